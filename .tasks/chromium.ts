@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const systemPaths = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * The Chromium that tests run in: `CHROMIUM_PATH`, else the system's.
+ *
+ * @returns an absolute path, or undefined where none is installed yet
+ * @example findChromium(); // "/usr/bin/chromium"
+ */
+export function findChromium(): string | undefined {
+  return process.env.CHROMIUM_PATH ?? systemPaths.find((path) => existsSync(path));
+}
+
+/** Playwright's launch options, for vitest's browser mode and the end-to-end tests alike. */
+export const chromiumLaunchOptions = {
+  executablePath: findChromium() ?? "chromium: run `npm test` once, or set CHROMIUM_PATH",
+  // A root user in a container has no sandbox, a small /dev/shm and no GPU.
+  args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+};
+
+/**
+ * Finds Chromium or installs one: Debian's package for root, else a build from the npm registry.
+ *
+ * @returns an absolute path
+ * @throws Error that says how to provide a browser
+ */
+export function installChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  const path = isDebianRoot ? installDebianPackage() : unpackNpmBuild();
+  if (path) return path;
+  throw new Error(
+    "The tests need Chromium and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.",
+  );
+}
+
+function installDebianPackage(): string | undefined {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [["update"], ["install", "--yes", "--no-install-recommends", "chromium"]]) {
+    spawnSync("apt-get", ["--quiet", "--quiet", ...args], { env, stdio: ["ignore", 2, 2] });
+  }
+  return findChromium();
+}
+
+function unpackNpmBuild(): string | undefined {
+  const unpack = `import("@sparticuz/chromium").then(async ({ default: chromium }) => console.log(await chromium.executablePath()))`;
+  try {
+    const args = ["--yes", "--package=@sparticuz/chromium@153.0.0", "--", "node", "-e", unpack];
+    return execFileSync("npx", args, { encoding: "utf8" }).trim();
+  } catch {
+    return undefined;
+  }
+}

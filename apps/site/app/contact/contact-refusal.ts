@@ -1,0 +1,9 @@
+import type { ContactErrors, ContactValues } from "@matchfront/forms";
+
+/** A native post that the server refused: what was typed, and why it was not sent. */
+export type ContactRefusal = {
+  values: ContactValues;
+  errors: ContactErrors;
+  /** Why the whole form could not be sent, when it was not for its fields. */
+  failure?: string;
+};

@@ -1,0 +1,3 @@
+import { emphasizeStore } from "../home/emphasize-store.ts";
+
+emphasizeStore(document, navigator.userAgent);

@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/** A message as a visitor writes it. */
+export const message = {
+  topic: "Help / Support",
+  email: "ada@mail.example",
+  description: "Ẹ kú iṣẹ́! How do I change my photo?",
+};
+
+/** Fills in the contact form by its labels. */
+export async function fillIn(page: Page, { topic, email, description } = message): Promise<void> {
+  await page.getByLabel("Topic").selectOption(topic);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Description").fill(description);
+}
+
+/** Waits until React has taken the form over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator("[data-hydrated]").waitFor();
+}

@@ -1,0 +1,118 @@
+import { fillIn, hydrated, message } from "./contact-message.ts";
+import { expect, test } from "./test.ts";
+
+test("a message sent from the page lies in the mailbox", async ({ page, server }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page);
+  await page.getByRole("button", { name: "Send" }).click();
+
+  const thanks = page.getByRole("dialog");
+  await expect(thanks).toContainText("Thank you for your interest! We will get back to you as soon as possible!");
+  await expect.poll(() => server.mail()).toHaveLength(1);
+  const [mail] = await server.mail();
+  expect(mail?.text).toContain(message.description);
+  expect(mail?.subject).toContain(message.topic);
+  expect(mail?.replyTo).toMatchObject([{ address: message.email }]);
+});
+
+for (const close of ["Close", "Escape"]) {
+  test(`closing the thanks with ${close} reloads the page with an empty form`, async ({ page }) => {
+    await page.goto("/contactus");
+    await hydrated(page);
+    await fillIn(page);
+    await page.getByRole("button", { name: "Send" }).click();
+    const thanks = page.getByRole("dialog");
+    await expect(thanks).toBeVisible();
+
+    const reload = page.waitForEvent("load");
+    if (close === "Close") await thanks.getByRole("button", { name: "Close" }).click();
+    else await page.keyboard.press("Escape");
+    await reload;
+    await hydrated(page);
+    await expect(page.getByLabel("Topic")).toHaveValue("");
+    await expect(page.getByLabel("Email")).toHaveValue("");
+    await expect(page.getByLabel("Description")).toHaveValue("");
+  });
+}
+
+test("an error shows only once its field has been touched", async ({ page }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await expect(page.getByText("is required")).toHaveCount(0);
+  await page.getByLabel("Email").focus();
+  await expect(page.getByText("is required")).toHaveCount(0);
+  await page.getByLabel("Description").focus();
+  await expect(page.getByText("Email is required")).toBeVisible();
+  await expect(page.getByText("Topic is required")).toHaveCount(0);
+  await page.getByLabel("Email").fill("ada@");
+  await expect(page.getByText("Must be a valid email")).toBeVisible();
+  await page.getByLabel("Email").fill("ada@mail.example");
+  await expect(page.getByLabel("Email")).not.toHaveAttribute("aria-invalid", "true");
+});
+
+test("a refused send puts the focus on a summary that leads to each field", async ({ page }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  const title = await page.title();
+  await page.getByRole("button", { name: "Send" }).click();
+
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText(["Topic is required", "Email is required", "Description is required"]);
+  await expect(page).toHaveTitle(`Error: ${title}`);
+
+  await summary.getByRole("link", { name: "Email is required" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await fillIn(page);
+  await expect(summary).toHaveCount(0);
+  await expect(page).toHaveTitle(title);
+});
+
+test("a double click sends one message", async ({ page, server }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page);
+  await page.getByRole("button", { name: "Send" }).dblclick();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(() => server.mail()).toHaveLength(1);
+  await server.stop();
+  expect(await server.mail()).toHaveLength(1);
+});
+
+test("the button says that the message is on its way", async ({ page }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/admin/sendContactUsEmail", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
+  answer();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test.describe("while the server is down", () => {
+  test.use({ expectedComplaints: [[/Failed to load resource: net::ERR_CONNECTION_REFUSED/]] });
+
+  test("a toast says so, the text stays, and a second try sends it", async ({ page, server }) => {
+    await page.goto("/contactus");
+    await hydrated(page);
+    await fillIn(page);
+    await server.stop();
+    await page.getByRole("button", { name: "Send" }).click();
+
+    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+    await expect(page.getByLabel("Description")).toHaveValue(message.description);
+
+    await server.resume();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect.poll(() => server.mail()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { fillIn, message } from "./contact-message.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("a message sent without script leads to a page of thanks", async ({ page, server }) => {
+  await page.goto("/contactus");
+  await fillIn(page);
+  await page.getByRole("button", { name: "Send" }).click();
+
+  await expect(page).toHaveURL(/\/contactus\/sent$/);
+  await expect(page.getByText("Thank you for your interest! We will get back to you as soon as possible!")).toBeVisible();
+  await expect.poll(() => server.mail()).toHaveLength(1);
+  expect((await server.mail())[0]?.text).toContain(message.description);
+});
+
+test.describe("with a mistake that only the server sees", () => {
+  test.use({ expectedComplaints: [[/status of 422/]] });
+
+  test("the page comes back with what was typed and what to mend", async ({ page, server }) => {
+    await page.goto("/contactus");
+    await fillIn(page, { ...message, email: "ada@mail" });
+    await page.getByRole("button", { name: "Send" }).click();
+
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Must be a valid email"]);
+    await expect(page.getByLabel("Email")).toHaveValue("ada@mail");
+    await expect(page.getByLabel("Topic")).toHaveValue(message.topic);
+    await expect(page.getByLabel("Description")).toHaveValue(message.description);
+
+    await page.getByLabel("Email").fill(message.email);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page).toHaveURL(/\/contactus\/sent$/);
+    await expect.poll(() => server.mail()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+import AxeBuilder from "@axe-core/playwright";
+import { hydrated } from "./contact-message.ts";
+import { expect, test } from "./test.ts";
+
+const pages = [
+  { path: "/", kind: "enhanced" },
+  { path: "/contactus", kind: "interactive" },
+  { path: "/contactus/sent", kind: "reading" },
+] as const;
+
+for (const { path, kind } of pages) {
+  for (const width of [320, 500, 768, 1280]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`${path} is accessible and fits at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        if (kind === "interactive") await hydrated(page);
+
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+    }
+  }
+
+  test(`${path} loads what a page of kind ${kind} may load`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto(path);
+    const elements = await page.locator("script").evaluateAll((all) => all.map((script) => script.getAttribute("src")));
+    expect(elements).toHaveLength(kind === "reading" ? 0 : 1);
+    expect(await page.locator("link[rel=stylesheet], link[rel=modulepreload], style[data-late]").count()).toBe(0);
+    if (kind !== "interactive") expect(scripts).toHaveLength(elements.length);
+  });
+}
+
+test("the enhanced script marks the visitor's own store and hides none", async ({ browser, server }) => {
+  const page = await browser.newPage({ userAgent: "Mozilla/5.0 (Linux; Android 14; SM-A245F) Chrome/130 Mobile" });
+  await page.goto(server.url);
+  await expect(page.locator("[data-own]").first()).toContainText("Google Play");
+  await expect(page.getByRole("link", { name: /App Store/ }).first()).toBeVisible();
+  await page.close();
+});
+
+test("an unknown address answers 404 with a page that leads home", async ({ page }) => {
+  const answer = await page.request.get("/no-such-page");
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('href="/"');
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunchOptions } from "../../.tasks/chromium.ts";
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: "list",
+  use: { launchOptions: chromiumLaunchOptions, trace: "retain-on-failure" },
+});

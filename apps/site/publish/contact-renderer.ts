@@ -1,0 +1,22 @@
+import { build } from "vite";
+import { dist, site } from "./folders.ts";
+import { pageStyles, sourceConditions } from "./vite-settings.ts";
+
+/** Builds `render.js`, with which the server answers a refused native post of the contact form. */
+export async function buildContactRenderer(): Promise<void> {
+  await build({
+    ...pageStyles,
+    ...sourceConditions,
+    ssr: { ...sourceConditions.ssr, noExternal: true },
+    configFile: false,
+    root: site,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      ssr: true,
+      outDir: dist,
+      emptyOutDir: false,
+      rolldownOptions: { input: { render: "app/contact/render-contact-page.tsx" }, output: { entryFileNames: "[name].js" } },
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { basename } from "node:path";
+import { defaultClientConditions, defaultServerConditions } from "vite";
+
+const source = "@matchfront/source";
+
+/** Reads the packages' sources: hot reload across packages, and only the CSS that a page uses. */
+export const sourceConditions = {
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] }, noExternal: [/^@matchfront\//] },
+};
+
+/** Names a class for its component, alike in every build that takes part in a page. */
+export const pageStyles = {
+  css: {
+    modules: {
+      generateScopedName: (name: string, file: string) => `${basename(file.split("?")[0] ?? file, ".module.css")}-${name}`,
+    },
+  },
+};

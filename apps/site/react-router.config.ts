@@ -1,0 +1,6 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  // Every page is a file. `ssr: false` would also build a fallback page, which must load a client router.
+  prerender: true,
+} satisfies Config;

@@ -1,0 +1,25 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig, type Plugin } from "vite";
+import { pageStyles, sourceConditions } from "./publish/vite-settings.ts";
+
+/** Pages run no router of their own, so a change is shown by loading the page anew. */
+const reloadOnChange: Plugin = {
+  name: "reload-on-change",
+  apply: "serve",
+  hotUpdate({ timestamp }) {
+    if (this.environment.name !== "client") return;
+    this.environment.hot.send({ type: "full-reload", triggeredBy: String(timestamp) });
+    return [];
+  },
+};
+
+export default defineConfig({
+  plugins: [reloadOnChange, reactRouter()],
+  ...sourceConditions,
+  ...pageStyles,
+  // A data: address would need a wider font-src and img-src in the content security policy.
+  build: { assetsInlineLimit: 0 },
+  server: {
+    proxy: { "/admin": { target: process.env.API_URL ?? "http://127.0.0.1:3001" } },
+  },
+});
