@@ -1,0 +1,12 @@
+import { createApiClient, isApiError } from "@matchfront/api-client";
+
+export async function contactUs(baseUrl: string, email: string, description: string) {
+  const api = createApiClient({ baseUrl }); // such as "https://api.example.com"
+  try {
+    const answer = await api.contact.send({ topic: "Ad Sales", email, description });
+    return answer.message ?? "Sent";
+  } catch (error) {
+    if (isApiError(error)) return error.message; // written for the visitor
+    throw error; // a mistake in the program
+  }
+}

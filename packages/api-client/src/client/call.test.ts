@@ -1,0 +1,120 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startServer } from "../../test/start-server.ts";
+import { createApiClient } from "../index.ts";
+import type { ApiClientOptions } from "../index.ts";
+
+const stall = () => {};
+const stallAfterHeaders = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  return new Response(new ReadableStream());
+};
+const answersWithoutStatus = () => Promise.resolve(Response.error());
+
+function send(options: ApiClientOptions, signal?: AbortSignal) {
+  const message = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
+  return createApiClient(options).contact.send(message, { signal });
+}
+
+test("a server that never answers is a timeout, and its request is aborted", async () => {
+  const { baseUrl, disconnected } = await startServer(stall);
+
+  await expect(send({ baseUrl, timeout: 50 })).rejects.toMatchObject({
+    name: "TimeoutError",
+    message: "The server took too long to answer. Please wait a moment and try again.",
+    cause: { name: "TimeoutError" },
+  });
+  await disconnected;
+});
+
+// A timeout that stops at the headers hangs here: https://github.com/sindresorhus/ky/issues/647
+test.for([200, 500])(
+  "a body that stalls after the headers of HTTP %i is a timeout, and its request is aborted",
+  async (status) => {
+    const { baseUrl, disconnected } = await startServer((response) => {
+      response.writeHead(status, { "content-type": "application/json" }).write('{"status":200');
+    });
+
+    await expect(send({ baseUrl, timeout: 200 })).rejects.toMatchObject({ name: "TimeoutError" });
+    await disconnected;
+  },
+);
+
+test("a call may take 15 000 ms in all, headers and body together, unless told otherwise", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const outcome = vi.fn<(error: unknown) => void>();
+  void send({ baseUrl: "https://api.example.com", fetch: stallAfterHeaders }).catch(outcome);
+
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: "TimeoutError" }));
+});
+
+test("a signal that is aborted before the call sends nothing", async () => {
+  const server = await startServer(stall);
+  const reason = new Error("left the page");
+
+  await expect(send(server, AbortSignal.abort(reason))).rejects.toMatchObject({
+    name: "AbortedError",
+    message: "The request was cancelled. Please send it again if you still need it.",
+    cause: reason,
+  });
+  expect(server.received).toEqual([]);
+});
+
+test("a signal that aborts while the server works ends the request", async () => {
+  const controller = new AbortController();
+  const server = await startServer(() => controller.abort());
+
+  await expect(send(server, controller.signal)).rejects.toMatchObject({ name: "AbortedError" });
+  await server.disconnected;
+});
+
+test("a signal that aborts in the middle of the body ends the request, whatever its reason", async () => {
+  const controller = new AbortController();
+  const { baseUrl, disconnected } = await startServer((response) => response.write('{"status":'));
+  const abortAtHeaders: typeof fetch = async (...request) => {
+    const response = await fetch(...request);
+    controller.abort("not an Error");
+    return response;
+  };
+
+  await expect(send({ baseUrl, fetch: abortAtHeaders }, controller.signal)).rejects.toMatchObject({
+    name: "AbortedError",
+    cause: "not an Error",
+  });
+  await disconnected;
+});
+
+test("a refused connection is an OfflineError that keeps its cause", async () => {
+  const server = await startServer(stall);
+  await server.stop();
+
+  await expect(send(server)).rejects.toMatchObject({
+    name: "OfflineError",
+    cause: { name: "NetworkError", cause: { cause: { code: "ECONNREFUSED" } } },
+  });
+});
+
+// A browser hides a redirect behind status 0: https://fetch.spec.whatwg.org/#concept-filtered-response-opaque-redirect
+test("an answer without a status, as a browser shows a redirect, is malformed", async () => {
+  await expect(
+    send({ baseUrl: "https://api.example.com", fetch: answersWithoutStatus }),
+  ).rejects.toMatchObject({ name: "MalformedError" });
+});
+
+test.for([
+  ["a string", "boom", "something went wrong"],
+  ["undefined", undefined, "something went wrong"],
+  ["an Error without a message", new Error(), "something went wrong"],
+  ["an Error with a message", new Error("The tunnel is closed"), "The tunnel is closed"],
+] as const)("a custom fetch that throws %s is an OfflineError", async ([, thrown, message]) => {
+  const fetch = () => Promise.reject(thrown);
+
+  await expect(send({ baseUrl: "https://api.example.com", fetch })).rejects.toMatchObject({
+    name: "OfflineError",
+    message,
+    cause: thrown,
+  });
+});

@@ -1,0 +1,31 @@
+import type { Answer } from "../client/answer.ts";
+import type { Call, CallOptions } from "../client/call.ts";
+
+/** What a visitor writes in the Contact Us form (specification section 3). */
+export interface ContactMessage {
+  readonly topic: string;
+  readonly email: string;
+  readonly description: string;
+}
+
+export interface ContactCalls {
+  /**
+   * Sends a visitor's message: `POST /admin/sendContactUsEmail`, successful when the body's
+   * `status` is 200 (specification section 7).
+   *
+   * @throws ApiFailure
+   *
+   * @example
+   * await api.contact.send({ topic: "Ad Sales", email: "ada@example.com", description: "Hello" });
+   */
+  send(message: ContactMessage, options?: CallOptions): Promise<Answer<200>>;
+}
+
+const SEND = { method: "post", path: "/admin/sendContactUsEmail", success: 200 } as const;
+
+export function contactCalls(call: Call): ContactCalls {
+  return {
+    // Named one by one, so that nothing else a form holds leaves the page.
+    send: ({ topic, email, description }, options) => call(SEND, { topic, email, description }, options),
+  };
+}

@@ -1,0 +1,15 @@
+import { ApiError } from "./api-error.ts";
+
+/**
+ * The caller's `AbortSignal` ended the call. `cause` is the signal's reason.
+ *
+ * @example
+ * if (error.name === "AbortedError") return; // the visitor left: nothing to show
+ */
+export class AbortedError extends ApiError {
+  override readonly name = "AbortedError";
+
+  constructor(options: { cause: unknown }) {
+    super("The request was cancelled. Please send it again if you still need it.", options);
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, expectTypeOf, test } from "vitest";
+import {
+  AbortedError,
+  ApiError,
+  isApiError,
+  MalformedError,
+  OfflineError,
+  RejectedError,
+  TimeoutError,
+} from "../index.ts";
+import type { ApiFailure } from "../index.ts";
+
+const failures = [
+  new AbortedError({ cause: "left" }),
+  new MalformedError({ cause: "HTML" }),
+  new OfflineError({ cause: "cable" }),
+  new RejectedError({ httpStatus: 500 }),
+  new TimeoutError({ cause: "slow" }),
+];
+
+// Stops compiling when the union gets a member that is not listed here.
+function whatToDo(failure: ApiFailure): string {
+  switch (failure.name) {
+    case "AbortedError":
+      return "nothing";
+    case "MalformedError":
+      return "report it";
+    case "OfflineError":
+      return "keep it";
+    case "RejectedError":
+      return `show ${failure.httpStatus}`;
+    case "TimeoutError":
+      return "try again";
+    default:
+      return failure satisfies never;
+  }
+}
+
+test("the union of failures is closed and told apart by name", () => {
+  expectTypeOf<ApiFailure["name"]>().toEqualTypeOf<ApiError["name"]>();
+  expectTypeOf(failures).items.toEqualTypeOf<ApiFailure>();
+  expect(failures.map(whatToDo)).toEqual(["nothing", "report it", "keep it", "show 500", "try again"]);
+});
+
+test("isApiError knows every failure and narrows to the closed union", () => {
+  const thrown: unknown = failures[0];
+  expect(failures.every(isApiError)).toBe(true);
+  if (isApiError(thrown)) expectTypeOf(thrown).toEqualTypeOf<ApiFailure>();
+});
+
+test.for([new Error("boom"), new DOMException("late", "TimeoutError"), "OfflineError", null])(
+  "isApiError refuses %s",
+  (thrown) => {
+    expect(isApiError(thrown)).toBe(false);
+  },
+);
+
+test.for(failures)("$name is an ApiError whose own words end in a sentence", (failure) => {
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure.message).toMatch(/^[A-Z].+\. .+\.$/);
+});

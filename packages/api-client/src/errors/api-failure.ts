@@ -1,0 +1,15 @@
+import type { AbortedError } from "./aborted-error.ts";
+import type { MalformedError } from "./malformed-error.ts";
+import type { OfflineError } from "./offline-error.ts";
+import type { RejectedError } from "./rejected-error.ts";
+import type { TimeoutError } from "./timeout-error.ts";
+
+/**
+ * Every error a call can end with, told apart by its literal `name`.
+ *
+ * @example
+ * function isWorthRetrying({ name }: ApiFailure) {
+ *   return name === "OfflineError" || name === "TimeoutError";
+ * }
+ */
+export type ApiFailure = AbortedError | MalformedError | OfflineError | RejectedError | TimeoutError;

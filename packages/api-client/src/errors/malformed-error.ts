@@ -1,0 +1,16 @@
+import { ApiError } from "./api-error.ts";
+
+/**
+ * An answer came that is not what specification section 7 says: a redirect, an empty body, or a body
+ * that is not a JSON object with a numeric `status`. `cause` says what was wrong with it.
+ *
+ * @example
+ * if (error.name === "MalformedError") report(error.cause);
+ */
+export class MalformedError extends ApiError {
+  override readonly name = "MalformedError";
+
+  constructor(options: { cause: unknown }) {
+    super("The server sent an answer we could not read. Please try again later.", options);
+  }
+}

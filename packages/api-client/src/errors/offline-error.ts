@@ -1,0 +1,18 @@
+import { ApiError } from "./api-error.ts";
+
+const UNREACHABLE = "We could not reach the server. Please check your internet connection and try again.";
+
+/**
+ * No whole answer came: the connection was refused, reset or never made, or the `fetch` given to
+ * the client failed in a way of its own. The server may or may not have acted on the request.
+ *
+ * @example
+ * if (error.name === "OfflineError" && !navigator.onLine) keepForLater(message);
+ */
+export class OfflineError extends ApiError {
+  override readonly name = "OfflineError";
+
+  constructor({ cause, message = UNREACHABLE }: { cause: unknown; message?: string }) {
+    super(message, { cause });
+  }
+}

@@ -1,0 +1,29 @@
+import { ApiError } from "./api-error.ts";
+
+/** What is known of a refusal: always the HTTP status, the rest only where the body had it. */
+export interface Refusal {
+  readonly httpStatus: number;
+  readonly bodyStatus?: number | undefined;
+  readonly serverMessage?: string | undefined;
+}
+
+/**
+ * The server said no: by an HTTP status of 400 or above, or by a body `status` other than the one
+ * that specification section 7 lists as success. `message` is the server's, when it sent one.
+ *
+ * @example
+ * if (error.name === "RejectedError") log(error.httpStatus, error.bodyStatus);
+ */
+export class RejectedError extends ApiError implements Refusal {
+  override readonly name = "RejectedError";
+  readonly httpStatus: number;
+  readonly bodyStatus: number | undefined;
+  readonly serverMessage: string | undefined;
+
+  constructor({ httpStatus, bodyStatus, serverMessage }: Refusal) {
+    super(serverMessage || "The server did not accept this request. Please try again later.");
+    this.httpStatus = httpStatus;
+    this.bodyStatus = bodyStatus;
+    this.serverMessage = serverMessage;
+  }
+}

@@ -1,0 +1,16 @@
+import { ApiError } from "./api-error.ts";
+
+/**
+ * The whole answer was not there within the client's `timeout`, and the request was aborted. The
+ * server may or may not have acted on it.
+ *
+ * @example
+ * if (error.name === "TimeoutError") offerRetry();
+ */
+export class TimeoutError extends ApiError {
+  override readonly name = "TimeoutError";
+
+  constructor(options: { cause: unknown }) {
+    super("The server took too long to answer. Please wait a moment and try again.", options);
+  }
+}

@@ -1,0 +1,14 @@
+export { createApiClient } from "./client/create-api-client.ts";
+export { AbortedError } from "./errors/aborted-error.ts";
+export { ApiError } from "./errors/api-error.ts";
+export { isApiError } from "./errors/is-api-error.ts";
+export { MalformedError } from "./errors/malformed-error.ts";
+export { OfflineError } from "./errors/offline-error.ts";
+export { RejectedError } from "./errors/rejected-error.ts";
+export { TimeoutError } from "./errors/timeout-error.ts";
+
+export type { Answer } from "./client/answer.ts";
+export type { CallOptions } from "./client/call.ts";
+export type { ApiClient, ApiClientOptions } from "./client/create-api-client.ts";
+export type { ContactCalls, ContactMessage } from "./contact/contact.ts";
+export type { ApiFailure } from "./errors/api-failure.ts";

@@ -1,0 +1,47 @@
+import assert from "node:assert";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+
+/** Answers one request, well or badly; the request is at `response.req`. */
+export type Respond = (response: ServerResponse) => void;
+
+/** A real HTTP server on a free port of this machine, gone when the test is over. */
+export async function startServer(respond: Respond) {
+  const received: Awaited<ReturnType<typeof read>>[] = [];
+  const disconnected = Promise.withResolvers<void>();
+  const server = createServer((request, response) => {
+    response.once("close", () => {
+      if (!response.writableFinished) disconnected.resolve();
+    });
+    void receive(request, response);
+  });
+  async function receive(request: IncomingMessage, response: ServerResponse) {
+    received.push(await read(request));
+    respond(response);
+  }
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  assert(address && typeof address === "object");
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(stop);
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}`,
+    received,
+    /** Settles when a client hangs up before it has the whole answer. */
+    disconnected: disconnected.promise,
+    stop,
+  };
+}
+
+async function read(request: IncomingMessage) {
+  const { method, url: path, headers } = request;
+  return { method, path, contentType: headers["content-type"], body: await text(request) };
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  ssr: { resolve: { conditions: ["@matchfront/source"] } },
+  test: { environment: "node", setupFiles: "test/fail-on-console.ts" },
+});
