@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { contactCopy, descriptionAdvice, emptyContact, submitCopy } from "../index.ts";
+
+test("the words of the specification are kept byte for byte", () => {
+  expect(contactCopy).toMatchObject({
+    fields: {
+      topic: {
+        choices: ["Ad Sales", "Success Stories", "Help / Support", "Question about something else"],
+      },
+    },
+    send: "Send",
+    sending: "Loading...",
+    thanks: {
+      message: "Thank you for your interest! We will get back to you as soon as possible!",
+      close: "Close",
+    },
+    errors: {
+      topic: { required: "Topic is required" },
+      email: { required: "Email is required", email: "Must be a valid email" },
+      description: { required: "Description is required" },
+    },
+  });
+  expect(submitCopy.failure).toBe("something went wrong");
+});
+
+test("copy, messages and the empty form name the same fields in the same order", () => {
+  const fields = ["topic", "email", "description"];
+  expect(Object.keys(contactCopy.fields)).toStrictEqual(fields);
+  expect(Object.keys(contactCopy.errors)).toStrictEqual(fields);
+  expect(emptyContact).toStrictEqual({ topic: "", email: "", description: "" });
+});
+
+test("a counter may advise 5,000 characters of description", () => {
+  expect(descriptionAdvice).toBe(5000);
+});

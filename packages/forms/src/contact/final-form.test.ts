@@ -1,0 +1,95 @@
+import { createForm, FORM_ERROR } from "final-form";
+import { expect, test } from "vitest";
+import { createSubmit, emptyContact, validateContact } from "../index.ts";
+import type { ContactDraft } from "../index.ts";
+
+const message: ContactDraft = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
+
+const everyMessage = {
+  topic: "Topic is required",
+  email: "Email is required",
+  description: "Description is required",
+};
+
+function failingSubmit() {
+  return createSubmit<ContactDraft, string>({ send: () => Promise.reject(new Error("Blocked")) });
+}
+
+test.for([
+  ["no values", undefined],
+  ["empty values", emptyContact],
+] as const)("an untouched form with %s has every message before any field registers", ([, initialValues]) => {
+  const form = createForm<ContactDraft>({
+    ...(initialValues && { initialValues }),
+    onSubmit: () => {},
+    validate: validateContact,
+  });
+  expect(form.getState()).toMatchObject({ errors: everyMessage, hasValidationErrors: true });
+});
+
+// A message of a field that is right would be `undefined`, which final-form still counts as a key.
+test("a form that is filled in has no errors at all", () => {
+  const form = createForm<ContactDraft>({
+    initialValues: message,
+    onSubmit: () => {},
+    validate: validateContact,
+  });
+  expect(form.getState()).toMatchObject({ errors: {}, hasValidationErrors: false, valid: true });
+});
+
+// final-form takes a throwing onSubmit for a success and leaks the rejection:
+// https://github.com/final-form/final-form/issues/464
+test("a submit that fails leaks no rejection into final-form, and says itself that it failed", async () => {
+  const submit = failingSubmit();
+  const form = createForm<ContactDraft>({
+    initialValues: message,
+    onSubmit: async (values) => {
+      await submit.submit(values);
+    },
+  });
+  await expect(form.submit()).resolves.toBeUndefined();
+  expect(form.getState().submitSucceeded).toBe(true); // final-form's word is no guide
+  expect(submit.getState()).toStrictEqual({ status: "failed", message: "Blocked", values: message });
+});
+
+test("a settled state, handed to final-form as FORM_ERROR, makes it know of the failure", async () => {
+  const submit = failingSubmit();
+  const form = createForm<ContactDraft>({
+    initialValues: message,
+    onSubmit: async (values) => {
+      const settled = await submit.submit(values);
+      return settled.status === "failed" ? { [FORM_ERROR]: settled.message } : undefined;
+    },
+  });
+  await form.submit();
+  expect(form.getState()).toMatchObject({ submitError: "Blocked", submitFailed: true });
+});
+
+// final-form reads whatever object an onSubmit resolves to as errors.
+test("a settled state handed to final-form as it is would look like an error, even a success", async () => {
+  const submit = createSubmit({ send: async (values: ContactDraft) => values.topic });
+  const form = createForm<ContactDraft>({
+    initialValues: message,
+    onSubmit: (values) => submit.submit(values),
+  });
+  await form.submit();
+  expect(form.getState()).toMatchObject({ submitFailed: true, submitErrors: { status: "succeeded" } });
+});
+
+// Submit errors outlive the edit that mends them:
+// https://github.com/final-form/react-final-form/issues/403
+test("after a failure only hasValidationErrors tells whether the form may be sent again", async () => {
+  const form = createForm<ContactDraft>({
+    initialValues: message,
+    onSubmit: () => ({ [FORM_ERROR]: "Blocked" }),
+    validate: validateContact,
+  });
+  form.registerField("description", () => {}, { value: true });
+  await form.submit();
+  form.change("description", "Hello again");
+  expect(form.getState()).toMatchObject({
+    valid: false,
+    hasValidationErrors: false,
+    dirtySinceLastSubmit: true,
+  });
+});

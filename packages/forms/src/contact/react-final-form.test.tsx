@@ -1,0 +1,34 @@
+import { StrictMode } from "react";
+import { Field, Form } from "react-final-form";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { emptyContact, validateContact } from "../index.ts";
+import type { ContactDraft } from "../index.ts";
+
+// Clearing a field takes its key out of the values:
+// https://github.com/final-form/react-final-form/issues/130
+test("a field that was typed in and cleared is required again, though its key is gone", async () => {
+  const screen = await render(
+    <StrictMode>
+      <Form<ContactDraft> initialValues={emptyContact} onSubmit={() => {}} validate={validateContact}>
+        {({ errors, values }) => (
+          <form>
+            <Field name="email" component="input" aria-label="Email" />
+            <output>{JSON.stringify({ keys: Object.keys(values), error: errors?.email })}</output>
+          </form>
+        )}
+      </Form>
+    </StrictMode>,
+  );
+  const email = screen.getByLabelText("Email");
+  const output = screen.getByRole("status");
+
+  await email.fill("ada");
+  await expect
+    .element(output)
+    .toHaveTextContent('{"keys":["topic","email","description"],"error":"Must be a valid email"}');
+  await email.clear();
+  await expect
+    .element(output)
+    .toHaveTextContent('{"keys":["topic","description"],"error":"Email is required"}');
+});

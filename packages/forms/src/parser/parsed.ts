@@ -1,0 +1,7 @@
+/** At most one message per field, in the form's order; the shape final-form takes for errors. */
+export type FieldErrors<Values> = { readonly [Field in keyof Values]?: string };
+
+/** What became of an input: clean values, or the messages to show. */
+export type Parsed<Values> =
+  | { readonly status: "valid"; readonly values: Values }
+  | { readonly status: "invalid"; readonly errors: FieldErrors<Values> };

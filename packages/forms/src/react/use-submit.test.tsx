@@ -1,0 +1,84 @@
+import { StrictMode, useEffect } from "react";
+import { expect, test, vi } from "vitest";
+import { render, renderHook } from "vitest-browser-react";
+import type { Send } from "../index.ts";
+import { useSubmit } from "./index.ts";
+
+/** Never answers; shows which signals it was given. */
+function silentSend() {
+  const signals: AbortSignal[] = [];
+  const send: Send<string, string> = (_, { signal }) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  };
+  return { send, signals };
+}
+
+function Status({ send }: { send: Send<string, string> }) {
+  const { state, submit, reset } = useSubmit(send);
+  return (
+    <>
+      <button onClick={() => void submit("Hello")}>Send</button>
+      <button onClick={reset}>Reset</button>
+      <output>{state.status === "failed" ? state.message : state.status}</output>
+    </>
+  );
+}
+
+function SendAtOnce({ send }: { send: Send<string, string> }) {
+  const { state, submit } = useSubmit(send);
+  useEffect(() => void submit("Hello"), [submit]);
+  return <output>{state.status}</output>;
+}
+
+test("a component follows its submit: idle, sending, succeeded, and idle after a reset", async () => {
+  const answer = Promise.withResolvers<string>();
+  const screen = await render(<Status send={() => answer.promise} />, { wrapper: StrictMode });
+  const status = screen.getByRole("status");
+  await expect.element(status).toHaveTextContent("idle");
+
+  await screen.getByText("Send").click();
+  await expect.element(status).toHaveTextContent("sending");
+  answer.resolve("Sent");
+  await expect.element(status).toHaveTextContent("succeeded");
+  await screen.getByText("Reset").click();
+  await expect.element(status).toHaveTextContent("idle");
+});
+
+test("a component shows why its submit failed", async () => {
+  const screen = await render(<Status send={() => Promise.reject(new Error("Blocked"))} />);
+  await screen.getByText("Send").click();
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Blocked");
+});
+
+test("unmounting aborts the send under way", async () => {
+  const { send, signals } = silentSend();
+  const screen = await render(<Status send={send} />, { wrapper: StrictMode });
+  await screen.getByText("Send").click();
+  expect(signals.map(({ aborted }) => aborted)).toStrictEqual([false]);
+  await screen.unmount();
+  expect(signals.map(({ aborted }) => aborted)).toStrictEqual([true]);
+});
+
+test("the double effects of StrictMode neither send twice nor cancel", async () => {
+  const { send, signals } = silentSend();
+  const screen = await render(<SendAtOnce send={send} />, { wrapper: StrictMode });
+  await expect.element(screen.getByRole("status")).toHaveTextContent("sending");
+  expect(signals.map(({ aborted }) => aborted)).toStrictEqual([false]);
+});
+
+test("a submit uses the send of the last render, and submit and reset stay the same", async () => {
+  const first = vi.fn<Send<string, string>>(async () => "first");
+  const second = vi.fn<Send<string, string>>(async () => "second");
+  const { result, rerender, act } = await renderHook((send: Send<string, string> = first) => useSubmit(send));
+  const { submit, reset } = result.current;
+  await rerender(second);
+  expect(result.current).toMatchObject({ submit, reset });
+
+  await act(async () => {
+    await submit("Hello");
+  });
+  expect(result.current.state).toStrictEqual({ status: "succeeded", answer: "second" });
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledExactlyOnceWith("Hello", { signal: expect.any(AbortSignal) });
+});

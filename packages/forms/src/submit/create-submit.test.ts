@@ -1,0 +1,158 @@
+import { expect, test, vi } from "vitest";
+import { createSubmit } from "../index.ts";
+import type { Send } from "../index.ts";
+import { failureCases } from "./failure-message.cases.ts";
+
+/** A `send` that is answered by hand: `answers[0].resolve("Sent")`. */
+function heldSend() {
+  const answers: (PromiseWithResolvers<string> & { values: string; signal: AbortSignal })[] = [];
+  const send: Send<string, string> = (values, { signal }) => {
+    const answer = Promise.withResolvers<string>();
+    answers.push({ ...answer, values, signal });
+    return answer.promise;
+  };
+  return { send, answers };
+}
+
+test("a submit is idle, then sending, then succeeded with the answer", async () => {
+  const { send, answers } = heldSend();
+  const submit = createSubmit({ send });
+  expect(submit.getState()).toStrictEqual({ status: "idle" });
+
+  const settled = submit.submit("Hello");
+  expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 1 });
+  expect(answers).toMatchObject([{ values: "Hello" }]);
+
+  answers[0]?.resolve("Sent");
+  await expect(settled).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
+  await expect(settled).resolves.toBe(submit.getState());
+});
+
+test.for(failureCases)(
+  "a send that rejects with %s says what the visitor reads",
+  async ([, thrown, message]) => {
+    const submit = createSubmit<string, string>({ send: () => Promise.reject(thrown) });
+    const failed = { status: "failed", message, values: "Hello" };
+    await expect(submit.submit("Hello")).resolves.toStrictEqual(failed);
+    expect(submit.getState()).toStrictEqual(failed);
+  },
+);
+
+test("a send that throws before it returns a promise is a failure too", async () => {
+  const submit = createSubmit<string, string>({
+    send() {
+      throw new Error("Email is blocked");
+    },
+  });
+  await expect(submit.submit("Hello")).resolves.toMatchObject({
+    status: "failed",
+    message: "Email is blocked",
+  });
+});
+
+test("a second submit while sending sends nothing and settles with the first", async () => {
+  const { send, answers } = heldSend();
+  const submit = createSubmit({ send });
+  const both = Promise.all([submit.submit("Hello"), submit.submit("Hello again")]);
+  answers[0]?.resolve("Sent");
+
+  const [first, second] = await both;
+  expect(first).toStrictEqual({ status: "succeeded", answer: "Sent" });
+  expect(second).toBe(first);
+  expect(answers).toHaveLength(1);
+});
+
+test("a submit after a success sends nothing until it is reset", async () => {
+  const send = vi.fn<Send<string, string>>(async (values) => `Sent ${values}`);
+  const submit = createSubmit({ send });
+  const first = await submit.submit("Hello");
+  await expect(submit.submit("Hello again")).resolves.toBe(first);
+
+  submit.reset();
+  expect(submit.getState()).toStrictEqual({ status: "idle" });
+  await expect(submit.submit("Bye")).resolves.toStrictEqual({ status: "succeeded", answer: "Sent Bye" });
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test("a failed submit may be tried again at once, or reset", async () => {
+  const { send, answers } = heldSend();
+  const submit = createSubmit({ send });
+  const first = submit.submit("Hello");
+  answers[0]?.reject(new Error("Offline"));
+  await first;
+
+  const second = submit.submit("Hello");
+  expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
+  answers[1]?.reject(new Error("Still offline"));
+  await second;
+
+  submit.reset();
+  expect(submit.getState()).toStrictEqual({ status: "idle" });
+});
+
+test("cancel aborts the signal, goes back to idle and settles, whatever the send does", async () => {
+  const { send, answers } = heldSend();
+  const submit = createSubmit({ send });
+  const settled = submit.submit("Hello");
+  submit.cancel();
+
+  expect(answers[0]?.signal.aborted).toBe(true);
+  expect(submit.getState()).toStrictEqual({ status: "idle" });
+  await expect(settled).resolves.toStrictEqual({ status: "idle" });
+});
+
+test.for(["resolve", "reject"] as const)("a late answer is ignored: %s", async (settle) => {
+  const { send, answers } = heldSend();
+  const submit = createSubmit({ send });
+  const first = submit.submit("Hello");
+  submit.cancel();
+  const second = submit.submit("Bye");
+
+  answers[0]?.[settle]("Too late");
+  await expect(first).resolves.toStrictEqual({ status: "idle" });
+  await answers[0]?.promise.catch(() => {});
+  expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
+
+  answers[1]?.resolve("Sent");
+  await expect(second).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
+});
+
+test("cancel leaves what is settled alone, its signal too", async () => {
+  const { send, answers } = heldSend();
+  const submit = createSubmit({ send });
+  const settled = submit.submit("Hello");
+  answers[0]?.resolve("Sent");
+  const state = await settled;
+
+  submit.cancel();
+  expect(submit.getState()).toBe(state);
+  expect(answers[0]?.signal.aborted).toBe(false);
+});
+
+test("a listener hears every change and no more once it has left", async () => {
+  const submit = createSubmit({ send: async (values: string) => values });
+  const heard: string[] = [];
+  const listen = () => heard.push(submit.getState().status);
+  const leave = submit.subscribe(listen);
+  submit.subscribe(listen);
+
+  submit.reset();
+  await submit.submit("Hello");
+  leave();
+  submit.reset();
+  expect(heard).toStrictEqual(["sending", "sending", "succeeded", "succeeded", "idle"]);
+});
+
+test("a listener that cancels and starts over as sending starts has only its own attempt sent", async () => {
+  const { send, answers } = heldSend();
+  const submit = createSubmit({ send });
+  const leave = submit.subscribe(() => {
+    leave();
+    submit.cancel();
+    void submit.submit("Bye");
+  });
+
+  await expect(submit.submit("Hello")).resolves.toStrictEqual({ status: "idle" });
+  expect(answers).toMatchObject([{ values: "Bye" }]);
+  expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
+});

@@ -1,0 +1,16 @@
+import { submitCopy } from "./submit-copy.ts";
+
+/**
+ * What to tell the visitor about something thrown: its own message, else "something went wrong"
+ * (specification, section 8). Whatever a program may throw, this does not.
+ *
+ * @example failureMessage(new Error("Email is blocked")); // "Email is blocked"
+ */
+export function failureMessage(error: unknown): string {
+  try {
+    const { message } = Object(error);
+    return typeof message === "string" && message.trim() ? message : submitCopy.failure;
+  } catch {
+    return submitCopy.failure;
+  }
+}

@@ -1,0 +1,34 @@
+import type { SubmissionEvent, SubmitState } from "./submit-state.ts";
+
+type Status = SubmitState<unknown, unknown>["status"];
+type EventType = SubmissionEvent<unknown, unknown>["type"];
+
+/**
+ * The transition table: the events a state listens to, and the state each leads to.
+ * A success takes no second `submit`, so a stray Enter cannot send a message twice; `reset` it first.
+ */
+export const transitions: Readonly<Record<Status, Readonly<Partial<Record<EventType, Status>>>>> = {
+  idle: { submit: "sending" },
+  sending: { succeed: "succeeded", fail: "failed", cancel: "idle" },
+  succeeded: { reset: "idle" },
+  failed: { submit: "sending", reset: "idle" },
+};
+
+/**
+ * The state after an event: pure, and the same object when the event changes nothing, which is
+ * when the table has no entry for it, or when it answers another attempt than the one under way.
+ *
+ * @example transition({ status: "idle" }, { type: "submit", attempt: 1 }); // { status: "sending", attempt: 1 }
+ */
+export function transition<Values, Answer>(
+  state: SubmitState<Values, Answer>,
+  event: SubmissionEvent<Values, Answer>,
+): SubmitState<Values, Answer> {
+  const isLate = state.status === "sending" && "attempt" in event && event.attempt !== state.attempt;
+  if (isLate || !transitions[state.status][event.type]) return state;
+
+  if (event.type === "submit") return { status: "sending", attempt: event.attempt };
+  if (event.type === "succeed") return { status: "succeeded", answer: event.answer };
+  if (event.type === "fail") return { status: "failed", message: event.message, values: event.values };
+  return { status: "idle" };
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as core from "../src/index.ts";
+import * as react from "../src/react/index.ts";
+import { transitions } from "../src/submit/transition.ts";
+import manifest from "../package.json" with { type: "json" };
+
+const root = new URL("../", import.meta.url);
+const readme = readFileSync(new URL("README.md", root), "utf8");
+
+/** The packages that a source file imports, itself or through other source files. */
+function packagesOf(file: URL, seen = new Set<string>()): Set<string> {
+  for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(
+    /(?:from|import)\s*\(?\s*"([^"]+)"/g,
+  )) {
+    const target = specifier.startsWith(".") ? new URL(specifier, file) : undefined;
+    const name = target?.href ?? specifier;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    if (target) packagesOf(target, seen);
+  }
+  return new Set([...seen].filter((name) => !name.startsWith("file:")));
+}
+
+test("the core imports superstruct and nothing else; React comes in through its own entry", () => {
+  expect(packagesOf(new URL("src/index.ts", root))).toStrictEqual(new Set(["superstruct"]));
+  expect(packagesOf(new URL("src/react/index.ts", root))).toStrictEqual(new Set(["react"]));
+  expect(Object.keys(manifest.dependencies)).toStrictEqual(["superstruct"]);
+});
+
+test("the README shows the example that is compiled and run, in at most 15 lines", () => {
+  const [, shown] = /```ts\n(.*?)```/s.exec(readme) ?? [];
+  expect(shown).toBe(readFileSync(new URL("examples/use-contact-form.ts", root), "utf8"));
+  expect(shown?.trim().split("\n").length).toBeLessThanOrEqual(15);
+});
+
+test("the README names every export", () => {
+  const unnamed = Object.keys({ ...core, ...react }).filter((name) => !readme.includes(`\`${name}`));
+  expect(unnamed).toStrictEqual([]);
+});
+
+test.for(Object.entries(transitions))("the README tells what %s leads to", ([state, events]) => {
+  const row = readme.split("\n").find((line) => line.startsWith(`| \`${state}\``));
+  const told = Object.entries(events).map(([event, next]) => `${event} → ${next}`);
+  expect(row?.split("|").at(-2)?.trim()).toBe(told.join(", "));
+});

@@ -1,0 +1,28 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumLaunchOptions } from "../../.tasks/chromium.ts";
+
+const setupFiles = "test/fail-on-console.ts";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "node", environment: "node", include: ["{src,test}/**/*.test.ts"], setupFiles } },
+      {
+        resolve: { conditions: ["@matchfront/source", "module", "browser", "development|production"] },
+        test: {
+          name: "chromium",
+          include: ["{src,test}/**/*.test.tsx"],
+          setupFiles,
+          browser: {
+            enabled: true,
+            headless: true,
+            instances: [{ browser: "chromium" }],
+            provider: playwright({ launchOptions: chromiumLaunchOptions }),
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});
