@@ -12,11 +12,15 @@ const api = spawn("node", ["--watch", "--conditions=@matchfront/source", "apps/s
   env: { ...process.env, HOST: "127.0.0.1", PORT: String(apiPort) },
   stdio: ["ignore", "ignore", "inherit"],
 });
-const site = spawn("node_modules/.bin/react-router", ["dev", "--port", process.env.PORT ?? "3000", "--strictPort"], {
-  cwd: "apps/site",
-  env: { ...process.env, API_URL: `http://127.0.0.1:${apiPort}` },
-  stdio: "inherit",
-});
+const site = spawn(
+  "node_modules/.bin/react-router",
+  ["dev", "--port", process.env.PORT ?? "3000", "--strictPort"],
+  {
+    cwd: "apps/site",
+    env: { ...process.env, API_URL: `http://127.0.0.1:${apiPort}` },
+    stdio: "inherit",
+  },
+);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 await Promise.race([once(site, "exit"), once(api, "exit")]);
 site.kill();

@@ -3,4 +3,14 @@ import { turbo } from "./turbo.ts";
 
 process.env.CHROMIUM_PATH = installChromium();
 // As many tasks at once as cores: each may drive a browser of its own.
-turbo("build", "check", "lint", "test", "format:check", "hygiene", "lint:root", "--concurrency=100%", ...process.argv.slice(2));
+turbo(
+  "build",
+  "check",
+  "lint",
+  "test",
+  "format:check",
+  "hygiene",
+  "lint:root",
+  "--concurrency=100%",
+  ...process.argv.slice(2),
+);

@@ -1,3 +1,6 @@
+import mulish from "@matchfront/ui/fonts/mulish-latin.woff2?url";
+import ojuju from "@matchfront/ui/fonts/ojuju-latin.woff2?url";
+import "@matchfront/ui/styles.css";
 
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
@@ -10,6 +13,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {[ojuju, mulish].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

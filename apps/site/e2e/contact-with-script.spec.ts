@@ -8,7 +8,9 @@ test("a message sent from the page lies in the mailbox", async ({ page, server }
   await page.getByRole("button", { name: "Send" }).click();
 
   const thanks = page.getByRole("dialog");
-  await expect(thanks).toContainText("Thank you for your interest! We will get back to you as soon as possible!");
+  await expect(thanks).toContainText(
+    "Thank you for your interest! We will get back to you as soon as possible!",
+  );
   await expect.poll(() => server.mail()).toHaveLength(1);
   const [mail] = await server.mail();
   expect(mail?.text).toContain(message.description);
@@ -59,7 +61,11 @@ test("a refused send puts the focus on a summary that leads to each field", asyn
 
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole("link")).toHaveText(["Topic is required", "Email is required", "Description is required"]);
+  await expect(summary.getByRole("link")).toHaveText([
+    "Topic is required",
+    "Email is required",
+    "Description is required",
+  ]);
   await expect(page).toHaveTitle(`Error: ${title}`);
 
   await summary.getByRole("link", { name: "Email is required" }).click();
@@ -97,7 +103,7 @@ test("the button says that the message is on its way", async ({ page }) => {
 });
 
 test.describe("while the server is down", () => {
-  test.use({ expectedComplaints: [[/Failed to load resource: net::ERR_CONNECTION_REFUSED/]] });
+  test.use({ expectedComplaint: /Failed to load resource: net::ERR_CONNECTION_REFUSED/ });
 
   test("a toast says so, the text stays, and a second try sends it", async ({ page, server }) => {
     await page.goto("/contactus");

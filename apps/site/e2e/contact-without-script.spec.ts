@@ -9,13 +9,15 @@ test("a message sent without script leads to a page of thanks", async ({ page, s
   await page.getByRole("button", { name: "Send" }).click();
 
   await expect(page).toHaveURL(/\/contactus\/sent$/);
-  await expect(page.getByText("Thank you for your interest! We will get back to you as soon as possible!")).toBeVisible();
+  await expect(
+    page.getByText("Thank you for your interest! We will get back to you as soon as possible!"),
+  ).toBeVisible();
   await expect.poll(() => server.mail()).toHaveLength(1);
   expect((await server.mail())[0]?.text).toContain(message.description);
 });
 
 test.describe("with a mistake that only the server sees", () => {
-  test.use({ expectedComplaints: [[/status of 422/]] });
+  test.use({ expectedComplaint: /status of 422/ });
 
   test("the page comes back with what was typed and what to mend", async ({ page, server }) => {
     await page.goto("/contactus");

@@ -31,15 +31,21 @@ for (const { path, kind } of pages) {
       if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
     });
     await page.goto(path);
-    const elements = await page.locator("script").evaluateAll((all) => all.map((script) => script.getAttribute("src")));
+    const elements = await page
+      .locator("script")
+      .evaluateAll((all) => all.map((script) => script.getAttribute("src")));
     expect(elements).toHaveLength(kind === "reading" ? 0 : 1);
-    expect(await page.locator("link[rel=stylesheet], link[rel=modulepreload], style[data-late]").count()).toBe(0);
+    expect(
+      await page.locator("link[rel=stylesheet], link[rel=modulepreload], style[data-late]").count(),
+    ).toBe(0);
     if (kind !== "interactive") expect(scripts).toHaveLength(elements.length);
   });
 }
 
 test("the enhanced script marks the visitor's own store and hides none", async ({ browser, server }) => {
-  const page = await browser.newPage({ userAgent: "Mozilla/5.0 (Linux; Android 14; SM-A245F) Chrome/130 Mobile" });
+  const page = await browser.newPage({
+    userAgent: "Mozilla/5.0 (Linux; Android 14; SM-A245F) Chrome/130 Mobile",
+  });
   await page.goto(server.url);
   await expect(page.locator("[data-own]").first()).toContainText("Google Play");
   await expect(page.getByRole("link", { name: /App Store/ }).first()).toBeVisible();

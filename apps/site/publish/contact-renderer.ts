@@ -8,15 +8,21 @@ export async function buildContactRenderer(): Promise<void> {
     ...pageStyles,
     ...sourceConditions,
     ssr: { ...sourceConditions.ssr, noExternal: true },
+    // React's production build, so that the server renders as the published page was rendered.
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
     configFile: false,
     root: site,
     publicDir: false,
     logLevel: "warn",
     build: {
       ssr: true,
+      minify: true,
       outDir: dist,
       emptyOutDir: false,
-      rolldownOptions: { input: { render: "app/contact/render-contact-page.tsx" }, output: { entryFileNames: "[name].js" } },
+      rolldownOptions: {
+        input: { render: "app/contact/render-contact-page.tsx" },
+        output: { entryFileNames: "[name].js" },
+      },
     },
   });
 }

@@ -2,8 +2,13 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { publishPage } from "./page.ts";
 
-const scripts = new Map([["/app/loading/enhance.ts", { src: "/assets/enhance-1.js", integrity: "sha384-abc" }]]);
-const styles: Record<string, string> = { "/assets/a.css": "a{color:red}", "/assets/b.css": "b{content:'$&'}" };
+const scripts = new Map([
+  ["/app/loading/enhance.ts", { src: "/assets/enhance-1.js", integrity: "sha384-abc" }],
+]);
+const styles: Record<string, string> = {
+  "/assets/a.css": "a{color:red}",
+  "/assets/b.css": "b{content:'$&'}",
+};
 const publish = (html: string) => publishPage(html, (href) => styles[href] ?? "", scripts);
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
@@ -17,7 +22,9 @@ test("stylesheets travel inside the page, in their order, under one hash", () =>
 });
 
 test("a script's source gives way to the built script and its integrity", () => {
-  const { html, scripts: hashes } = publish('<head></head><script type="module" src="/app/loading/enhance.ts"></script>');
+  const { html, scripts: hashes } = publish(
+    '<head></head><script type="module" src="/app/loading/enhance.ts"></script>',
+  );
   expect(html).toContain('<script type="module" src="/assets/enhance-1.js" integrity="sha384-abc"></script>');
   expect(hashes).toEqual([]);
 });

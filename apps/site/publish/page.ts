@@ -28,7 +28,9 @@ export function publishPage(
     .replace(sourceScript, (_, source: string) => scriptElement(source, scripts));
   const styleAttribute = /<[a-z][^>]* style="[^"]*"/.exec(page);
   if (styleAttribute) {
-    throw new Error(`The content security policy forbids style attributes; use a class instead: ${styleAttribute[0]}`);
+    throw new Error(
+      `The content security policy forbids style attributes; use a class instead: ${styleAttribute[0]}`,
+    );
   }
   const inline = [...page.matchAll(inlineScript)].map(([, text = ""]) => hash(text));
   return { html: page, scripts: inline, styles: [hash(css)] };

@@ -15,7 +15,11 @@ const readStyles = (href: string) => readFileSync(join(prerendered, href), "utf8
 
 const pages: Record<string, Omit<PublishedPage, "html"> & { file: string }> = {};
 for await (const file of glob("**/*.html", { cwd: prerendered })) {
-  const { html, ...hashes } = publishPage(await readFile(join(prerendered, file), "utf8"), readStyles, scripts);
+  const { html, ...hashes } = publishPage(
+    await readFile(join(prerendered, file), "utf8"),
+    readStyles,
+    scripts,
+  );
   await mkdir(dirname(join(published, file)), { recursive: true });
   await writeFile(join(published, file), html);
   pages[pathOf(file)] = { file, ...hashes };

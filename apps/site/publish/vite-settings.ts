@@ -13,7 +13,8 @@ export const sourceConditions = {
 export const pageStyles = {
   css: {
     modules: {
-      generateScopedName: (name: string, file: string) => `${basename(file.split("?")[0] ?? file, ".module.css")}-${name}`,
+      generateScopedName: (name: string, file: string) =>
+        `${basename(file.split("?")[0] ?? file, ".module.css")}-${name}`,
     },
   },
 };

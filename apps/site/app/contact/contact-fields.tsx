@@ -32,30 +32,53 @@ export function ContactFields({ failure, onSubmit, refused, sending }: ContactFi
   };
 
   return (
-    <form action="/admin/sendContactUsEmail" className={styles.form} method="post" onSubmit={submit} ref={element}>
+    <form
+      action="/admin/sendContactUsEmail"
+      className={styles.form}
+      method="post"
+      onSubmit={submit}
+      ref={element}
+    >
       {problems.length > 0 && (
         <ErrorSummary
           errors={problems.map(([name, message]) => ({ id: name, message }))}
-          heading={contactCopy.problems}
+          heading={contactCopy.errorSummary}
           ref={summary}
         />
       )}
-      <FormField as={SelectField} name="topic" refused={refused} {...fields.topic} required />
+      <FormField
+        as={SelectField}
+        hint={fields.topic.hint}
+        label={fields.topic.label}
+        name="topic"
+        options={fields.topic.choices}
+        placeholder={fields.topic.prompt}
+        refused={refused}
+        required
+      />
       <FormField
         as={TextField}
-        name="email"
-        refused={refused}
-        {...fields.email}
         autoCapitalize="off"
         autoComplete="email"
         inputMode="email"
+        name="email"
+        refused={refused}
         required
         spellCheck={false}
         type="email"
+        {...fields.email}
       />
-      <FormField as={TextArea} name="description" refused={refused} {...fields.description} limit={descriptionAdvice} required rows={6} />
+      <FormField
+        as={TextArea}
+        limit={descriptionAdvice}
+        name="description"
+        refused={refused}
+        required
+        rows={6}
+        {...fields.description}
+      />
       {failure && <p className={styles.failure}>{failure}</p>}
-      <Button aria-disabled={sending} type="submit">
+      <Button aria-disabled={sending} className={styles.send} size="large" type="submit">
         {sending ? contactCopy.sending : contactCopy.send}
       </Button>
     </form>

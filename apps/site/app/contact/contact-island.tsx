@@ -1,3 +1,4 @@
+import { emptyContact, type ContactDraft } from "@matchfront/forms";
 import { ToastProvider } from "@matchfront/ui";
 import { hydrateRoot } from "react-dom/client";
 import { Island } from "../loading/island.tsx";
@@ -6,24 +7,30 @@ import type { ContactRefusal } from "./contact-refusal.ts";
 
 type ContactIslandProps = { refusal?: ContactRefusal };
 
-/** The contact form as every page carries it: prerendered, or answered to a refused native post. */
+/** The contact form as every page carries it: prerendered, or in answer to a refused native post. */
 export function ContactIsland(props: ContactIslandProps) {
   return (
     <Island name="contact" props={props}>
-      <ContactWidgets {...props} />
+      <ContactWidgets draft={props.refusal?.values ?? emptyContact} {...props} />
     </Island>
   );
 }
 
-function ContactWidgets({ refusal }: ContactIslandProps) {
+function ContactWidgets({ draft, refusal }: ContactIslandProps & { draft: ContactDraft }) {
   return (
     <ToastProvider>
-      <ContactForm refusal={refusal} />
+      <ContactForm draft={draft} refusal={refusal} />
     </ToastProvider>
   );
 }
 
-/** Lets React take over the island's HTML. */
+/** Lets React take over the island's HTML, with what its form holds by now. */
 export function hydrate(root: HTMLElement): void {
-  hydrateRoot(root, <ContactWidgets {...(JSON.parse(root.dataset.props ?? "{}") as ContactIslandProps)} />);
+  const props = JSON.parse(root.dataset.props ?? "{}") as ContactIslandProps;
+  const draft = { ...emptyContact, ...heldBy(root.querySelector("form")) };
+  hydrateRoot(root, <ContactWidgets draft={draft} {...props} />);
+}
+
+function heldBy(form: HTMLFormElement | null): Partial<ContactDraft> {
+  return form ? Object.fromEntries(new FormData(form)) : {};
 }

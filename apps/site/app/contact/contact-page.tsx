@@ -1,3 +1,32 @@
+import { brand } from "../../brand.ts";
 import type { PageHandle } from "../loading/page-loading.ts";
-export const handle = { loading: "reading" } satisfies PageHandle;
-export default function XPage() { return <main><h1>X</h1></main>; }
+import { pageMeta } from "../shell/page-meta.ts";
+import { SitePage } from "../shell/site-page.tsx";
+import { ContactIsland } from "./contact-island.tsx";
+import styles from "./contact-page.module.css";
+
+export const handle = { loading: "interactive" } satisfies PageHandle;
+
+export const meta = () =>
+  pageMeta({
+    title: "Contact Us",
+    description: `Write to the people behind ${brand.name}: help and support, success stories, advertising, or anything else.`,
+    path: "/contactus",
+  });
+
+export default function ContactPage() {
+  return (
+    <SitePage>
+      <div className={styles.root}>
+        <div className={styles.intro}>
+          <h1>Contact Us</h1>
+          <p className={styles.lead}>
+            A question, a problem, or good news about the two of you? Write to us. A person reads every
+            message.
+          </p>
+        </div>
+        <ContactIsland />
+      </div>
+    </SitePage>
+  );
+}

@@ -5,7 +5,8 @@ import type { ContactRefusal } from "./contact-refusal.ts";
 
 const page = readFileSync(new URL("public/contactus/index.html", import.meta.url), "utf8");
 const blankForm = renderToString(<ContactIsland />);
-if (!page.includes(blankForm)) throw new Error("The published contact page does not hold the form that this renderer knows.");
+if (!page.includes(blankForm))
+  throw new Error("The published contact page does not hold the form that this renderer knows.");
 
 /**
  * The contact page in answer to a native post that was refused: what was typed, and what to mend.

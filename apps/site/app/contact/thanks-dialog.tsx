@@ -1,4 +1,4 @@
-import { contactCopy } from "@matchfront/forms";
+import { contactCopy, emptyContact } from "@matchfront/forms";
 import { Dialog } from "@matchfront/ui";
 import { flushSync } from "react-dom";
 import { useForm } from "react-final-form";
@@ -8,8 +8,9 @@ export function ThanksDialog() {
   const form = useForm();
   const startAgain = () => {
     // A browser gives a reloaded form what it held before: leave nothing to give.
-    flushSync(() => form.restart());
+    flushSync(() => form.restart(emptyContact));
     location.reload();
   };
-  return <Dialog open onClose={startAgain} {...contactCopy.thanks} />;
+  const { message, close } = contactCopy.thanks;
+  return <Dialog closeLabel={close} onClose={startAgain} open title={message} />;
 }

@@ -1,14 +1,8 @@
-import type { ChangeEvent, ComponentType, FocusEvent } from "react";
+import type { ComponentType } from "react";
 import { useField, useForm } from "react-final-form";
 
-/** What react-final-form supplies to a field of `@matchfront/ui`. */
-type Bound = {
-  name: string;
-  value?: string;
-  error?: string | undefined;
-  onBlur?: (event: FocusEvent<HTMLElement>) => void;
-  onChange?: (event: ChangeEvent<HTMLElement>) => void;
-};
+/** What the form supplies to a field of `@matchfront/ui`, whose native element narrows the types. */
+type Bound = { name: string; value?: unknown; error?: unknown; onBlur?: unknown; onChange?: unknown };
 
 type FormFieldProps<Props> = Omit<Props, keyof Bound> & {
   /** The field component of `@matchfront/ui` to bind. */
@@ -23,7 +17,12 @@ type FormFieldProps<Props> = Omit<Props, keyof Bound> & {
  *
  * @example <FormField as={TextField} name="email" label="Email" />
  */
-export function FormField<Props extends Bound>({ as: Field, name, refused = false, ...rest }: FormFieldProps<Props>) {
+export function FormField<Props extends Bound>({
+  as: Field,
+  name,
+  refused = false,
+  ...rest
+}: FormFieldProps<Props>) {
   const form = useForm();
   const { input, meta } = useField<string>(name, {
     // Without it an emptied field loses its key: https://github.com/final-form/react-final-form/issues/130

@@ -2,8 +2,8 @@ import { useLayoutEffect, type RefObject } from "react";
 import { useForm } from "react-final-form";
 
 /**
- * Takes a natively working form over: our messages replace the browser's, and what was typed or filled in
- * before stays, which final-form would empty.
+ * Takes a natively working form over: our messages replace the browser's, and what was typed while React was
+ * at it stays, which final-form would empty.
  * Source: https://github.com/react/react/issues/26974
  *
  * @param element the form's element

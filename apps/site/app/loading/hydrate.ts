@@ -28,6 +28,8 @@ async function loaded(): Promise<void> {
 async function idle(): Promise<void> {
   // Safari has no requestIdleCallback: a macrotask after the load event is as near as it gets.
   await new Promise<unknown>((resolve) =>
-    "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200),
+    "requestIdleCallback" in window
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve, 200),
   );
 }

@@ -10,7 +10,15 @@ export type IslandName = "contact";
  * @param props whatever the island's component takes, as JSON
  * @example <Island name="contact" props={{}}><ContactForm /></Island>
  */
-export function Island({ name, props = {}, children }: { name: IslandName; props?: object; children: ReactNode }) {
+export function Island({
+  name,
+  props = {},
+  children,
+}: {
+  name: IslandName;
+  props?: object;
+  children: ReactNode;
+}) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
       {children}

@@ -1,3 +1,18 @@
+import { ButtonLink } from "@matchfront/ui";
 import type { PageHandle } from "../loading/page-loading.ts";
+import { NoticePage } from "../shell/notice-page.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+
 export const handle = { loading: "reading" } satisfies PageHandle;
-export default function XPage() { return <main><h1>X</h1></main>; }
+
+export const meta = () =>
+  pageMeta({ title: "Page not found", description: "There is no page at this address." });
+
+export default function NotFoundPage() {
+  return (
+    <NoticePage title="There is nobody here">
+      <p>No page has this address. It may have been mistyped, or the page may have moved.</p>
+      <ButtonLink href="/">Back to the home page</ButtonLink>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { startApp } from "../test/start-app.ts";
+
+test("an unforeseen failure tells the visitor nothing of its cause", async () => {
+  const { app } = await startApp();
+  app.get("/fails", () => {
+    throw new Error("password in /etc/secret");
+  });
+  const response = await app.inject("/fails");
+  expect(response.statusCode).toBe(500);
+  expect(response.body).toBe("Internal Server Error\n");
+});
+
+// OWASP ASVS 5.0, 13.1.3: a slow client must not hold a connection for ever.
+test("connections of slow clients end, and kept ones outlive a load balancer's minute", async () => {
+  const { app } = await startApp();
+  expect(app.server).toMatchObject({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+  });
+});

@@ -1,0 +1,55 @@
+import { STATUS_CODES } from "node:http";
+import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import { serveSite } from "./built-site/serve-site.ts";
+import { contactRoute, type ContactRouteOptions } from "./contact/contact-route.ts";
+import { addHealthRoutes } from "./health/health-routes.ts";
+import { loggerOptions } from "./log.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
+
+/** What the app is made of. */
+export interface AppOptions extends ContactRouteOptions {
+  readonly logLevel: string;
+}
+
+/**
+ * Builds the app: the site, the calls its forms make, and health. It does not listen; tests `inject` into it.
+ *
+ * @example
+ * const app = await buildApp({ site, database, publicUrl: undefined, logLevel: "warn", onMessageStored });
+ * await app.inject("/healthz");
+ */
+export async function buildApp({ logLevel, ...options }: AppOptions): Promise<FastifyInstance> {
+  const { site, database, publicUrl } = options;
+  const isHttps = publicUrl?.protocol === "https:";
+  const app = fastify({
+    logger: loggerOptions(logLevel),
+    bodyLimit: 32 * 1024,
+    requestTimeout: 30_000,
+    // Longer than the 60 s that load balancers keep a connection, so that they close it, not we.
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode < 500) return reply.code(statusCode).send(`${STATUS_CODES[statusCode]}\n`);
+    request.log.error({ err: error }, "request failed");
+    return reply.code(500).send(`${STATUS_CODES[500]}\n`);
+  });
+  closeConnectionsWhenClosing(app);
+  await addSecurityHeaders(app, isHttps);
+  addHealthRoutes(app, database);
+  await app.register(contactRoute, options);
+  await serveSite(app, site, isHttps);
+  return app;
+}
+
+/** A connection that is kept open would hold a closing server until its client tires of it. */
+function closeConnectionsWhenClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isClosing) reply.header("connection", "close");
+  });
+}

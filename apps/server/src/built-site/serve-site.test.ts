@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { builtSite, startApp } from "../../test/start-app.ts";
+
+const readPublic = (file: string) => readFile(join(builtSite, "public", file), "utf8");
+const asset = "/assets/boot-1a2b3c4d.js";
+
+test.each([
+  { accept: "br, gzip", encoding: "br", decode: brotliDecompressSync },
+  { accept: "gzip", encoding: "gzip", decode: gunzipSync },
+])(
+  "a page is sent as its $encoding twin to a browser that takes $accept",
+  async ({ accept, encoding, decode }) => {
+    const { app } = await startApp();
+    const response = await app.inject({ url: "/", headers: { "accept-encoding": accept } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      "content-encoding": encoding,
+      "content-type": "text/html; charset=utf-8",
+      vary: "accept-encoding",
+    });
+    expect(decode(response.rawPayload).toString()).toBe(await readPublic("index.html"));
+  },
+);
+
+test("a file without a twin is sent as it is", async () => {
+  const { app } = await startApp();
+  const response = await app.inject({ url: "/robots.txt", headers: { "accept-encoding": "br, gzip" } });
+  expect(response.headers["content-encoding"]).toBeUndefined();
+  expect(response.body).toBe(await readPublic("robots.txt"));
+});
+
+test.each(["/contactus", "/contactus/", "/contactus?sent=1"])("%s shows the contact page", async (url) => {
+  const { app } = await startApp();
+  const response = await app.inject({ url, headers: { "accept-encoding": "br" } });
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe(await readPublic("contactus/index.html"));
+});
+
+test("a page is asked for anew each time, and not sent again while it is the same", async () => {
+  const { app } = await startApp();
+  const first = await app.inject("/contactus");
+  expect(first.headers["cache-control"]).toBe("no-cache");
+  const again = await app.inject({
+    url: "/contactus",
+    headers: { "if-none-match": String(first.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe("");
+  const stale = await app.inject({ url: "/contactus", headers: { "if-none-match": 'W/"other"' } });
+  expect(stale.statusCode).toBe(200);
+});
+
+test("hashed assets are kept for a year", async () => {
+  const { app } = await startApp();
+  const response = await app.inject({ url: asset, headers: { "accept-encoding": "br" } });
+  expect(response.headers).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-type": expect.stringMatching(/javascript; charset=utf-8$/),
+    "content-encoding": "br",
+  });
+});
+
+test("HEAD is answered like GET, without the body", async () => {
+  const { app } = await startApp();
+  const response = await app.inject({ method: "HEAD", url: "/contactus" });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-length"]).toBe(String((await readPublic("contactus/index.html")).length));
+  expect(response.body).toBe("");
+});
+
+test.each([
+  "/nope",
+  "/nope/",
+  "/contactus/nope",
+  "/404",
+  "/404/",
+  "/404/index.html",
+  "/Contactus",
+  "/site.json",
+])("%s is answered with the 404 page, and no validator to turn it into a 304", async (url) => {
+  const { app } = await startApp();
+  const response = await app.inject({ url, headers: { accept: "*/*" } });
+  expect(response.statusCode).toBe(404);
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(response.headers).not.toHaveProperty("etag");
+  expect(response.headers).not.toHaveProperty("last-modified");
+  expect(response.body).toBe(await readPublic("404/index.html"));
+});
+
+// A page in place of a missing script breaks a visitor's open page: https://github.com/processone/fluux-messenger/pull/330
+test("a missing asset is answered with plain text that no cache keeps", async () => {
+  const { app } = await startApp();
+  const response = await app.inject("/assets/boot-00000000.js");
+  expect(response.statusCode).toBe(404);
+  expect(response.headers).toMatchObject({
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+  });
+});
+
+test.each([
+  "/../site.json",
+  "/..%2fsite.json",
+  "/%2e%2e/site.json",
+  "/%2e%2e%2fsite.json",
+  "/assets/../../site.json",
+  "/assets/..%5c..%5csite.json",
+  "/%00",
+  "/index.html%00.js",
+  "/%zz",
+  "//etc/passwd",
+])("%s does not lead out of the public folder", async (url) => {
+  const { app } = await startApp();
+  const response = await app.inject({ method: "GET", url: { pathname: url } });
+  expect([400, 403, 404]).toContain(response.statusCode);
+  expect(response.body).not.toMatch(/"brand"|root:|node_modules|\n\s+at /);
+});
+
+test.each(["/", "/contactus", "/contactus/"])("POST %s is refused, naming what is allowed", async (url) => {
+  const { app } = await startApp();
+  const response = await app.inject({ method: "POST", url });
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe("GET, HEAD");
+});
+
+test("POST to an unknown address is not found", async () => {
+  const { app } = await startApp();
+  expect((await app.inject({ method: "POST", url: "/nope" })).statusCode).toBe(404);
+});

@@ -1,0 +1,49 @@
+import { relative } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import type { Site } from "./site.ts";
+
+const notFoundFile = "404/index.html";
+
+/**
+ * Serves the built site: compressed twins where the visitor takes them, hashed assets for a year, everything
+ * else only after asking anew, each page under its own content security policy, and the 404 page for the rest.
+ *
+ * @param isHttps whether visitors reach the site over https
+ * @example await serveSite(app, site, true);
+ */
+export async function serveSite(app: FastifyInstance, site: Site, isHttps: boolean): Promise<void> {
+  const pages = Object.values(site.pages);
+  const policies = new Map(pages.map((page) => [page.file, contentSecurityPolicy(page, isHttps)]));
+  await app.register(fastifyStatic, {
+    root: site.publicFolder,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => describeFile(reply, relative(site.publicFolder, path)),
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "";
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    // A browser that waits for a script refuses HTML, so a missing asset is never answered with a page.
+    if (isRead && !path.startsWith("/assets/")) return reply.code(404).sendFile(notFoundFile);
+    const isPage = Object.hasOwn(site.pages, path.replace(/(?<=.)\/$/, ""));
+    if (isPage) return reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
+    return reply.code(404).send("Not Found\n");
+  });
+
+  function describeFile(reply: FastifyReply, servedFile: string): void {
+    const file = servedFile.replace(/\.(?:br|gz)$/, "");
+    const isHashed = file.startsWith("assets/");
+    reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+    if (file.endsWith(".html")) {
+      reply.header(
+        "content-security-policy",
+        policies.get(file) ?? contentSecurityPolicy(undefined, isHttps),
+      );
+    }
+    // Without a validator no browser asks whether its 404 page is still fresh, to get one without a body.
+    if (file === notFoundFile) reply.code(404).removeHeader("etag").removeHeader("last-modified");
+  }
+}

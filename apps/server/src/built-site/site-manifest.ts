@@ -1,0 +1,19 @@
+import { array, func, pattern, record, string, type, type Infer } from "superstruct";
+
+const hash = pattern(string(), /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/);
+const page = type({ file: string(), scripts: array(hash), styles: array(hash) });
+
+/** `site.json`: what the server must know of the built site. */
+export const siteManifest = type({
+  brand: type({ name: string(), addresses: type({ support: string(), sender: string() }) }),
+  pages: record(string(), page),
+});
+
+/** `render.js`: the pages that cannot be built ahead. */
+export const siteRenderer = type({ renderContactPage: func() });
+
+/** The people behind the site. */
+export type Brand = Infer<typeof siteManifest>["brand"];
+
+/** A built page: its file below `public/`, and the hashes of its inline scripts and styles. */
+export type Page = Infer<typeof page>;

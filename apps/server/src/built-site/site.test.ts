@@ -1,0 +1,42 @@
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { builtSite } from "../../test/start-app.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { SetupError } from "../setup-error.ts";
+import { loadSite } from "./site.ts";
+
+async function copyOfSite(): Promise<string> {
+  const folder = await temporaryFolder();
+  await cp(builtSite, folder, { recursive: true });
+  return folder;
+}
+
+test("a built site tells its brand, its pages and how to render a refused contact form", async () => {
+  const site = await loadSite(builtSite);
+  expect(site.brand).toEqual({
+    name: "Fixture",
+    addresses: { support: "support@fixture.example", sender: "website@fixture.example" },
+  });
+  expect(Object.keys(site.pages)).toEqual(["/", "/contactus", "/contactus/sent", "/404"]);
+  const values = { topic: "", email: "ada", description: "" };
+  expect(site.renderContactPage({ values, errors: { email: "Must be a valid email" } })).toContain("ada");
+});
+
+test.each(["site.json", "render.js"])(
+  "a site without its %s is refused, saying how to build it",
+  async (file) => {
+    const folder = await copyOfSite();
+    await rm(join(folder, file));
+    const loading = loadSite(folder);
+    await expect(loading).rejects.toThrow(SetupError);
+    await expect(loading).rejects.toThrow(new RegExp(`${folder}.*Build the site first: `));
+  },
+);
+
+test("a hash that could smuggle a directive into the policy is refused", async () => {
+  const folder = await copyOfSite();
+  const file = join(folder, "site.json");
+  await writeFile(file, (await readFile(file, "utf8")).replace("sha256-c3R5bGU=", "sha256-x'; script-src *"));
+  await expect(loadSite(folder)).rejects.toThrow(/pages.*styles/);
+});

@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ContactDraft, ContactErrors } from "@matchfront/forms";
+import { create } from "superstruct";
+import { SetupError } from "../setup-error.ts";
+import { siteManifest, siteRenderer, type Brand, type Page } from "./site-manifest.ts";
+
+/** A contact form that comes back to the visitor. */
+interface ContactRefusal {
+  /** What was typed, to be kept. */
+  readonly values: ContactDraft;
+  /** A message for each field at fault. */
+  readonly errors: ContactErrors;
+  /** What went wrong with the form as a whole. */
+  readonly failure?: string;
+}
+
+/** The built site. */
+export interface Site {
+  readonly brand: Brand;
+  /** Pages by path, without a trailing slash. */
+  readonly pages: Readonly<Record<string, Page>>;
+  /** Absolute path of the folder that is served. */
+  readonly publicFolder: string;
+  /** A whole HTML document: the contact page with what was typed and what was wrong. */
+  readonly renderContactPage: (refusal: ContactRefusal) => string;
+}
+
+/**
+ * Reads a built site: `site.json`, `render.js` and the folder `public/`.
+ *
+ * @param folder absolute path
+ * @throws SetupError where the site has not been built, or has another shape than this server knows
+ * @example const site = await loadSite("/srv/site/dist");
+ */
+export async function loadSite(folder: string): Promise<Site> {
+  try {
+    const manifest = create(JSON.parse(await readFile(join(folder, "site.json"), "utf8")), siteManifest);
+    const renderer: unknown = await import(pathToFileURL(join(folder, "render.js")).href);
+    const { renderContactPage } = create(renderer, siteRenderer);
+    return {
+      ...manifest,
+      publicFolder: join(folder, "public"),
+      renderContactPage: (refusal) => String(renderContactPage(refusal)),
+    };
+  } catch (cause) {
+    throw new SetupError(
+      `The site in ${folder} could not be read: ${cause instanceof Error ? cause.message : String(cause)}. ` +
+        "Build the site first: npm start at the repository's root does. Or set SITE_DIR to a built one.",
+      { cause },
+    );
+  }
+}

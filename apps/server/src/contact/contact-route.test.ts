@@ -1,0 +1,152 @@
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import { startApp } from "../../test/start-app.ts";
+import type { Database } from "../database/database.ts";
+import { refusedForms, refusedPrograms, type RefusedRequest } from "./refused-requests.ts";
+
+const url = "/admin/sendContactUsEmail";
+const fields = {
+  topic: "Question about something else",
+  email: "ada@example.org",
+  description: 'Ẹ káàárọ̀ 👋🏾\r\nשלום <script>alert(1)</script> & "so" on',
+};
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+async function stored(database: Database) {
+  const messages = await database
+    .selectFrom("contact_message")
+    .select(["topic", "email", "description"])
+    .execute();
+  const mails = await database
+    .selectFrom("mail_job")
+    .select(["reply_to", "subject", "text", "state"])
+    .execute();
+  return { messages, mails };
+}
+
+function requestOf({ type, body, headers }: RefusedRequest) {
+  const contentType = type === undefined ? {} : { "content-type": type };
+  return { method: "POST", url, headers: { ...contentType, ...headers }, payload: body } as const;
+}
+
+test("a message sent as JSON is stored with its mail before it is answered, and the worker hears of it", async () => {
+  const { app, database, stored: heard } = await startApp();
+  const response = await app.inject({ method: "POST", url, payload: fields });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({
+    status: 200,
+    // Specification section 4.
+    message: "Thank you for your interest! We will get back to you as soon as possible!",
+  });
+  expect(response.headers).toMatchObject({
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  const { messages, mails } = await stored(database);
+  expect(messages).toEqual([fields]);
+  expect(mails).toEqual([
+    {
+      reply_to: fields.email,
+      subject: `[${fields.topic}] message from ${fields.email}`,
+      text: expect.stringContaining(fields.description),
+      state: "waiting",
+    },
+  ]);
+  expect(heard).toHaveLength(1);
+});
+
+test("a native form post is stored, then led to the page that says so", async () => {
+  const { app, database } = await startApp();
+  const payload = new URLSearchParams(fields).toString();
+  const response = await app.inject({ method: "POST", url, headers: form, payload });
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toBe("/contactus/sent");
+  expect((await stored(database)).messages).toEqual([fields]);
+});
+
+test.each(refusedPrograms)("a program is refused with JSON and $status: $name", async (refused) => {
+  const { app, database, stored: heard } = await startApp();
+  const response = await app.inject(requestOf(refused));
+  const { status, message, errors, ...rest } = response.json();
+  expect(response.statusCode).toBe(refused.status);
+  expect(status).toBe(refused.status);
+  expect(message).toMatch(/^[A-Z].+\.$/);
+  expect(Object.keys(errors ?? {})).toEqual(refused.fields ?? []);
+  expect(rest).toEqual({});
+  expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(await stored(database)).toEqual({ messages: [], mails: [] });
+  expect(heard).toEqual([]);
+});
+
+test.each(refusedForms)("a person is refused with the contact page and $status: $name", async (refused) => {
+  const { app, database } = await startApp();
+  const response = await app.inject(requestOf(refused));
+  expect(response.statusCode).toBe(refused.status);
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(response.headers["content-security-policy"]).toContain("'sha256-Y29udGFjdA=='");
+  const { errors, failure } = shownIn(response.body);
+  expect(Object.keys(errors)).toEqual(refused.fields ?? []);
+  expect(typeof failure).toBe(refused.fields ? "undefined" : "string");
+  expect(await stored(database)).toEqual({ messages: [], mails: [] });
+});
+
+test("a refused form keeps what was typed", async () => {
+  const { app } = await startApp();
+  const typed = { ...fields, email: "ada" };
+  const payload = new URLSearchParams(typed).toString();
+  const { body } = await app.inject({ method: "POST", url, headers: form, payload });
+  expect(shownIn(body).values).toEqual(typed);
+});
+
+test("a body whose length is not announced is cut off at 32 KB too", async () => {
+  const { app } = await startApp();
+  const payload = Readable.from([JSON.stringify({ ...fields, description: "x".repeat(33 * 1024) })]);
+  const headers = { "content-type": "application/json" };
+  expect((await app.inject({ method: "POST", url, headers, payload })).statusCode).toBe(413);
+});
+
+test("while messages cannot be stored, programs and people are told so, and what was typed is kept", async () => {
+  const { app, database } = await startApp();
+  await database.destroy();
+  const program = await app.inject({ method: "POST", url, payload: fields });
+  expect(program.statusCode).toBe(503);
+  expect(program.json()).toEqual({ status: 503, message: expect.stringContaining("try again") });
+  const payload = new URLSearchParams(fields).toString();
+  const person = await app.inject({ method: "POST", url, headers: form, payload });
+  expect(person.statusCode).toBe(503);
+  expect(shownIn(person.body)).toEqual({
+    values: fields,
+    errors: {},
+    failure: expect.stringContaining("try again"),
+  });
+});
+
+test("a message whose mail cannot be put into the outbox is not stored either", async () => {
+  const { app, database } = await startApp();
+  await database.schema.dropTable("mail_job").execute();
+  expect((await app.inject({ method: "POST", url, payload: fields })).statusCode).toBe(503);
+  expect(await database.selectFrom("contact_message").select("id").execute()).toEqual([]);
+});
+
+test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
+  "%s is refused, naming POST",
+  async (method) => {
+    const { app } = await startApp();
+    const response = await app.inject({ method, url });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe("POST");
+  },
+);
+
+test("a browser that comes back to the call's address is shown the contact form", async () => {
+  const { app } = await startApp();
+  const response = await app.inject({ url, headers: { accept: "text/html" } });
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(shownIn(response.body)).toMatchObject({ errors: {} });
+});
+
+/** The fixture's contact page shows, as JSON, all that it was given. */
+function shownIn(html: string) {
+  return JSON.parse(/<script[^>]*>(.*)<\/script>/s.exec(html)?.[1] ?? "");
+}

@@ -1,0 +1,51 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { temporaryDatabase } from "../../test/temporary-database.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { SetupError } from "../setup-error.ts";
+import { openDatabase } from "./database.ts";
+
+const message = {
+  id: "m1",
+  topic: "Ad Sales",
+  email: "ada@example.org",
+  description: "Hi",
+  received_at: "2026",
+};
+
+test("a commit is on the disk before it returns, and readers never wait for the writer", async () => {
+  const database = await temporaryDatabase();
+  expect((await sql`pragma synchronous`.execute(database)).rows).toEqual([{ synchronous: 2 }]);
+  expect((await sql`pragma journal_mode`.execute(database)).rows).toEqual([{ journal_mode: "wal" }]);
+});
+
+test("a database that is opened again has kept its rows", async () => {
+  const file = join(await temporaryFolder(), "missing", "messages.db");
+  const before = await openDatabase(file);
+  await before.insertInto("contact_message").values(message).execute();
+  await before.destroy();
+  const after = await openDatabase(file);
+  expect(await after.selectFrom("contact_message").selectAll().execute()).toEqual([message]);
+  await after.destroy();
+});
+
+test("a migration that fails halfway leaves nothing behind", async () => {
+  const file = join(await temporaryFolder(), "messages.db");
+  const obstacle = new DatabaseSync(file);
+  obstacle.exec("create table mail_job (id text)");
+  await expect(openDatabase(file)).rejects.toThrow("mail_job");
+  obstacle.exec("drop table mail_job");
+  obstacle.close();
+  await (await openDatabase(file)).destroy();
+});
+
+test("a folder that cannot be used is named, with what to do", async () => {
+  const occupied = join(await temporaryFolder(), "file");
+  await writeFile(occupied, "");
+  const opening = openDatabase(join(occupied, "messages.db"));
+  await expect(opening).rejects.toThrow(SetupError);
+  await expect(opening).rejects.toThrow(/file\/messages\.db.*DATA_DIR/);
+});

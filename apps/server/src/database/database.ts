@@ -1,0 +1,65 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { Kysely, SqliteDialect, type SqliteDatabase } from "kysely";
+import { Migrator } from "kysely/migration";
+import { SetupError } from "../setup-error.ts";
+import { migrations } from "./migrations.ts";
+import type { Tables } from "./tables.ts";
+
+/** The server's database, seen through Kysely. */
+export type Database = Kysely<Tables>;
+
+/**
+ * Opens the SQLite file, makes it where it is missing, and brings its tables up to date.
+ *
+ * A commit is on the disk before it returns (`synchronous = full`), and readers never wait for the writer
+ * (write-ahead log). See https://www.sqlite.org/pragma.html#pragma_synchronous.
+ *
+ * @param file path of the database; its folder is made readable for this user only
+ * @throws SetupError where the file cannot be opened or migrated
+ * @example const database = await openDatabase("var/messages.db");
+ */
+export async function openDatabase(file: string): Promise<Database> {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    const sqlite = new DatabaseSync(file, { timeout: 2_000 });
+    sqlite.exec("pragma journal_mode = wal; pragma synchronous = full");
+    const database = new Kysely<Tables>({
+      dialect: new SqliteDialect({ database: forKysely(sqlite) }),
+    });
+    await migrate(sqlite, database);
+    return database;
+  } catch (cause) {
+    throw new SetupError(
+      `The database ${file} could not be opened: ${cause instanceof Error ? cause.message : String(cause)}. ` +
+        "Expected a folder this user may write to. Change its permissions, or set DATA_DIR to another folder.",
+      { cause },
+    );
+  }
+}
+
+/** All in one transaction, which Kysely opens for other databases only: a start may be killed, or meet another. */
+async function migrate(sqlite: DatabaseSync, database: Database): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  sqlite.exec("begin immediate");
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  sqlite.exec(error ? "rollback" : "commit");
+  if (error) throw error;
+}
+
+/** Kysely speaks to better-sqlite3, which takes parameters as one array and tells whether a statement reads. */
+function forKysely(sqlite: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => sqlite.close(),
+    prepare(sql) {
+      const statement = sqlite.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values: SQLInputValue[]) => statement.all(...values),
+        run: (values: SQLInputValue[]) => statement.run(...values),
+        iterate: (values: SQLInputValue[]) => statement.iterate(...values),
+      };
+    },
+  };
+}

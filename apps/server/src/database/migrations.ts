@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { Migration } from "kysely/migration";
+import type { Tables } from "./tables.ts";
+
+/** Every migration by name, oldest first. One that has been released is never edited: add another. */
+export const migrations: Record<string, Migration> = {
+  "0001-contact-messages-and-mail": {
+    async up(database: Kysely<Tables>) {
+      await database.schema
+        .createTable("contact_message")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("topic", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("description", "text", (column) => column.notNull())
+        .addColumn("received_at", "text", (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable("mail_job")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("reply_to", "text", (column) => column.notNull())
+        .addColumn("subject", "text", (column) => column.notNull())
+        .addColumn("text", "text", (column) => column.notNull())
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .addColumn("state", "text", (column) => column.notNull().defaultTo("waiting"))
+        .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("due_at", "text", (column) => column.notNull())
+        .addColumn("leased_by", "text")
+        .addColumn("leased_until", "text")
+        .addColumn("last_error", "text")
+        .addColumn("sent_at", "text")
+        .execute();
+      await database.schema.createIndex("mail_job_due").on("mail_job").columns(["state", "due_at"]).execute();
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { readEnvironment, variables } from "./environment.ts";
+
+const repository = join(import.meta.dirname, "../../..");
+
+test("without any variable the server has all it needs", () => {
+  expect(readEnvironment({})).toEqual({
+    PORT: 3000,
+    HOST: "0.0.0.0",
+    DATA_DIR: join(repository, "var"),
+    SITE_DIR: join(repository, "apps/site/dist"),
+    LOG_LEVEL: "warn",
+  });
+});
+
+test("variables are decoded; empty and unknown ones are as if not set", () => {
+  const source = {
+    PORT: "8080",
+    HOST: "",
+    DATA_DIR: "data",
+    SMTP_URL: "smtp://mail.example.org:587",
+    MAIL_TO: "help@moyo.example",
+    PUBLIC_URL: "https://moyo.example",
+    SHELL: "/bin/sh",
+  };
+  expect(readEnvironment(source)).toMatchObject({
+    PORT: 8080,
+    HOST: "0.0.0.0",
+    DATA_DIR: resolve("data"),
+    SMTP_URL: new URL("smtp://mail.example.org:587"),
+    MAIL_TO: "help@moyo.example",
+    PUBLIC_URL: new URL("https://moyo.example"),
+  });
+  expect(readEnvironment(source)).not.toHaveProperty("SHELL");
+});
+
+test.each([
+  { name: "PORT", value: "http" },
+  { name: "PORT", value: "65536" },
+  { name: "PORT", value: "-1" },
+  { name: "PORT", value: "30.5" },
+  { name: "SMTP_URL", value: "mail.example.org" },
+  { name: "SMTP_URL", value: "https://mail.example.org" },
+  { name: "MAIL_TO", value: "one@moyo.example, two@moyo.example" },
+  { name: "MAIL_FROM", value: "Moyo <website@moyo.example>" },
+  { name: "PUBLIC_URL", value: "moyo.example" },
+  { name: "LOG_LEVEL", value: "loud" },
+])("$name=$value is refused, with what was expected", ({ name, value }) => {
+  const { expected } = variables.find((variable) => variable.name === name) ?? {};
+  expect(() => readEnvironment({ [name]: value })).toThrow(
+    `${name} holds ${JSON.stringify(value)}. Expected ${expected}.`,
+  );
+});
+
+test("every faulty variable is named at once", () => {
+  expect(() => readEnvironment({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/^PORT holds .*\nLOG_LEVEL holds .*$/);
+});
+
+test.each([
+  "https://moyo:pa@ss@mail.example.org",
+  "moyo:pa@ss@mail.example.org",
+  "smtp//moyo:pa@ss@mail.example.org",
+])("the password in a faulty SMTP_URL is not shown: %s", (value) => {
+  expect(() => readEnvironment({ SMTP_URL: value })).toThrow('SMTP_URL holds "***@mail.example.org".');
+});
+
+test("every variable that the server reads has a row in the table, with its default", () => {
+  const read = Object.keys(
+    readEnvironment({ SMTP_URL: "smtp://a", MAIL_TO: "a@b", MAIL_FROM: "a@b", PUBLIC_URL: "http://a" }),
+  );
+  expect(variables.map(({ name }) => name).toSorted()).toEqual(read.toSorted());
+  const defaults = Object.fromEntries(variables.map((variable) => [variable.name, variable.default]));
+  const { PORT, HOST, DATA_DIR, SITE_DIR, LOG_LEVEL } = readEnvironment({});
+  expect(defaults).toMatchObject({ PORT: String(PORT), HOST, LOG_LEVEL });
+  expect([DATA_DIR, SITE_DIR]).toEqual(
+    [defaults["DATA_DIR"], defaults["SITE_DIR"]].map((path) => join(repository, path ?? "", ".")),
+  );
+});
+
+test("the README's table is the server's own", async () => {
+  const readme = await readFile(join(repository, "README.md"), "utf8");
+  const rows = readme.split("\n").filter((line) => /^\| `[A-Z_]+` /.test(line));
+  const cells = rows.map((row) =>
+    row
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  expect(cells).toEqual(
+    variables.map((variable) => [`\`${variable.name}\``, variable.default, variable.description]),
+  );
+});

@@ -1,0 +1,134 @@
+import { join, resolve } from "node:path";
+import {
+  coerce,
+  defaulted,
+  enums,
+  instance,
+  integer,
+  max,
+  min,
+  object,
+  optional,
+  pattern,
+  refine,
+  string,
+  validate,
+  type Infer,
+} from "superstruct";
+import { SetupError } from "./setup-error.ts";
+
+const repository = join(import.meta.dirname, "../../..");
+const port = coerce(max(min(integer(), 0), 65_535), string(), Number);
+const folder = coerce(string(), string(), (path) => resolve(path));
+const emailAddress = pattern(string(), /^[^\s@,<>]+@[^\s@,<>]+$/);
+const logLevel = enums(["fatal", "error", "warn", "info", "debug", "trace", "silent"]);
+
+function urlOf(...protocols: string[]) {
+  const url = coerce(instance(URL), string(), (text) => URL.parse(text) ?? text);
+  return refine(url, "protocol", ({ protocol, hostname }) => protocols.includes(protocol) && hostname !== "");
+}
+
+const schema = object({
+  PORT: defaulted(port, 3000),
+  HOST: defaulted(string(), "0.0.0.0"),
+  DATA_DIR: defaulted(folder, join(repository, "var")),
+  SITE_DIR: defaulted(folder, join(repository, "apps/site/dist")),
+  SMTP_URL: optional(urlOf("smtp:", "smtps:")),
+  MAIL_TO: optional(emailAddress),
+  MAIL_FROM: optional(emailAddress),
+  PUBLIC_URL: optional(urlOf("http:", "https:")),
+  LOG_LEVEL: defaulted(logLevel, "warn"),
+});
+
+/** What the server reads from its environment, decoded. */
+export type Environment = Infer<typeof schema>;
+
+/** One environment variable, for the README and for error messages. */
+export interface Variable {
+  readonly name: keyof Environment;
+  readonly default: string;
+  readonly expected: string;
+  readonly description: string;
+}
+
+/** Every environment variable, in the README's order. */
+export const variables: readonly Variable[] = [
+  {
+    name: "PORT",
+    default: "3000",
+    expected: "a whole number from 0 to 65535",
+    description: "The port to listen on; 0 takes any free one.",
+  },
+  {
+    name: "HOST",
+    default: "0.0.0.0",
+    expected: "an IP address or host name",
+    description: "The address to listen on; `::` adds IPv6, `127.0.0.1` keeps other machines out.",
+  },
+  {
+    name: "DATA_DIR",
+    default: "var/",
+    expected: "the path of a folder",
+    description: "The folder that keeps messages, and mail that is not sent by SMTP.",
+  },
+  {
+    name: "SITE_DIR",
+    default: "apps/site/dist/",
+    expected: "the path of a folder",
+    description: "The folder of the built site.",
+  },
+  {
+    name: "SMTP_URL",
+    default: "none: mail becomes .eml files",
+    expected: "an address such as smtp://user:password@mail.example.org:587",
+    description: "The server that mail is sent through; `smtps://` for TLS from the start.",
+  },
+  {
+    name: "MAIL_TO",
+    default: "the brand's support address",
+    expected: "one e-mail address",
+    description: "The mailbox that receives what visitors write.",
+  },
+  {
+    name: "MAIL_FROM",
+    default: "the brand's sender address",
+    expected: "one e-mail address",
+    description: "The address that mail comes from; replies go to the visitor.",
+  },
+  {
+    name: "PUBLIC_URL",
+    default: "none",
+    expected: "an address such as https://www.example.org",
+    description: "Where visitors reach the site; `https://` makes browsers insist on TLS.",
+  },
+  {
+    name: "LOG_LEVEL",
+    default: "warn",
+    expected: "one of fatal, error, warn, info, debug, trace, silent",
+    description: "The least level of the log lines (JSON, standard output).",
+  },
+];
+
+/**
+ * Reads the environment, once. An empty variable counts as one that is not set.
+ *
+ * @throws SetupError that names each faulty variable, what it holds, and what was expected
+ * @example readEnvironment({ PORT: "8080" }).PORT; // 8080
+ */
+export function readEnvironment(
+  // oxlint-disable-next-line node/no-process-env -- the one place that reads it
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): Environment {
+  const given = Object.fromEntries(variables.map(({ name }) => [name, source[name] || undefined]));
+  const [error, environment] = validate(given, schema, { coerce: true });
+  if (!error) return environment;
+  const faultyNames = new Set(error.failures().map(({ key }): unknown => key));
+  const faulty = variables.filter(({ name }) => faultyNames.has(name));
+  throw new SetupError(faulty.map((variable) => explain(variable, source[variable.name] ?? "")).join("\n"));
+}
+
+function explain({ name, expected }: Variable, value: string): string {
+  // What stands before the host of SMTP_URL may be a password.
+  const shown = name === "SMTP_URL" ? value.replace(/^.*@/s, "***@") : value;
+  return `${name} holds ${JSON.stringify(shown)}. Expected ${expected}.`;
+}

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { logLines } from "../../test/log-lines.ts";
+import { startSmtpInbox } from "../../test/smtp-inbox.ts";
+import { temporaryDatabase } from "../../test/temporary-database.ts";
+import { deliverNextMail } from "./deliver-next-mail.ts";
+import type { Mail } from "./mail.ts";
+import { enqueueMail, Outbox } from "./outbox.ts";
+import { smtpDelivery } from "./smtp-delivery.ts";
+
+const addresses = { senderName: "Móyo, Inc.", from: "website@moyo.example", to: "support@moyo.example" };
+const mail: Mail = {
+  id: "0199-abc",
+  replyTo: "ada@example.org",
+  subject: "[Help / Support] message from ada@example.org",
+  text: `Ẹ káàárọ̀ 👋🏾\n.\n..two dots\nשלום\n${"long ".repeat(300)}\n`,
+  createdAt: new Date("2026-11-21T08:00:00.000Z"),
+};
+const patiently = new AbortController().signal;
+
+async function mailRoomFor(url: URL) {
+  const database = await temporaryDatabase();
+  await enqueueMail(database, mail);
+  const clock = { now: mail.createdAt.getTime() };
+  const { log, lines } = logLines();
+  const outbox = new Outbox(database, () => clock.now);
+  const mailRoom = { outbox, delivery: smtpDelivery(url, addresses), log };
+  const state = () => database.selectFrom("mail_job").select(["state", "last_error"]).executeTakeFirst();
+  return { mailRoom, clock, lines, state, outbox };
+}
+
+test("an accepted mail arrives as it was written, and once", async () => {
+  const inbox = await startSmtpInbox();
+  const { mailRoom, clock } = await mailRoomFor(inbox.url);
+  expect(await deliverNextMail(mailRoom, patiently)).toBe(true);
+  clock.now += 48 * 3_600_000;
+  expect(await deliverNextMail(mailRoom, patiently)).toBe(false);
+  expect(inbox.mails).toHaveLength(1);
+  expect(inbox.mails[0]).toMatchObject({
+    messageId: "<0199-abc@moyo.example>",
+    date: "2026-11-21T08:00:00.000Z",
+    from: { name: "Móyo, Inc.", address: "website@moyo.example" },
+    to: [{ address: "support@moyo.example" }],
+    replyTo: [{ address: "ada@example.org" }],
+    subject: mail.subject,
+    text: mail.text,
+  });
+  expect(inbox.mails[0]?.html).toBeUndefined();
+  expect(inbox.mails[0]?.headers).toContainEqual(
+    expect.objectContaining({ key: "content-type", value: "text/plain; charset=utf-8" }),
+  );
+});
+
+test("while the server is down a mail waits for its next attempt; it leaves when the server is back", async () => {
+  const { url, port, close } = await startSmtpInbox();
+  await close();
+  const { mailRoom, clock, lines, outbox } = await mailRoomFor(url);
+  expect(await deliverNextMail(mailRoom, patiently)).toBe(true);
+  expect(lines).toContainEqual(expect.objectContaining({ msg: "mail postponed", mail: mail.id, attempt: 1 }));
+  expect(await deliverNextMail(mailRoom, patiently)).toBe(false);
+
+  const inbox = await startSmtpInbox({ port });
+  clock.now += (await outbox.nextDueIn()) ?? 0;
+  expect(await deliverNextMail(mailRoom, patiently)).toBe(true);
+  expect(inbox.mails.map(({ messageId }) => messageId)).toEqual(["<0199-abc@moyo.example>"]);
+});
+
+test("a mail that the server refuses for good is dead, logged, and not tried again", async () => {
+  const inbox = await startSmtpInbox({
+    onRcptTo: (_address, _session, callback) => {
+      callback(
+        Object.assign(new Error("5.1.1 no such mailbox, says ada@example.org"), { responseCode: 550 }),
+      );
+    },
+  });
+  const { mailRoom, lines, state, outbox } = await mailRoomFor(inbox.url);
+  await deliverNextMail(mailRoom, patiently);
+  expect(await state()).toEqual({ state: "dead", last_error: "RCPT TO was answered with 550 5.1.1" });
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 50, msg: "mail refused for good", mail: mail.id }),
+  );
+  expect(JSON.stringify(lines)).not.toContain("ada@example.org");
+  expect(await outbox.nextDueIn()).toBeUndefined();
+});
+
+test.each([
+  { refusal: "the mailbox is busy", responseCode: 450 },
+  { refusal: "the session is in the wrong state", responseCode: 503 },
+])("a mail waits when $refusal ($responseCode)", async ({ responseCode }) => {
+  const inbox = await startSmtpInbox({
+    onRcptTo: (_address, _session, callback) => {
+      callback(Object.assign(new Error("not now"), { responseCode }));
+    },
+  });
+  const { mailRoom, state } = await mailRoomFor(inbox.url);
+  await deliverNextMail(mailRoom, patiently);
+  expect(await state()).toEqual({
+    state: "waiting",
+    last_error: `RCPT TO was answered with ${responseCode}`,
+  });
+});
+
+test("a mail waits when the login is refused, since that is a setting to mend", async () => {
+  const inbox = await startSmtpInbox({
+    disabledCommands: ["STARTTLS"],
+    onAuth: (_auth, _session, callback) => {
+      callback(Object.assign(new Error("wrong password"), { responseCode: 535 }));
+    },
+  });
+  const url = new URL(inbox.url);
+  url.username = "moyo";
+  url.password = "secret";
+  const { mailRoom, lines, state } = await mailRoomFor(url);
+  await deliverNextMail(mailRoom, patiently);
+  expect(await state()).toMatchObject({ state: "waiting" });
+  expect(JSON.stringify(lines)).not.toContain("secret");
+});
+
+test("an attempt that is given up leaves the mail waiting", async () => {
+  const asked = Promise.withResolvers<void>();
+  const inbox = await startSmtpInbox({ onRcptTo: () => asked.resolve() });
+  const { mailRoom, state } = await mailRoomFor(inbox.url);
+  const givingUp = new AbortController();
+  const delivering = deliverNextMail(mailRoom, givingUp.signal);
+  await asked.promise;
+  givingUp.abort();
+  await delivering;
+  expect(await state()).toMatchObject({ state: "waiting" });
+});

@@ -1,0 +1,37 @@
+import { mkdir, open, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { composeMail, type MailAddresses } from "./compose-mail.ts";
+import type { Delivery } from "./delivery.ts";
+
+/**
+ * Delivers mail as `.eml` files, which any mail program opens. A file appears under its name only when it is
+ * whole and on the disk; delivered twice, a mail is one file still.
+ *
+ * @param folder where the files go; made when the first arrives
+ * @example emlDelivery("var/mail", addresses);
+ */
+export function emlDelivery(folder: string, addresses: MailAddresses): Delivery {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    route: `as .eml files into ${folder}`,
+    async deliver(mail) {
+      const { message } = await composer.sendMail(composeMail(mail, addresses));
+      const file = join(folder, `${mail.id}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, message, { flush: true, mode: 0o600 });
+      await rename(`${file}.part`, file);
+      await flushFolder(folder);
+    },
+  };
+}
+
+/** The new name, too, must survive a power cut. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,75 @@
+import { readdir } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { logLines } from "../../test/log-lines.ts";
+import { startSmtpInbox } from "../../test/smtp-inbox.ts";
+import { temporaryDatabase } from "../../test/temporary-database.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { emlDelivery } from "./eml-delivery.ts";
+import type { Mail } from "./mail.ts";
+import { startMailWorker } from "./mail-worker.ts";
+import { enqueueMail, Outbox } from "./outbox.ts";
+import { smtpDelivery } from "./smtp-delivery.ts";
+
+const addresses = { senderName: "Moyo", from: "website@moyo.example", to: "support@moyo.example" };
+
+function mailOf(id: string): Mail {
+  return { id, replyTo: "ada@example.org", subject: "Hello", text: "Hi", createdAt: new Date() };
+}
+
+test("the worker delivers what earlier runs left, then what it is woken for", async () => {
+  const database = await temporaryDatabase();
+  const folder = await temporaryFolder();
+  const earlier = new Outbox(database);
+  await enqueueMail(database, mailOf("left"));
+  await earlier.claimNext();
+  await earlier.postpone("left", 3_600_000, "connection lost");
+
+  const { log } = logLines();
+  const worker = startMailWorker({
+    outbox: new Outbox(database),
+    delivery: emlDelivery(folder, addresses),
+    log,
+  });
+  await expect.poll(() => readdir(folder)).toEqual(["left.eml"]);
+  await enqueueMail(database, mailOf("new"));
+  worker.wake();
+  await expect.poll(() => readdir(folder)).toEqual(["left.eml", "new.eml"]);
+  await worker.stop();
+});
+
+test("a stopping worker finishes the mail in hand and takes no other", async () => {
+  const database = await temporaryDatabase();
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  const inbox = await startSmtpInbox({
+    async onRcptTo(_address, _session, callback) {
+      asked.resolve();
+      await answer.promise;
+      callback();
+    },
+  });
+  await enqueueMail(database, mailOf("in-hand"));
+  await enqueueMail(database, { ...mailOf("next"), createdAt: new Date(Date.now() + 1) });
+  const { log } = logLines();
+  const worker = startMailWorker({
+    outbox: new Outbox(database),
+    delivery: smtpDelivery(inbox.url, addresses),
+    log,
+  });
+  await asked.promise;
+  const stopped = worker.stop();
+  answer.resolve();
+  await stopped;
+  expect(inbox.mails.map(({ messageId }) => messageId)).toEqual(["<in-hand@moyo.example>"]);
+});
+
+test("a worker that cannot reach its database says so and stops when asked", async () => {
+  const database = await temporaryDatabase();
+  const { log, lines } = logLines();
+  const outbox = new Outbox(database);
+  await database.destroy();
+  const delivery = emlDelivery(await temporaryFolder(), addresses);
+  const worker = startMailWorker({ outbox, delivery, log });
+  await expect.poll(() => lines.map(({ level }) => level)).toEqual([50, 50]);
+  await worker.stop();
+});

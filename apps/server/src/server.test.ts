@@ -1,0 +1,134 @@
+import { request } from "node:http";
+import { join } from "node:path";
+import { once } from "node:events";
+import { json } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { startSmtpInbox } from "../test/smtp-inbox.ts";
+import { startProcess } from "../test/start-process.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
+import { openDatabase } from "./database/database.ts";
+
+const path = "/admin/sendContactUsEmail";
+const body = JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
+const headers = { "content-type": "application/json" };
+
+/** A request whose body the server waits for. */
+async function requestUnderWay(origin: string) {
+  const expecting = { ...headers, "content-length": body.length, expect: "100-continue" };
+  const underWay = request(new URL(path, origin), { method: "POST", headers: expecting });
+  underWay.flushHeaders();
+  await once(underWay, "continue");
+  return underWay;
+}
+
+const takesConnections = (origin: string) =>
+  fetch(new URL("/healthz", origin)).then(
+    () => true,
+    () => false,
+  );
+
+test("a message is delivered once, even where the server is killed right after its answer", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const { port, url, close } = await startSmtpInbox();
+  await close();
+  const environment = { DATA_DIR, SMTP_URL: url.href, LOG_LEVEL: "silent" };
+
+  const first = startProcess(environment);
+  const answer = await fetch(new URL(path, await first.origin), { method: "POST", headers, body });
+  first.kill("SIGKILL");
+  expect(answer.status).toBe(200);
+  expect(await first.exited).toBeNull();
+
+  const inbox = await startSmtpInbox({ port });
+  const second = startProcess(environment);
+  await expect.poll(() => inbox.mails.length).toBe(1);
+  second.kill("SIGTERM");
+  expect(await second.exited).toBe(0);
+
+  const database = await openDatabase(join(DATA_DIR, "messages.db"));
+  const messages = await database.selectFrom("contact_message").select(["id", "description"]).execute();
+  const mails = await database.selectFrom("mail_job").select(["id", "state"]).execute();
+  await database.destroy();
+  expect(messages).toEqual([{ id: mails[0]?.id, description: "Hello" }]);
+  expect(mails).toEqual([{ id: mails[0]?.id, state: "sent" }]);
+  expect(inbox.mails.map(({ messageId }) => messageId)).toEqual([`<${mails[0]?.id}@fixture.example>`]);
+});
+
+test("the server says where it is, where messages and mail go, and how to stop it", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const server = startProcess({ DATA_DIR });
+  const origin = await server.origin;
+  expect(await server.printed).toBe(
+    [
+      "Fixture is running.",
+      `  Address   ${origin}`,
+      `  Messages  ${DATA_DIR}/messages.db`,
+      `  Mail      as .eml files into ${DATA_DIR}/mail`,
+      "  Stop      Ctrl+C",
+      "",
+    ].join("\n"),
+  );
+  expect((await fetch(new URL("/readyz", origin))).status).toBe(200);
+  server.kill("SIGINT");
+  expect(await server.exited).toBe(0);
+  expect(await server.errors).toBe("");
+});
+
+test("mail by SMTP is announced without the password", async () => {
+  const server = startProcess({
+    DATA_DIR: await temporaryFolder(),
+    SMTP_URL: "smtp://moyo:secret@127.0.0.1:1",
+  });
+  expect(await server.printed).toContain("  Mail      to support@fixture.example through 127.0.0.1:1\n");
+  expect(await server.printed).not.toContain("secret");
+});
+
+test("a stopping server takes no new connection, finishes the request under way, and exits with 0", async () => {
+  const server = startProcess({ DATA_DIR: await temporaryFolder() });
+  const origin = await server.origin;
+  const underWay = await requestUnderWay(origin);
+  server.kill("SIGTERM");
+  await expect.poll(() => takesConnections(origin)).toBe(false);
+  underWay.end(body);
+  const [response] = await once(underWay, "response");
+  expect(await json(response)).toMatchObject({ status: 200 });
+  expect(await server.exited).toBe(0);
+});
+
+test("a second signal ends the server at once", async () => {
+  const server = startProcess({ DATA_DIR: await temporaryFolder() });
+  const origin = await server.origin;
+  const underWay = await requestUnderWay(origin);
+  underWay.once("error", () => {});
+  server.kill("SIGTERM");
+  await expect.poll(() => takesConnections(origin)).toBe(false);
+  server.kill("SIGTERM");
+  expect(await server.exited).toBe(1);
+});
+
+test("a port in use is named, with what to do", async () => {
+  const first = startProcess({ DATA_DIR: await temporaryFolder() });
+  const port = Number(new URL(await first.origin).port);
+  const second = startProcess({ DATA_DIR: await temporaryFolder(), PORT: String(port) });
+  expect(await second.errors).toBe(
+    `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1}.\n`,
+  );
+  expect(await second.exited).toBe(1);
+});
+
+test.each([
+  {
+    fault: "a faulty variable",
+    environment: { PORT: "http" },
+    says: /^PORT holds "http"\. Expected .+\.\n$/,
+  },
+  {
+    fault: "a missing site",
+    environment: { SITE_DIR: "/nowhere" },
+    says: /^The site in \/nowhere .+Build the site first.+\n$/,
+  },
+])("$fault is named on one line, without a stack", async ({ environment, says }) => {
+  const server = startProcess({ DATA_DIR: await temporaryFolder(), ...environment });
+  expect(await server.errors).toMatch(says);
+  expect(await server.exited).toBe(1);
+});

@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { inspect } from "node:util";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { loadSite } from "./built-site/site.ts";
+import { openDatabase } from "./database/database.ts";
+import { readEnvironment } from "./environment.ts";
+import { emlDelivery } from "./mail/eml-delivery.ts";
+import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
+import { Outbox } from "./mail/outbox.ts";
+import { smtpDelivery } from "./mail/smtp-delivery.ts";
+import { SetupError } from "./setup-error.ts";
+
+/** How long a closing server waits for requests that are under way, in milliseconds. */
+const drainTime = 25_000;
+
+await start().catch(fail);
+
+async function start(): Promise<void> {
+  const { PORT, HOST, DATA_DIR, SITE_DIR, SMTP_URL, ...environment } = readEnvironment();
+  const site = await loadSite(SITE_DIR);
+  const { name, addresses } = site.brand;
+  const databaseFile = join(DATA_DIR, "messages.db");
+  const database = await openDatabase(databaseFile);
+  let worker: MailWorker | undefined;
+  const app = await buildApp({
+    site,
+    database,
+    publicUrl: environment.PUBLIC_URL,
+    logLevel: environment.LOG_LEVEL,
+    onMessageStored: () => worker?.wake(),
+  });
+  await listen(app, HOST, PORT);
+
+  const mailAddresses = {
+    senderName: name,
+    from: environment.MAIL_FROM ?? addresses.sender,
+    to: environment.MAIL_TO ?? addresses.support,
+  };
+  const delivery = SMTP_URL
+    ? smtpDelivery(SMTP_URL, mailAddresses)
+    : emlDelivery(join(DATA_DIR, "mail"), mailAddresses);
+  worker = startMailWorker({ outbox: new Outbox(database), delivery, log: app.log });
+  closeOnSignal(async () => {
+    setTimeout(() => app.server.closeAllConnections(), drainTime).unref();
+    await app.close();
+    await worker.stop();
+    await database.destroy();
+  });
+
+  const lines = [
+    `${name} is running.`,
+    // "Every interface" is no address that a browser opens.
+    `  Address   ${app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:")}`,
+    `  Messages  ${databaseFile}`,
+    `  Mail      ${delivery.route}`,
+    "  Stop      Ctrl+C",
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
+    const message =
+      cause.code === "EADDRINUSE"
+        ? `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1}.`
+        : `The server cannot listen on ${host}, port ${port}: ${cause.message}. Set HOST and PORT to what this user may take.`;
+    throw new SetupError(message, { cause });
+  });
+}
+
+/** Closes on the first signal; the second ends the process at once. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let isClosing = false;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      if (isClosing) process.exit(1);
+      isClosing = true;
+      close().then(() => process.exit(0), fail);
+    });
+  }
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof SetupError ? error.message : inspect(error)}\n`);
+  process.exit(1);
+}

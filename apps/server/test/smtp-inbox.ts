@@ -1,0 +1,27 @@
+import assert from "node:assert";
+import { once } from "node:events";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+/** A real SMTP server on this machine that keeps what it accepts; gone when the test is over. */
+export async function startSmtpInbox({ port = 0, ...options }: SMTPServerOptions & { port?: number } = {}) {
+  const mails: Email[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    async onData(stream, _session, callback) {
+      mails.push(await PostalMime.parse(await buffer(stream)));
+      callback();
+    },
+    ...options,
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address();
+  assert(address && typeof address === "object");
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  onTestFinished(close);
+  return { mails, port: address.port, url: new URL(`smtp://127.0.0.1:${address.port}`), close };
+}
