@@ -1,5 +1,4 @@
 import { contactCopy, type ContactDraft, type ContactErrors } from "@matchfront/forms";
-import { contactCopy } from "@matchfront/forms";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { contentSecurityPolicy } from "../built-site/content-security-policy.ts";
 import type { Site } from "../built-site/site.ts";
