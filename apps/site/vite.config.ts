@@ -6,9 +6,9 @@ import { pageStyles, sourceConditions } from "./publish/vite-settings.ts";
 const reloadOnChange: Plugin = {
   name: "reload-on-change",
   apply: "serve",
-  hotUpdate({ timestamp }) {
-    if (this.environment.name !== "client") return;
-    this.environment.hot.send({ type: "full-reload", triggeredBy: String(timestamp) });
+  hotUpdate({ modules }) {
+    if (this.environment.name !== "client") return modules;
+    this.environment.hot.send({ type: "full-reload" });
     return [];
   },
 };

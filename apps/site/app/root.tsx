@@ -2,6 +2,7 @@ import mulish from "@matchfront/ui/fonts/mulish-latin.woff2?url";
 import ojuju from "@matchfront/ui/fonts/ojuju-latin.woff2?url";
 import "@matchfront/ui/styles.css";
 
+import "./shell/crossing.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { usePageLoading } from "./loading/page-loading.ts";

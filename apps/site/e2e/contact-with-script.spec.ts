@@ -90,15 +90,14 @@ test("the button says that the message is on its way", async ({ page }) => {
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const server = Promise.withResolvers<void>();
   await page.route("**/admin/sendContactUsEmail", async (route) => {
-    await answered;
+    await server.promise;
     await route.continue();
   });
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
-  answer();
+  server.resolve();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 

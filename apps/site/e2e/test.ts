@@ -10,18 +10,19 @@ type Fixtures = {
 /** Playwright's `test` with the real server; a complaint of the console, policy violations included, fails it. */
 export const test = base.extend<Fixtures>({
   expectedComplaint: [/(?!)/, { option: true }],
-  server: async ({}, use) => {
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
+  server: async ({}, provide) => {
     await using server = await SiteServer.start();
-    await use(server);
+    await provide(server);
   },
-  baseURL: async ({ server }, use) => use(server.url),
-  page: async ({ page, expectedComplaint }, use) => {
+  baseURL: async ({ server }, provide) => provide(server.url),
+  page: async ({ page, expectedComplaint }, provide) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
-    await use(page);
+    await provide(page);
     expect(complaints.filter((text) => !expectedComplaint.test(text))).toEqual([]);
   },
 });

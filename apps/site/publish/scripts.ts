@@ -34,7 +34,7 @@ export async function buildScripts(): Promise<Map<string, PageScript>> {
     },
   });
   const manifestFile = join(published, "scripts.json");
-  const manifest = JSON.parse(await readFile(manifestFile, "utf8")) as Manifest;
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
   await rm(manifestFile);
   const styles = Object.values(manifest).filter(({ file }) => file.endsWith(".css"));
   await Promise.all(styles.map(({ file }) => rm(join(published, file))));

@@ -24,7 +24,7 @@ export function ContactFields({ failure, onSubmit, refused, sending }: ContactFi
   const problems = submitFailed || refused ? Object.entries<string>(errors) : [];
   useTakeOver(element);
   useErrorTitle(problems.length > 0);
-  const { fields } = contactCopy;
+  const { topic, email, description } = contactCopy.fields;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     flushSync(() => void onSubmit(event));
@@ -46,37 +46,35 @@ export function ContactFields({ failure, onSubmit, refused, sending }: ContactFi
           ref={summary}
         />
       )}
-      <FormField
-        as={SelectField}
-        hint={fields.topic.hint}
-        label={fields.topic.label}
-        name="topic"
-        options={fields.topic.choices}
-        placeholder={fields.topic.prompt}
-        refused={refused}
-        required
-      />
-      <FormField
-        as={TextField}
-        autoCapitalize="off"
-        autoComplete="email"
-        inputMode="email"
-        name="email"
-        refused={refused}
-        required
-        spellCheck={false}
-        type="email"
-        {...fields.email}
-      />
-      <FormField
-        as={TextArea}
-        limit={descriptionAdvice}
-        name="description"
-        refused={refused}
-        required
-        rows={6}
-        {...fields.description}
-      />
+      <FormField name="topic" refused={refused}>
+        {(field) => (
+          <SelectField
+            hint={topic.hint}
+            label={topic.label}
+            options={topic.choices}
+            placeholder={topic.prompt}
+            required
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField name="email" refused={refused}>
+        {(field) => (
+          <TextField
+            autoCapitalize="off"
+            autoComplete="email"
+            inputMode="email"
+            required
+            spellCheck={false}
+            type="email"
+            {...email}
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField name="description" refused={refused}>
+        {(field) => <TextArea limit={descriptionAdvice} required rows={6} {...description} {...field} />}
+      </FormField>
       {failure && <p className={styles.failure}>{failure}</p>}
       <Button aria-disabled={sending} className={styles.send} size="large" type="submit">
         {sending ? contactCopy.sending : contactCopy.send}

@@ -26,7 +26,7 @@ function ContactWidgets({ draft, refusal }: ContactIslandProps & { draft: Contac
 
 /** Lets React take over the island's HTML, with what its form holds by now. */
 export function hydrate(root: HTMLElement): void {
-  const props = JSON.parse(root.dataset.props ?? "{}") as ContactIslandProps;
+  const props: ContactIslandProps = JSON.parse(root.dataset.props ?? "{}");
   const draft = { ...emptyContact, ...heldBy(root.querySelector("form")) };
   hydrateRoot(root, <ContactWidgets draft={draft} {...props} />);
 }

@@ -1,42 +1,32 @@
-import type { ComponentType } from "react";
-import { useField, useForm } from "react-final-form";
+import type { ReactNode } from "react";
+import { useField, useForm, type FieldInputProps } from "react-final-form";
 
-/** What the form supplies to a field of `@matchfront/ui`, whose native element narrows the types. */
-type Bound = { name: string; value?: unknown; error?: unknown; onBlur?: unknown; onChange?: unknown };
+/** What the form supplies to a field of `@matchfront/ui`. */
+export type BoundField = Pick<FieldInputProps<string>, "name" | "value" | "onBlur" | "onChange"> & {
+  error: string | undefined;
+};
 
-type FormFieldProps<Props> = Omit<Props, keyof Bound> & {
-  /** The field component of `@matchfront/ui` to bind. */
-  as: ComponentType<Props>;
+type FormFieldProps = {
   name: string;
   /** Whether the server refused the form, so that errors show before the field is touched. */
-  refused?: boolean;
+  refused: boolean;
+  children: (field: BoundField) => ReactNode;
 };
 
 /**
  * Binds a field to the form around it; its error shows once it has been touched (specification, section 5).
  *
- * @example <FormField as={TextField} name="email" label="Email" />
+ * @example <FormField name="email" refused={false}>{(field) => <TextField label="Email" {...field} />}</FormField>
  */
-export function FormField<Props extends Bound>({
-  as: Field,
-  name,
-  refused = false,
-  ...rest
-}: FormFieldProps<Props>) {
+export function FormField({ name, refused, children }: FormFieldProps) {
   const form = useForm();
   const { input, meta } = useField<string>(name, {
     // Without it an emptied field loses its key: https://github.com/final-form/react-final-form/issues/130
     parse: (value) => value,
     subscription: { value: true, touched: true, error: true },
   });
+  const { value, onBlur, onChange } = input;
   // A field registers in an effect, so its own `error` is missing from the first render: the form's is there.
-  const errors = form.getState().errors as Record<string, string> | undefined;
-  const bound = {
-    name,
-    value: input.value,
-    error: meta.touched || refused ? errors?.[name] : undefined,
-    onBlur: input.onBlur,
-    onChange: input.onChange,
-  };
-  return <Field {...(rest as unknown as Props)} {...bound} />;
+  const error = meta.touched || refused ? form.getState().errors?.[name] : undefined;
+  return children({ name, value, error, onBlur, onChange });
 }

@@ -12,7 +12,7 @@ export function useTakeOver(element: RefObject<HTMLFormElement | null>): void {
   const form = useForm();
   useLayoutEffect(() => {
     if (!element.current) return;
-    element.current.noValidate = true;
+    element.current.setAttribute("novalidate", "");
     for (const [name, value] of new FormData(element.current)) {
       if (typeof value === "string" && value) form.change(name, value);
     }

@@ -33,13 +33,15 @@ export default function HomePage() {
       <Band />
       <section className={styles.contact}>
         <h2>A person reads your message</h2>
-        <p>
-          Help with the app, a story of two people who met here, or an advertisement: write to us about
-          anything.
-        </p>
-        <ButtonLink href="/contactus" variant="secondary">
-          Contact Us
-        </ButtonLink>
+        <div className={styles.offer}>
+          <p>
+            Help with the app, the story of two people who met here, or an advertisement: write to us about
+            anything.
+          </p>
+          <ButtonLink href="/contactus" variant="secondary">
+            Contact Us
+          </ButtonLink>
+        </div>
       </section>
     </SitePage>
   );

@@ -1,15 +1,20 @@
-import type { IslandName } from "./island.tsx";
+type Island = { hydrate: (root: HTMLElement) => void };
 
-const loaders: Record<IslandName, () => Promise<{ hydrate: (root: HTMLElement) => void }>> = {
-  contact: () => import("../contact/contact-island.tsx"),
-};
+const islands = new Map<string | undefined, () => Promise<Island>>([
+  ["contact", () => import("../contact/contact-island.tsx")],
+]);
 
-for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
-  void firstUse(root).then(async () => {
-    const { hydrate } = await loaders[root.dataset.island as IslandName]();
-    hydrate(root);
-    root.dataset.hydrated = "";
-  });
+for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) void takeOver(root);
+
+async function takeOver(root: HTMLElement): Promise<void> {
+  await firstUse(root);
+  // Where the code does not arrive, the form goes on posting natively.
+  const island = await islands
+    .get(root.dataset.island)?.()
+    .catch(() => undefined);
+  if (!island) return;
+  island.hydrate(root);
+  root.dataset.hydrated = "";
 }
 
 /** Settles when the page has loaded and the thread is idle, or as soon as the island is touched. */

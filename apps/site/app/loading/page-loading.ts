@@ -16,7 +16,11 @@ export type PageHandle = { loading: PageLoading };
 
 /** The kind that the deepest matching route declares. */
 export function usePageLoading(): PageLoading {
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  if (handle) return handle.loading;
+  const handle = useMatches().at(-1)?.handle;
+  if (isPageHandle(handle)) return handle.loading;
   throw new Error("This route module declares no loading kind: add `export const handle = { loading: … }`.");
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === "object" && handle !== null && "loading" in handle;
 }

@@ -11,6 +11,8 @@ import {
 import { brand } from "../../brand.ts";
 
 const { social, stores } = brand;
+// The year of the build: pages are files.
+const year = new Date().getFullYear();
 
 /** The footer of the specification's section 2, with the pages that exist. */
 export function SiteFooter() {
@@ -34,7 +36,7 @@ export function SiteFooter() {
         },
       ]}
       holder={brand.name}
-      year={new Date().getFullYear()}
+      year={year}
     />
   );
 }
