@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { turbo } from "./turbo.ts";
 
 // The server renders refused form posts from the built site, so the site is built once.
@@ -29,8 +28,9 @@ api.kill();
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
+  const address = probe.address();
   probe.close();
   await once(probe, "close");
-  return port;
+  if (typeof address !== "object" || !address) throw new Error("No port of this machine is free.");
+  return address.port;
 }

@@ -31,6 +31,6 @@ const child = spawn("node", [join(root, ".tasks", `${task}.ts`), ...args], {
   detached: true,
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.on(signal, () => process.kill(-child.pid, signal));
+  process.on(signal, () => child.pid && process.kill(-child.pid, signal));
 }
 child.on("exit", (code) => process.exit(code ?? 1));

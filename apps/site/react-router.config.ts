@@ -2,5 +2,5 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   // Every page is a file. `ssr: false` would also build a fallback page, which must load a client router.
-  prerender: true,
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
 } satisfies Config;

@@ -4,5 +4,5 @@ export default [
   index("home/home-page.tsx"),
   route("contactus", "contact/contact-page.tsx"),
   route("contactus/sent", "contact/contact-sent-page.tsx"),
-  route("404", "not-found/not-found-page.tsx"),
+  route("*", "not-found/not-found-page.tsx"),
 ] satisfies RouteConfig;
