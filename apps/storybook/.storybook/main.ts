@@ -1,0 +1,12 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+
+export default {
+  framework: "@storybook/react-vite",
+  stories: ["../../../packages/ui/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true },
+  viteFinal: (config) => ({
+    ...config,
+    resolve: { ...config.resolve, conditions: ["@matchfront/source", ...(config.resolve?.conditions ?? [])] },
+  }),
+} satisfies StorybookConfig;

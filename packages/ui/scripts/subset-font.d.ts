@@ -1,0 +1,11 @@
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: {
+      targetFormat: "woff2";
+      variationAxes: { wght: number | { min: number; max: number } };
+      keepFeatures: string[];
+    },
+  ): Promise<Buffer>;
+}

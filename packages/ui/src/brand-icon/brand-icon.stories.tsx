@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { BrandIcon } from "./brand-icon.tsx";
+import * as icons from "./paths.ts";
+
+const meta = {
+  title: "Illustration/BrandIcon",
+  component: BrandIcon,
+  args: { path: icons.youtubeIcon },
+} satisfies Meta<typeof BrandIcon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As tall as the text beside it. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { path: icons.appleIcon } };
+
+/** All that we have. */
+export const All: Story = {
+  render: () => (
+    <div className="story-row">
+      {Object.entries(icons).map(([name, path]) => (
+        <BrandIcon key={name} path={path} />
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import type { ButtonLook } from "./button.tsx";
+import styles from "./button.module.css";
+
+export type ButtonLinkProps = ComponentProps<"a"> & ButtonLook & { href: string };
+
+/**
+ * Leads somewhere and looks like a button.
+ *
+ * @example <ButtonLink href="/download" size="large">Get the app</ButtonLink>
+ */
+export function ButtonLink({
+  variant = "primary",
+  size = "medium",
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a className={classNames(styles.root, className)} data-size={size} data-variant={variant} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { ButtonLink } from "./button-link.tsx";
+import { Button } from "./button.tsx";
+
+conforms(<Button>Send</Button>, HTMLButtonElement);
+conforms(<ButtonLink href="/download">Get the app</ButtonLink>, HTMLAnchorElement);
+
+test("a button submits nothing unless it is told to", async () => {
+  const onSubmit = vi.fn<() => void>();
+  const { getByRole } = await render(
+    <form onSubmit={onSubmit}>
+      <Button>Show</Button>
+    </form>,
+  );
+  await getByRole("button", { name: "Show" }).click();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("every size is a target of at least 44 by 44 px, even with one letter", async () => {
+  const { getByRole } = await render(
+    <>
+      <Button size="medium">A</Button>
+      <ButtonLink href="/" size="large">
+        B
+      </ButtonLink>
+    </>,
+  );
+  for (const target of [getByRole("button"), getByRole("link")]) {
+    const { width, height } = target.element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("the link leads to its address", async () => {
+  const { getByRole } = await render(<ButtonLink href="/download">Get the app</ButtonLink>);
+  await expect.element(getByRole("link", { name: "Get the app" })).toHaveAttribute("href", "/download");
+});

@@ -1,0 +1,70 @@
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { classNames } from "../class-names.ts";
+import { Mark } from "../logo/mark.tsx";
+import styles from "./dialog.module.css";
+
+export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | "title"> & {
+  open: boolean;
+  /** The visitor has closed it, by the button or by Esc; focus is back where it was. */
+  onClose: () => void;
+  /** Its heading and its accessible name. */
+  title: ReactNode;
+  /** @default "Close" */
+  closeLabel?: string | undefined;
+};
+
+/**
+ * A native modal dialog: the page behind it is inert, Esc closes it, and focus returns to where it was.
+ * Focus starts on the first field, else on the heading. Render two at once and each needs an `id`.
+ * Source: ARIA Authoring Practices, dialog (modal).
+ *
+ * @example <Dialog open={sent} onClose={() => location.reload()} title="Thank you for your interest!" />
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel = "Close",
+  id = "dialog",
+  className,
+  children,
+  ref,
+  ...rest
+}: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React asks only once the element is there
+  useImperativeHandle(ref, () => element.current as HTMLDialogElement, []);
+
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    if (!open || !dialog) return undefined;
+    dialog.showModal();
+    (dialog.querySelector<HTMLElement>("input, select, textarea") ?? heading.current)?.focus();
+    return () => dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      aria-labelledby={`${id}-title`}
+      className={classNames(styles.root, className)}
+      id={id}
+      // `close` also follows our own closing, and StrictMode's: only the visitor's is news.
+      onClose={(event) => open && !event.currentTarget.open && onClose()}
+      ref={element}
+      {...rest}
+    >
+      <div className={styles.panel}>
+        <Mark className={styles.mark} />
+        <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+        <Button className={styles.close} onClick={() => element.current?.close()} variant="secondary">
+          {closeLabel}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./error-summary.module.css";
+
+export type FieldError = {
+  /** The id of the field to mend. */
+  id: string;
+  /** The same words as the field's own error. */
+  message: string;
+};
+
+export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children"> & {
+  errors: readonly FieldError[];
+  /** @default "There is a problem" */
+  heading?: string | undefined;
+};
+
+/**
+ * Everything that a form was refused for, in the order of its fields; focus it after each refused submit.
+ * Source: GOV.UK Design System, error summary.
+ *
+ * @example <ErrorSummary ref={summary} errors={[{ id: "email", message: "Email is required" }]} />
+ */
+export function ErrorSummary({
+  errors,
+  heading = "There is a problem",
+  className,
+  ...rest
+}: ErrorSummaryProps) {
+  return (
+    <div className={classNames(styles.root, className)} role="alert" tabIndex={-1} {...rest}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a className={styles.link} href={`#${id}`} onClick={focusField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Brings the field's label into view too, and leaves the address as it is. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  document.querySelector(`label[for="${CSS.escape(field.id)}"]`)?.scrollIntoView();
+  field.focus({ preventScroll: true });
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { BrandIcon } from "../brand-icon/brand-icon.tsx";
+import { facebookIcon, instagramIcon, tiktokIcon, twitterIcon, youtubeIcon } from "../brand-icon/paths.ts";
+import { StoreButtons } from "../store-buttons/store-buttons.tsx";
+import { Footer } from "./footer.tsx";
+
+const meta = {
+  title: "Shell/Footer",
+  component: Footer,
+  args: {
+    holder: "Moyo",
+    year: 2026,
+    columns: [
+      {
+        heading: "LEGAL",
+        links: [
+          { label: "Privacy", href: "#privacy" },
+          { label: "Terms", href: "#terms" },
+          { label: "Cookie Policy", href: "#policy" },
+          { label: "Security", href: "#security" },
+        ],
+      },
+      {
+        heading: "CONNECT",
+        links: [
+          { label: "Partner with us", href: "#partnership" },
+          { label: "Contact Us", href: "#contactus" },
+          { label: "Help", href: "#faq" },
+        ],
+      },
+      {
+        heading: "COMMUNITY",
+        links: [
+          { label: "Dating safety", href: "#safety" },
+          { label: "Social safety", href: "#safetytips" },
+          { label: "Community Guidelines", href: "#communityguidelines" },
+        ],
+      },
+      {
+        heading: "SOCIAL",
+        links: [
+          { label: "Facebook", href: "#facebook", icon: <BrandIcon path={facebookIcon} /> },
+          { label: "Twitter", href: "#twitter", icon: <BrandIcon path={twitterIcon} /> },
+          { label: "YouTube", href: "#youtube", icon: <BrandIcon path={youtubeIcon} /> },
+          { label: "Instagram", href: "#instagram", icon: <BrandIcon path={instagramIcon} /> },
+          { label: "TikTok", href: "#tiktok", icon: <BrandIcon path={tiktokIcon} /> },
+        ],
+      },
+      { heading: "GET THE APP!", content: <StoreButtons appleHref="#apple" googleHref="#google" /> },
+    ],
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Footer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Five columns side by side, as many as fit. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = {
+  args: { holder: "Another holder", columns: meta.args.columns.slice(0, 3) },
+};
+
+/** One column stays at the start. */
+export const OneColumn: Story = { args: { columns: meta.args.columns.slice(0, 1) } };

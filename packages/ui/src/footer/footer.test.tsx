@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { BrandIcon } from "../brand-icon/brand-icon.tsx";
+import { youtubeIcon } from "../brand-icon/paths.ts";
+import { Footer } from "./footer.tsx";
+
+const footer = (
+  <Footer
+    columns={[
+      { heading: "LEGAL", links: [{ label: "Privacy", href: "/privacy" }] },
+      {
+        heading: "SOCIAL",
+        links: [{ label: "YouTube", href: "https://youtube.com", icon: <BrandIcon path={youtubeIcon} /> }],
+      },
+      { heading: "GET THE APP!", content: <p>Both stores</p> },
+    ]}
+    holder="Moyo"
+    year={2026}
+  />
+);
+
+conforms(footer, HTMLElement);
+
+test("it shows the columns it is given, in their order", async () => {
+  const { getByRole } = await render(footer);
+  const headings = getByRole("heading", { level: 2 })
+    .elements()
+    .map((heading) => heading.textContent);
+  expect(headings).toEqual(["LEGAL", "SOCIAL", "GET THE APP!"]);
+  await expect.element(getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+});
+
+test("it says whose the copyright is, and since which year", async () => {
+  const { getByText } = await render(footer);
+  await expect.element(getByText("© 2026 Moyo")).toBeVisible();
+});
+
+test("links with and without an icon are targets of at least 44 px", async () => {
+  const { getByRole } = await render(footer);
+  for (const link of getByRole("link").elements()) {
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});

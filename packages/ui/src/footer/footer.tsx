@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./footer.module.css";
+
+export type FooterLink = { label: string; href: string; icon?: ReactNode };
+
+/** A column holds links, or whatever else stands under its heading. */
+export type FooterColumn = { heading: string } & ({ links: readonly FooterLink[] } | { content: ReactNode });
+
+export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
+  columns: readonly FooterColumn[];
+  /** Who holds the copyright. */
+  holder: string;
+  /** The current year. */
+  year: number;
+};
+
+/**
+ * The end of every page: columns of links and the copyright line. All it says is given to it.
+ *
+ * @example <Footer columns={[{ heading: "LEGAL", links: [{ label: "Privacy", href: "/privacy" }] }]} holder="Moyo" year={2026} />
+ */
+export function Footer({ columns, holder, year, className, ...rest }: FooterProps) {
+  return (
+    <footer className={classNames(styles.root, className)} data-surface="indigo-deep" {...rest}>
+      <div className={styles.columns}>
+        {columns.map((column) => (
+          <div className={styles.column} data-wide={"links" in column ? undefined : ""} key={column.heading}>
+            <h2 className={styles.heading}>{column.heading}</h2>
+            {"links" in column ? <Links links={column.links} /> : column.content}
+          </div>
+        ))}
+      </div>
+      <p className={styles.copyright}>
+        © {year} {holder}
+      </p>
+    </footer>
+  );
+}
+
+function Links({ links }: { links: readonly FooterLink[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, href, icon }) => (
+        <li key={href}>
+          <a className={styles.link} href={href}>
+            {icon}
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

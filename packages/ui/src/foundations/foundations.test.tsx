@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from "vitest";
+import { cdp } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Band } from "../band/band.tsx";
+import { Button } from "../button/button.tsx";
+import { Couple } from "../couple/couple.tsx";
+
+const visitorWants = (feature: string, value: string) =>
+  cdp().send("Emulation.setEmulatedMedia", { features: [{ name: feature, value }] });
+
+afterEach(() => cdp().send("Emulation.setEmulatedMedia", { features: [] }));
+
+const colorOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+
+test("nothing moves for a visitor who wants less motion", async () => {
+  await visitorWants("prefers-reduced-motion", "reduce");
+  await render(
+    <>
+      <Couple />
+      <Button>Send</Button>
+    </>,
+  );
+  expect(document.getAnimations()).toEqual([]);
+  expect(getComputedStyle(document.querySelector("button") ?? document.body).transitionProperty).toBe("none");
+});
+
+test("in forced colours the band goes, and a button keeps an outline", async () => {
+  await visitorWants("forced-colors", "active");
+  const { container, getByRole } = await render(
+    <>
+      <Band />
+      <Button>Send</Button>
+    </>,
+  );
+  expect(container.querySelector("svg")?.checkVisibility()).toBe(false);
+  expect(getComputedStyle(getByRole("button").element()).borderTopWidth).toBe("2px");
+});
+
+test.each([
+  ["light", "rgb(255, 247, 234)"],
+  ["dark", "rgb(23, 16, 13)"],
+])("the page follows a system that is %s", async (scheme, page) => {
+  await visitorWants("prefers-color-scheme", scheme);
+  expect(colorOf(document.documentElement)).toBe(page);
+});
+
+test("the page's own theme is stronger than the system's", async () => {
+  await visitorWants("prefers-color-scheme", "dark");
+  const { container } = await render(<div data-theme="light">Day</div>);
+  expect(colorOf(container.firstElementChild)).toBe("rgb(255, 247, 234)");
+});
+
+test("on a field of strong colour, components take the dark roles in a light page", async () => {
+  await visitorWants("prefers-color-scheme", "light");
+  const { container } = await render(
+    <div data-surface="indigo">
+      <Button>Send</Button>
+    </div>,
+  );
+  expect(colorOf(container.querySelector("button"))).toBe("rgb(255, 138, 92)");
+});
+
+test("the keyboard's focus shows as a ring of 3 px", async () => {
+  const { getByRole } = await render(<input aria-label="Name" />);
+  getByRole("textbox").element().focus();
+  expect(getComputedStyle(getByRole("textbox").element()).outlineWidth).toBe("3px");
+});

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { Logo } from "./logo.tsx";
+
+conforms(<Logo name="Moyo" />, HTMLAnchorElement);
+
+test("it is named for the brand and leads home", async () => {
+  const { getByRole } = await render(<Logo name="Moyo" />);
+  await expect.element(getByRole("link", { name: "Moyo" })).toHaveAttribute("href", "/");
+});

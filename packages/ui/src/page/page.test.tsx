@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import { conforms } from "../../test/conforms.tsx";
+import { Logo } from "../logo/logo.tsx";
+import { Page } from "./page.tsx";
+
+const page = (
+  <Page footer={<footer>End</footer>} header={<Logo name="Moyo" />}>
+    <h1>Privacy</h1>
+  </Page>
+);
+
+conforms(page, HTMLDivElement);
+
+test("the first stop of the keyboard leads past the header, and is seen only there", async () => {
+  const { getByRole } = await render(page);
+  const skip = getByRole("link", { name: "Skip to content" });
+  expect(skip.element().getBoundingClientRect().bottom).toBeLessThan(0);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(skip).toHaveFocus();
+  expect(skip.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(getByRole("main")).toHaveFocus();
+});
+
+test("it has one banner, one main part and one end", async () => {
+  const { getByRole } = await render(page);
+  await expect.element(getByRole("banner")).toBeVisible();
+  await expect.element(getByRole("main")).toHaveTextContent("Privacy");
+  await expect.element(getByRole("contentinfo")).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./page.module.css";
+
+export type PageProps = ComponentProps<"div"> & {
+  /** What stands above the main part, such as the logo and the navigation. */
+  header?: ReactNode;
+  /** What stands below it. */
+  footer?: ReactNode;
+  /** @default "Skip to content" */
+  skipLabel?: string | undefined;
+};
+
+/**
+ * The frame of every page: a way past the header, the header, the main part, the footer.
+ *
+ * @example <Page header={<Logo name="Moyo" />} footer={<Footer {...footer} />}><h1>Privacy</h1></Page>
+ */
+export function Page({
+  header,
+  footer,
+  skipLabel = "Skip to content",
+  className,
+  children,
+  ...rest
+}: PageProps) {
+  return (
+    <div className={classNames(styles.root, className)} {...rest}>
+      <a className={styles.skip} href="#main">
+        {skipLabel}
+      </a>
+      {header && <header className={styles.header}>{header}</header>}
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

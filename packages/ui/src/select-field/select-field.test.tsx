@@ -1,0 +1,43 @@
+import { createRef } from "react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { SelectField } from "./select-field.tsx";
+
+const topics = ["Ad Sales", "Success Stories"];
+
+conforms(
+  <SelectField error="Topic is required" label="Topic" name="topic" options={topics} />,
+  HTMLSelectElement,
+);
+
+test("the first choice is empty when there is a placeholder, so that nothing is chosen for the visitor", async () => {
+  const { getByRole } = await render(
+    <SelectField label="Topic" name="topic" options={topics} placeholder="Choose" />,
+  );
+  await expect.element(getByRole("combobox", { name: "Topic" })).toHaveValue("");
+});
+
+test("the chosen value is what the form sends", async () => {
+  const form = createRef<HTMLFormElement>();
+  const { getByRole } = await render(
+    <form ref={form}>
+      <SelectField
+        label="Country"
+        name="code"
+        options={[{ value: "+234", label: "Nigeria" }, ...topics]}
+        placeholder="Choose"
+      />
+    </form>,
+  );
+  await getByRole("combobox").selectOptions("Nigeria");
+  expect(new FormData(form.current ?? undefined).get("code")).toBe("+234");
+});
+
+test("an error describes the select and marks it invalid", async () => {
+  const { getByRole } = await render(
+    <SelectField error="Topic is required" label="Topic" name="topic" options={topics} />,
+  );
+  await expect.element(getByRole("combobox")).toHaveAccessibleDescription("Topic is required");
+  await expect.element(getByRole("combobox")).toHaveAttribute("aria-invalid", "true");
+});

@@ -1,0 +1,66 @@
+import type { ComponentProps } from "react";
+import control from "../field/control.module.css";
+import { FieldFrame } from "../field/field-frame.tsx";
+import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
+import styles from "./select-field.module.css";
+
+export type SelectOption = string | { value: string; label: string };
+
+export type SelectFieldProps = Omit<ComponentProps<"select">, "id" | "name" | "children" | "multiple"> &
+  FieldProps & {
+    /** The choices in their order; a string is its own label. */
+    options: readonly SelectOption[];
+    /** The first, empty choice: what shows until one is made. */
+    placeholder?: string | undefined;
+  };
+
+/**
+ * One choice of a few, in the browser's own select. Everything else it is given goes to that select.
+ *
+ * @example <SelectField label="Topic" name="topic" placeholder="Choose a topic" options={["Ad Sales", "Success Stories"]} />
+ */
+export function SelectField({
+  label,
+  name,
+  id = name,
+  hint,
+  error,
+  options,
+  placeholder,
+  className,
+  "aria-describedby": describedBy,
+  ...rest
+}: SelectFieldProps) {
+  return (
+    <FieldFrame className={className} error={error} hint={hint} id={id} label={label}>
+      <div className={styles.root}>
+        <select
+          className={control.root}
+          name={name}
+          {...rest}
+          {...controlAttributes({ id, hint, error, describedBy })}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => {
+            const { value, label: text } =
+              typeof option === "string" ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            );
+          })}
+        </select>
+        <svg
+          aria-hidden="true"
+          className={styles.arrow}
+          fill="none"
+          stroke="currentColor"
+          viewBox="0 0 20 20"
+        >
+          <path d="m4 7.5 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2.5" />
+        </svg>
+      </div>
+    </FieldFrame>
+  );
+}

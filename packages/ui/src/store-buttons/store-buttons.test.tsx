@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { StoreButtons } from "./store-buttons.tsx";
+
+const stores = (
+  <StoreButtons
+    appleHref="https://apps.apple.com/app/id1"
+    googleHref="https://play.google.com/store/apps/details?id=a"
+  />
+);
+
+conforms(stores, HTMLUListElement);
+
+test.each([
+  ["Download on the App Store", "apple", "https://apps.apple.com/app/id1"],
+  ["Get it on Google Play", "google", "https://play.google.com/store/apps/details?id=a"],
+])("%s leads to the store of %s and tells it nothing", async (name, store, href) => {
+  const { getByRole } = await render(stores);
+  const link = getByRole("link", { name, exact: true });
+  await expect.element(link).toHaveAttribute("href", href);
+  await expect.element(link).toHaveAttribute("data-store", store);
+  await expect.element(link).toHaveAttribute("rel", "noreferrer");
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { TextArea } from "./text-area.tsx";
+
+const meta = {
+  title: "Forms/TextArea",
+  component: TextArea,
+  args: { label: "Tell us about your Business and what you seek to advertise", name: "description" },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Grows by its corner; nothing counts what is typed. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { limit: 200, rows: 4, hint: "In any language" } };
+
+/** With a limit it says from the start how much fits. */
+export const Counted: Story = { args: { limit: 5000 } };
+
+/** From three quarters on it counts what is left, and speaks when typing rests. */
+export const NearTheLimit: Story = {
+  args: { limit: 60, defaultValue: "We bake bread in Lagos and would like to advertise it." },
+};
+
+/** Nothing is cut off; it says how much is over. */
+export const OverTheLimit: Story = {
+  args: { limit: 40, defaultValue: "We bake bread in Lagos and would like to advertise it." },
+};
+
+/** The error stands beside the count. */
+export const Invalid: Story = { args: { limit: 5000, error: "Description is required" } };

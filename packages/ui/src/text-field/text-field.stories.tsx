@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { TextField } from "./text-field.tsx";
+
+const meta = {
+  title: "Forms/TextField",
+  component: TextField,
+  args: { label: "Email", name: "email", type: "email", autoComplete: "email" },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A label that is always visible, and room kept for one line of error. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = {
+  args: { hint: "We write to nobody else about it", defaultValue: "ada@example.com" },
+};
+
+/** A hint says what the label cannot. */
+export const WithHint: Story = {
+  args: { label: "Phone Number *", name: "phoneNumber", hint: "10 digits, no country code" },
+};
+
+/** An error says what is wrong, and describes the field before its hint does. */
+export const Invalid: Story = {
+  args: { error: "Must be a valid email", defaultValue: "ada@", hint: "We answer to this address" },
+};
+
+/** Only where nothing can be typed; prefer not to ask. */
+export const Disabled: Story = { args: { disabled: true, defaultValue: "ada@example.com" } };

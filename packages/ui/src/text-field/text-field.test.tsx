@@ -1,0 +1,68 @@
+import { createRef } from "react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { TextField } from "./text-field.tsx";
+
+conforms(
+  <TextField error="Email is required" hint="We answer here" label="Email" name="email" />,
+  HTMLInputElement,
+);
+
+test("the label names the field, and the id is the name, the same in every rendering", async () => {
+  const { getByLabelText } = await render(<TextField label="Email" name="email" />);
+  await expect.element(getByLabelText("Email")).toHaveAttribute("id", "email");
+});
+
+test("a valid field without a hint is described by nothing and not said to be valid", async () => {
+  const { getByRole } = await render(<TextField label="Email" name="email" />);
+  const field = getByRole("textbox").element();
+  expect(field.hasAttribute("aria-describedby")).toBe(false);
+  expect(field.hasAttribute("aria-invalid")).toBe(false);
+});
+
+test("the error describes the field first, then the hint, then what the user of the field adds", async () => {
+  const { getByRole } = await render(
+    <>
+      <TextField
+        aria-describedby="more"
+        error="Email is required"
+        hint="We answer here"
+        id="work"
+        label="Email"
+        name="email"
+      />
+      <p id="more">And this</p>
+    </>,
+  );
+  await expect
+    .element(getByRole("textbox"))
+    .toHaveAccessibleDescription("Email is required We answer here And this");
+  await expect.element(getByRole("textbox")).toHaveAttribute("aria-describedby", "work-error work-hint more");
+  await expect.element(getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("it works uncontrolled inside a native form", async () => {
+  const form = createRef<HTMLFormElement>();
+  const { getByRole } = await render(
+    <form ref={form}>
+      <TextField defaultValue="ada@" label="Email" name="email" type="email" />
+    </form>,
+  );
+  await getByRole("textbox").fill("ada@example.com");
+  expect(new FormData(form.current ?? undefined).get("email")).toBe("ada@example.com");
+});
+
+const form = (error?: string) => (
+  <>
+    <TextField label="Email" name="email" {...(error && { error })} />
+    <button type="submit">Send</button>
+  </>
+);
+
+test("what stands below a field keeps its place when an error comes", async () => {
+  const { getByRole, rerender } = await render(form());
+  const before = getByRole("button").element().getBoundingClientRect().top;
+  await rerender(form("Email is required"));
+  expect(getByRole("button").element().getBoundingClientRect().top).toBe(before);
+});

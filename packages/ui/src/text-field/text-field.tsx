@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import control from "../field/control.module.css";
+import { FieldFrame } from "../field/field-frame.tsx";
+import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
+
+export type TextFieldProps = Omit<ComponentProps<"input">, "id" | "name"> & FieldProps;
+
+/**
+ * One line of text. Everything else it is given goes to the native input, so it works controlled,
+ * with a `defaultValue`, or with the `input` of react-final-form; `className` goes to the frame.
+ *
+ * @example <TextField label="Email" name="email" type="email" autoComplete="email" error="Email is required" />
+ */
+export function TextField({
+  label,
+  name,
+  id = name,
+  hint,
+  error,
+  type = "text",
+  className,
+  "aria-describedby": describedBy,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <FieldFrame className={className} error={error} hint={hint} id={id} label={label}>
+      <input
+        className={control.root}
+        name={name}
+        type={type}
+        {...rest}
+        {...controlAttributes({ id, hint, error, describedBy })}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,9 @@
+// notistack styles itself through goober, which puts a <style> into the page: our content security policy forbids that.
+// goober takes the element it finds here instead, and leaves one that has a parent where it is; our own styles do the work.
+// https://github.com/iamhosseindhv/notistack/issues/552
+if (typeof window === "object") {
+  const style = document.createElement("style");
+  style.append(" ");
+  document.createDocumentFragment().append(style);
+  Object.assign(window, { _goober: style });
+}

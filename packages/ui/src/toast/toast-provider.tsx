@@ -1,0 +1,40 @@
+import "./detached-style-sheet.ts";
+import { SnackbarProvider } from "notistack";
+import type { ReactNode } from "react";
+import styles from "./toast-provider.module.css";
+import { ToastTransition } from "./toast-transition.tsx";
+import { Toast } from "./toast.tsx";
+import { useToastRegion } from "./toast-region.ts";
+
+export type ToastProviderProps = {
+  children: ReactNode;
+  /** What a screen reader calls the place where messages appear. @default "Messages" */
+  label?: string | undefined;
+};
+
+const classes = { root: styles.item ?? "" };
+const contents = { error: Toast, info: Toast, success: Toast, warning: Toast };
+
+/**
+ * Shows the toasts of everything inside it, at the top right; see `useToast`.
+ *
+ * @example <ToastProvider><ContactForm /></ToastProvider>
+ */
+export function ToastProvider({ children, label = "Messages" }: ToastProviderProps) {
+  const { region, bringToFront } = useToastRegion(label);
+  return (
+    <SnackbarProvider
+      classes={classes}
+      Components={contents}
+      // Each toast keeps its own time, which also stops for the keyboard.
+      autoHideDuration={null}
+      onEnter={bringToFront}
+      preventDuplicate
+      TransitionComponent={ToastTransition}
+      transitionDuration={240}
+      {...(region && { domRoot: region })}
+    >
+      {children}
+    </SnackbarProvider>
+  );
+}

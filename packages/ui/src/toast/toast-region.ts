@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import styles from "./toast-region.module.css";
+
+/** A closing dialog still counts as open while `beforetoggle` runs; browsers without that event send `close` later. */
+const dialogEvents = ["beforetoggle", "toggle", "close"];
+
+/**
+ * The live region that toasts are shown in: there from the start, empty, and always in front.
+ * A modal dialog makes everything outside it mute and out of reach, so the region goes into an open one.
+ *
+ * @param label what the region is called
+ */
+export function useToastRegion(label: string) {
+  const [created] = useState(createRegion);
+  // React's server renderer, wherever it runs, and hydration know no portals.
+  const region = useSyncExternalStore(
+    neverChanges,
+    () => created,
+    () => undefined,
+  );
+  const bringToFront = useCallback(() => region && placeInFront(region), [region]);
+
+  useEffect(() => {
+    if (!region) return undefined;
+    region.setAttribute("aria-label", label);
+    placeInFront(region);
+    const follow = (event: Event) => {
+      if (event.target instanceof HTMLDialogElement)
+        placeInFront(region, isClosing(event) ? event.target : undefined);
+    };
+    for (const name of dialogEvents) document.addEventListener(name, follow, { capture: true });
+    return () => {
+      for (const name of dialogEvents) document.removeEventListener(name, follow, { capture: true });
+      region.remove();
+    };
+  }, [region, label]);
+
+  return { region, bringToFront };
+}
+
+const neverChanges = () => () => undefined;
+
+function createRegion(): HTMLElement | undefined {
+  if (typeof document === "undefined") return undefined;
+  const region = document.createElement("div");
+  region.className = styles.root ?? "";
+  region.setAttribute("role", "status");
+  // One by one: `status` alone would speak all toasts again with each new one.
+  region.setAttribute("aria-atomic", "false");
+  return region;
+}
+
+function isClosing(event: Event): boolean {
+  return !("newState" in event) || event.newState === "closed";
+}
+
+function placeInFront(region: HTMLElement, closing?: HTMLDialogElement): void {
+  const front =
+    [...document.querySelectorAll("dialog:modal")].findLast((dialog) => dialog !== closing) ?? document.body;
+  if (region.parentElement !== front) front.append(region);
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { ToastProvider } from "./toast-provider.tsx";
+import { useToast, type ToastCalls } from "./use-toast.ts";
+
+function Caller({ kind, message }: { kind: keyof ToastCalls; message: string }) {
+  const toast = useToast();
+  return <Button onClick={() => toast[kind](message)}>Show {kind}</Button>;
+}
+
+const meta = {
+  title: "Feedback/Toast",
+  component: Caller,
+  subcomponents: { ToastProvider },
+  args: { kind: "error", message: "something went wrong" },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    const message = await within(document.body).findByText(args.message);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await expect(message).toBeVisible();
+  },
+} satisfies Meta<typeof Caller>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** An error interrupts: it is an alert. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { kind: "info", message: "Any short message, in plain words" } };
+
+/** News, spoken politely. */
+export const Info: Story = { args: { kind: "info", message: "Your phone number is updated" } };
+
+/** It worked. */
+export const Success: Story = { args: { kind: "success", message: "Your message is on its way" } };
+
+/** Something to look at, but nothing is lost. */
+export const Warning: Story = { args: { kind: "warning", message: "Phone Number already exists" } };

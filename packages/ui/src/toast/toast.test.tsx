@@ -1,0 +1,183 @@
+import { StrictMode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { violationsIn } from "../../test/conforms.tsx";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import { ToastProvider } from "./toast-provider.tsx";
+import { useToast, type ToastCalls } from "./use-toast.ts";
+
+beforeEach(async () => {
+  // Wide enough that no toast comes up under the pointer that called it.
+  await page.viewport(1280, 800);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+});
+afterEach(() => void vi.useRealTimers());
+
+function Form({ kind = "error" }: { kind?: keyof ToastCalls }) {
+  const toast = useToast();
+  return (
+    <>
+      <Button onClick={() => toast[kind]("something went wrong")}>Send</Button>
+      <Button onClick={() => toast.info("Another")}>Other</Button>
+    </>
+  );
+}
+
+const show = (kind?: keyof ToastCalls) =>
+  render(
+    <ToastProvider>
+      <Form {...(kind && { kind })} />
+    </ToastProvider>,
+  );
+const toasts = () => document.querySelectorAll("[id^=toast-]").length;
+const atRest = () => Promise.all(document.getAnimations().map(({ finished }) => finished));
+const leaving = () => document.querySelectorAll("[data-status=exiting]").length;
+
+/** Time goes on by steps, between which React renders. */
+async function aLittleLater(): Promise<number> {
+  await vi.advanceTimersByTimeAsync(250);
+  return toasts();
+}
+
+const allGone = () => expect.poll(aLittleLater).toBe(0);
+
+test("an error is an alert at the top right of the window", async () => {
+  const { getByRole } = await show();
+  await getByRole("button", { name: "Send" }).click();
+  await expect.element(getByRole("alert")).toHaveTextContent("something went wrong");
+  await atRest();
+  const box = document.querySelector("[id^=toast-]")?.getBoundingClientRect();
+  expect(box?.top).toBe(16);
+  expect(box?.right).toBe(innerWidth - 16);
+});
+
+test.each(["info", "success", "warning"] as const)(
+  "%s is spoken politely, in a region that was there before",
+  async (kind) => {
+    const { getByRole } = await show(kind);
+    const region = getByRole("status", { name: "Messages" });
+    await expect.element(region).toBeInTheDocument();
+    expect(region.element().childElementCount).toBe(0);
+    await getByRole("button", { name: "Send" }).click();
+    await expect.element(region).toHaveTextContent("something went wrong");
+    expect(document.querySelector("[role=alert]")).toBeNull();
+    vi.useRealTimers();
+    await atRest();
+    expect(await violationsIn(document.body)).toEqual([]);
+  },
+);
+
+test("it goes after 5000 ms, and not before", async () => {
+  const { getByRole } = await show();
+  await getByRole("button", { name: "Send" }).click();
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(leaving()).toBe(0);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.poll(leaving).toBe(1);
+  await allGone();
+});
+
+test("it stays as long as the pointer is on it, and then for the time that was left", async () => {
+  const { getByRole } = await show();
+  await getByRole("button", { name: "Send" }).click();
+  await vi.advanceTimersByTimeAsync(4000);
+  await userEvent.hover(getByRole("alert"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(toasts()).toBe(1);
+  await userEvent.unhover(getByRole("alert"));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(leaving()).toBe(0);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.poll(leaving).toBe(1);
+  await allGone();
+});
+
+// https://github.com/iamhosseindhv/notistack/issues/153
+test("it stays as long as the keyboard is on it, and closing it gives the focus back", async () => {
+  const { getByRole } = await show();
+  const send = getByRole("button", { name: "Send" });
+  await send.click();
+  getByRole("button", { name: "Close message" }).element().focus();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(toasts()).toBe(1);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(send).toHaveFocus();
+  await allGone();
+});
+
+test("it works where React takes over a prerendered page", async () => {
+  const app = (
+    <ToastProvider>
+      <Form />
+    </ToastProvider>
+  );
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(app);
+  document.body.append(container);
+  const root = hydrateRoot(container, app);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("something went wrong");
+  root.unmount();
+  container.remove();
+});
+
+test("two toasts have two ids", async () => {
+  const { getByRole } = await show();
+  await getByRole("button", { name: "Send" }).click();
+  await getByRole("button", { name: "Other" }).click();
+  await expect.poll(toasts).toBe(2);
+  expect(new Set(Array.from(document.querySelectorAll("[id]"), ({ id }) => id)).size).toBe(2);
+});
+
+function Greeting() {
+  const toast = useToast();
+  useEffect(() => toast.info("Welcome"), [toast]);
+  return null;
+}
+
+// https://github.com/iamhosseindhv/notistack/issues/480
+test("in strict mode a message from an effect shows once", async () => {
+  await render(
+    <StrictMode>
+      <ToastProvider>
+        <Greeting />
+      </ToastProvider>
+    </StrictMode>,
+  );
+  await expect.poll(toasts).toBe(1);
+});
+
+// https://github.com/iamhosseindhv/notistack/issues/552
+test("no style sheet enters the page", async () => {
+  const before = document.querySelectorAll("style").length;
+  const { getByRole } = await show();
+  await getByRole("button", { name: "Send" }).click();
+  await expect.element(getByRole("alert")).toBeInTheDocument();
+  expect(document.querySelectorAll("style").length).toBe(before);
+  expect(document.getElementById("_goober")).toBeNull();
+});
+
+const inDialog = (open: boolean) => (
+  <ToastProvider>
+    {open && (
+      <Dialog onClose={vi.fn<() => void>()} open title="Reset your phone number">
+        <Form kind="warning" />
+      </Dialog>
+    )}
+  </ToastProvider>
+);
+
+test("it can be read and closed while a dialog is open, and outlives that dialog", async () => {
+  const { rerender, getByRole } = await render(inDialog(true));
+  await getByRole("button", { name: "Send" }).click();
+  await expect.element(getByRole("status")).toHaveTextContent("something went wrong");
+  expect(document.querySelector("dialog [role=status]")).not.toBeNull();
+  await rerender(inDialog(false));
+  await expect.element(getByRole("status")).toHaveTextContent("something went wrong");
+  await getByRole("button", { name: "Close message" }).click();
+  await allGone();
+});

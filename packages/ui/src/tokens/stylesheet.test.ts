@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { tokensStylesheet } from "./stylesheet.ts";
+import { breakpoints, typeSteps } from "./tokens.ts";
+
+test("tokens.css is what the generator writes: run `pnpm tokens` after a change", () => {
+  expect(readFileSync("src/tokens/tokens.css", "utf8") === tokensStylesheet()).toBe(true);
+});
+
+test("no text grows to more than 2.5 times its smallest size, so a zoom to 200 % still enlarges it", () => {
+  const fluid = Object.values(typeSteps).flatMap(({ size }) => (typeof size === "string" ? [] : [size]));
+  for (const { min, max } of fluid) expect(max / min).toBeLessThanOrEqual(2.5);
+});
+
+test("every stylesheet changes its layout at the shared breakpoints only", () => {
+  const shared = new Set<string>(Object.values(breakpoints));
+  const widths = globSync("src/**/*.css").flatMap((file) =>
+    Array.from(
+      readFileSync(file, "utf8").matchAll(/@(?:media|container)[^{]*\((?:min|max)-[\w-]+:\s*([^)]+)\)/g),
+      ([, width = ""]) => ({ file, width }),
+    ),
+  );
+  expect(widths.length).toBeGreaterThan(0);
+  expect(widths.filter(({ width }) => !shared.has(width))).toEqual([]);
+});

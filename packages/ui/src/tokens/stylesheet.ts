@@ -1,0 +1,50 @@
+import { colorRoles, constants, palette, space, surfaces, typeSteps, type ColorName } from "./tokens.ts";
+
+type FluidSize = { min: number; fluid: readonly [base: number, vw: number]; max: number };
+
+const cssName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const colorOf = (name: ColorName) => `var(--${cssName(name)})`;
+const sizeOf = (size: string | FluidSize) =>
+  typeof size === "string"
+    ? size
+    : `clamp(${size.min}rem, ${size.fluid[0]}rem + ${size.fluid[1]}vw, ${size.max}rem)`;
+
+const rule = (selector: string, declarations: string[]) =>
+  `  ${selector} {\n${declarations.map((declaration) => `    ${declaration};\n`).join("")}  }\n`;
+
+/**
+ * The tokens as CSS custom properties, in the layer `tokens`.
+ *
+ * Roles are declared again wherever the scheme can change, because a lowered `light-dark()` is settled
+ * where it is declared: https://github.com/parcel-bundler/lightningcss/issues/821
+ *
+ * @returns the text of `tokens.css`
+ * @example writeFileSync("src/tokens/tokens.css", tokensStylesheet());
+ */
+export function tokensStylesheet(): string {
+  const roles = Object.entries(colorRoles).map(
+    ([role, { light, dark }]) => `--color-${role}: light-dark(${colorOf(light)}, ${colorOf(dark)})`,
+  );
+  const rules = [
+    rule(":root", [
+      ...Object.entries(palette).map(([name, hex]) => `--${cssName(name)}: ${hex.toLowerCase()}`),
+      ...Object.entries(typeSteps).flatMap(([step, { size, lineHeight }]) => [
+        `--text-${step}: ${sizeOf(size)}`,
+        `--leading-${step}: ${lineHeight}`,
+      ]),
+      ...space.map((px) => `--space-${px}: ${px / 16}rem`),
+      ...Object.entries(constants).map(([name, value]) => `--${name}: ${value}`),
+    ]),
+    rule(":root,\n  [data-theme],\n  [data-surface]", roles),
+    rule(":root", ["color-scheme: light dark"]),
+    rule('[data-theme="light"]', ["color-scheme: light"]),
+    rule('[data-theme="dark"],\n  [data-surface]', ["color-scheme: dark"]),
+    ...Object.entries(surfaces).map(([name, colors]) =>
+      rule(
+        `[data-surface="${name}"]`,
+        Object.entries(colors).map(([role, color]) => `--color-${role}: ${colorOf(color)}`),
+      ),
+    ),
+  ];
+  return `/* Written by \`pnpm tokens\` from tokens.ts: change it there. */\n@layer tokens {\n${rules.join("\n")}}\n`;
+}

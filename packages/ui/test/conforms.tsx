@@ -1,0 +1,44 @@
+import axe from "axe-core";
+import { cloneElement, createRef, type ReactElement, type Ref } from "react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+
+type Common = { ref?: Ref<Element>; className?: string; "data-probe"?: string };
+
+/**
+ * What every component promises: its ref is its native element, which gets all it does not know;
+ * `className` joins the outermost element's own; axe finds nothing.
+ *
+ * @param element an example of the component
+ * @param native the class of the element that its ref gives
+ * @example conforms(<Button>Send</Button>, HTMLButtonElement);
+ */
+export function conforms(element: ReactElement<object>, native: abstract new () => Element): void {
+  const example = element as ReactElement<Common>;
+
+  test("gives its native element to the ref, and every other attribute to that element", async () => {
+    const ref = createRef<Element>();
+    await render(cloneElement(example, { ref, "data-probe": "kept" }));
+    expect(ref.current).toBeInstanceOf(native);
+    expect(ref.current?.getAttribute("data-probe")).toBe("kept");
+  });
+
+  test("adds a class to its own", async () => {
+    const { container } = await render(example);
+    const own = container.firstElementChild?.getAttribute("class");
+    const { container: classed } = await render(cloneElement(example, { className: "added" }));
+    expect(own).toBeTruthy();
+    expect(classed.firstElementChild?.getAttribute("class")).toBe(`${own} added`);
+  });
+
+  test("has nothing for axe to find", async () => {
+    const { container } = await render(example);
+    expect(await violationsIn(container)).toEqual([]);
+  });
+}
+
+/** What axe finds in a part of a page, rules about whole pages aside. */
+export async function violationsIn(part: Element): Promise<string[]> {
+  const { violations } = await axe.run(part, { rules: { region: { enabled: false } } });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}

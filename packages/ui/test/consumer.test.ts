@@ -1,0 +1,62 @@
+import { basename } from "node:path";
+import { build } from "vite";
+import { expect, test } from "vitest";
+
+const source = new URL("../src/", import.meta.url).pathname;
+
+/** Builds a page that uses these components, as the site does. */
+async function pageWith(...components: string[]): Promise<{ css: string; js: string }> {
+  const names = components.join(", ");
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    css: { modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` } },
+    build: { write: false, minify: false, cssMinify: true, rolldownOptions: { input: "page" } },
+    plugins: [
+      {
+        name: "page",
+        resolveId: (id) => (id === "page" ? id : undefined),
+        load: (id) =>
+          id === "page"
+            ? `import "${source}foundations/foundations.css"; import { ${names} } from "${source}index.ts"; globalThis.used = [${names}];`
+            : undefined,
+      },
+    ],
+  });
+  if (Array.isArray(built) || !("output" in built))
+    throw new Error("Vite watches, or builds twice: one build was asked for.");
+  const textOf = (extension: string) =>
+    built.output
+      .filter(({ fileName }) => fileName.endsWith(extension))
+      .map((file) => (file.type === "chunk" ? file.code : file.source.toString()))
+      .join("\n");
+  return { css: textOf(".css"), js: textOf(".js") };
+}
+
+test("a page carries the styles and scripts of the components that it uses, and no others", async () => {
+  const { css, js } = await pageWith("Button");
+  expect(css).toContain(".button-root");
+  expect(css).not.toMatch(/\.(dialog|footer|hero|toast|band)-/);
+  expect(js).not.toMatch(/notistack|simple-icons|M320/);
+});
+
+test("the foundations come first and so order the layers", async () => {
+  const { css } = await pageWith("Button", "Dialog");
+  const order = [...new Set(Array.from(css.matchAll(/@layer (\w+)\{/g), ([, layer]) => layer))];
+  expect(order).toEqual(["reset", "tokens", "base", "components"]);
+});
+
+// https://github.com/iamhosseindhv/notistack/issues/552
+test("in a bundle, too, the detached style sheet is there before notistack asks for one", async () => {
+  const { js } = await pageWith("ToastProvider", "useToast");
+  expect(js).toContain("createDocumentFragment");
+  expect(js.indexOf("createDocumentFragment")).toBeLessThan(js.indexOf("notistack-SnackbarContainer"));
+});
+
+// https://github.com/parcel-bundler/lightningcss/issues/821
+test("a dark field on a light page keeps its roles where light-dark() is lowered for older browsers", async () => {
+  const { css } = await pageWith("Button");
+  expect(css).not.toContain("light-dark(");
+  const roles = css.match(/:root,\[data-theme\],\[data-surface\]\{[^}]+\}/)?.[0];
+  expect(roles).toContain("--color-text:var(--lightningcss-light");
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const readme = readFileSync("README.md", "utf8");
+const index = readFileSync("src/index.ts", "utf8");
+const exported = Array.from(index.matchAll(/export \{([^}]+)\}/g), ([, names = ""]) => names.split(","))
+  .flat()
+  .map((name) => name.trim())
+  .filter(Boolean);
+
+test.each(exported)("the readme tells of %s", (name) => {
+  expect(readme).toContain(`\`${name}\``);
+});
+
+test("the readme's example takes at most 15 lines", () => {
+  const example = readme.match(/```tsx\n([^`]+)```/)?.[1] ?? "";
+  expect(example.trim().split("\n").length).toBeLessThanOrEqual(15);
+});

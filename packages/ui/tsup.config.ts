@@ -1,0 +1,24 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  // notistack must find the detached style sheet: a file of its own is evaluated before an import of notistack.
+  entry: {
+    index: "src/index.ts",
+    "detached-style-sheet": "src/toast/detached-style-sheet.ts",
+    foundations: "src/foundations/foundations.css",
+  },
+  format: "esm",
+  dts: { entry: "src/index.ts" },
+  clean: true,
+  loader: { ".css": "local-css", ".woff2": "copy" },
+  esbuildOptions: (options) => {
+    options.assetNames = "fonts/[name]";
+  },
+  // One stylesheet for those who take the built package: the foundations first, for they order the layers.
+  onSuccess: async () => {
+    const sheets = ["dist/foundations.css", "dist/index.css"];
+    writeFileSync("dist/styles.css", sheets.map((sheet) => readFileSync(sheet, "utf8")).join("\n"));
+    for (const sheet of sheets) rmSync(sheet);
+  },
+});

@@ -1,0 +1,41 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromiumLaunchOptions } from "../../.tasks/chromium.ts";
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+          exclude: ["**/*.browser.test.ts"],
+          setupFiles: "test/fail-on-console.ts",
+        },
+      },
+      {
+        extends: true,
+        // Found late, a dependency would reload the page in the middle of a test, with a second React.
+        optimizeDeps: {
+          include: ["axe-core", "notistack", "react-dom/client", "react-dom/server", "vitest-browser-react"],
+        },
+        test: {
+          name: "browser",
+          include: ["src/**/*.test.tsx", "src/**/*.browser.test.ts"],
+          setupFiles: ["test/fail-on-console.ts", "test/foundations.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromiumLaunchOptions }),
+            instances: [{ browser: "chromium" }],
+            screenshotFailures: false,
+          },
+        },
+      },
+    ],
+  },
+});
