@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
@@ -49,6 +50,12 @@ test("the count follows a value that the form sets", async () => {
   await expect.poll(shown).toBe("You have 4 characters left");
 });
 
+test("a form that holds the value hears of each letter, for the count never renders before it", async () => {
+  const { getByRole } = await render(<ControlledTextArea />);
+  await getByRole("textbox").fill("1234567890123456");
+  await expect.element(getByRole("textbox")).toHaveValue("1234567890123456");
+});
+
 // https://github.com/react/react/issues/26974
 test("text that was typed before hydration is counted", async () => {
   const container = document.createElement("div");
@@ -60,3 +67,16 @@ test("text that was typed before hydration is counted", async () => {
   hydrateRoot(container, field);
   await expect.poll(shown).toBe("You have 4 characters left");
 });
+
+function ControlledTextArea() {
+  const [value, setValue] = useState("");
+  return (
+    <TextArea
+      label="Message"
+      limit={20}
+      name="description"
+      onChange={(event) => setValue(event.currentTarget.value)}
+      value={value}
+    />
+  );
+}

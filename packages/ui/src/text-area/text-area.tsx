@@ -1,9 +1,8 @@
-import { useImperativeHandle, useRef, type ComponentProps } from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps } from "react";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
 import { CharacterCount } from "./character-count.tsx";
-import { useTypedLength } from "./use-typed-length.ts";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "children"> &
   FieldProps & {
@@ -26,14 +25,17 @@ export function TextArea({
   rows = 6,
   className,
   ref,
+  onInput,
   "aria-describedby": describedBy,
   ...rest
 }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React asks only once the element is there
   useImperativeHandle(ref, () => element.current as HTMLTextAreaElement, []);
-  const typed = useTypedLength(element, String(rest.defaultValue ?? "").length);
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? "").length);
   const length = rest.value === undefined ? typed : String(rest.value).length;
+  // Text may have been typed before hydration.
+  useEffect(() => setTyped(element.current?.value.length ?? 0), []);
 
   const counted = limit !== undefined;
   return (
@@ -48,6 +50,10 @@ export function TextArea({
       <textarea
         className={control.root}
         name={name}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value.length);
+          onInput?.(event);
+        }}
         ref={element}
         rows={rows}
         {...rest}
