@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { pageStyles, sourceConditions } from "./publish/vite-settings.ts";
+import { pageStyles, sourceConditions, target } from "./publish/vite-settings.ts";
 
 /** Pages run no router of their own, so a change is shown by loading the page anew. */
 const reloadOnChange: Plugin = {
@@ -18,7 +18,7 @@ export default defineConfig({
   ...sourceConditions,
   ...pageStyles,
   // A data: address would need a wider font-src and img-src in the content security policy.
-  build: { assetsInlineLimit: 0 },
+  build: { target, assetsInlineLimit: 0 },
   server: {
     proxy: { "/admin": { target: process.env.API_URL ?? "http://127.0.0.1:3001" } },
   },

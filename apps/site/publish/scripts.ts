@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
 import { published, site } from "./folders.ts";
-import { pageStyles, sourceConditions } from "./vite-settings.ts";
+import { pageStyles, sourceConditions, target } from "./vite-settings.ts";
 
 /** A built script as a page loads it. */
 export type PageScript = { src: string; integrity: string };
@@ -24,6 +24,7 @@ export async function buildScripts(): Promise<Map<string, PageScript>> {
     publicDir: false,
     logLevel: "warn",
     build: {
+      target,
       outDir: published,
       emptyOutDir: false,
       manifest: "scripts.json",

@@ -18,3 +18,6 @@ export const pageStyles = {
     },
   },
 };
+
+/** The oldest browsers that pages are made for: iOS 15.4 is the app's own floor (specification, section 9). */
+export const target = ["safari15.4", "chrome100", "firefox100"];
