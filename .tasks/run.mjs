@@ -3,6 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { forwardSignals } from "./forward-signals.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
@@ -23,6 +24,11 @@ const install = spawnSync(
 if (install.status !== 0) process.exit(install.status ?? 1);
 
 env.PATH = [join(root, "node_modules", ".bin"), env.PATH].join(delimiter);
+const [major, minor] = spawnSync("node", ["--version"], { env, encoding: "utf8" }).stdout.slice(1).split(".").map(Number);
+if (major < 22 || (major === 22 && minor < 22)) {
+  console.error("No Node of ours fits this system: install Node 22.22 or newer (26 is what we test), then try again.");
+  process.exit(1);
+}
 // A process group of its own: each program of the task gets each signal once, ^C included.
 const child = spawn("node", [join(root, ".tasks", `${task}.ts`), ...args], {
   cwd: root,
@@ -30,7 +36,5 @@ const child = spawn("node", [join(root, ".tasks", `${task}.ts`), ...args], {
   stdio: "inherit",
   detached: true,
 });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-  process.on(signal, () => child.pid && process.kill(-child.pid, signal));
-}
+forwardSignals((signal) => child.pid && process.kill(-child.pid, signal));
 child.on("exit", (code) => process.exit(code ?? 1));

@@ -11,6 +11,7 @@ turbo(
   "format:check",
   "hygiene",
   "lint:root",
+  "test:root",
   "--concurrency=100%",
   ...process.argv.slice(2),
 );

@@ -2,8 +2,6 @@
 export type Brand = {
   /** The product's name, as it stands in titles, texts and mail. */
   name: string;
-  /** Lower-case name in addresses, such as /{slug}-blacks. */
-  slug: string;
   /** Where the site lives, without a trailing slash, for canonical addresses. */
   origin: string;
   /** Mailboxes: `support` receives messages, `sender` is what the site's own mail comes from. */
@@ -14,7 +12,6 @@ export type Brand = {
 
 export const brand: Brand = {
   name: "Moyo",
-  slug: "moyo",
   origin: "https://moyo.example",
   addresses: { support: "support@moyo.example", sender: "website@moyo.example" },
   stores: {

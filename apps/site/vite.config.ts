@@ -19,7 +19,6 @@ export default defineConfig({
   ...pageStyles,
   // A data: address would need a wider font-src and img-src in the content security policy.
   build: { target, assetsInlineLimit: 0 },
-  server: {
-    proxy: { "/admin": { target: process.env.API_URL ?? "http://127.0.0.1:3001" } },
-  },
+  // `npm run dev` starts the server behind this one and says where it is.
+  server: { proxy: process.env.API_URL ? { "/admin": process.env.API_URL } : {} },
 });

@@ -12,7 +12,7 @@ test("an unforeseen failure tells the visitor nothing of its cause", async () =>
 });
 
 // OWASP ASVS 5.0, 13.1.3: a slow client must not hold a connection for ever.
-test("connections of slow clients end, and kept ones outlive a load balancer's minute", async () => {
+test("slow clients have their limits, and a kept connection outlives a load balancer's minute", async () => {
   const { app } = await startApp();
   expect(app.server).toMatchObject({
     headersTimeout: 10_000,

@@ -4,7 +4,7 @@ import { serveSite } from "./built-site/serve-site.ts";
 import { contactRoute, type ContactRouteOptions } from "./contact/contact-route.ts";
 import { addHealthRoutes } from "./health/health-routes.ts";
 import { loggerOptions } from "./log.ts";
-import { addSecurityHeaders } from "./security-headers.ts";
+import { addSecurityHeaders, plainAnswerHeaders } from "./security-headers.ts";
 
 /** What the app is made of. */
 export interface AppOptions extends ContactRouteOptions {
@@ -28,9 +28,15 @@ export async function buildApp({ logLevel, ...options }: AppOptions): Promise<Fa
     // Longer than the 60 s that load balancers keep a connection, so that they close it, not we.
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    // No hook runs for a path that cannot be decoded, so this answer brings its own headers.
+    frameworkErrors(_error, _request, { raw }) {
+      raw.writeHead(400, plainAnswerHeaders).end("Bad Request\n");
+    },
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
+    // What serves files refuses paths that no file can have.
+    if (statusCode === 403) return reply.callNotFound();
     if (statusCode < 500) return reply.code(statusCode).send(`${STATUS_CODES[statusCode]}\n`);
     request.log.error({ err: error }, "request failed");
     return reply.code(500).send(`${STATUS_CODES[500]}\n`);

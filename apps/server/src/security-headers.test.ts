@@ -9,6 +9,7 @@ const everyAnswer = [
   "/robots.txt",
   "/healthz",
   "/admin/sendContactUsEmail",
+  "//contactus",
 ];
 
 test.each(everyAnswer)("%s carries the security headers", async (url) => {
@@ -30,6 +31,18 @@ test.each(everyAnswer)("%s carries the security headers", async (url) => {
   expect(headers["permissions-policy"]).toMatch(/camera=\(\), .*geolocation=\(\)/);
   expect(headers).not.toHaveProperty("server");
   expect(headers).not.toHaveProperty("x-powered-by");
+});
+
+test("a path that cannot be decoded is answered with plain text that says nothing of it", async () => {
+  const { app } = await startApp();
+  const { statusCode, headers, body } = await app.inject({ method: "GET", url: { pathname: "/%zz" } });
+  expect(statusCode).toBe(400);
+  expect(body).toBe("Bad Request\n");
+  expect(headers).toMatchObject({
+    "content-type": "text/plain; charset=utf-8",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+  });
 });
 
 test("a page allows its own inline scripts and styles by their hashes, and no other page's", async () => {

@@ -31,6 +31,14 @@ const deniedFeatures = [
 ];
 const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
 
+/** Enough for an answer of plain text that no hook has seen. */
+export const plainAnswerHeaders = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "content-type": "text/plain; charset=utf-8",
+  "x-content-type-options": "nosniff",
+};
+
 /**
  * Puts the security headers on every answer (OWASP ASVS 5.0, 3.4), and forbids to store it. Where an answer
  * is a page or a file, what serves it replaces the content security policy and the cache's orders.

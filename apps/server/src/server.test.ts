@@ -1,3 +1,4 @@
+import { chmod, readdir, stat } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { once } from "node:events";
@@ -52,6 +53,18 @@ test("a message is delivered once, even where the server is killed right after i
   expect(messages).toEqual([{ id: mails[0]?.id, description: "Hello" }]);
   expect(mails).toEqual([{ id: mails[0]?.id, state: "sent" }]);
   expect(inbox.mails.map(({ messageId }) => messageId)).toEqual([`<${mails[0]?.id}@fixture.example>`]);
+});
+
+test("messages and mail are for the server's own user, even in a folder that all may read", async () => {
+  const DATA_DIR = await temporaryFolder();
+  await chmod(DATA_DIR, 0o755);
+  const server = startProcess({ DATA_DIR });
+  const { ok } = await fetch(new URL(path, await server.origin), { method: "POST", headers, body });
+  expect(ok).toBe(true);
+  await expect.poll(() => readdir(join(DATA_DIR, "mail"))).toHaveLength(1);
+  const entries = await readdir(DATA_DIR, { recursive: true });
+  const modes = await Promise.all(entries.map(async (name) => (await stat(join(DATA_DIR, name))).mode & 0o077));
+  expect(modes).toEqual(entries.map(() => 0));
 });
 
 test("the server says where it is, where messages and mail go, and how to stop it", async () => {

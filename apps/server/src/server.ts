@@ -17,6 +17,8 @@ const drainTime = 25_000;
 await start().catch(fail);
 
 async function start(): Promise<void> {
+  // What visitors wrote is for this user's eyes only.
+  process.umask(0o077);
   const { PORT, HOST, DATA_DIR, SITE_DIR, SMTP_URL, ...environment } = readEnvironment();
   const site = await loadSite(SITE_DIR);
   const { name, addresses } = site.brand;

@@ -16,6 +16,24 @@ test("a message sent without script leads to a page of thanks", async ({ page, s
   expect((await server.mail())[0]?.text).toContain(message.description);
 });
 
+test.describe("with a message that is too long", () => {
+  test.use({ expectedComplaint: /status of 413/ });
+
+  test("the page says so at its top, and keeps the message", async ({ page }) => {
+    const long = "ẹ".repeat(12_000);
+    await page.goto("/contactus");
+    await fillIn(page, { ...message, description: long });
+    await page.getByRole("button", { name: "Send" }).click();
+
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByRole("alert")).toHaveText(
+      "Your message is too long. Please shorten it and send it again.",
+    );
+    await expect(page.getByLabel("Description")).toHaveValue(long);
+    await expect(page.getByText("is required")).toHaveCount(0);
+  });
+});
+
 test.describe("with a mistake that only the server sees", () => {
   test.use({ expectedComplaint: /status of 422/ });
 

@@ -1,18 +1,26 @@
+import type { Page } from "@playwright/test";
 import { fillIn, hydrated, message } from "./contact-message.ts";
 import { expect, test } from "./test.ts";
 
-const islandScript = "**/assets/contact-island*.js";
+const islandScript = "**/assets/hydrate-contact*.js";
+const font = "**/assets/mulish-latin*";
 
-test("what is typed before React arrives is kept and sent", async ({ page, server }) => {
-  const island = Promise.withResolvers<void>();
-  await page.route(islandScript, async (route) => {
-    await island.promise;
+/** Holds what a page asks for until it is let go. */
+async function hold(page: Page, url: string) {
+  const held = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await held.promise;
     await route.continue();
   });
+  return held.resolve;
+}
+
+test("what is typed before React arrives is kept and sent", async ({ page, server }) => {
+  const letGo = await hold(page, islandScript);
   await page.goto("/contactus");
   await fillIn(page);
   await page.getByLabel("Description").press("End");
-  island.resolve();
+  letGo();
   await hydrated(page);
 
   await expect(page.getByLabel("Topic")).toHaveValue(message.topic);
@@ -22,6 +30,58 @@ test("what is typed before React arrives is kept and sent", async ({ page, serve
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect.poll(() => server.mail()).toHaveLength(1);
   expect((await server.mail())[0]?.text).toContain(`${message.description} Thanks.`);
+});
+
+// https://github.com/react/react/issues/26974
+test("what is typed while React takes over is kept", async ({ page }) => {
+  // React works in turns that it asks for by message: they wait here, with the form half taken over.
+  await page.addInitScript(() => {
+    const turn = Object.getOwnPropertyDescriptor(MessagePort.prototype, "postMessage") ?? {};
+    const waiting: MessagePort[] = [];
+    MessagePort.prototype.postMessage = function postLater() {
+      waiting.push(this);
+      document.documentElement.dataset.waiting = "";
+    };
+    addEventListener("go-on", () => {
+      Object.defineProperty(MessagePort.prototype, "postMessage", turn);
+      for (const port of waiting) port.postMessage(undefined);
+    });
+  });
+  await page.goto("/contactus");
+  await page.locator("[data-waiting]").waitFor();
+  await expect(page.locator("[data-hydrated]")).toHaveCount(0);
+  await page.getByLabel("Email").fill(message.email);
+  await page.evaluate(() => dispatchEvent(new Event("go-on")));
+  await hydrated(page);
+  await page.getByLabel("Description").fill(message.description);
+  await expect(page.getByLabel("Email")).toHaveValue(message.email);
+});
+
+test("React waits for the page to have loaded", async ({ page }) => {
+  const letGo = await hold(page, font);
+  await page.goto("/contactus", { waitUntil: "domcontentloaded" });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  letGo();
+  await hydrated(page);
+  const { loaded, asked } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType("navigation");
+    const island = performance
+      .getEntriesByType("resource")
+      .find(({ name }) => name.includes("hydrate-contact"));
+    return { loaded: navigation?.toJSON().loadEventStart, asked: island?.startTime };
+  });
+  expect(asked).toBeGreaterThanOrEqual(loaded);
+});
+
+test("React comes at the first touch of the form, however slow the rest of the page", async ({ page }) => {
+  const letGo = await hold(page, font);
+  await page.goto("/contactus", { waitUntil: "domcontentloaded" });
+  const asked = page.waitForRequest(islandScript);
+  await page.getByLabel("Email").focus();
+  await asked;
+  await hydrated(page);
+  expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+  letGo();
 });
 
 test("a message sent before React arrives is posted natively", async ({ page, server }) => {
@@ -34,21 +94,12 @@ test("a message sent before React arrives is posted natively", async ({ page, se
 });
 
 test("React takes the form over without moving anything", async ({ page }) => {
-  const island = Promise.withResolvers<void>();
-  await page.route(islandScript, async (route) => {
-    await island.promise;
-    await route.continue();
-  });
+  const letGo = await hold(page, islandScript);
   await page.goto("/contactus");
+  await page.evaluate(() => document.fonts.ready);
   const form = page.getByRole("main");
   const before = await form.screenshot();
-  await page.evaluate(() => {
-    // oxlint-disable-next-line no-console -- what is said here fails the test
-    new PerformanceObserver(() => console.warn("something moved")).observe({
-      type: "layout-shift",
-    });
-  });
-  island.resolve();
+  letGo();
   await hydrated(page);
   expect(await form.screenshot()).toEqual(before);
 });
@@ -67,7 +118,12 @@ test.describe("after a refused native post", () => {
 
     await page.getByLabel("Email").fill(message.email);
     await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expect.poll(() => server.mail()).toHaveLength(1);
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page).toHaveURL(/\/contactus$/);
+    await hydrated(page);
+    await expect(page.getByLabel("Email")).toHaveValue("");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await server.stop();
+    expect(await server.mail()).toHaveLength(1);
   });
 });

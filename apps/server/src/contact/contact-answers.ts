@@ -8,7 +8,7 @@ const reasons = {
   400: "The message could not be read. Expected the fields topic, email and description, each given once.",
   403: "Nothing was sent: messages are taken from this site's own pages only.",
   405: "Nothing was sent: this address takes a filled-in form, by POST.",
-  413: "Your message is too long. Go back to it, shorten it, and send it again.",
+  413: "Your message is too long. Please shorten it and send it again.",
   415: "Expected the content type application/json or application/x-www-form-urlencoded.",
   422: "Please check what you entered.",
   503: "We could not take your message just now. Please try again in a few minutes.",

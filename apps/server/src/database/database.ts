@@ -16,13 +16,13 @@ export type Database = Kysely<Tables>;
  * A commit is on the disk before it returns (`synchronous = full`), and readers never wait for the writer
  * (write-ahead log). See https://www.sqlite.org/pragma.html#pragma_synchronous.
  *
- * @param file path of the database; its folder is made readable for this user only
+ * @param file path of the database
  * @throws SetupError where the file cannot be opened or migrated
  * @example const database = await openDatabase("var/messages.db");
  */
 export async function openDatabase(file: string): Promise<Database> {
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    mkdirSync(dirname(file), { recursive: true });
     const sqlite = new DatabaseSync(file, { timeout: 2_000 });
     sqlite.exec("pragma journal_mode = wal; pragma synchronous = full");
     const database = new Kysely<Tables>({

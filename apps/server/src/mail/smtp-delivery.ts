@@ -2,14 +2,25 @@ import { createTransport, type NodemailerError } from "nodemailer";
 import { composeMail, type MailAddresses } from "./compose-mail.ts";
 import { MailRefused, type Delivery } from "./delivery.ts";
 
+/** How long the server may take to be reached and to greet, in milliseconds. */
+const connectionTimeout = 30_000;
+
 /**
  * Delivers mail to an SMTP server.
  *
  * @param url `smtp://` or `smtps://` address of the server, with user and password where it asks for them
+ * @param socketTimeout how long the server may be silent in mid-conversation, in milliseconds
  * @example smtpDelivery(new URL("smtp://mail.example.org:587"), addresses);
  */
-export function smtpDelivery(url: URL, addresses: MailAddresses): Delivery {
-  const transport = createTransport({ url: url.href, connectionTimeout: 30_000 });
+export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout = 60_000): Delivery {
+  const transport = createTransport({
+    url: url.href,
+    connectionTimeout,
+    greetingTimeout: connectionTimeout,
+    socketTimeout,
+    // A password never travels in clear, except to this machine.
+    requireTLS: url.username !== "" && !isLocal(url),
+  });
   return {
     route: `to ${addresses.to} through ${url.host}`,
     deliver: (mail, signal) =>
@@ -19,6 +30,10 @@ export function smtpDelivery(url: URL, addresses: MailAddresses): Delivery {
         );
       }),
   };
+}
+
+function isLocal({ hostname }: URL): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
 /**

@@ -1,4 +1,10 @@
-import { contactCopy, descriptionAdvice } from "@matchfront/forms";
+import {
+  contactCopy,
+  descriptionAdvice,
+  type ContactErrors,
+  type ContactValues,
+  type SubmitState,
+} from "@matchfront/forms";
 import { Button, ErrorSummary, SelectField, TextArea, TextField } from "@matchfront/ui";
 import { useRef, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
@@ -6,25 +12,27 @@ import { useFormState } from "react-final-form";
 import { useErrorTitle } from "../form/error-title.ts";
 import { FormField } from "../form/form-field.tsx";
 import { useTakeOver } from "../form/take-over.ts";
+import type { ContactRefusal } from "./contact-refusal.ts";
 import styles from "./contact-fields.module.css";
 
 type ContactFieldsProps = {
-  /** Why the message could not be sent, when it was not for its fields. */
-  failure?: string | undefined;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
-  refused: boolean;
-  sending: boolean;
+  refusal: ContactRefusal | undefined;
+  state: SubmitState<ContactValues, unknown>;
 };
 
 /** The form's element and its fields; it posts to the call of the specification's section 7. */
-export function ContactFields({ failure, onSubmit, refused, sending }: ContactFieldsProps) {
+export function ContactFields({ onSubmit, refusal, state }: ContactFieldsProps) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const { errors = {}, submitFailed } = useFormState({ subscription: { errors: true, submitFailed: true } });
-  const problems = submitFailed || refused ? Object.entries<string>(errors) : [];
+  const refused: ContactErrors = refusal?.errors ?? {};
+  const problems = Object.entries<string>(errors).filter(([name]) => submitFailed || name in refused);
+  const refusedWhole = state.status === "idle" && !submitFailed ? refusal?.failure : undefined;
   useTakeOver(element);
-  useErrorTitle(problems.length > 0);
+  useErrorTitle(problems.length > 0 || refusedWhole !== undefined);
   const { topic, email, description } = contactCopy.fields;
+  const isSending = state.status === "sending";
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     flushSync(() => void onSubmit(event));
@@ -39,14 +47,14 @@ export function ContactFields({ failure, onSubmit, refused, sending }: ContactFi
       onSubmit={submit}
       ref={element}
     >
-      {problems.length > 0 && (
+      {(problems.length > 0 || refusedWhole) && (
         <ErrorSummary
-          errors={problems.map(([name, message]) => ({ id: name, message }))}
-          heading={contactCopy.errorSummary}
+          errors={problems.map(([id, message]) => ({ id, message }))}
+          heading={refusedWhole ?? contactCopy.errorSummary}
           ref={summary}
         />
       )}
-      <FormField name="topic" refused={refused}>
+      <FormField name="topic" refused={"topic" in refused}>
         {(field) => (
           <SelectField
             hint={topic.hint}
@@ -58,7 +66,7 @@ export function ContactFields({ failure, onSubmit, refused, sending }: ContactFi
           />
         )}
       </FormField>
-      <FormField name="email" refused={refused}>
+      <FormField name="email" refused={"email" in refused}>
         {(field) => (
           <TextField
             autoCapitalize="off"
@@ -72,12 +80,12 @@ export function ContactFields({ failure, onSubmit, refused, sending }: ContactFi
           />
         )}
       </FormField>
-      <FormField name="description" refused={refused}>
+      <FormField name="description" refused={"description" in refused}>
         {(field) => <TextArea limit={descriptionAdvice} required rows={6} {...description} {...field} />}
       </FormField>
-      {failure && <p className={styles.failure}>{failure}</p>}
-      <Button aria-disabled={sending} className={styles.send} size="large" type="submit">
-        {sending ? contactCopy.sending : contactCopy.send}
+      {state.status === "failed" && <p className={styles.failure}>{state.message}</p>}
+      <Button aria-disabled={isSending} className={styles.send} size="large" type="submit">
+        {isSending ? contactCopy.sending : contactCopy.send}
       </Button>
     </form>
   );

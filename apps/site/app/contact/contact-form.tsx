@@ -28,12 +28,7 @@ export function ContactForm({ draft, refusal }: ContactFormProps) {
     <Form initialValues={draft} onSubmit={send} subscription={{}} validate={validateContact}>
       {({ handleSubmit }) => (
         <>
-          <ContactFields
-            failure={state.status === "failed" ? state.message : refusal?.failure}
-            onSubmit={handleSubmit}
-            refused={refusal !== undefined}
-            sending={state.status === "sending"}
-          />
+          <ContactFields onSubmit={handleSubmit} refusal={refusal} state={state} />
           {state.status === "succeeded" && <ThanksDialog />}
         </>
       )}

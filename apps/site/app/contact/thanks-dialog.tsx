@@ -9,7 +9,8 @@ export function ThanksDialog() {
   const startAgain = () => {
     // A browser gives a reloaded form what it held before: leave nothing to give.
     flushSync(() => form.restart(emptyContact));
-    location.reload();
+    // Not `reload`: on the page that answers a refused native post it would post again.
+    location.replace("/contactus");
   };
   const { message, close } = contactCopy.thanks;
   return <Dialog closeLabel={close} onClose={startAgain} open title={message} />;

@@ -8,7 +8,7 @@ export type BoundField = Pick<FieldInputProps<string>, "name" | "value" | "onBlu
 
 type FormFieldProps = {
   name: string;
-  /** Whether the server refused the form, so that errors show before the field is touched. */
+  /** Whether the server refused this field, so that its error shows before it is touched. */
   refused: boolean;
   children: (field: BoundField) => ReactNode;
 };

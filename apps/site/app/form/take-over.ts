@@ -6,13 +6,14 @@ import { useForm } from "react-final-form";
  * at it stays, which final-form would empty.
  * Source: https://github.com/react/react/issues/26974
  *
- * @param element the form's element
+ * @param element the form's element; `data-hydrated` on it tells that React is there
+ * @example useTakeOver(element); // <form ref={element}>
  */
 export function useTakeOver(element: RefObject<HTMLFormElement | null>): void {
   const form = useForm();
   useLayoutEffect(() => {
     if (!element.current) return;
-    element.current.setAttribute("novalidate", "");
+    for (const attribute of ["novalidate", "data-hydrated"]) element.current.toggleAttribute(attribute, true);
     for (const [name, value] of new FormData(element.current)) {
       if (typeof value === "string" && value) form.change(name, value);
     }

@@ -1,7 +1,7 @@
 type Island = { hydrate: (root: HTMLElement) => void };
 
 const islands = new Map<string | undefined, () => Promise<Island>>([
-  ["contact", () => import("../contact/contact-island.tsx")],
+  ["contact", () => import("../contact/hydrate-contact.tsx")],
 ]);
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) void takeOver(root);
@@ -12,9 +12,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   const island = await islands
     .get(root.dataset.island)?.()
     .catch(() => undefined);
-  if (!island) return;
-  island.hydrate(root);
-  root.dataset.hydrated = "";
+  island?.hydrate(root);
 }
 
 /** Settles when the page has loaded and the thread is idle, or as soon as the island is touched. */

@@ -16,7 +16,8 @@ export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children"> & {
 };
 
 /**
- * Everything that a form was refused for, in the order of its fields; focus it after each refused submit.
+ * Everything that a form was refused for, in the order of its fields; focus it after each refused submit. A form
+ * refused as a whole has no `errors`, and its `heading` says why.
  * Source: GOV.UK Design System, error summary.
  *
  * @example <ErrorSummary ref={summary} errors={[{ id: "email", message: "Email is required" }]} />
@@ -30,15 +31,17 @@ export function ErrorSummary({
   return (
     <div className={classNames(styles.root, className)} role="alert" tabIndex={-1} {...rest}>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.list}>
-        {errors.map(({ id, message }) => (
-          <li key={id}>
-            <a className={styles.link} href={`#${id}`} onClick={focusField}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {errors.length > 0 && (
+        <ul className={styles.list}>
+          {errors.map(({ id, message }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`} onClick={focusField}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

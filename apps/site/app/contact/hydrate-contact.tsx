@@ -1,0 +1,14 @@
+import { emptyContact, type ContactDraft } from "@matchfront/forms";
+import { hydrateRoot } from "react-dom/client";
+import { ContactWidgets, type ContactIslandProps } from "./contact-island.tsx";
+
+/** Lets React take over the island's HTML, with what its form holds by now. */
+export function hydrate(root: HTMLElement): void {
+  const props: ContactIslandProps = JSON.parse(root.dataset.props ?? "{}");
+  const draft = { ...emptyContact, ...heldBy(root.querySelector("form")) };
+  hydrateRoot(root, <ContactWidgets draft={draft} {...props} />);
+}
+
+function heldBy(form: HTMLFormElement | null): Partial<ContactDraft> {
+  return form ? Object.fromEntries(new FormData(form)) : {};
+}
