@@ -24,9 +24,14 @@ const install = spawnSync(
 if (install.status !== 0) process.exit(install.status ?? 1);
 
 env.PATH = [join(root, "node_modules", ".bin"), env.PATH].join(delimiter);
-const [major, minor] = spawnSync("node", ["--version"], { env, encoding: "utf8" }).stdout.slice(1).split(".").map(Number);
+const [major, minor] = spawnSync("node", ["--version"], { env, encoding: "utf8" })
+  .stdout.slice(1)
+  .split(".")
+  .map(Number);
 if (major < 22 || (major === 22 && minor < 22)) {
-  console.error("No Node of ours fits this system: install Node 22.22 or newer (26 is what we test), then try again.");
+  console.error(
+    "No Node of ours fits this system: install Node 22.22 or newer (26 is what we test), then try again.",
+  );
   process.exit(1);
 }
 // A process group of its own: each program of the task gets each signal once, ^C included.

@@ -81,7 +81,8 @@ export const variables: readonly Variable[] = [
     name: "SMTP_URL",
     default: "none: mail becomes .eml files",
     expected: "an address such as smtp://user:password@mail.example.org:587",
-    description: "The server that mail is sent through; `smtps://` for TLS from the start, else a password needs STARTTLS.",
+    description:
+      "The server that mail is sent through; `smtps://` for TLS from the start, else a password needs STARTTLS.",
   },
   {
     name: "MAIL_TO",
@@ -99,7 +100,8 @@ export const variables: readonly Variable[] = [
     name: "PUBLIC_URL",
     default: "none",
     expected: "an address such as https://www.example.org",
-    description: "Where visitors reach the site; `https://` makes browsers insist on TLS, on all its subdomains, for two years.",
+    description:
+      "Where visitors reach the site; `https://` makes browsers insist on TLS, on all its subdomains, for two years.",
   },
   {
     name: "LOG_LEVEL",

@@ -63,7 +63,9 @@ test("messages and mail are for the server's own user, even in a folder that all
   expect(ok).toBe(true);
   await expect.poll(() => readdir(join(DATA_DIR, "mail"))).toHaveLength(1);
   const entries = await readdir(DATA_DIR, { recursive: true });
-  const modes = await Promise.all(entries.map(async (name) => (await stat(join(DATA_DIR, name))).mode & 0o077));
+  const modes = await Promise.all(
+    entries.map(async (name) => (await stat(join(DATA_DIR, name))).mode & 0o077),
+  );
   expect(modes).toEqual(entries.map(() => 0));
 });
 

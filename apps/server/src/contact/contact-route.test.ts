@@ -145,15 +145,12 @@ test("a message whose mail cannot be put into the outbox is not stored either", 
   expect(await database.selectFrom("contact_message").select("id").execute()).toEqual([]);
 });
 
-test.each(["PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
-  "%s is refused, naming POST",
-  async (method) => {
-    const { app } = await startApp();
-    const response = await app.inject({ method, url });
-    expect(response.statusCode).toBe(405);
-    expect(response.headers.allow).toBe("POST");
-  },
-);
+test.each(["PUT", "PATCH", "DELETE", "OPTIONS"] as const)("%s is refused, naming POST", async (method) => {
+  const { app } = await startApp();
+  const response = await app.inject({ method, url });
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe("POST");
+});
 
 test("a browser that comes back to the call's address is led to the contact form", async () => {
   const { app } = await startApp();

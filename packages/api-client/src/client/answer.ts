@@ -3,7 +3,11 @@ import type { Struct } from "superstruct";
 import { MalformedError } from "../errors/malformed-error.ts";
 import { RejectedError } from "../errors/rejected-error.ts";
 
-/** A successful answer: the `status` that means success for the call, and the server's words, if any. */
+/**
+ * A successful answer: the `status` that means success for the call, and the server's words, if any.
+ *
+ * @example const { message = "Sent" }: Answer<200> = await api.contact.send(contactMessage);
+ */
 export interface Answer<Status extends number> {
   readonly status: Status;
   readonly message?: string | undefined;

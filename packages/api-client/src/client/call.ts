@@ -11,7 +11,11 @@ export interface Endpoint<Status extends number> {
   readonly success: Status;
 }
 
-/** What every call accepts after its payload. */
+/**
+ * What every call accepts after its payload.
+ *
+ * @example await api.contact.send(message, { signal: AbortSignal.timeout(3000) });
+ */
 export interface CallOptions {
   /** Ends the call, and the request under it, with an `AbortedError`. */
   readonly signal?: AbortSignal | undefined;

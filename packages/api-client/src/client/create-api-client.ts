@@ -4,6 +4,11 @@ import type { ContactCalls } from "../contact/contact.ts";
 import { checkBaseUrl } from "./base-url.ts";
 import { createCall } from "./call.ts";
 
+/**
+ * Where the backend is, and how patient the client is with it.
+ *
+ * @example createApiClient({ baseUrl: "https://api.example.com", timeout: 5000 });
+ */
 export interface ApiClientOptions {
   /** Absolute http(s) URL that every path is put behind; a path of its own is kept. */
   readonly baseUrl: string;
@@ -21,7 +26,11 @@ export interface ApiClientOptions {
   readonly timeout?: number | undefined;
 }
 
-/** The backend's calls, grouped by subject. */
+/**
+ * The backend's calls, grouped by subject.
+ *
+ * @example const send = (api: ApiClient, message: ContactMessage) => api.contact.send(message);
+ */
 export interface ApiClient {
   readonly contact: ContactCalls;
 }
@@ -32,6 +41,7 @@ export interface ApiClient {
  * A call is sent once and never retried: what it asks for (an e-mail, say) must not happen twice.
  * A redirect is not followed. A failed call rejects with an `ApiFailure` and nothing else.
  *
+ * @param options - see {@link ApiClientOptions}
  * @throws TypeError on a `baseUrl` that is not absolute, RangeError on a `timeout` out of range.
  *
  * @example

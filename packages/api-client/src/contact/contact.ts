@@ -1,13 +1,18 @@
 import type { Answer } from "../client/answer.ts";
 import type { Call, CallOptions } from "../client/call.ts";
 
-/** What a visitor writes in the Contact Us form (specification section 3). */
+/**
+ * What a visitor writes in the Contact Us form (specification section 3).
+ *
+ * @example const message: ContactMessage = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
+ */
 export interface ContactMessage {
   readonly topic: string;
   readonly email: string;
   readonly description: string;
 }
 
+/** The calls of the Contact Us form. */
 export interface ContactCalls {
   /**
    * Sends a visitor's message: `POST /admin/sendContactUsEmail`, successful when the body's

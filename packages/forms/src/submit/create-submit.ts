@@ -2,10 +2,18 @@ import { failureMessage } from "./failure-message.ts";
 import type { SubmissionEvent, SubmitState } from "./submit-state.ts";
 import { transition, transitions } from "./transition.ts";
 
-/** Delivers the values; rejects, or throws, an error whose `message` is fit for the visitor. */
+/**
+ * Delivers the values; rejects, or throws, an error whose `message` is fit for the visitor.
+ *
+ * @example const send: Send<ContactValues, unknown> = (values, { signal }) => api.contact.send(values, { signal });
+ */
 export type Send<Values, Answer> = (values: Values, options: { signal: AbortSignal }) => Promise<Answer>;
 
-/** A form's submit: one state, and the ways to watch and to change it. None of them needs `this`. */
+/**
+ * A form's submit: one state, and the ways to watch and to change it. None of them needs `this`.
+ *
+ * @example const { getState, submit }: Submit<ContactValues, unknown> = createSubmit({ send });
+ */
 export type Submit<Values, Answer> = {
   /** The state now; the same object until it changes. */
   readonly getState: () => SubmitState<Values, Answer>;

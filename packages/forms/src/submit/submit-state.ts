@@ -1,4 +1,8 @@
-/** Where a form's submit stands (specification, section 4). `attempt` numbers the sends from 1. */
+/**
+ * Where a form's submit stands (specification, section 4). `attempt` numbers the sends from 1.
+ *
+ * @example const label = (state: SubmitState<unknown, unknown>) => (state.status === "sending" ? "Loading..." : "Send");
+ */
 export type SubmitState<Values, Answer> =
   | { readonly status: "idle" }
   | { readonly status: "sending"; readonly attempt: number }
