@@ -3,30 +3,43 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { turbo } from "./turbo.ts";
 
+const sitePort = process.env.PORT || "3000";
+const apiPort = await freePort(0);
+await freePort(Number(sitePort)).catch(() => {
+  console.error(
+    `PORT is ${sitePort}, which is no port or is in use. Choose another one: PORT=3100 npm run dev.`,
+  );
+  process.exit(1);
+});
+
 // The server renders refused form posts from the built site, so the site is built once.
 turbo("build", "--filter=@matchfront/site", "--output-logs=errors-only");
 
-const apiPort = await freePort();
-const api = spawn("node", ["--watch", "--conditions=@matchfront/source", "apps/server/src/server.ts"], {
+console.log(`\nOpen http://localhost:${sitePort}. The server behind it says:`);
+const server = spawn("node", ["--watch", "--conditions=@matchfront/source", "apps/server/src/server.ts"], {
   env: { ...process.env, HOST: "127.0.0.1", PORT: String(apiPort) },
-  stdio: ["ignore", "ignore", "inherit"],
+  stdio: ["ignore", "inherit", "inherit"],
 });
-const site = spawn(
-  "node_modules/.bin/react-router",
-  ["dev", "--port", process.env.PORT ?? "3000", "--strictPort"],
-  {
-    cwd: "apps/site",
-    env: { ...process.env, API_URL: `http://127.0.0.1:${apiPort}` },
-    stdio: "inherit",
-  },
-);
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
-await Promise.race([once(site, "exit"), once(api, "exit")]);
+const site = spawn("node_modules/.bin/react-router", ["dev", "--port", sitePort, "--strictPort"], {
+  cwd: "apps/site",
+  env: { ...process.env, API_URL: `http://127.0.0.1:${apiPort}` },
+  stdio: "inherit",
+});
+let isStopping = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    isStopping = true;
+  });
+}
+await Promise.race([once(site, "exit"), once(server, "exit")]);
 site.kill();
-api.kill();
+server.kill();
+process.exitCode = isStopping ? 0 : 1;
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
+/** The port, where it is free; any free one for 0. */
+async function freePort(port: number): Promise<number> {
+  const probe = createServer();
+  probe.listen(port, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();
   probe.close();

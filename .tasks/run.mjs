@@ -1,5 +1,6 @@
 // Works on any Node 20+: installs the pinned tools, then hands the task to the pinned Node.
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,30 +17,34 @@ const env = Object.fromEntries(
 env.DO_NOT_TRACK = "1";
 env.TURBO_TELEMETRY_DISABLED = "1";
 
-const install = spawnSync(
-  "npx",
-  ["--yes", packageManager, "install", "--frozen-lockfile", "--loglevel=error"],
-  { cwd: root, env, stdio: "inherit" },
-);
-if (install.status !== 0) process.exit(install.status ?? 1);
+let group = 0;
+forwardSignals((signal) => (group ? process.kill(-group, signal) : process.exit(1)));
+
+console.log("Installing what the lockfile lists; the first time this takes a minute …");
+await run("npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--loglevel=error"]);
 
 env.PATH = [join(root, "node_modules", ".bin"), env.PATH].join(delimiter);
-const [major, minor] = spawnSync("node", ["--version"], { env, encoding: "utf8" })
-  .stdout.slice(1)
-  .split(".")
-  .map(Number);
+const version = spawnSync("node", ["--version"], { env, encoding: "utf8" }).stdout;
+const [major = 0, minor = 0] = version.slice(1).split(".").map(Number);
 if (major < 22 || (major === 22 && minor < 22)) {
   console.error(
-    "No Node of ours fits this system: install Node 22.22 or newer (26 is what we test), then try again.",
+    `The pinned Node does not fit this system, and its own is ${version.trim()}. Install 22.22 or newer.`,
   );
   process.exit(1);
 }
-// A process group of its own: each program of the task gets each signal once, ^C included.
-const child = spawn("node", [join(root, ".tasks", `${task}.ts`), ...args], {
-  cwd: root,
-  env,
-  stdio: "inherit",
-  detached: true,
-});
-forwardSignals((signal) => child.pid && process.kill(-child.pid, signal));
-child.on("exit", (code) => process.exit(code ?? 1));
+await run("node", [join(root, ".tasks", `${task}.ts`), ...args]);
+
+/**
+ * Runs a program in a process group of its own, so that each of its programs gets each signal once; where it
+ * fails, this process ends with its code.
+ *
+ * @param {string} command
+ * @param {string[]} parameters
+ */
+async function run(command, parameters) {
+  const child = spawn(command, parameters, { cwd: root, env, stdio: "inherit", detached: true });
+  group = child.pid ?? 0;
+  const [code] = await once(child, "exit");
+  group = 0;
+  if (code !== 0) process.exit(code ?? 1);
+}

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
 
 export default defineConfig({
@@ -20,5 +20,9 @@ export default defineConfig({
     const sheets = ["dist/foundations.css", "dist/index.css"];
     writeFileSync("dist/styles.css", sheets.map((sheet) => readFileSync(sheet, "utf8")).join("\n"));
     for (const sheet of sheets) rmSync(sheet);
+    // The Open Font License goes wherever the fonts go.
+    for (const font of ["mulish", "ojuju"]) {
+      copyFileSync(`src/fonts/${font}-license.txt`, `dist/fonts/${font}-license.txt`);
+    }
   },
 });

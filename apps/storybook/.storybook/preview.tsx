@@ -1,7 +1,8 @@
-import type { Decorator, Preview } from "@storybook/react-vite";
-import { breakpoints } from "@matchfront/ui";
+// Before any component: what is declared first comes first in the order of the layers.
 import "./foundations.ts";
 import "./stories.css";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { breakpoints } from "@matchfront/ui";
 
 /** The toolbar's theme, put where a page would put it. */
 const inTheme: Decorator = (Story, { globals }) => {

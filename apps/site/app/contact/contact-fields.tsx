@@ -49,6 +49,7 @@ export function ContactFields({ onSubmit, refusal, state }: ContactFieldsProps) 
     >
       {(problems.length > 0 || refusedWhole) && (
         <ErrorSummary
+          className={styles.summary}
           errors={problems.map(([id, message]) => ({ id, message }))}
           heading={refusedWhole ?? contactCopy.errorSummary}
           ref={summary}

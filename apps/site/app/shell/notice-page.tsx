@@ -6,12 +6,11 @@ import { SitePage } from "./site-page.tsx";
 /** A page that says one thing and shows the way on. */
 export function NoticePage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <SitePage>
+    <SitePage band={<Band />}>
       <div className={styles.root}>
         <h1>{title}</h1>
         {children}
       </div>
-      <Band />
     </SitePage>
   );
 }

@@ -8,7 +8,7 @@ export const contactCopy = {
   fields: {
     topic: {
       label: "Topic",
-      hint: "It takes your message to the right people.",
+      hint: "So that your message reaches the right people.",
       prompt: "Choose a topic",
       choices: ["Ad Sales", "Success Stories", "Help / Support", "Question about something else"],
     },

@@ -1,0 +1,1 @@
+// The stylesheet is imported for its effect, and declares nothing.
