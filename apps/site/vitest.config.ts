@@ -1,3 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["{app,publish}/**/*.test.ts"] } });
+export default defineConfig({
+  test: { include: ["{app,publish}/**/*.test.ts"], setupFiles: "../../.tasks/fail-on-console.ts" },
+});

@@ -13,7 +13,7 @@ export default defineConfig({
       plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
       test: {
         name: theme,
-        setupFiles: [".storybook/foundations.ts", ".storybook/fail-on-console.ts"],
+        setupFiles: [".storybook/foundations.ts", "../../.tasks/fail-on-console.ts"],
         browser: {
           enabled: true,
           headless: true,

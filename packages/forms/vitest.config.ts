@@ -2,7 +2,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunchOptions } from "../../.tasks/chromium.ts";
 
-const setupFiles = "test/fail-on-console.ts";
+const setupFiles = "../../.tasks/fail-on-console.ts";
 
 export default defineConfig({
   test: {

@@ -14,7 +14,7 @@ export default defineConfig({
           environment: "node",
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           exclude: ["**/*.browser.test.ts"],
-          setupFiles: "test/fail-on-console.ts",
+          setupFiles: "../../.tasks/fail-on-console.ts",
         },
       },
       {
@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["src/**/*.test.tsx", "src/**/*.browser.test.ts"],
-          setupFiles: ["test/fail-on-console.ts", "test/foundations.ts"],
+          setupFiles: ["../../.tasks/fail-on-console.ts", "test/foundations.ts"],
           browser: {
             enabled: true,
             headless: true,

@@ -40,13 +40,11 @@ export function startMailWorker(mailRoom: MailRoom): MailWorker {
 
   async function work(): Promise<void> {
     await outbox.makeAllDue().catch(onFailure);
-    /* oxlint-disable no-await-in-loop -- one mail after the other is the point */
     while (!stopping.signal.aborted) {
       alarm = Promise.withResolvers();
       const rest = await deliverOrRest().catch(onFailure);
       if (rest) await restFor(rest);
     }
-    /* oxlint-enable no-await-in-loop */
   }
 
   /** Answers how long to rest: not at all after a delivery, since there may be more. */

@@ -1,5 +1,6 @@
 import { afterEach, vi } from "vitest";
 
+// Fails a test that writes an unexpected error or warning to the console.
 const spies = (["error", "warn"] as const).map((method) => vi.spyOn(console, method));
 
 afterEach(() => {
