@@ -48,9 +48,11 @@ test("its heading names it and holds the focus when there is no field", async ()
   await expect.element(getByRole("heading", { name: "Thank you" })).toHaveFocus();
 });
 
-test("the first field holds the focus when there is one", async () => {
+test("the first field that can be filled in holds the focus when there is one", async () => {
   const { getByRole, getByLabelText } = await render(
     <Opener title="Reset your phone number">
+      <input name="token" type="hidden" />
+      <TextField disabled label="Country" name="country" />
       <TextField label="Number" name="phone" />
     </Opener>,
   );

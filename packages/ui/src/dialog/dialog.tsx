@@ -14,6 +14,8 @@ export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | "t
   closeLabel?: string | undefined;
 };
 
+const firstField = ":is(input:not([type=hidden]), select, textarea):enabled";
+
 /**
  * A native modal dialog: the page behind it is inert, Esc closes it, and focus returns to where it was.
  * Focus starts on the first field, else on the heading. Render two at once and each needs an `id`.
@@ -41,7 +43,7 @@ export function Dialog({
     const dialog = element.current;
     if (!open || !dialog) return undefined;
     dialog.showModal();
-    (dialog.querySelector<HTMLElement>("input, select, textarea") ?? heading.current)?.focus();
+    (dialog.querySelector<HTMLElement>(firstField) ?? heading.current)?.focus();
     return () => dialog.close();
   }, [open]);
 

@@ -33,3 +33,8 @@ export const WithFields: Story = {
     </div>
   ),
 };
+
+/** The form was refused as a whole: there is no field to mend. */
+export const RefusedWhole: Story = {
+  args: { errors: [], heading: "Your message is too long. Please shorten it and send it again." },
+};

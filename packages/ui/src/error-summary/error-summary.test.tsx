@@ -1,7 +1,7 @@
 import { createRef } from "react";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
 import { SelectField } from "../select-field/select-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -36,4 +36,22 @@ test("each link takes the keyboard to its field and leaves the address alone", a
   await getByRole("link", { name: "Topic is required" }).click();
   await expect.element(getByLabelText("Topic")).toHaveFocus();
   expect(location.hash).toBe("");
+});
+
+test("a form refused as a whole says why, and lists nothing", async () => {
+  const { getByRole } = await render(<ErrorSummary errors={[]} heading="Your message is too long." />);
+  await expect.element(getByRole("alert")).toHaveTextContent("Your message is too long.");
+  expect(document.querySelector("[role=alert] ul")).toBeNull();
+});
+
+test("a word without end wraps in a narrow window", async () => {
+  await page.viewport(320, 800);
+  const message = "a".repeat(200);
+  await render(
+    <>
+      <ErrorSummary errors={[{ id: "email", message }]} heading={message} />
+      <TextField error={message} hint={message} label="Email" name="email" />
+    </>,
+  );
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -35,7 +35,7 @@ export function ErrorSummary({
         <ul className={styles.list}>
           {errors.map(({ id, message }) => (
             <li key={id}>
-              <a className={styles.link} href={`#${id}`} onClick={focusField}>
+              <a className={styles.link} href={`#${id}`} onClick={(event) => focusField(event, id)}>
                 {message}
               </a>
             </li>
@@ -47,8 +47,8 @@ export function ErrorSummary({
 }
 
 /** Brings the field's label into view too, and leaves the address as it is. */
-function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
+function focusField(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();
   document.querySelector(`label[for="${CSS.escape(field.id)}"]`)?.scrollIntoView();

@@ -31,7 +31,7 @@ test("it shows the columns it is given, in their order", async () => {
   await expect.element(getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
 });
 
-test("it says whose the copyright is, and since which year", async () => {
+test("it says whose the copyright is, and of which year", async () => {
   const { getByText } = await render(footer);
   await expect.element(getByText("© 2026 Moyo")).toBeVisible();
 });

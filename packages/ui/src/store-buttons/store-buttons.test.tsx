@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
 import { StoreButtons } from "./store-buttons.tsx";
 
@@ -21,4 +22,12 @@ test.each([
   await expect.element(link).toHaveAttribute("href", href);
   await expect.element(link).toHaveAttribute("data-store", store);
   await expect.element(link).toHaveAttribute("rel", "noreferrer");
+});
+
+test("with text at 200 % they fit a window 320 px wide", async () => {
+  await page.viewport(320, 800);
+  document.documentElement.style.fontSize = "200%";
+  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  await render(stores);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -29,7 +29,6 @@ export function ToastProvider({ children, label = "Messages" }: ToastProviderPro
       // Each toast keeps its own time, which also stops for the keyboard.
       autoHideDuration={null}
       onEnter={bringToFront}
-      preventDuplicate
       TransitionComponent={ToastTransition}
       transitionDuration={240}
       {...(region && { domRoot: region })}

@@ -133,6 +133,19 @@ test("two toasts have two ids", async () => {
   expect(new Set(Array.from(document.querySelectorAll("[id]"), ({ id }) => id)).size).toBe(2);
 });
 
+test("a failure that comes again shows for its whole time, in place of the first", async () => {
+  const { getByRole } = await show();
+  const send = getByRole("button", { name: "Send" });
+  await send.click();
+  await vi.advanceTimersByTimeAsync(4700);
+  await send.click();
+  await expect.poll(leaving).toBe(1);
+  await vi.advanceTimersByTimeAsync(4700);
+  await expect.poll(toasts).toBe(1);
+  expect(leaving()).toBe(0);
+  await allGone();
+});
+
 function Greeting() {
   const toast = useToast();
   useEffect(() => toast.info("Welcome"), [toast]);
