@@ -1,8 +1,7 @@
-import type { ContactDraft, ContactErrors } from "@matchfront/forms";
+import type { ContactErrors } from "@matchfront/forms";
 
-/** A native post that the server refused: what was typed, and why it was not sent. */
+/** Why the server refused a native post. What was typed is in the form that it answers with. */
 export type ContactRefusal = {
-  values: ContactDraft;
   errors: ContactErrors;
   /** Why the whole form could not be sent, when it was not for its fields. */
   failure?: string;

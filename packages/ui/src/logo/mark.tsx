@@ -2,7 +2,10 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./mark.module.css";
 
-/** The sign of the house, "Meeting": two half discs, each leaning on the other. Decoration only. */
+/**
+ * The sign of the house, "Meeting": two half discs, each leaning on the other, as large as the text
+ * around it. Decoration only.
+ */
 export function Mark({ className, ...rest }: ComponentProps<"svg">) {
   return (
     <svg aria-hidden="true" className={classNames(styles.root, className)} viewBox="0 0 56 56" {...rest}>

@@ -24,6 +24,16 @@ test.each([
   await expect.element(link).toHaveAttribute("rel", "noreferrer");
 });
 
+test("both are of one width", async () => {
+  await render(stores);
+  const widths = Array.from(
+    document.querySelectorAll("[data-store]"),
+    (link) => link.getBoundingClientRect().width,
+  );
+  expect(widths).toHaveLength(2);
+  expect(widths[0]).toBe(widths[1]);
+});
+
 test("with text at 200 % they fit a window 320 px wide", async () => {
   await page.viewport(320, 800);
   document.documentElement.style.fontSize = "200%";
