@@ -24,7 +24,8 @@ test.each([
   await expect.element(link).toHaveAttribute("rel", "noreferrer");
 });
 
-test("both are of one width", async () => {
+test("in our own letters both are of one width", async () => {
+  await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 1rem Mulish`)));
   await render(stores);
   const widths = Array.from(
     document.querySelectorAll("[data-store]"),
