@@ -4,7 +4,7 @@ import { BrandIcon } from "./brand-icon.tsx";
 import * as icons from "./paths.ts";
 
 const meta = {
-  title: "Illustration/BrandIcon",
+  title: "Foundations/BrandIcon",
   component: BrandIcon,
   args: { path: icons.youtubeIcon },
 } satisfies Meta<typeof BrandIcon>;
@@ -19,7 +19,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { path: icons.appleIcon } };
 
 /** All that we have. */
-export const All: Story = {
+export const States: Story = {
   render: () => (
     <div className="story-row">
       {Object.entries(icons).map(([name, path]) => (

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { Icon } from "./icon.tsx";
+import * as icons from "./paths.ts";
+
+const meta = {
+  title: "Foundations/Icon",
+  component: Icon,
+  args: { path: icons.checkIcon },
+} satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As tall as the text beside it. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { path: icons.heartIcon, box: 256 } };
+
+/** All that we have. */
+export const States: Story = {
+  render: () => (
+    <div className="story-row">
+      {Object.entries(icons).map(([name, path]) => (
+        <Icon key={name} path={path} />
+      ))}
+    </div>
+  ),
+};
