@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -6,22 +7,66 @@ import { chromiumLaunchOptions } from "../../.tasks/chromium.ts";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 
+type Condition = { globals?: Record<string, unknown>; device?: { forcedColors: "active" } };
+
+/** How a visitor may see a story: what the toolbar chooses, and what the device does. */
+const conditions: Record<string, Condition> = {
+  light: {},
+  dark: { globals: { theme: "dark" } },
+  "forced-colors": { device: { forcedColors: "active" } },
+  narrow: { globals: { text: "spaced", viewport: { value: "width320", isRotated: false } } },
+};
+
+/** One for each project: vitest writes into it. */
+const browserOf = (provider: ReturnType<typeof playwright>) => ({
+  enabled: true,
+  headless: true,
+  provider,
+  instances: [{ browser: "chromium" as const }],
+  screenshotFailures: false,
+});
+const setupFiles = [".storybook/foundations.ts", "../../.tasks/fail-on-console.ts"];
+
+/** Pictures must not hang on the machine's own taste in letters, or on when they were taken. */
+const stillness = playwright({
+  launchOptions: {
+    ...chromiumLaunchOptions,
+    args: [...chromiumLaunchOptions.args, "--font-render-hinting=none", "--disable-lcd-text"],
+  },
+  contextOptions: { reducedMotion: "reduce" },
+});
+
 export default defineConfig({
   test: {
-    projects: ["light", "dark"].map((theme) => ({
-      extends: true,
-      plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
-      test: {
-        name: theme,
-        setupFiles: [".storybook/foundations.ts", "../../.tasks/fail-on-console.ts"],
-        browser: {
-          enabled: true,
-          headless: true,
-          provider: playwright({ launchOptions: chromiumLaunchOptions }),
-          instances: [{ browser: "chromium" as const }],
-          screenshotFailures: false,
+    projects: [
+      ...Object.entries(conditions).map(([name, { globals = {}, device = {} }]) => ({
+        extends: true as const,
+        plugins: [storybookTest({ configDir, initialGlobals: globals })],
+        test: {
+          name,
+          setupFiles,
+          browser: browserOf(playwright({ launchOptions: chromiumLaunchOptions, contextOptions: device })),
+        },
+      })),
+      {
+        extends: true,
+        resolve: { conditions: ["@matchfront/source"] },
+        test: {
+          name: "visual",
+          include: ["visual/**/*.test.ts"],
+          setupFiles,
+          browser: {
+            ...browserOf(stillness),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: "pixelmatch" as const,
+                comparatorOptions: { allowedMismatchedPixels: 64 },
+                resolveScreenshotPath: ({ arg, ext, root }) => join(root, "visual/baseline", `${arg}${ext}`),
+              },
+            },
+          },
         },
       },
-    })),
+    ],
   },
 });

@@ -1,14 +1,11 @@
 // Before any component: what is declared first comes first in the order of the layers.
 import "./foundations.ts";
 import "./stories.css";
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { Preview } from "@storybook/react-vite";
 import { breakpoints } from "@matchfront/ui";
-
-/** The toolbar's theme, put where a page would put it. */
-const inTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset.theme = globals.theme;
-  return <Story />;
-};
+import { inConditions } from "./in-conditions.tsx";
+import { reflowFaults } from "./reflow.ts";
+import { globalTypes, initialGlobals } from "./toolbar.ts";
 
 type Documented = { __docgenInfo?: { description?: string } };
 
@@ -16,22 +13,17 @@ type Documented = { __docgenInfo?: { description?: string } };
 // oxlint-disable-next-line eslint/no-underscore-dangle -- the name is Storybook's
 const withoutExample = (component?: Documented) => component?.__docgenInfo?.description?.split("@example")[0];
 
+const widths = [320, ...Object.values(breakpoints).map((em) => Number.parseFloat(em) * 16)];
+
 export default {
   tags: ["autodocs"],
-  decorators: [inTheme],
-  initialGlobals: { theme: "light" },
-  globalTypes: {
-    theme: {
-      description: "Colour scheme",
-      toolbar: {
-        icon: "contrast",
-        dynamicTitle: true,
-        items: [
-          { value: "light", title: "Light" },
-          { value: "dark", title: "Dark" },
-        ],
-      },
-    },
+  decorators: [inConditions],
+  initialGlobals,
+  globalTypes,
+  // Spaced-out text must fit wherever it is shown; the tests show it in the narrowest window.
+  afterEach: ({ canvasElement, globals }) => {
+    const faults = globals.text === "spaced" ? reflowFaults(canvasElement) : [];
+    if (faults.length > 0) throw new Error(faults.join("\n"));
   },
   parameters: {
     a11y: { test: "error" },
@@ -39,11 +31,22 @@ export default {
     docs: { extractComponentDescription: withoutExample },
     layout: "padded",
     options: {
-      storySort: { order: ["Foundations", "Shell", "Marketing", "Forms", "Feedback", "Illustration"] },
+      storySort: {
+        order: [
+          "Introduction",
+          "Foundations",
+          "Shell",
+          "Marketing",
+          "Content",
+          "Forms",
+          "Feedback",
+          "Illustration",
+        ],
+      },
     },
     viewport: {
       options: Object.fromEntries(
-        [320, ...Object.values(breakpoints).map((em) => Number.parseFloat(em) * 16)].map((width) => [
+        widths.map((width) => [
           `width${width}`,
           { name: `${width} px`, styles: { width: `${width}px`, height: "800px" } },
         ]),

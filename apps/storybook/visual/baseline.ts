@@ -1,0 +1,12 @@
+const [, chromium = "unknown"] = /Chrome\/(\d+)/.exec(navigator.userAgent) ?? [];
+const pictures = Object.keys(import.meta.glob("./baseline/*/*.png"));
+const recorded = [...new Set(pictures.map((file) => file.split("/")[2]))];
+
+/** Letters and edges look alike only in one version of Chromium on one system. */
+export const baselineFolder = `chromium-${chromium}-${/Linux/.test(navigator.platform) ? "linux" : "other"}`;
+
+/** Why pictures taken here cannot be compared; undefined where they can, or are about to be recorded. */
+export const missingBaseline =
+  import.meta.env.MODE === "update" || recorded.includes(baselineFolder)
+    ? undefined
+    : `the pictures are of ${recorded.join(", ")}, and this is ${baselineFolder}`;

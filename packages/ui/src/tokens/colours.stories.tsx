@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { allowedPairs, forbiddenPairs, type Pair } from "./pairs.ts";
+import { colorRoles, palette, skins } from "./tokens.ts";
+
+const meta = { title: "Foundations/Colours" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The colours of strips and meetings. */
+export const Palette: Story = {
+  render: () => (
+    <ul className="story-swatches">
+      {Object.entries(palette).map(([name, hex]) => (
+        <Swatch key={name} name={name} note={hex} paint={hex} />
+      ))}
+    </ul>
+  ),
+};
+
+/** The six skins of the people that we draw. */
+export const Skins: Story = {
+  render: () => (
+    <ul className="story-swatches">
+      {skins.map((hex, index) => (
+        <Swatch key={hex} name={`Skin ${index + 1}`} note={hex} paint={hex} />
+      ))}
+    </ul>
+  ),
+};
+
+/** What components ask for; switch the theme to see the other half. */
+export const Roles: Story = {
+  render: () => (
+    <ul className="story-swatches">
+      {Object.entries(colorRoles).map(([role, { light, dark }]) => (
+        <Swatch
+          key={role}
+          name={role}
+          note={`${light}, ${dark} in the dark`}
+          paint={`var(--color-${role})`}
+        />
+      ))}
+    </ul>
+  ),
+};
+
+/** What may stand on what, with the contrast that a test computes. */
+export const Pairs: Story = { render: () => <Pairing pairs={allowedPairs} /> };
+
+/** What must not carry text, near as the colours may be at hand. */
+export const ForbiddenPairs: Story = { render: () => <Pairing pairs={forbiddenPairs} /> };
+
+function Swatch({ name, note, paint }: { name: string; note: string; paint: string }) {
+  return (
+    <li>
+      <svg aria-hidden="true" viewBox="0 0 160 80">
+        <path d="M0 0h160v80H0Z" fill={paint} />
+      </svg>
+      <strong>{name}</strong>
+      <br />
+      <small>{note}</small>
+    </li>
+  );
+}
+
+function Pairing({ pairs }: { pairs: readonly Pair[] }) {
+  return (
+    <ul className="story-swatches">
+      {pairs.map(({ foreground, background, use, ratio }) => (
+        <li key={`${foreground} ${background} ${use}`}>
+          <svg aria-hidden="true" viewBox="0 0 160 80">
+            <path d="M0 0h160v80H0Z" fill={palette[background]} />
+            <path d="M66 12a28 28 0 0 0 0 56ZM94 12a28 28 0 0 1 0 56Z" fill={palette[foreground]} />
+          </svg>
+          <strong>{ratio}</strong>
+          <br />
+          <small>
+            {foreground} on {background}, {use}
+          </small>
+        </li>
+      ))}
+    </ul>
+  );
+}
