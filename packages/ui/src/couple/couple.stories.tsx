@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { ManWithBeard } from "../portrait/man-with-beard.tsx";
+import { ManWithFade } from "../portrait/man-with-fade.tsx";
+import { ManWithGlasses } from "../portrait/man-with-glasses.tsx";
+import { ManWithLocs } from "../portrait/man-with-locs.tsx";
+import { ManWithWhiteBeard } from "../portrait/man-with-white-beard.tsx";
+import { WomanWithAfro } from "../portrait/woman-with-afro.tsx";
+import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
+import { WomanWithCornrows } from "../portrait/woman-with-cornrows.tsx";
+import { WomanWithHeadWrap } from "../portrait/woman-with-head-wrap.tsx";
+import { WomanWithSilverHair } from "../portrait/woman-with-silver-hair.tsx";
 import { Couple } from "./couple.tsx";
 
 const meta = {
   title: "Illustration/Couple",
   component: Couple,
-  args: { label: "A woman with braids and a man with a beard, eyes closed, face to face before the sun" },
-  decorators: [
-    (Story) => (
-      <div className="story-picture" data-surface="indigo">
-        <Story />
-      </div>
-    ),
-  ],
+  args: {
+    left: WomanWithBraids,
+    right: ManWithBeard,
+    label: "A woman with braids and a man with a beard, eyes closed, face to face before the sun",
+  },
+  argTypes: { left: { control: false }, right: { control: false } },
+  render: (args) => (
+    <div className="story-picture" data-surface="indigo">
+      <Couple {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Couple>;
 export default meta;
 
@@ -22,7 +35,70 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Every prop to try. */
-export const Playground: Story = { args: { label: "Two people before the sun" } };
+export const Playground: Story = {
+  args: { left: WomanWithHeadWrap, right: ManWithGlasses, label: "Two people before the sun" },
+};
 
 /** Without a label it is hidden from screen readers. */
 export const Decoration: Story = { args: { label: "" } };
+
+/** Both young: colours of dusk, one shoulder bare, one long plait. */
+export const AfroAndCornrows: Story = {
+  args: {
+    left: WomanWithAfro,
+    right: WomanWithCornrows,
+    label:
+      "Two young women, one with an afro and one with cornrows, eyes closed, face to face before the sun",
+  },
+};
+
+/** The broad and the slim. */
+export const FadeAndLocs: Story = {
+  args: {
+    left: ManWithFade,
+    right: ManWithLocs,
+    label: "Two men, one with a high fade and one with locs, eyes closed, face to face before the sun",
+  },
+};
+
+/** Love after sixty. */
+export const SilverHairAndWhiteBeard: Story = {
+  args: {
+    left: WomanWithSilverHair,
+    right: ManWithWhiteBeard,
+    label: "A woman with silver hair and a man with a white beard, eyes closed, face to face before the sun",
+  },
+};
+
+/** Cloth on one head, braids on the other. */
+export const HeadWrapAndBraids: Story = {
+  args: {
+    left: WomanWithHeadWrap,
+    right: WomanWithBraids,
+    label: "Two women, one in a head wrap and one with braids, eyes closed, face to face before the sun",
+  },
+};
+
+/** Two beards, one pair of glasses. */
+export const GlassesAndBeard: Story = {
+  args: {
+    left: ManWithGlasses,
+    right: ManWithBeard,
+    label: "Two men with beards, one of them in glasses, eyes closed, face to face before the sun",
+  },
+};
+
+/** The six pairs that we recommend. */
+export const States: Story = {
+  render: () => (
+    <div className="story-stack story-pictures">
+      {[meta, AfroAndCornrows, FadeAndLocs, SilverHairAndWhiteBeard, HeadWrapAndBraids, GlassesAndBeard].map(
+        ({ args }) => (
+          <div className="story-picture" data-surface="indigo" key={args?.label}>
+            <Couple {...meta.args} {...args} />
+          </div>
+        ),
+      )}
+    </div>
+  ),
+};

@@ -1,14 +1,41 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { conforms } from "../../test/conforms.tsx";
+import { ManWithBeard } from "../portrait/man-with-beard.tsx";
+import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
+import { ManWithFade } from "../portrait/man-with-fade.tsx";
+import { ManWithLocs } from "../portrait/man-with-locs.tsx";
 import { Couple } from "./couple.tsx";
 
-conforms(<Couple label="A woman and a man, face to face" />, SVGSVGElement);
+conforms(
+  <Couple left={WomanWithBraids} right={ManWithBeard} label="A woman and a man, face to face" />,
+  SVGSVGElement,
+);
 
 test("it is a picture when it has a label, and decoration when it has none", async () => {
-  const { getByRole, container, rerender } = await render(<Couple label="A woman and a man, face to face" />);
+  const { getByRole, container, rerender } = await render(
+    <Couple left={WomanWithBraids} right={ManWithBeard} label="A woman and a man, face to face" />,
+  );
   await expect.element(getByRole("img", { name: "A woman and a man, face to face" })).toBeVisible();
-  await rerender(<Couple />);
+  await rerender(<Couple left={WomanWithBraids} right={ManWithBeard} />);
   expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
   expect(container.querySelector("svg")?.hasAttribute("role")).toBe(false);
+});
+
+test("the two it is given stand face to face", async () => {
+  const { container } = await render(<Couple left={ManWithFade} right={ManWithLocs} />);
+  const [left, right] = Array.from(container.querySelectorAll("svg > g"), (person) =>
+    person.getBoundingClientRect(),
+  );
+  expect(left?.right).toBeLessThanOrEqual(right?.left ?? 0);
+});
+
+test("mirrored, a person takes the same room on the other side", async () => {
+  const { container } = await render(<Couple left={ManWithLocs} right={ManWithLocs} />);
+  const frame = container.querySelector("svg")?.getBoundingClientRect();
+  const [left, right] = Array.from(container.querySelectorAll("svg > g"), (person) =>
+    person.getBoundingClientRect(),
+  );
+  const middle = (frame?.left ?? 0) + (frame?.width ?? 0) / 2;
+  expect(middle - (left?.right ?? 0)).toBeCloseTo((right?.left ?? 0) - middle, 1);
 });

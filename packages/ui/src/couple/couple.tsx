@@ -1,11 +1,13 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ComponentType } from "react";
 import { classNames } from "../class-names.ts";
 import { palette } from "../tokens/tokens.ts";
-import { BeardedMan } from "./bearded-man.tsx";
-import { BraidedWoman } from "./braided-woman.tsx";
 import styles from "./couple.module.css";
 
 export type CoupleProps = ComponentProps<"svg"> & {
+  /** Who stands on the left, such as `WomanWithAfro`. */
+  left: ComponentType;
+  /** Who stands on the right; mirrored, so that the two are face to face. */
+  right: ComponentType;
   /** What the picture shows, said once on a page; without it the picture is decoration. */
   label?: string | undefined;
 };
@@ -13,9 +15,9 @@ export type CoupleProps = ComponentProps<"svg"> & {
 /**
  * Two people face to face before a sun, whose halves slide together once.
  *
- * @example <Couple label="A woman and a man, eyes closed, face to face before the sun" />
+ * @example <Couple label="A woman and a man, face to face" left={WomanWithAfro} right={ManWithLocs} />
  */
-export function Couple({ label, className, ...rest }: CoupleProps) {
+export function Couple({ left: Left, right: Right, label, className, ...rest }: CoupleProps) {
   return (
     <svg
       aria-hidden={label ? undefined : true}
@@ -29,8 +31,10 @@ export function Couple({ label, className, ...rest }: CoupleProps) {
     >
       <path className={styles.left} d="M320.5 84A236 236 0 0 0 320.5 556Z" fill={palette.sun} />
       <path className={styles.right} d="M319.5 84A236 236 0 0 1 319.5 556Z" fill={palette.sun} />
-      <BraidedWoman />
-      <BeardedMan />
+      <Left />
+      <g transform="matrix(-1 0 0 1 640 0)">
+        <Right />
+      </g>
     </svg>
   );
 }

@@ -1,0 +1,45 @@
+import { brotliCompressSync } from "node:zlib";
+import { createElement, type FunctionComponent } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { palette, skins } from "../tokens/tokens.ts";
+import { complexions, hair } from "./complexions.ts";
+
+const modules = import.meta.glob<Record<string, FunctionComponent>>("./*man-with-*.tsx", { eager: true });
+const people = Object.values(modules).flatMap((module) =>
+  Object.entries(module).map(([name, Person]) => ({
+    name,
+    markup: renderToStaticMarkup(createElement(Person)),
+  })),
+);
+const coloursIn = (markup: string) =>
+  Array.from(markup.matchAll(/(?:fill|stroke)="([^"]+)"/g), ([, colour = ""]) => colour);
+
+const ours = new Set(
+  [palette, ...complexions, ...Object.values(hair)]
+    .flatMap((colours) => Object.values<string>(colours))
+    .concat("none"),
+);
+
+test("there are at least eight people", () => {
+  expect(people.length).toBeGreaterThanOrEqual(8);
+});
+
+test("together they have all six skins", () => {
+  const worn = new Set(people.flatMap(({ markup }) => coloursIn(markup)));
+  expect(skins.filter((skin) => !worn.has(skin))).toEqual([]);
+});
+
+test.each(people)("$name takes less than 8 KB drawn and 2 KB sent", ({ markup }) => {
+  expect(Buffer.byteLength(markup)).toBeLessThan(8000);
+  expect(brotliCompressSync(markup).byteLength).toBeLessThan(2000);
+});
+
+test.each(people)("$name wears our colours only", ({ markup }) => {
+  expect(coloursIn(markup).filter((colour) => !ours.has(colour))).toEqual([]);
+});
+
+test.each(people)("$name can stand on a page many times, and in a file of their own", ({ markup }) => {
+  expect(markup).toMatch(/^<g>.+<\/g>$/s);
+  expect(markup).not.toMatch(/ (?:id|class|style)=|url\(/);
+});

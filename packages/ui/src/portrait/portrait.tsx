@@ -1,0 +1,41 @@
+import type { ComponentProps, ComponentType } from "react";
+import { classNames } from "../class-names.ts";
+import { palette } from "../tokens/tokens.ts";
+import styles from "./portrait.module.css";
+
+export type PortraitProps = ComponentProps<"svg"> & {
+  /** Who it shows, such as `WomanWithAfro`. */
+  person: ComponentType;
+  /**
+   * The colour around the disc that the person stands before; best one that their clothes do not wear.
+   *
+   * @default "indigo"
+   */
+  ground?: keyof typeof discs | undefined;
+  /** What the picture shows; without it the picture is decoration. */
+  label?: string | undefined;
+};
+
+const discs = { sun: "shea", clay: "sun", palm: "sun", indigo: "sun", hibiscus: "sun" } as const;
+
+/**
+ * One person before a disc of colour: square, as wide as its `width` says or else as its place.
+ *
+ * @example <Portrait ground="palm" label="A young woman with an afro, eyes closed" person={WomanWithAfro} />
+ */
+export function Portrait({ person: Person, ground = "indigo", label, className, ...rest }: PortraitProps) {
+  return (
+    <svg
+      aria-hidden={label ? undefined : true}
+      aria-label={label}
+      className={classNames(styles.root, className)}
+      role={label ? "img" : undefined}
+      viewBox="-118 24 576 576"
+      {...rest}
+    >
+      <path d="M-118 24H458V600H-118Z" fill={palette[ground]} />
+      <circle cx="170" cy="312" fill={palette[discs[ground]]} r="224" />
+      <Person />
+    </svg>
+  );
+}
