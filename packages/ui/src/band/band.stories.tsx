@@ -5,6 +5,7 @@ import { Band } from "./band.tsx";
 const meta = {
   title: "Illustration/Band",
   component: Band,
+  argTypes: { seed: { control: { type: "number", step: 1 } } },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Band>;
 export default meta;
@@ -15,7 +16,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Every prop to try. */
-export const Playground: Story = { args: { id: "playground" } };
+export const Playground: Story = { args: { id: "playground", seed: 7, size: "band" } };
 
 /** A whole cloth, for a panel. */
-export const Cloth: Story = { args: { className: "story-cloth" } };
+export const Cloth: Story = { args: { className: "story-cloth", size: "cloth" } };
+
+/** Sizes, and other cloths from other seeds. */
+export const States: Story = {
+  render: () => (
+    <div className="story-stack">
+      <Band id="ribbon" size="ribbon" />
+      <Band id="band" />
+      <Band id="second" seed={2} />
+      <Band id="third" seed={3} />
+      <Band className="story-cloth" id="cloth" seed={4} size="cloth" />
+    </div>
+  ),
+};

@@ -22,3 +22,29 @@ test("two bands on a page keep apart by their ids", async () => {
   const ids = Array.from(container.querySelectorAll("[id]"), ({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test.each([
+  { size: "ribbon", height: 64 },
+  { size: "band", height: 128 },
+  { size: "cloth", height: 400 },
+] as const)("a $size is $height px high where its place has 400", async ({ size, height }) => {
+  const { container } = await render(
+    <div className="place">
+      <Band size={size} />
+    </div>,
+  );
+  container.querySelector<HTMLElement>(".place")?.style.setProperty("block-size", "400px");
+  expect(container.querySelector("svg")?.getBoundingClientRect().height).toBe(height);
+});
+
+test("the strips of a ribbon are half as wide, and so 32 px", async () => {
+  const { container } = await render(<Band size="ribbon" />);
+  expect(container.querySelector("pattern")?.getAttribute("patternTransform")).toBe("scale(0.5)");
+});
+
+test("another seed shows another cloth", async () => {
+  const { container, rerender } = await render(<Band seed={1} />);
+  const first = container.innerHTML;
+  await rerender(<Band seed={2} />);
+  expect(container.innerHTML).not.toBe(first);
+});

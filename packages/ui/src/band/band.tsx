@@ -1,26 +1,27 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./band.module.css";
-import { StripOfCloth } from "./strip-of-cloth.tsx";
-import { repeat, stripWidth, weave } from "./weave.ts";
+import { Cloth } from "./cloth.tsx";
+import { weave } from "./weave.ts";
 
-const strips = weave();
+export type BandProps = ComponentProps<"svg"> & {
+  /** Another whole number weaves another cloth. @default 8 */
+  seed?: number;
+  /** A ribbon is 64 px high, a band 128; a cloth fills its place. @default "band" */
+  size?: "ribbon" | "band" | "cloth";
+};
 
 /**
- * A band of strip-woven cloth, as wide as its place and 128 px high unless its class says more. Decoration:
- * at most one to a section, never with text on it. A second band on a page needs its own `id`.
+ * A band of strip-woven cloth, as wide as its place. Decoration: at most one to a section, never with text on
+ * it, and neither printed nor shown in forced colours. A second one on a page needs its own `id`.
  *
  * @example <Band />
  */
-export function Band({ id = "band", className, ...rest }: ComponentProps<"svg">) {
+export function Band({ id = "band", seed, size = "band", className, ...rest }: BandProps) {
   const cloth = `${id}-cloth`;
   return (
-    <svg aria-hidden="true" className={classNames(styles.root, className)} id={id} {...rest}>
-      <pattern height={repeat} id={cloth} patternUnits="userSpaceOnUse" width={strips.length * stripWidth}>
-        {strips.map((strip) => (
-          <StripOfCloth key={strip.at} {...strip} />
-        ))}
-      </pattern>
+    <svg aria-hidden="true" className={classNames(styles.root, className)} data-size={size} id={id} {...rest}>
+      <Cloth id={cloth} scale={size === "ribbon" ? 0.5 : 1} strips={weave({ seed })} />
       <rect fill={`url(#${cloth})`} height="100%" width="100%" />
     </svg>
   );

@@ -1,37 +1,76 @@
 import { expect, test } from "vitest";
-import { repeat, stripWidth, weave } from "./weave.ts";
+import { repeat, stripWidth, weave, type Strip } from "./weave.ts";
 
-const strips = weave();
+const cloths = Array.from({ length: 300 }, (_none, seed) => ({
+  narrow: weave({ seed, strips: 6 }),
+  wide: weave({ seed, strips: 12 }),
+}));
 
-test("every second strip is quiet, so at least half of the cloth is calm", () => {
-  expect(strips.map(({ ground }) => ground)).toEqual(["indigo", "quiet", "clay", "quiet", "palm", "quiet"]);
+const neighbours = (strips: Strip[]) => strips.map((strip, index) => [strips.at(index - 1), strip] as const);
+const coloured = (strips: Strip[]) => strips.filter(({ dye }) => dye !== "calabash");
+const spots = ({ comb, sign }: Strip) => (sign ? [comb, sign.at] : [comb]);
+const distance = (a: number, b: number) => Math.min(Math.abs(a - b), repeat - Math.abs(a - b));
+
+const rules: Record<string, (strips: Strip[]) => boolean> = {
+  "strips lie side by side": (strips) => strips.every(({ x }, index) => x === index * stripWidth),
+
+  "every second strip is quiet, so at least half of the cloth is calm": (strips) =>
+    strips.every(({ dye }, index) => (dye === "calabash") === (index % 2 === 1)),
+
+  "indigo, clay and palm are all there": (strips) =>
+    ["indigo", "clay", "palm"].every((dye) => strips.some((strip) => strip.dye === dye)),
+
+  "beyond a quiet strip lies another colour, around the repeat as well": (strips) =>
+    neighbours(coloured(strips)).every(([left, right]) => left?.dye !== right.dye),
+
+  "coloured strips bear one sign, quiet ones none": (strips) =>
+    strips.every(({ dye, sign }) => (sign === undefined) === (dye === "calabash")),
+
+  "combs and signs keep the rhythm of the strip's width": (strips) =>
+    strips.flatMap(spots).every((at) => at % stripWidth === 0 && at >= 0 && at + stripWidth <= repeat),
+
+  "no two signs line up": (strips) => {
+    const heights = strips.flatMap(({ sign }) => (sign ? [sign.at] : []));
+    return new Set(heights).size === heights.length;
+  },
+
+  "a quiet field of a strip's width or more parts a sign from its strip's comb": (strips) =>
+    coloured(strips).every(({ comb, sign }) => sign && distance(comb, sign.at) >= 2 * stripWidth),
+
+  "combs of neighbours stand at different heights, around the repeat as well": (strips) =>
+    neighbours(strips).every(([left, right]) => left?.comb !== right.comb),
+
+  "the quiet strips on both sides of a coloured one have their combs at different heights": (strips) =>
+    neighbours(strips.filter(({ dye }) => dye === "calabash")).every(
+      ([left, right]) => left?.comb !== right.comb,
+    ),
+
+  "a quiet strip's comb touches no sign": (strips) =>
+    neighbours(strips).every(
+      ([left, right]) => left?.comb !== right.sign?.at && right.comb !== left?.sign?.at,
+    ),
+};
+
+test.each(Object.entries(rules))("in every cloth, %s", (_rule, holds) => {
+  const unlawful = cloths.flatMap(({ narrow, wide }, seed) => (holds(narrow) && holds(wide) ? [] : [seed]));
+  expect(unlawful).toEqual([]);
 });
 
-test("strips lie side by side", () => {
-  expect(strips.map(({ at }) => at)).toEqual(strips.map((_strip, index) => index * stripWidth));
-});
-
-test("no two signs stand at the same height", () => {
-  const heights = strips.flatMap(({ sign }) => (sign ? [sign.at] : []));
-  expect(heights).toHaveLength(3);
-  expect(new Set(heights).size).toBe(heights.length);
-});
-
-test("neighbours' combs stand at different heights, around the repeat as well", () => {
-  for (const [index, { comb }] of strips.entries()) expect(comb).not.toBe(strips.at(index - 1)?.comb);
-});
-
-test("combs and signs fit whole into the repeat, on the rhythm of the strip's width, and never on each other", () => {
-  for (const { comb, sign } of strips) {
-    for (const height of [comb, ...(sign ? [sign.at] : [])]) {
-      expect(height % stripWidth).toBe(0);
-      expect(height).toBeGreaterThanOrEqual(0);
-      expect(height + stripWidth).toBeLessThanOrEqual(repeat);
-    }
-    expect(sign?.at).not.toBe(comb);
+test("what a band shows has two signs, both of the house, and combs in quiet strips only", () => {
+  for (const { wide } of cloths) {
+    const shown = wide.flatMap(({ sign }) => (sign && sign.at < 128 ? [sign.kind] : []));
+    expect(shown).toEqual(["meeting", "meeting"]);
+    expect(coloured(wide).every(({ comb }) => comb >= 128)).toBe(true);
   }
 });
 
-test("the same cloth comes off the loom each time", () => {
-  expect(weave()).toEqual(strips);
+test("the same seed weaves the same cloth, other seeds other ones", () => {
+  expect(cloths.map((_cloth, seed) => weave({ seed, strips: 12 }))).toEqual(cloths.map(({ wide }) => wide));
+  const different = new Set(cloths.map(({ wide }) => JSON.stringify(wide)));
+  expect(different.size).toBeGreaterThan(290);
+});
+
+test("both signs are woven", () => {
+  const kinds = cloths.flatMap(({ wide }) => wide.flatMap(({ sign }) => (sign ? [sign.kind] : [])));
+  expect(new Set(kinds)).toEqual(new Set(["meeting", "step"]));
 });

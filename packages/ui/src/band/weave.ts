@@ -1,45 +1,87 @@
-/** Width of a strip and height of a sign, in px: four picks of 16. */
+import { oneOf, randomFrom, shuffled, type Random } from "./random.ts";
+
+/** Width of a strip, and height of a comb and of a sign, in px: four picks of 16. */
 export const stripWidth = 64;
 
-/** After this many px a strip begins again: 24 picks. */
+/** After this many px a strip begins again: 24 picks, six times the height of a sign. */
 export const repeat = 384;
 
-type Sign = { kind: "meeting" | "step"; at: number };
-type Kind = { ground: "indigo" | "clay" | "quiet" | "palm"; comb: number; sign?: Sign | undefined };
+export type Dye = "indigo" | "clay" | "palm" | "calabash";
+export type Sign = { kind: "meeting" | "step"; at: number };
 
-/** A strip of cloth, `at` its place from the left; its comb and sign start `at` px from the top of the repeat. */
-export type Strip = Kind & { at: number };
+/** A strip of cloth, `x` px from the left; its comb and its sign start so many px below the top of the repeat. */
+export type Strip = { dye: Dye; x: number; comb: number; sign?: Sign };
 
-const indigo: Kind = { ground: "indigo", comb: 256, sign: { kind: "meeting", at: 64 } };
-const clay: Kind = { ground: "clay", comb: 192, sign: { kind: "step", at: 64 } };
-const palm: Kind = { ground: "palm", comb: 320, sign: { kind: "meeting", at: 192 } };
-const quiet: Kind = { ground: "quiet", comb: 128 };
+/** A strip whose heights are counted in widths of a strip. */
+type Draft = Omit<Strip, "x">;
 
-/** Every second strip is quiet, and each is shifted so that no two signs stand side by side. */
-const warp = [
-  { kind: indigo, shift: 0 },
-  { kind: quiet, shift: -128 },
-  { kind: clay, shift: -256 },
-  { kind: quiet, shift: -64 },
-  { kind: palm, shift: -192 },
-  { kind: quiet, shift: -320 },
-];
+export type Loom = {
+  /** Another whole number weaves another cloth. @default 8 */
+  seed?: number | undefined;
+  /** After how many strips the cloth begins again. @default 12 */
+  strips?: 6 | 12;
+};
+
+/** Heights at which a sign or a comb may start, in widths of a strip; a band shows the upper two, the heading. */
+const heading = [0, 1] as const;
+const body = [2, 3, 4, 5] as const;
 
 /**
- * One repeat of the woven pattern, an original one: structure of strip-woven cloth, with no sign of anybody's.
+ * One repeat of the house's cloth: an original pattern, with the structure of strip-woven cloth and no sign that
+ * belongs to anybody. Every second strip is quiet, no two signs share a height, and the heading is calmest.
  *
- * @returns six strips, from left to right
- * @example weave()[1]; // { ground: "quiet", at: 64, comb: 0, sign: undefined }
+ * @returns strips from left to right, the same for the same seed
+ * @example weave({ seed: 3 })[1]; // { dye: "calabash", x: 64, comb: 256 }
  */
-export function weave(): Strip[] {
-  return warp.map(({ kind: { ground, comb, sign }, shift }, index) => ({
-    ground,
-    at: index * stripWidth,
-    comb: shifted(comb, shift),
-    sign: sign && { kind: sign.kind, at: shifted(sign.at, shift) },
+export function weave({ seed = 8, strips = 12 }: Loom = {}): Strip[] {
+  const random = randomFrom(seed);
+  const coloured = colouredStrips(random).slice(0, strips / 2);
+  const drafts: Draft[] = [];
+  for (const [index, left] of coloured.entries()) {
+    const right = coloured[index + 1] ?? coloured[0];
+    // Around the repeat, the first quiet strip is the next of the last.
+    const near = [left, right, drafts.at(-1), index === coloured.length - 1 ? drafts[1] : undefined];
+    drafts.push(left, { dye: "calabash", comb: quietComb(random, near) });
+  }
+  return drafts.map(placed);
+}
+
+/** Six strips; two of them, far apart, bear their signs in the heading. */
+function colouredStrips(random: Random): Draft[] {
+  const [one, two, three] = shuffled(random, ["indigo", "clay", "palm"] as const);
+  const [a, b, c, d] = shuffled(random, body);
+  const [upper, lower] = shuffled(random, heading);
+  const signs = [
+    { dye: one, at: a },
+    { dye: two, at: upper },
+    { dye: three, at: b },
+    { dye: one, at: c },
+    { dye: three, at: lower },
+    { dye: two, at: d },
+  ];
+  return signs.map(({ dye, at }) => ({
+    dye,
+    sign: { kind: at === upper || at === lower ? "meeting" : oneOf(random, ["meeting", "step"]), at },
+    comb: oneOf(
+      random,
+      body.filter((height) => [2, 3, 4].includes((height - at + 6) % 6)),
+    ),
   }));
 }
 
-function shifted(at: number, shift: number): number {
-  return (at + shift + repeat) % repeat;
+/** At the height of no comb and no sign near it; in the heading only where there is no other. */
+function quietComb(random: Random, near: (Draft | undefined)[]): number {
+  const taken = new Set(near.flatMap((strip) => [strip?.comb, strip?.sign?.at]));
+  const isFree = (height: number) => !taken.has(height);
+  const free = body.filter(isFree);
+  return oneOf(random, free.length > 0 ? free : heading.filter(isFree));
+}
+
+function placed({ dye, comb, sign }: Draft, index: number): Strip {
+  return {
+    dye,
+    x: index * stripWidth,
+    comb: comb * stripWidth,
+    ...(sign && { sign: { ...sign, at: sign.at * stripWidth } }),
+  };
 }

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import touchIcon from "../marks/apple-touch-icon.png";
+import favicon from "../marks/favicon.svg";
+import icon from "../marks/icon-192.png";
+import maskableIcon from "../marks/icon-maskable-512.png";
 import { Logo } from "./logo.tsx";
+import { Mark } from "./mark.tsx";
 
 const meta = { title: "Shell/Logo", component: Logo, args: { name: "Moyo" } } satisfies Meta<typeof Logo>;
 export default meta;
@@ -13,13 +18,44 @@ export const Default: Story = {};
 /** Every prop to try. */
 export const Playground: Story = { args: { name: "Another name", href: "#home" } };
 
-/** On a field of strong colour. */
-export const OnIndigo: Story = {
-  decorators: [
-    (Story) => (
-      <div className="story-surface" data-surface="indigo">
-        <Story />
+/** On the page, in both themes and on fields of strong colour. */
+export const States: Story = {
+  render: (args) => (
+    <div className="story-stack">
+      {[
+        { "data-theme": "light" },
+        { "data-theme": "dark" },
+        { "data-surface": "indigo" },
+        { "data-surface": "indigo-deep" },
+      ].map((surface) => (
+        <div className="story-surface" key={Object.values(surface).join("")} {...surface}>
+          <Logo {...args} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** The mark in the sizes of text, and as it is written for browsers and home screens. */
+export const Marks: Story = {
+  render: () => (
+    <div className="story-stack">
+      <div className="story-row">
+        {["story-small", "story-h3", "story-h1", "story-display"].map((size) => (
+          <span className={size} key={size}>
+            <Mark />
+          </span>
+        ))}
       </div>
-    ),
-  ],
+      <div className="story-surface" data-surface="indigo">
+        <div className="story-row">
+          <img alt="" height="16" src={favicon} width="16" />
+          <img alt="" height="32" src={favicon} width="32" />
+          <img alt="" height="180" src={touchIcon} width="180" />
+          <img alt="" height="192" src={icon} width="192" />
+          <img alt="" height="192" src={maskableIcon} width="192" />
+        </div>
+      </div>
+    </div>
+  ),
 };

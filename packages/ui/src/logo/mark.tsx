@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
+import { markShapes } from "./mark-shapes.ts";
 import styles from "./mark.module.css";
 
 /**
@@ -8,9 +9,14 @@ import styles from "./mark.module.css";
  */
 export function Mark({ className, ...rest }: ComponentProps<"svg">) {
   return (
-    <svg aria-hidden="true" className={classNames(styles.root, className)} viewBox="0 0 56 56" {...rest}>
-      <path className={styles.left} d="M28 6A22 22 0 0 0 28 50Z" transform="rotate(13 28 6)" />
-      <path className={styles.right} d="M28 6A22 22 0 0 1 28 50Z" transform="rotate(-13 28 6)" />
+    <svg
+      aria-hidden="true"
+      className={classNames(styles.root, className)}
+      viewBox={`0 0 ${markShapes.size} ${markShapes.size}`}
+      {...rest}
+    >
+      <path className={styles.left} {...markShapes.left} />
+      <path className={styles.right} {...markShapes.right} />
     </svg>
   );
 }

@@ -1,0 +1,55 @@
+import { palette } from "../tokens/tokens.ts";
+import { markShapes } from "./mark-shapes.ts";
+
+/** How a picture of the mark is cut: its width in px, how much of that the mark takes, and whether it is opaque. */
+export type Icon = { size: number; share: number; opaque: boolean };
+
+/** The pictures, by the names of their files. */
+export const icons = {
+  "apple-touch-icon.png": { size: 180, share: 0.7, opaque: true },
+  "icon-192.png": { size: 192, share: 0.8, opaque: true },
+  "icon-512.png": { size: 512, share: 0.8, opaque: true },
+  // A system may cut away all but a disc of 40 % radius: https://www.w3.org/TR/appmanifest/#icon-masks
+  "icon-maskable-512.png": { size: 512, share: 0.66, opaque: true },
+} as const satisfies Record<string, Icon>;
+
+/** The picture inside `favicon.ico`, for browsers that read no SVG. */
+export const legacyIcon: Icon = { size: 32, share: 1, opaque: false };
+
+/** The mark as a file of its own, lighter where the browser's window is dark. */
+export function faviconSvg(): string {
+  const dark = `<style>@media(prefers-color-scheme:dark){.left{fill:${palette.ember}}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markShapes.size} ${markShapes.size}">${dark}${halves()}</svg>\n`;
+}
+
+/** A picture of the mark, to be rasterised at its size. */
+export function iconSvg({ size, share, opaque }: Icon): string {
+  const side = markShapes.size / share;
+  const edge = (markShapes.size - side) / 2;
+  const ground = opaque
+    ? `<path fill="${palette.shea}" d="M${edge} ${edge}h${side}v${side}h-${side}Z"/>`
+    : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${edge} ${edge} ${side} ${side}">${ground}${halves()}</svg>`;
+}
+
+/** An ICO file that holds one PNG picture of up to 255 px. */
+export function icoOf(png: Uint8Array, size: number): Uint8Array {
+  const header = new DataView(new ArrayBuffer(22));
+  header.setUint16(2, 1, true); // an icon
+  header.setUint16(4, 1, true); // one picture
+  header.setUint8(6, size);
+  header.setUint8(7, size);
+  header.setUint16(10, 1, true); // colour planes
+  header.setUint16(12, 32, true); // bits of a pixel
+  header.setUint32(14, png.length, true);
+  header.setUint32(18, header.byteLength, true);
+  return new Uint8Array([...new Uint8Array(header.buffer), ...png]);
+}
+
+function halves(): string {
+  const { left, right } = markShapes;
+  return (
+    `<path class="left" fill="${palette.clay}" d="${left.d}" transform="${left.transform}"/>` +
+    `<path fill="${palette.sun}" d="${right.d}" transform="${right.transform}"/>`
+  );
+}

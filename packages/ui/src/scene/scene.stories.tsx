@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { AdFormats } from "./ad-formats.tsx";
+import { Audience } from "./audience.tsx";
+import { BrowsePhotos } from "./browse-photos.tsx";
+import { CreateProfile } from "./create-profile.tsx";
+import { ExampleAds } from "./example-ads.tsx";
+import { StartCommunicating } from "./start-communicating.tsx";
+
+const scenes = [
+  { Picture: CreateProfile, label: "A hand holds a phone with a new profile" },
+  { Picture: BrowsePhotos, label: "A finger slides a photo to the right" },
+  { Picture: StartCommunicating, label: "A man sends a message and a woman answers with a heart" },
+  { Picture: ExampleAds, label: "A banner for a bag among the messages of a chat" },
+  { Picture: Audience, label: "Six people around a pin, beside switches for place, ethnicity and gender" },
+  { Picture: AdFormats, label: "An advert that fills a phone, and one inside its messages" },
+];
+
+const meta = {
+  title: "Illustration/Scene",
+  component: CreateProfile,
+  args: { label: "A hand holds a phone with a new profile", width: 480 },
+} satisfies Meta<typeof CreateProfile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first of the three steps. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { label: "A profile, held in a hand", width: 320 } };
+
+/** All at 480 and 240 px, on the page, on cards of both themes and on indigo; named once. */
+export const States: Story = {
+  render: () => (
+    <div className="story-stack">
+      <div className="story-row">
+        {scenes.map(({ Picture, label }) => (
+          <Picture key={label} label={label} width={480} />
+        ))}
+      </div>
+      {[{ "data-theme": "light" }, { "data-theme": "dark" }, { "data-surface": "indigo" }].map((surface) => (
+        <div className="story-surface" key={Object.values(surface).join("")} {...surface}>
+          <div className="story-row">
+            {scenes.map(({ Picture, label }) => (
+              <Picture key={label} width={240} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { AdFormats } from "./ad-formats.tsx";
+import { Audience } from "./audience.tsx";
+import { BrowsePhotos } from "./browse-photos.tsx";
+import { CreateProfile } from "./create-profile.tsx";
+import { ExampleAds } from "./example-ads.tsx";
+import { StartCommunicating } from "./start-communicating.tsx";
+
+const label = "A banner for a bag among the messages of a chat";
+
+for (const Picture of [AdFormats, Audience, BrowsePhotos, CreateProfile, ExampleAds, StartCommunicating]) {
+  conforms(<Picture label={label} />, SVGSVGElement);
+}
+
+test("a scene is a picture when it has a label, and decoration when it has none", async () => {
+  const { getByRole, container, rerender } = await render(<ExampleAds label={label} />);
+  await expect.element(getByRole("img", { name: label })).toBeVisible();
+  await rerender(<ExampleAds />);
+  expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+  expect(container.querySelector("svg")?.hasAttribute("role")).toBe(false);
+});
+
+test("it is as wide as it is told, and never wider than its place", async () => {
+  const { container, rerender } = await render(<Audience width={160} />);
+  const size = () => container.querySelector("svg")?.getBoundingClientRect();
+  expect(size()).toMatchObject({ width: 160, height: 120 });
+  await rerender(<Audience width={4000} />);
+  expect(size()?.width).toBe(container.getBoundingClientRect().width);
+});

@@ -1,0 +1,35 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./scene.module.css";
+
+export type SceneProps = ComponentProps<"svg"> & {
+  /** What the picture shows; without it the picture is decoration. */
+  label?: string | undefined;
+};
+
+type FrameProps = SceneProps & {
+  ground: string;
+  /** Of a frame that is 480 high. @default 480 */
+  wide?: number;
+};
+
+/**
+ * The frame of every scene, as wide as its `width` says or else as its place. Nothing in it has an id, a class or a
+ * colour that a page could change, so the markup can be served as a file too.
+ */
+export function Scene({ ground, wide = 480, label, className, children, ...rest }: FrameProps) {
+  return (
+    <svg
+      aria-hidden={label ? undefined : true}
+      aria-label={label}
+      className={classNames(styles.root, className)}
+      role={label ? "img" : undefined}
+      viewBox={`0 0 ${wide} 480`}
+      xmlns="http://www.w3.org/2000/svg"
+      {...rest}
+    >
+      <path d={`M0 0H${wide}V480H0Z`} fill={ground} />
+      {children}
+    </svg>
+  );
+}
