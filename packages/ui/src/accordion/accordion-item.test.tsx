@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { AccordionItem } from "./accordion-item.tsx";
+
+conforms(
+  <AccordionItem id="log-out" question="Am I hidden when I log out?">
+    <p>No.</p>
+  </AccordionItem>,
+  HTMLDetailsElement,
+);
+
+test.each([2, 3, 4] as const)("its question can be a heading of level %i", async (level) => {
+  const { getByRole } = await render(
+    <AccordionItem id="log-out" level={level} question="Am I hidden when I log out?">
+      No.
+    </AccordionItem>,
+  );
+  await expect.element(getByRole("heading", { level })).toHaveTextContent("Am I hidden when I log out?");
+});
+
+test("a script finds it by its id", async () => {
+  const { container } = await render(
+    <AccordionItem data-topic="account" id="log-out" open question="Am I hidden when I log out?">
+      No.
+    </AccordionItem>,
+  );
+  expect(container.querySelector('[data-topic="account"][data-question="log-out"][open]')).not.toBeNull();
+});

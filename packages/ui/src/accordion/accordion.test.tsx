@@ -1,0 +1,109 @@
+import { afterEach, expect, test } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { Accordion } from "./accordion.tsx";
+import { AccordionItem } from "./accordion-item.tsx";
+import { questions } from "./questions.tsx";
+
+const help = (
+  <Accordion>
+    {questions.map(({ id, question, answer }) => (
+      <AccordionItem id={id} key={id} question={question}>
+        {answer}
+      </AccordionItem>
+    ))}
+  </Accordion>
+);
+
+conforms(help, HTMLDivElement);
+
+afterEach(async () => {
+  await cdp().send("Emulation.setEmulatedMedia", { media: "", features: [] });
+  history.replaceState(null, "", location.pathname + location.search);
+});
+
+const item = (id: string) => {
+  const found = document.querySelector<HTMLDetailsElement>(`[data-question="${id}"]`);
+  if (!found) throw new Error(`No question has the id ${id}.`);
+  return found;
+};
+
+test("Enter and Space open and close an answer, Tab goes from question to question", async () => {
+  const { container } = await render(help);
+  const [first, second] = container.querySelectorAll("summary");
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(first);
+  await userEvent.keyboard("{Enter}");
+  expect(item("report-concern").open).toBe(true);
+  await userEvent.keyboard(" ");
+  expect(item("report-concern").open).toBe(false);
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(second);
+});
+
+test("Tab walks into an open answer, and several may be open", async () => {
+  const { getByRole } = await render(help);
+  await userEvent.keyboard("{Tab}{Enter}{Tab}");
+  await expect.element(getByRole("link", { name: /How do I report/ })).toHaveFocus();
+  await userEvent.keyboard("{Tab}{Enter}");
+  expect([item("report-concern").open, item("unblock").open]).toEqual([true, true]);
+});
+
+test.each([320, 1280])(
+  "an address opens the answer and shows its question at the window's top, %i px wide",
+  async (width) => {
+    await page.viewport(width, 600);
+    const { container } = await render(
+      <>
+        {help}
+        <div className="below" />
+      </>,
+    );
+    container.querySelector<HTMLElement>(".below")?.style.setProperty("block-size", "200vb");
+    location.hash = "delete-account";
+    await expect.poll(() => item("delete-account").open).toBe(true);
+    const question = item("delete-account").querySelector("summary");
+    await expect.poll(() => question?.getBoundingClientRect().top).toBeCloseTo(32, 0);
+    expect(getComputedStyle(item("delete-account"), "::before").borderInlineStartWidth).toBe("4px");
+    expect(getComputedStyle(item("unblock"), "::before").content).toBe("none");
+    expect(item("unblock").open).toBe(false);
+  },
+);
+
+// The browser's own find cannot be driven from a page; it opens by the same algorithm.
+test("an address with words of an answer, as search engines make it, opens that answer", async () => {
+  await render(help);
+  location.hash = ":~:text=made%20anonymous";
+  await expect.poll(() => item("delete-account").open).toBe(true);
+});
+
+test("each answer has a link to itself, named for its question", async () => {
+  const { getByRole } = await render(help);
+  item("unblock").open = true;
+  await expect
+    .element(getByRole("link", { name: "Link to this answer: Can I unblock somebody whom I have blocked?" }))
+    .toHaveAttribute("href", "#unblock");
+});
+
+test("on paper all answers are open", async () => {
+  await render(help);
+  const answer = item("unblock").querySelector("p") ?? document.body;
+  expect(answer.checkVisibility()).toBe(false);
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  expect(answer.checkVisibility()).toBe(true);
+  expect(answer.getBoundingClientRect().height).toBeGreaterThan(10);
+});
+
+test("in forced colours the items keep their lines", async () => {
+  await render(help);
+  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
+  expect(getComputedStyle(item("unblock")).borderTopStyle).toBe("solid");
+});
+
+test("a question is a target of at least 44 px", async () => {
+  const { container } = await render(help);
+  for (const summary of container.querySelectorAll("summary")) {
+    expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});

@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./accordion.module.css";
+
+/**
+ * Questions whose answers unfold, each an `AccordionItem`; several may be open at once. It works without a script.
+ *
+ * @example <Accordion><AccordionItem id="log-out" question="How do I log out?">Settings, then Log out.</AccordionItem></Accordion>
+ */
+export function Accordion({ className, ...rest }: ComponentProps<"div">) {
+  return <div className={classNames(styles.root, className)} {...rest} />;
+}

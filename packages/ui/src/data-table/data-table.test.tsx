@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { DataTable } from "./data-table.tsx";
+
+const table = (
+  <DataTable
+    caption="What this site stores"
+    columns={[
+      { header: "Name", cell: ({ name }) => name },
+      { header: "Purpose", cell: ({ purpose }) => purpose },
+      { header: "Days", cell: ({ days }) => days, numeric: true },
+    ]}
+    rowKey={({ name }) => name}
+    rows={[
+      { name: "draft-contact", purpose: "Keeps what you have typed.", days: 0 },
+      { name: "theme", purpose: "Remembers light or dark.", days: 365 },
+    ]}
+  />
+);
+
+conforms(table, HTMLTableElement);
+
+test.each([320, 1280])(
+  "in a window of %i px it is a table with headers of columns and rows",
+  async (width) => {
+    await page.viewport(width, 800);
+    const { getByRole } = await render(table);
+    await expect.element(getByRole("table", { name: "What this site stores" })).toBeVisible();
+    expect(getByRole("columnheader").elements()).toHaveLength(3);
+    expect(
+      getByRole("rowheader")
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(["draft-contact", "theme"]);
+    expect(getByRole("row").elements()).toHaveLength(3);
+  },
+);
+
+test("in a small window each line of a row has its label, in a large one the header says it", async () => {
+  await page.viewport(320, 800);
+  const { getByRole } = await render(table);
+  const label = getByRole("cell").first().element().querySelector("span");
+  expect(label?.textContent).toBe("Purpose");
+  expect(label?.checkVisibility()).toBe(true);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1280, 800);
+  expect(label?.checkVisibility()).toBe(false);
+});
+
+test("figures end where their header ends", async () => {
+  await page.viewport(1280, 800);
+  const { getByRole } = await render(table);
+  const header = getByRole("columnheader", { name: "Days" }).element();
+  const figure = getByRole("cell", { name: "365" }).element();
+  expect([header, figure].map((cell) => getComputedStyle(cell).textAlign)).toEqual(["end", "end"]);
+});

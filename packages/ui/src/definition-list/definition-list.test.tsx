@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { DefinitionList } from "./definition-list.tsx";
+
+const platforms = (
+  <DefinitionList
+    items={[
+      { term: "iPhone", definition: "iOS 15.4 and up" },
+      { term: "Android", definition: "7.0 and up" },
+    ]}
+  />
+);
+
+conforms(platforms, HTMLDListElement);
+
+test("each term has its definition", async () => {
+  const { getByRole } = await render(platforms);
+  const words = (role: "term" | "definition") =>
+    getByRole(role)
+      .elements()
+      .map(({ textContent }) => textContent);
+  expect(words("term")).toEqual(["iPhone", "Android"]);
+  expect(words("definition")).toEqual(["iOS 15.4 and up", "7.0 and up"]);
+});
+
+test.each([
+  { width: 320, beside: false },
+  { width: 768, beside: true },
+])("in a window of $width px the term stands beside its definition: $beside", async ({ width, beside }) => {
+  await page.viewport(width, 800);
+  const { getByRole } = await render(platforms);
+  const term = getByRole("term").first().element().getBoundingClientRect();
+  const definition = getByRole("definition").first().element().getBoundingClientRect();
+  expect(definition.top === term.top).toBe(beside);
+});

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./definition-list.module.css";
+
+export type Definition = { term: string; definition: ReactNode };
+
+export type DefinitionListProps = Omit<ComponentProps<"dl">, "children"> & {
+  items: readonly Definition[];
+};
+
+/**
+ * Facts by name, such as platforms, times and payouts: one below the other, from 48em the term beside its meaning.
+ *
+ * @example <DefinitionList items={[{ term: "Android", definition: "7.0 and up" }]} />
+ */
+export function DefinitionList({ items, className, ...rest }: DefinitionListProps) {
+  return (
+    <dl className={classNames(styles.root, className)} {...rest}>
+      {items.map(({ term, definition }) => (
+        <div className={styles.item} key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.definition}>{definition}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

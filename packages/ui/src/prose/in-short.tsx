@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./in-short.module.css";
+
+export type InShortProps = ComponentProps<"p"> & {
+  /** @default "In short:" */
+  label?: string | undefined;
+};
+
+/**
+ * What a section of a legal text comes to, in one plain sentence under its heading.
+ *
+ * @example <InShort>You can end your account whenever you like.</InShort>
+ */
+export function InShort({ label = "In short:", className, children, ...rest }: InShortProps) {
+  return (
+    <p className={classNames(styles.root, className)} {...rest}>
+      <strong className={styles.label}>{label}</strong> {children}
+    </p>
+  );
+}

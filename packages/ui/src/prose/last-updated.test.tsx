@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { LastUpdated } from "./last-updated.tsx";
+
+conforms(<LastUpdated date="2026-10-01" />, HTMLParagraphElement);
+
+test.each([
+  ["en-US", "October 1, 2026"],
+  ["sw", "1 Oktoba 2026"],
+])("in %s the day reads %s, and machines read it too", async (locale, day) => {
+  const { getByText } = await render(<LastUpdated date="2026-10-01" locale={locale} />);
+  await expect.element(getByText(day)).toHaveAttribute("datetime", "2026-10-01");
+});

@@ -1,0 +1,32 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./last-updated.module.css";
+
+export type LastUpdatedProps = Omit<ComponentProps<"p">, "children"> & {
+  /** A day as in "2026-10-01". */
+  date: string;
+  /** @default "Last updated:" */
+  label?: string | undefined;
+  /** The language in which the date is written. @default "en-US" */
+  locale?: string | undefined;
+};
+
+/**
+ * The day from which a text is as it stands.
+ *
+ * @example <LastUpdated date="2026-10-01" />
+ */
+export function LastUpdated({
+  date,
+  label = "Last updated:",
+  locale = "en-US",
+  className,
+  ...rest
+}: LastUpdatedProps) {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <p className={classNames(styles.root, className)} {...rest}>
+      {label} <time dateTime={date}>{format.format(new Date(date))}</time>
+    </p>
+  );
+}

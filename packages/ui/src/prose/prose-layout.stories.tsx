@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { TableOfContents } from "../table-of-contents/table-of-contents.tsx";
+import { LastUpdated } from "./last-updated.tsx";
+import { ProseLayout } from "./prose-layout.tsx";
+import { Prose } from "./prose.tsx";
+import { termsContents, termsExcerpt } from "./terms-excerpt.tsx";
+
+const meta = {
+  title: "Content/ProseLayout",
+  component: ProseLayout,
+  args: {
+    header: (
+      <>
+        <h1>Terms of use</h1>
+        <p>What you may expect of Moyo, and what Moyo expects of you.</p>
+        <LastUpdated date="2026-10-01" />
+      </>
+    ),
+    contents: <TableOfContents items={termsContents} />,
+    children: <Prose>{termsExcerpt}</Prose>,
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof ProseLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The contents stand before the text, from 64em beside it. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = {
+  args: { contents: <TableOfContents items={termsContents} label="In these terms" open /> },
+};
+
+/** A short text needs no contents. */
+export const WithoutContents: Story = {
+  args: {
+    header: (
+      <>
+        <h1>Security</h1>
+        <LastUpdated date="2026-10-01" />
+      </>
+    ),
+    contents: undefined,
+    children: (
+      <Prose>
+        <p>
+          Have you found a weakness? Write to us before you write to anybody else. Our rewards are for
+          researchers whom we have invited; our thanks are for everybody.
+        </p>
+        <h2>What not to test</h2>
+        <p>Please run no tests that overload the service, and no automated scans.</p>
+      </Prose>
+    ),
+  },
+};

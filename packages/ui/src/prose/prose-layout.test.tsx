@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { TableOfContents } from "../table-of-contents/table-of-contents.tsx";
+import { ProseLayout } from "./prose-layout.tsx";
+import { Prose } from "./prose.tsx";
+import { termsContents, termsExcerpt } from "./terms-excerpt.tsx";
+
+const terms = (
+  <ProseLayout contents={<TableOfContents items={termsContents} />} header={<h1>Terms of use</h1>}>
+    <Prose>{termsExcerpt}</Prose>
+  </ProseLayout>
+);
+
+conforms(terms, HTMLElement);
+
+test("from 64em the contents stand beside the text, and stay when it is scrolled", async () => {
+  await page.viewport(1280, 800);
+  const { getByRole } = await render(terms);
+  const contents = getByRole("navigation").element();
+  const text = getByRole("heading", { level: 2 }).first().element();
+  expect(contents.getBoundingClientRect().right).toBeLessThan(text.getBoundingClientRect().left);
+  window.scrollTo(0, 900);
+  expect(contents.getBoundingClientRect().top).toBe(32);
+});
+
+test("in a smaller window the contents come first", async () => {
+  await page.viewport(768, 800);
+  const { getByRole } = await render(terms);
+  const contents = getByRole("navigation").element().getBoundingClientRect();
+  expect(contents.bottom).toBeLessThan(
+    getByRole("heading", { level: 2 }).first().element().getBoundingClientRect().top,
+  );
+});
+
+test.each([320, 500, 768, 1280])("nothing runs over the edge of a window %i px wide", async (width) => {
+  await page.viewport(width, 800);
+  await render(terms);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});

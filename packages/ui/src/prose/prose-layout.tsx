@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./prose-layout.module.css";
+
+export type ProseLayoutProps = ComponentProps<"article"> & {
+  /** Its main heading, a lead paragraph, `LastUpdated`. */
+  header: ReactNode;
+  /** A `TableOfContents`; from 64em it stands beside the text and stays in the window. */
+  contents?: ReactNode;
+};
+
+/**
+ * A page to read: header, contents, text. Its children are the text, such as `Prose` and `Accordion`.
+ *
+ * @example <ProseLayout header={<h1>Terms of use</h1>} contents={<TableOfContents items={items} />}><Prose /></ProseLayout>
+ */
+export function ProseLayout({ header, contents, className, children, ...rest }: ProseLayoutProps) {
+  return (
+    <article className={classNames(styles.root, className)} {...rest}>
+      <header className={styles.header}>{header}</header>
+      {contents && <div className={styles.contents}>{contents}</div>}
+      <div className={styles.text}>{children}</div>
+    </article>
+  );
+}

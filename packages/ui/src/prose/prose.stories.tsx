@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { InShort } from "./in-short.tsx";
+import { LastUpdated } from "./last-updated.tsx";
+import { Prose } from "./prose.tsx";
+import { termsExcerpt } from "./terms-excerpt.tsx";
+
+const meta = {
+  title: "Content/Prose",
+  component: Prose,
+  args: { children: termsExcerpt },
+} satisfies Meta<typeof Prose>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A legal text: numbered headings, and what each section comes to under its heading. */
+export const Default: Story = {};
+
+/** Every prop to try: the text is all there is. */
+export const Playground: Story = {
+  args: {
+    children: (
+      <>
+        <h2>Keep it clean</h2>
+        <p>Explicit or suggestive pictures are removed, and whoever posts them is suspended.</p>
+      </>
+    ),
+  },
+};
+
+/** Everything that Markdown can make, once. */
+export const States: Story = {
+  args: {
+    children: (
+      <>
+        <LastUpdated date="2026-10-01" />
+        <h2>4. Cookies and similar storage</h2>
+        <InShort>We store what a form needs, and nothing that follows you.</InShort>
+        <p>
+          This site keeps a <em>draft</em> of what you type into a form, under the name{" "}
+          <code>draft-contact</code>, <strong>until you close the tab</strong>. More is in the{" "}
+          <a href="#cookie-policy">cookie policy</a>.
+        </p>
+        <h3>What we do not do</h3>
+        <ul>
+          <li>We set no cookies for advertising.</li>
+          <li>
+            We count no visits:
+            <ul>
+              <li>not by ourselves,</li>
+              <li>not through anybody else.</li>
+            </ul>
+          </li>
+        </ul>
+        <h3>How to clear the storage</h3>
+        <ol>
+          <li>Open your browser’s settings.</li>
+          <li>
+            Look for the data of websites:
+            <ol>
+              <li>for this site only, or</li>
+              <li>for all sites.</li>
+            </ol>
+          </li>
+          <li>Delete it. The site works on as before.</li>
+        </ol>
+        <p>A message that asks for money may sound like this:</p>
+        <blockquote>
+          <p>My love, I am stuck at the airport. Only 200 dollars in gift cards, and tomorrow we meet.</p>
+        </blockquote>
+        <p>Whoever writes so wants your money, not you. Report the message in the chat.</p>
+        <hr />
+        <h2>5. How long we keep it</h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">How long</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Records of traffic</td>
+              <td>One year</td>
+            </tr>
+            <tr>
+              <td>Records of your consent</td>
+              <td>Five years</td>
+            </tr>
+          </tbody>
+        </table>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,110 @@
+import { afterEach, expect, test } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { Accordion } from "../accordion/accordion.tsx";
+import { AccordionItem } from "../accordion/accordion-item.tsx";
+import { InShort } from "./in-short.tsx";
+import { Prose } from "./prose.tsx";
+import { termsExcerpt } from "./terms-excerpt.tsx";
+
+const text = <Prose>{termsExcerpt}</Prose>;
+
+conforms(text, HTMLDivElement);
+
+afterEach(async () => {
+  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+  history.replaceState(null, "", location.pathname + location.search);
+});
+
+const styleOf = (selector: string, pseudo?: string) => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`Nothing on the page is ${selector}.`);
+  return getComputedStyle(element, pseudo);
+};
+
+const lookIn = (container: Element) => {
+  const { fontFamily, fontSize, lineHeight, margin } = getComputedStyle(
+    container.querySelector("h2") ?? container,
+  );
+  return { fontFamily, fontSize, lineHeight, margin };
+};
+
+test("section numbers are text that can be searched for and copied", async () => {
+  const { getByRole } = await render(text);
+  await expect
+    .element(getByRole("heading", { level: 2, name: "2. Who may use the app" }))
+    .toHaveTextContent("2. Who may use the app");
+});
+
+test("the display face is for headings of 24 px and more; smaller ones take the text's", async () => {
+  await page.viewport(320, 800);
+  await render(text);
+  expect(styleOf("h2").fontFamily).toContain("Ojuju");
+  expect(Number.parseFloat(styleOf("h2").fontSize)).toBeGreaterThanOrEqual(24);
+  expect(styleOf("h3").fontFamily).toMatch(/^"?Mulish/);
+});
+
+test("a line is no longer than the legal measure", async () => {
+  await page.viewport(1280, 800);
+  const { container } = await render(
+    <>
+      {text}
+      <div id="measure" />
+    </>,
+  );
+  const measure = container.querySelector<HTMLElement>("#measure");
+  if (measure) measure.style.inlineSize = "72ch";
+  expect(container.querySelector("p")?.offsetWidth).toBe(measure?.offsetWidth);
+});
+
+test("a component set into the text keeps its own look", async () => {
+  const item = (
+    <Accordion>
+      <AccordionItem id="log-out" level={2} question="Am I hidden when I log out?">
+        <p>No.</p>
+      </AccordionItem>
+    </Accordion>
+  );
+  const { container: alone } = await render(item);
+  const { container: within } = await render(<Prose>{item}</Prose>);
+  expect(lookIn(within)).toEqual(lookIn(alone));
+});
+
+test("the section that an address leads to has a mark in the margin", async () => {
+  await render(text);
+  expect(styleOf("#law", "::before").content).toBe("none");
+  location.hash = "law";
+  await expect.poll(() => styleOf("#law", "::before").borderInlineStartWidth).toBe("4px");
+});
+
+test.each([320, 500, 768, 1280])("with wide spacing nothing runs over a window of %i px", async (width) => {
+  await page.viewport(width, 800);
+  const { container } = await render(text);
+  for (const element of container.querySelectorAll<HTMLElement>("*")) {
+    element.style.letterSpacing = "0.12em";
+    element.style.wordSpacing = "0.16em";
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test("on paper, a link outside the site tells its address, and one within does not", async () => {
+  await render(text);
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  expect(styleOf('a[href^="https"]', "::after").content).toContain("texasattorneygeneral");
+  expect(styleOf('a[href^="#"]', "::after").content).toBe("none");
+});
+
+test("on paper, a heading and what it comes to stay with the text that follows", async () => {
+  await render(
+    <Prose>
+      <h2>16. Which law applies</h2>
+      <InShort>The law of Texas.</InShort>
+      <p>The law of the State of Texas governs this agreement.</p>
+    </Prose>,
+  );
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  expect(styleOf("h2").breakAfter).toBe("avoid");
+  expect(styleOf("h2 + p").breakAfter).toBe("avoid");
+  expect(styleOf("h2 + p").color).toBe("rgb(0, 0, 0)");
+});

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { TableOfContents } from "./table-of-contents.tsx";
+
+const meta = {
+  title: "Content/TableOfContents",
+  component: TableOfContents,
+  args: {
+    items: [
+      { id: "agreeing", label: "1. Agreeing to these terms" },
+      { id: "who-may-use", label: "2. Who may use the app" },
+      { id: "your-account", label: "3. Your account and how you sign in" },
+      { id: "ending", label: "4. Changes to the service and how an account ends" },
+      { id: "safety", label: "5. Safety between members" },
+      { id: "licence", label: "6. What you may do with our service" },
+    ],
+  },
+} satisfies Meta<typeof TableOfContents>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Folded in a small window, in view in a large one. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { label: "In these terms", open: true } };
+
+/** Folded, unfolded, and with sections in sections. */
+export const States: Story = {
+  render: ({ items }) => (
+    <div className="story-stack">
+      <TableOfContents items={items.slice(0, 3)} label="Terms, folded" />
+      <TableOfContents items={items} label="Terms, unfolded" open />
+      <TableOfContents
+        items={[
+          { id: "online", label: "Online safety" },
+          {
+            id: "meeting",
+            label: "Meeting in person",
+            items: [
+              { id: "first-date", label: "The first date" },
+              { id: "way-home", label: "The way home" },
+            ],
+          },
+          { id: "travel", label: "LGBTQ+ travel" },
+        ]}
+        label="Dating safety"
+        open
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,65 @@
+import { afterEach, expect, test } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
+
+const contents = (
+  <TableOfContents
+    items={[
+      { id: "agreeing", label: "1. Agreeing to these terms" },
+      { id: "account", label: "3. Your account", items: [{ id: "sharing", label: "3.1 Sharing" }] },
+    ]}
+  />
+);
+
+conforms(contents, HTMLElement);
+
+afterEach(async () => {
+  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+  history.replaceState(null, "", location.pathname + location.search);
+});
+
+test("in a small window the keyboard unfolds it and walks its links", async () => {
+  await page.viewport(500, 800);
+  const { getByRole, getByText } = await render(contents);
+  expect(getByText("1. Agreeing to these terms").element().checkVisibility()).toBe(false);
+  await userEvent.keyboard("{Tab}{Enter}{Tab}");
+  await expect.element(getByRole("link", { name: "1. Agreeing to these terms" })).toHaveFocus();
+});
+
+test("in a large window all its links are in view, and there is nothing to unfold", async () => {
+  await page.viewport(1280, 800);
+  const { getByRole, container } = await render(contents);
+  await expect.element(getByRole("link", { name: "3.1 Sharing" })).toBeVisible();
+  expect(container.querySelector("summary")?.checkVisibility()).toBe(false);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(getByRole("link", { name: "1. Agreeing to these terms" })).toHaveFocus();
+});
+
+test("sections in sections are lists in lists", async () => {
+  await page.viewport(1280, 800);
+  const { getByRole } = await render(contents);
+  await expect
+    .element(getByRole("listitem").filter({ hasText: "3. Your account" }).getByRole("list"))
+    .toHaveTextContent("3.1 Sharing");
+});
+
+test("its label names it", async () => {
+  const { getByRole } = await render(<TableOfContents items={[]} label="In these terms" />);
+  await expect.element(getByRole("navigation", { name: "In these terms" })).toBeVisible();
+});
+
+test("each link is a target of at least 44 px", async () => {
+  await page.viewport(1280, 800);
+  const { getByRole } = await render(contents);
+  for (const link of getByRole("link").elements()) {
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("it is not printed", async () => {
+  const { container } = await render(contents);
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  expect(container.querySelector("nav")?.checkVisibility()).toBe(false);
+});
