@@ -13,12 +13,19 @@ export type ButtonLinkProps = ComponentProps<"a"> & ButtonLook & { href: string 
 export function ButtonLink({
   variant = "primary",
   size = "medium",
+  wide = false,
   className,
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a className={classNames(styles.root, className)} data-size={size} data-variant={variant} {...rest}>
+    <a
+      className={classNames(styles.root, className)}
+      data-size={size}
+      data-variant={variant}
+      data-wide={wide || undefined}
+      {...rest}
+    >
       {children}
     </a>
   );

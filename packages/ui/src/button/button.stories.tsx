@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { Icon } from "../icon/icon.tsx";
+import { arrowRightIcon, downloadIcon } from "../icon/paths.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { Button } from "./button.tsx";
 
@@ -14,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Every prop to try. */
-export const Playground: Story = { args: { size: "large", variant: "secondary" } };
+export const Playground: Story = { args: { size: "large", variant: "secondary", wide: true } };
 
 /** For everything beside the one primary button. */
 export const Secondary: Story = { args: { variant: "secondary", children: "How it works" } };
@@ -25,8 +27,24 @@ export const Large: Story = { args: { size: "large", children: "Get the app" } }
 /** Leads somewhere; looks the same. */
 export const Link: Story = { render: () => <ButtonLink href="#download">Get the app</ButtonLink> };
 
+/** An icon that says the same as the words; one that points along the line turns with the direction. */
+export const WithIcon: Story = {
+  render: () => (
+    <div className="story-row">
+      <Button>
+        <Icon path={downloadIcon} />
+        Download
+      </Button>
+      <ButtonLink href="#advertise-form" variant="secondary">
+        Get Started
+        <Icon data-directed="" path={arrowRightIcon} />
+      </ButtonLink>
+    </div>
+  ),
+};
+
 /** While a request runs: it stays in the tab order and says why. */
-export const Waiting: Story = { args: { "aria-disabled": true, children: "Loading..." } };
+export const Waiting: Story = { args: { "aria-busy": true, "aria-disabled": true, children: "Loading..." } };
 
 /** On a field of strong colour it takes the dark scheme's look. */
 export const OnIndigo: Story = {
@@ -41,6 +59,49 @@ export const OnIndigo: Story = {
     <div className="story-row">
       <Button>Get started</Button>
       <Button variant="secondary">How it works</Button>
+    </div>
+  ),
+};
+
+const looks = (
+  <>
+    <div className="story-row">
+      <Button>Send</Button>
+      <Button variant="secondary">How it works</Button>
+      <Button>
+        <Icon path={downloadIcon} />
+        Download
+      </Button>
+      <ButtonLink href="#advertise-form" variant="secondary">
+        Get Started
+        <Icon data-directed="" path={arrowRightIcon} />
+      </ButtonLink>
+    </div>
+    <div className="story-row">
+      <Button size="large">Get the app</Button>
+      <Button size="large" variant="secondary">
+        Contact Us
+      </Button>
+    </div>
+    <div className="story-row">
+      <Button disabled>Not available</Button>
+      <Button aria-disabled>Not yet</Button>
+      <Button aria-busy aria-disabled>
+        Loading...
+      </Button>
+    </div>
+    <Button wide>As wide as a phone</Button>
+  </>
+);
+
+/** Both variants and sizes, with an icon, out of reach, at work, and wide; then on a strong colour. */
+export const States: Story = {
+  render: () => (
+    <div className="story-stack">
+      {looks}
+      <div className="story-surface" data-surface="indigo-deep">
+        <div className="story-stack">{looks}</div>
+      </div>
     </div>
   ),
 };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import { Button } from "./button.tsx";
@@ -36,4 +37,27 @@ test("every size is a target of at least 44 by 44 px, even with one letter", asy
 test("the link leads to its address", async () => {
   const { getByRole } = await render(<ButtonLink href="/download">Get the app</ButtonLink>);
   await expect.element(getByRole("link", { name: "Get the app" })).toHaveAttribute("href", "/download");
+});
+
+test.each([
+  [499, true],
+  [500, false],
+])("in a window %i px wide a wide button fills its place: %s", async (width, fills) => {
+  await page.viewport(width, 800);
+  const { getByRole, container } = await render(<Button wide>Send</Button>);
+  expect(
+    getByRole("button").element().getBoundingClientRect().width === container.getBoundingClientRect().width,
+  ).toBe(fills);
+});
+
+test("at work it keeps its place in the tab order and its words", async () => {
+  const { getByRole } = await render(
+    <Button aria-busy aria-disabled>
+      Loading...
+    </Button>,
+  );
+  const button = getByRole("button", { name: "Loading..." });
+  button.element().focus();
+  await expect.element(button).toHaveFocus();
+  expect(getComputedStyle(button.element()).cursor).toBe("progress");
 });

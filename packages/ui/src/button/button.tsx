@@ -7,19 +7,23 @@ export type ButtonLook = {
   variant?: "primary" | "secondary" | undefined;
   /** @default "medium" */
   size?: "medium" | "large" | undefined;
+  /** As wide as its place in windows under 500 px, where a thumb reaches for it. @default false */
+  wide?: boolean | undefined;
 };
 
 export type ButtonProps = ComponentProps<"button"> & ButtonLook;
 
 /**
  * Does something on this page. While that is not possible give it `aria-disabled`, so that it keeps its place
- * in the tab order and can say why.
+ * in the tab order and can say why; while it is being done, `aria-busy` as well. An `Icon` may stand before or
+ * after the words.
  *
  * @example <Button type="submit">Send</Button>
  */
 export function Button({
   variant = "primary",
   size = "medium",
+  wide = false,
   type = "button",
   className,
   ...rest
@@ -29,6 +33,7 @@ export function Button({
       className={classNames(styles.root, className)}
       data-size={size}
       data-variant={variant}
+      data-wide={wide || undefined}
       // oxlint-disable-next-line react/button-has-type -- the default above is a type, and so is every other value
       type={type}
       {...rest}

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { Band } from "../band/band.tsx";
+import { ButtonLink } from "../button/button-link.tsx";
 import { Couple } from "../couple/couple.tsx";
-import { StoreButtons } from "../store-buttons/store-buttons.tsx";
+import { ManWithBeard } from "../portrait/man-with-beard.tsx";
+import { ManWithGlasses } from "../portrait/man-with-glasses.tsx";
+import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
+import { WomanWithHeadWrap } from "../portrait/woman-with-head-wrap.tsx";
+import { GetTheApp } from "../store-buttons/get-the-app.tsx";
 import { Hero } from "./hero.tsx";
 
 const meta = {
@@ -10,15 +16,25 @@ const meta = {
   args: {
     eyebrow: "#1 dating app for Black singles",
     title: "Find something real.",
+    lead: "Over 1.5 million active users. More than 90% are looking for a serious relationship.",
     illustration: (
-      <Couple label="A woman with braids and a man with a beard, eyes closed, face to face before the sun" />
+      <Couple
+        left={WomanWithBraids}
+        right={ManWithBeard}
+        label="A woman with braids and a man with a beard, eyes closed, face to face before the sun"
+      />
     ),
-    children: (
+    actions: (
       <>
-        <p>Over 1.5 million active users. More than 90% are looking for a serious relationship.</p>
-        <StoreButtons appleHref="#apple" googleHref="#google" />
+        <ButtonLink href="#download" size="large" wide>
+          Get the app
+        </ButtonLink>
+        <ButtonLink href="#how-it-works" size="large" variant="secondary" wide>
+          How it works
+        </ButtonLink>
       </>
     ),
+    band: <Band seed={1} />,
   },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Hero>;
@@ -26,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Text first, the picture beside or below it. */
+/** Text first, the picture beside or below it, and cloth at the foot. */
 export const Default: Story = {};
 
 /** Every prop to try. */
@@ -34,5 +50,49 @@ export const Playground: Story = {
   args: { title: "The #1 dating app for Black singles", eyebrow: "Find something real" },
 };
 
-/** A heading and a picture are enough. */
-export const WithoutText: Story = { args: { eyebrow: undefined, children: undefined } };
+/** Both stores in place of the buttons, with a code to scan where the window is that of a computer. */
+export const WithStores: Story = {
+  args: {
+    actions: undefined,
+    children: (
+      <GetTheApp
+        address="https://moyo.example/get"
+        appleHref="#apple"
+        googleHref="#google"
+        heading="GET THE APP"
+        note="For iOS 15.4 and up, Android 7.0 and up. You must be 18 or older."
+      />
+    ),
+  },
+};
+
+/** The opening of an inner page. */
+export const WithoutIllustration: Story = {
+  args: {
+    eyebrow: "Help",
+    title: "How can we help?",
+    lead: "Answers about your account, your photos, your matches and your safety.",
+    illustration: undefined,
+    band: undefined,
+    actions: (
+      <ButtonLink href="#contactus" variant="secondary">
+        Contact Us
+      </ButtonLink>
+    ),
+  },
+};
+
+/** With all its parts, with a heading alone, and as an inner page's opening, with and without cloth. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      <Hero {...args} />
+      <Hero
+        illustration={<Couple left={WomanWithHeadWrap} right={ManWithGlasses} />}
+        title="Grow Your Business"
+      />
+      <Hero lead="Help, a success story, or an advertisement." title="Contact Us" />
+      <Hero band={<Band id="closing" />} eyebrow="404" title="This page is not here" />
+    </>
+  ),
+};

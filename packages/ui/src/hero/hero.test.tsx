@@ -1,14 +1,29 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { conforms } from "../../test/conforms.tsx";
+import { Band } from "../band/band.tsx";
 import { Couple } from "../couple/couple.tsx";
+import { ManWithBeard } from "../portrait/man-with-beard.tsx";
+import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
+import { GetTheApp } from "../store-buttons/get-the-app.tsx";
 import { StoreButtons } from "../store-buttons/store-buttons.tsx";
 import { Hero } from "./hero.tsx";
 
 const hero = (
-  <Hero eyebrow="#1 dating app for Black singles" illustration={<Couple />} title="Find something real.">
-    <p>Over 1.5 million active users.</p>
+  <Hero
+    band={<Band />}
+    eyebrow="#1 dating app for Black singles"
+    illustration={<Couple left={WomanWithBraids} right={ManWithBeard} />}
+    lead="Over 1.5 million active users."
+    title="Find something real."
+  >
+    <GetTheApp
+      address="https://moyo.example/get"
+      appleHref="#apple"
+      googleHref="#google"
+      heading="GET THE APP"
+    />
   </Hero>
 );
 
@@ -22,7 +37,7 @@ test("its title is the page's main heading", async () => {
 test("in a wide window the stores stand side by side", async () => {
   await page.viewport(1280, 800);
   await render(
-    <Hero illustration={<Couple />} title="Find something real.">
+    <Hero illustration={<Couple left={WomanWithBraids} right={ManWithBeard} />} title="Find something real.">
       <StoreButtons appleHref="#apple" googleHref="#google" />
     </Hero>,
   );
@@ -34,8 +49,51 @@ test("in a wide window the stores stand side by side", async () => {
   expect(tops[0]).toBe(tops[1]);
 });
 
+test.each([
+  [768, "below"],
+  [1280, "beside"],
+])("in a window %i px wide the picture stands %s the text", async (width, place) => {
+  await page.viewport(width, 800);
+  const { getByRole, container } = await render(hero);
+  const title = getByRole("heading", { level: 1 }).element().getBoundingClientRect();
+  const picture = container.querySelector("[data-surface]")?.getBoundingClientRect();
+  expect(picture && (picture.left >= title.right ? "beside" : picture.top >= title.bottom && "below")).toBe(
+    place,
+  );
+});
+
+test("without a picture it stands on the page alone", async () => {
+  const { container } = await render(<Hero title="Contact Us" />);
+  expect(container.querySelector("[data-surface]")).toBeNull();
+  expect(container.querySelector("[data-variant=intro]")).not.toBeNull();
+});
+
 test.each([320, 500, 768, 1280])("nothing runs over the edge of a window %i px wide", async (width) => {
   await page.viewport(width, 800);
   await render(hero);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
+
+test.each(["Find something real.", "The #1 dating app for Black singles", "Become an Affiliate"])(
+  "with text twice as large in a window 320 px wide no word of “%s” breaks",
+  async (title) => {
+    await page.viewport(320, 800);
+    document.documentElement.style.fontSize = "200%";
+    onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+    await document.fonts.load("760 1rem Ojuju");
+    const { getByRole } = await render(
+      <Hero illustration={<Couple left={WomanWithBraids} right={ManWithBeard} />} title={title} />,
+    );
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    expect(linesOf(getByRole("heading", { level: 1 }).element())).toBeLessThanOrEqual(
+      title.split(" ").length,
+    );
+  },
+);
+
+/** How many lines a text takes: no more than it has words, unless one of them breaks. */
+function linesOf(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+}

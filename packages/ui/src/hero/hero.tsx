@@ -7,27 +7,50 @@ export type HeroProps = Omit<ComponentProps<"section">, "title"> & {
   title: ReactNode;
   /** A short line above the heading. */
   eyebrow?: ReactNode;
-  /** A picture such as `Couple`; it stands on indigo and reaches the panel's foot. */
-  illustration: ReactNode;
+  /** What the page says first, in a sentence or two. */
+  lead?: ReactNode;
+  /** Buttons and links, side by side while there is room. */
+  actions?: ReactNode;
+  /** A picture such as `Couple`; it stands on indigo and reaches the panel's foot. Without it, an inner page opens. */
+  illustration?: ReactNode;
+  /** Cloth at the foot, a `Band`; the picture's round corner lies on it, best where the strip is not indigo too. */
+  band?: ReactNode;
 };
 
 /**
- * The opening of a page: what it is about on one side, a picture on the other. Its children, such as a lead
- * paragraph and buttons, follow the heading.
+ * The opening of a page. With an illustration it is a window's height of its own, the text on one side and the
+ * picture on the other; without one it is a quieter heading over what follows. Children, such as `GetTheApp`,
+ * follow the actions.
  *
- * @example <Hero title="Find something real." illustration={<Couple />}><p>Over 1.5 million active users.</p></Hero>
+ * @example <Hero title="Find something real." lead="Over 1.5 million active users." illustration={<Couple left={WomanWithAfro} right={ManWithLocs} />} />
  */
-export function Hero({ title, eyebrow, illustration, className, children, ...rest }: HeroProps) {
+export function Hero({
+  title,
+  eyebrow,
+  lead,
+  actions,
+  illustration,
+  band,
+  className,
+  children,
+  ...rest
+}: HeroProps) {
+  const variant = illustration ? "split" : "intro";
   return (
-    <section className={classNames(styles.root, className)} {...rest}>
+    <section className={classNames(styles.root, className)} data-variant={variant} {...rest}>
       <div className={styles.text}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
         {children}
       </div>
-      <div className={styles.picture} data-surface="indigo">
-        {illustration}
-      </div>
+      {illustration && (
+        <div className={styles.picture} data-surface="indigo">
+          {illustration}
+        </div>
+      )}
+      {band && <div className={styles.band}>{band}</div>}
     </section>
   );
 }

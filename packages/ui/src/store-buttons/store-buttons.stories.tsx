@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { GetTheApp } from "./get-the-app.tsx";
 import { StoreButtons } from "./store-buttons.tsx";
+
+const stores = { appleHref: "#apple", googleHref: "#google" };
+const note = "For iOS 15.4 and up, Android 7.0 and up. You must be 18 or older.";
+
+/** Stands for a store's own badge, which is not ours to show here. */
+const artwork = (width: number) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><rect width="${width}" height="40" rx="7"/><path d="M28 8a12 12 0 0 1 0 24z" fill="#fff"/></svg>`)}`,
+  width,
+  height: 40,
+});
 
 const meta = {
   title: "Marketing/StoreButtons",
   component: StoreButtons,
-  args: { appleHref: "#apple", googleHref: "#google" },
+  args: stores,
 } satisfies Meta<typeof StoreButtons>;
 export default meta;
 
@@ -15,13 +26,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Every prop to try. */
-export const Playground: Story = { args: { id: "get-the-app" } };
+export const Playground: Story = { args: { appleArtwork: artwork(120), googleArtwork: artwork(135) } };
 
 /** `data-own` marks the store of the visitor's own device. */
 export const OwnStore: Story = {
   play: ({ canvasElement }) => {
     canvasElement.querySelector("[data-store=google]")?.setAttribute("data-own", "");
   },
+};
+
+/** The stores' own badges in the place of our style: put the files into the site's `public/store-artwork/`. */
+export const OfficialArtwork: Story = {
+  args: { appleArtwork: artwork(120), googleArtwork: artwork(135) },
+};
+
+/** With a heading and the small print; from 64em with a code to scan. */
+export const WithEverything: Story = {
+  render: () => (
+    <GetTheApp {...stores} address="https://moyo.example/get" heading="GET THE APP" note={note} />
+  ),
 };
 
 /** On a field of strong colour. */
@@ -33,4 +56,27 @@ export const OnIndigo: Story = {
       </div>
     ),
   ],
+};
+
+/** Our style, official artwork, and with everything, on the page and on a strong colour; one store is the visitor's. */
+export const States: Story = {
+  render: (args) => (
+    <div className="story-stack">
+      <StoreButtons {...args} />
+      <StoreButtons {...args} appleArtwork={artwork(120)} googleArtwork={artwork(135)} />
+      <GetTheApp {...stores} address="https://moyo.example/get" heading="GET THE APP" note={note} />
+      <div className="story-surface" data-surface="indigo-deep">
+        <GetTheApp
+          {...stores}
+          address="https://moyo.example/get?c=closing"
+          heading="GET IT NOW"
+          note={note}
+        />
+      </div>
+    </div>
+  ),
+  play: ({ canvasElement }) => {
+    for (const link of canvasElement.querySelectorAll("[data-store=google]"))
+      link.setAttribute("data-own", "");
+  },
 };

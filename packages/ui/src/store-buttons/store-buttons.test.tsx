@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
+import { GetTheApp } from "./get-the-app.tsx";
 import { StoreButtons } from "./store-buttons.tsx";
 
 const stores = (
@@ -11,7 +12,18 @@ const stores = (
   />
 );
 
+const everything = (
+  <GetTheApp
+    address="https://moyo.example/get"
+    appleHref="https://apps.apple.com/app/id1"
+    googleHref="https://play.google.com/store/apps/details?id=a"
+    heading="GET THE APP"
+    note="You must be 18 or older."
+  />
+);
+
 conforms(stores, HTMLUListElement);
+conforms(everything, HTMLDivElement);
 
 test.each([
   ["Download on the App Store", "apple", "https://apps.apple.com/app/id1"],
@@ -41,4 +53,31 @@ test("with text at 200 % they fit a window 320 px wide", async () => {
   onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
   await render(stores);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("a store's own artwork takes the place of our style and keeps the name", async () => {
+  const badge = {
+    src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+    width: 120,
+    height: 40,
+  };
+  const { getByRole } = await render(
+    <StoreButtons appleArtwork={badge} appleHref="#apple" googleHref="#google" />,
+  );
+  const apple = getByRole("link", { name: "Download on the App Store", exact: true });
+  await expect.element(apple.getByRole("img")).toHaveAttribute("width", "120");
+  expect(apple.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await expect.element(getByRole("link", { name: "Get it on Google Play", exact: true })).toBeVisible();
+});
+
+test.each([
+  [1023, false],
+  [1024, true],
+])("in a window %i px wide there is a code to scan: %s", async (width, isShown) => {
+  await page.viewport(width, 800);
+  const { getByRole, getByText } = await render(everything);
+  const code = getByRole("img", { name: "QR code: https://moyo.example/get" });
+  expect(code.elements().length > 0).toBe(isShown);
+  expect(getByText("moyo.example/get").element().checkVisibility()).toBe(isShown);
+  expect(getByRole("link").elements()).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import { appleIcon, googlePlayIcon } from "../brand-icon/paths.ts";
 import { classNames } from "../class-names.ts";
+import { StoreLink, type StoreArtwork } from "./store-link.tsx";
 import styles from "./store-buttons.module.css";
 
 export type StoreButtonsProps = Omit<ComponentProps<"ul">, "children"> & {
@@ -9,32 +9,47 @@ export type StoreButtonsProps = Omit<ComponentProps<"ul">, "children"> & {
   appleHref: string;
   /** The app's page in Google Play. */
   googleHref: string;
+  /** Apple's official badge, a file of yours such as `/store-artwork/apple.svg`; without it, our own style. */
+  appleArtwork?: StoreArtwork | undefined;
+  /** Google's official badge, likewise. Trim the margin that Google's file has, or it looks smaller than Apple's. */
+  googleArtwork?: StoreArtwork | undefined;
 };
 
 /**
- * The way to the app in both stores. `data-store` names each; `data-own` on one marks the visitor's own.
+ * The way to the app in both stores. `data-store` names each; `data-own` on one marks the visitor's own and
+ * hides nothing. Both are links that need no script.
  *
  * @example <StoreButtons appleHref="https://apps.apple.com/…" googleHref="https://play.google.com/…" />
  */
-export function StoreButtons({ appleHref, googleHref, className, ...rest }: StoreButtonsProps) {
+export function StoreButtons({
+  appleHref,
+  googleHref,
+  appleArtwork,
+  googleArtwork,
+  className,
+  ...rest
+}: StoreButtonsProps) {
   return (
     <ul className={classNames(styles.root, className)} {...rest}>
       <li>
-        <a className={styles.store} data-store="apple" href={appleHref} rel="noreferrer">
-          <BrandIcon className={styles.icon} path={appleIcon} />
-          <span>
-            <span className={styles.call}>Download on the</span>{" "}
-            <span className={styles.name}>App Store</span>
-          </span>
-        </a>
+        <StoreLink
+          artwork={appleArtwork}
+          call="Download on the"
+          href={appleHref}
+          icon={appleIcon}
+          name="App Store"
+          store="apple"
+        />
       </li>
       <li>
-        <a className={styles.store} data-store="google" href={googleHref} rel="noreferrer">
-          <BrandIcon className={styles.icon} path={googlePlayIcon} />
-          <span>
-            <span className={styles.call}>Get it on</span> <span className={styles.name}>Google Play</span>
-          </span>
-        </a>
+        <StoreLink
+          artwork={googleArtwork}
+          call="Get it on"
+          href={googleHref}
+          icon={googlePlayIcon}
+          name="Google Play"
+          store="google"
+        />
       </li>
     </ul>
   );

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { ButtonLink } from "../button/button-link.tsx";
+import { StoreButtons } from "../store-buttons/store-buttons.tsx";
+import { CallToAction } from "./call-to-action.tsx";
+
+const meta = {
+  title: "Marketing/CallToAction",
+  component: CallToAction,
+  args: {
+    heading: "Find something real",
+    lead: "Somebody who shares your values is already here.",
+    children: <StoreButtons appleHref="#apple" googleHref="#google" />,
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof CallToAction>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The end of the home page. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = {
+  args: {
+    id: "affiliate",
+    heading: "Recommend the product. Earn Cash.",
+    actions: <ButtonLink href="#sign-up">Sign up</ButtonLink>,
+    children: undefined,
+  },
+};
+
+/** With the stores, with buttons, and with a heading alone. */
+export const States: Story = {
+  render: (args) => (
+    <>
+      <CallToAction {...args} />
+      <CallToAction
+        actions={
+          <>
+            <ButtonLink href="#advertise-form">Get Started</ButtonLink>
+            <ButtonLink href="#contactus" variant="secondary">
+              Contact Us
+            </ButtonLink>
+          </>
+        }
+        heading="Grow your business with us."
+        id="advertise"
+        lead="5000+ happy advertising customers."
+      />
+      <CallToAction heading="See you there" id="plain" />
+    </>
+  ),
+};

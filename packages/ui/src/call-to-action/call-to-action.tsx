@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Band } from "../band/band.tsx";
+import { classNames } from "../class-names.ts";
+import styles from "./call-to-action.module.css";
+
+export type CallToActionProps = ComponentProps<"section"> & {
+  /** Names the section; the cloth's own id is made of it. @default "call-to-action" */
+  id?: string | undefined;
+  heading: ReactNode;
+  /** What it asks for, in a sentence or two. */
+  lead?: ReactNode;
+  /** Buttons and links. */
+  actions?: ReactNode;
+};
+
+/**
+ * The close of a page: one last thing to do, and beside it a whole cloth. Children, such as `StoreButtons`, follow
+ * the actions.
+ *
+ * @example <CallToAction heading="Find something real" actions={<ButtonLink href="/download">Get the app</ButtonLink>} />
+ */
+export function CallToAction({
+  id = "call-to-action",
+  heading,
+  lead,
+  actions,
+  className,
+  children,
+  ...rest
+}: CallToActionProps) {
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      className={classNames(styles.root, className)}
+      id={id}
+      {...rest}
+    >
+      <div className={styles.cloth}>
+        <Band id={`${id}-band`} size="cloth" />
+      </div>
+      <div className={styles.words} data-surface="indigo-deep">
+        <h2 className={styles.heading} id={`${id}-heading`}>
+          {heading}
+        </h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { Couple } from "../couple/couple.tsx";
+import { ManWithLocs } from "../portrait/man-with-locs.tsx";
+import { WomanWithAfro } from "../portrait/woman-with-afro.tsx";
+import { WomanWithCornrows } from "../portrait/woman-with-cornrows.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { Card } from "./card.tsx";
+
+const meta = {
+  title: "Marketing/Card",
+  component: Card,
+  args: {
+    title: "Dating safety",
+    href: "#safety",
+    children: <p>From the first chat to the first meeting, and whom to call when something is wrong.</p>,
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A press anywhere on it leads on. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = {
+  args: {
+    level: 2,
+    media: <Couple left={WomanWithAfro} right={WomanWithCornrows} className="story-picture" />,
+  },
+};
+
+/** The topics of the safety centre, as many to a line as fit. */
+export const Grid: Story = {
+  render: () => (
+    <CardGrid>
+      <Card href="#safety" title="Dating safety">
+        <p>From the first chat to the first meeting, and whom to call when something is wrong.</p>
+      </Card>
+      <Card href="#safetytips" title="Social safety">
+        <p>Six tips for new members: what is public, whom to block, when to report.</p>
+      </Card>
+      <Card href="#communityguidelines" title="Community Guidelines">
+        <p>What this community is not for.</p>
+      </Card>
+      <Card href="#security" title="Security">
+        <p>Found a weakness? Tell us before you tell anybody else.</p>
+      </Card>
+    </CardGrid>
+  ),
+};
+
+/** With a link and without, with a picture, and on a strong colour. */
+export const States: Story = {
+  render: (args) => (
+    <div className="story-stack">
+      <CardGrid>
+        <Card {...args} />
+        <Card title="Block somebody">
+          <p>It is permanent: whoever you block can never contact you again.</p>
+        </Card>
+        <Card
+          href="#stories"
+          media={<Couple left={WomanWithCornrows} right={ManWithLocs} />}
+          title="Success stories"
+        >
+          <p>Did you meet here? Tell us.</p>
+        </Card>
+      </CardGrid>
+      <div className="story-surface" data-surface="indigo">
+        <CardGrid>
+          <Card href="#advertise" level={2} title="Advertise with Moyo">
+            <p>5000+ happy advertising customers.</p>
+          </Card>
+          <Card level={2} title="Earn $1 per download">
+            <p>Share your link for one month.</p>
+          </Card>
+        </CardGrid>
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
+import { conforms } from "../../test/conforms.tsx";
+import { CardGrid } from "./card-grid.tsx";
+import { Card } from "./card.tsx";
+
+const card = (
+  <Card href="#safety" title="Dating safety">
+    <p>From the first chat to the first meeting.</p>
+  </Card>
+);
+
+conforms(card, HTMLElement);
+conforms(<CardGrid>{card}</CardGrid>, HTMLUListElement);
+
+test("it has one link, which its title names, and a press anywhere follows it", async () => {
+  onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
+  const { getByRole, getByText } = await render(card);
+  expect(getByRole("link").elements()).toHaveLength(1);
+  await expect.element(getByRole("link", { name: "Dating safety" })).toBeVisible();
+  await userEvent.click(getByText("From the first chat to the first meeting."), { force: true });
+  expect(location.hash).toBe("#safety");
+});
+
+test("the focus ring goes round the whole card", async () => {
+  const { getByRole } = await render(card);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(getByRole("link")).toHaveFocus();
+  const ring = getComputedStyle(getByRole("link").element(), "::after");
+  expect([ring.outlineStyle, ring.inset]).toEqual(["solid", "0px"]);
+});
+
+test("without a link nothing of it can be pressed", async () => {
+  const { getByRole } = await render(<Card title="Block somebody" />);
+  expect(getByRole("link").elements()).toEqual([]);
+  await expect.element(getByRole("heading", { level: 3, name: "Block somebody" })).toBeVisible();
+});
+
+test("a grid is a list with an item for each card, all of a line equally tall", async () => {
+  const { getByRole } = await render(
+    <CardGrid>
+      {card}
+      <Card title="Block somebody" />
+    </CardGrid>,
+  );
+  expect(getByRole("listitem").elements()).toHaveLength(2);
+  const heights = getByRole("article")
+    .elements()
+    .map((article) => article.getBoundingClientRect())
+    .filter((box, _, [first]) => box.top === first?.top)
+    .map(({ height }) => height);
+  expect(new Set(heights).size).toBe(1);
+});

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { arrowRightIcon } from "../icon/paths.ts";
+import styles from "./card.module.css";
+
+export type CardProps = Omit<ComponentProps<"article">, "title"> & {
+  title: ReactNode;
+  /** @default 3 */
+  level?: 2 | 3 | undefined;
+  /** Where the card leads: its title is the link, and all of the card is its target. */
+  href?: string | undefined;
+  /** A picture that fills the card's head. */
+  media?: ReactNode;
+};
+
+/**
+ * One of several things of a kind, such as a topic of safety. With an `href` a press anywhere on it follows the one
+ * link, as in Heydon Pickering's Inclusive Components: give it no other.
+ *
+ * @example <Card href="/safety" title="Dating safety"><p>From the first chat to the first meeting.</p></Card>
+ */
+export function Card({ title, level = 3, href, media, className, children, ...rest }: CardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={classNames(styles.root, className)} {...rest}>
+      {media && <div className={styles.media}>{media}</div>}
+      <div className={styles.words}>
+        <Title className={styles.title}>
+          {href ? (
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Title>
+        {children}
+        {href && <Icon className={styles.arrow} data-directed="" path={arrowRightIcon} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./dos-and-donts.module.css";
+import { FeatureList } from "./feature-list.tsx";
+
+export type DosAndDontsProps = Omit<ComponentProps<"div">, "children"> & {
+  dos: readonly string[];
+  donts: readonly string[];
+  /** @default "Do" */
+  doHeading?: string | undefined;
+  /** @default "Don’t" */
+  dontHeading?: string | undefined;
+};
+
+/**
+ * What is welcome and what is not, side by side. The headings, of level 3, say what the marks show.
+ *
+ * @example <DosAndDonts dos={["A recent picture"]} donts={["Celebrities"]} />
+ */
+export function DosAndDonts({
+  dos,
+  donts,
+  doHeading = "Do",
+  dontHeading = "Don’t",
+  className,
+  ...rest
+}: DosAndDontsProps) {
+  return (
+    <div className={classNames(styles.root, className)} {...rest}>
+      <div className={styles.side}>
+        <h3>{doHeading}</h3>
+        <FeatureList features={dos.map((title) => ({ title }))} variant="checks" />
+      </div>
+      <div className={styles.side}>
+        <h3>{dontHeading}</h3>
+        <FeatureList features={donts.map((title) => ({ title }))} variant="crosses" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { mapPinIcon } from "../icon/paths.ts";
+import { DosAndDonts } from "./dos-and-donts.tsx";
+import { FeatureList } from "./feature-list.tsx";
+
+const reasons = (
+  <FeatureList
+    features={[{ title: "Where they live", text: "One city or a whole country.", icon: mapPinIcon }]}
+  />
+);
+const advice = <DosAndDonts donts={["Nudity", "Celebrities"]} dos={["A recent picture"]} />;
+
+conforms(reasons, HTMLUListElement);
+conforms(advice, HTMLDivElement);
+
+test("a reason is a heading with its text and a sign that is not read", async () => {
+  const { getByRole, container } = await render(reasons);
+  await expect.element(getByRole("heading", { level: 3, name: "Where they live" })).toBeVisible();
+  await expect.element(getByRole("listitem").getByText("One city or a whole country.")).toBeVisible();
+  expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+});
+
+test("a reason without a sign leaves no place for one", async () => {
+  const { container } = await render(<FeatureList features={[{ title: "Where they live" }]} />);
+  expect(container.querySelector("svg")).toBeNull();
+});
+
+test("requirements carry a check each, and are no headings", async () => {
+  const { getByRole, container } = await render(
+    <FeatureList
+      features={[{ title: "You are 18 or older" }, { title: "Your page is public" }]}
+      variant="checks"
+    />,
+  );
+  expect(container.querySelectorAll("li > span > svg")).toHaveLength(2);
+  expect(getByRole("heading").elements()).toEqual([]);
+});
+
+test("dos and don’ts are told apart by headings, not by marks alone", async () => {
+  const { getByRole, container } = await render(advice);
+  expect(
+    getByRole("heading", { level: 3 })
+      .elements()
+      .map((heading) => [heading.textContent, heading.nextElementSibling?.textContent]),
+  ).toEqual([
+    ["Do", "A recent picture"],
+    ["Don’t", "NudityCelebrities"],
+  ]);
+  const marks = Array.from(container.querySelectorAll("svg path"), (path) => path.getAttribute("d"));
+  expect(marks[0]).not.toBe(marks[1]);
+  expect(marks[1]).toBe(marks[2]);
+});

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { checkIcon, xIcon } from "../icon/paths.ts";
+import styles from "./feature-list.module.css";
+
+export type Feature = {
+  title: string;
+  text?: ReactNode;
+  /** One of the exported icons, such as `mapPinIcon`; checks and crosses have their own. */
+  icon?: string | undefined;
+};
+
+export type FeatureListProps = Omit<ComponentProps<"ul">, "children"> & {
+  features: readonly Feature[];
+  /**
+   * `icons`: reasons side by side, their titles headings of level 3. `checks` and `crosses`: one below the other,
+   * for requirements, dos and don'ts; a heading must say which they are, for a mark says nothing aloud.
+   * @default "icons"
+   */
+  variant?: "icons" | "checks" | "crosses" | undefined;
+};
+
+const marks = { icons: undefined, checks: checkIcon, crosses: xIcon };
+
+/**
+ * What speaks for something, what it asks for, what to do or to leave.
+ *
+ * @example <FeatureList features={[{ title: "By location", text: "One city or a whole country.", icon: mapPinIcon }]} />
+ */
+export function FeatureList({ features, variant = "icons", className, ...rest }: FeatureListProps) {
+  const Title = variant === "icons" ? "h3" : "p";
+  return (
+    <ul className={classNames(styles.root, className)} data-variant={variant} {...rest}>
+      {features.map(({ title, text, icon = marks[variant] }) => (
+        <li className={styles.feature} key={title}>
+          {icon && (
+            <span className={styles.mark}>
+              <Icon path={icon} />
+            </span>
+          )}
+          <Title className={styles.title}>{title}</Title>
+          {text && <div className={styles.text}>{text}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}

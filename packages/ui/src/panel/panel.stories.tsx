@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { ButtonLink } from "../button/button-link.tsx";
+import { AdFormats } from "../scene/ad-formats.tsx";
+import { Audience } from "../scene/audience.tsx";
+import { Couple } from "../couple/couple.tsx";
+import { ManWithBeard } from "../portrait/man-with-beard.tsx";
+import { ManWithGlasses } from "../portrait/man-with-glasses.tsx";
+import { Panel } from "./panel.tsx";
+
+const meta = {
+  title: "Marketing/Panel",
+  component: Panel,
+  args: {
+    title: "The people you want to reach",
+    picture: <Audience preserveAspectRatio="xMidYMid slice" />,
+    children: (
+      <p>
+        1.5M+ active users who meet through the values they share. Choose yours by location, race, ethnicity
+        and gender, where the law allows.
+      </p>
+    ),
+  },
+} satisfies Meta<typeof Panel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Words first, the picture beside them; in a narrow window above them. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { pictureSide: "start", surface: "indigo", level: 3 } };
+
+/** The sides take turns, and the grounds as well. */
+export const States: Story = {
+  render: (args) => (
+    <div className="story-stack">
+      <Panel {...args} actions={<ButtonLink href="#advertise-form">Get Started</ButtonLink>} />
+      <Panel
+        actions={
+          <ButtonLink href="#advertise-form" variant="secondary">
+            Get Started today
+          </ButtonLink>
+        }
+        picture={<AdFormats preserveAspectRatio="xMidYMid slice" />}
+        pictureSide="start"
+        surface="indigo"
+        title="Where they look anyway"
+      >
+        <p>
+          Your banner stands in the apps and inside the messages, between two people and not in their way.
+        </p>
+      </Panel>
+      <Panel
+        level={3}
+        picture={<Couple left={ManWithGlasses} right={ManWithBeard} />}
+        surface="indigo-deep"
+        title="A reply within a day"
+      >
+        <p>We will get back to you within 24 hours.</p>
+      </Panel>
+    </div>
+  ),
+};

@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./panel.module.css";
+
+export type PanelProps = Omit<ComponentProps<"article">, "title"> & {
+  title: ReactNode;
+  /** 3 below a section's heading. @default 2 */
+  level?: 2 | 3 | undefined;
+  /** What it shows; a drawing with a ground of its own fills the field with `preserveAspectRatio="xMidYMid slice"`. */
+  picture: ReactNode;
+  /** Where the picture stands in windows of 48em and more; in narrow ones it comes first. @default "end" */
+  pictureSide?: "start" | "end" | undefined;
+  /** @default "card" */
+  surface?: "card" | "indigo" | "indigo-deep" | undefined;
+  /** Buttons and links. */
+  actions?: ReactNode;
+};
+
+/**
+ * A picture and what it means, side by side in one frame. Let the sides take turns where several follow each other.
+ *
+ * @example <Panel picture={<AudienceScene />} title="Speak to the people you want to meet"><p>…</p></Panel>
+ */
+export function Panel({
+  title,
+  level = 2,
+  picture,
+  pictureSide = "end",
+  surface = "card",
+  actions,
+  className,
+  children,
+  ...rest
+}: PanelProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article
+      className={classNames(styles.root, className)}
+      data-picture={pictureSide}
+      data-surface={surface === "card" ? undefined : surface}
+      {...rest}
+    >
+      <div className={styles.words}>
+        <Title className={styles.title}>{title}</Title>
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      <div className={styles.picture} data-surface={surface === "indigo" ? "indigo-deep" : "indigo"}>
+        {picture}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { Band } from "../band/band.tsx";
+import { ButtonLink } from "../button/button-link.tsx";
+import { CallToAction } from "../call-to-action/call-to-action.tsx";
+import { Couple } from "../couple/couple.tsx";
+import { ManWithBeard } from "../portrait/man-with-beard.tsx";
+import { ManWithFade } from "../portrait/man-with-fade.tsx";
+import { ManWithLocs } from "../portrait/man-with-locs.tsx";
+import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
+import { Hero } from "../hero/hero.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { arrowRightIcon } from "../icon/paths.ts";
+import { Logo } from "../logo/logo.tsx";
+import { Page } from "../page/page.tsx";
+import { Panel } from "../panel/panel.tsx";
+import { BrowsePhotos } from "../scene/browse-photos.tsx";
+import { CreateProfile } from "../scene/create-profile.tsx";
+import { StartCommunicating } from "../scene/start-communicating.tsx";
+import { StatRow } from "../stat-row/stat-row.tsx";
+import { Steps } from "../steps/steps.tsx";
+import { GetTheApp } from "../store-buttons/get-the-app.tsx";
+import { StoreButtons } from "../store-buttons/store-buttons.tsx";
+import { Section } from "./section.tsx";
+
+const meta = { title: "Marketing/Landing", parameters: { layout: "fullscreen" } } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const stores = { appleHref: "#apple", googleHref: "#google" };
+
+/** A home page of these parts alone: it has no styles of its own. */
+export const Default: Story = {
+  render: () => (
+    <Page header={<Logo name="Moyo" />}>
+      <Hero
+        band={<Band seed={1} />}
+        eyebrow="Find something real"
+        illustration={
+          <Couple
+            left={WomanWithBraids}
+            right={ManWithBeard}
+            label="A woman and a man, eyes closed, face to face before the sun"
+          />
+        }
+        lead="Come and meet somebody who shares your values, your humour and your idea of Sunday."
+        title="The #1 dating app for Black singles"
+      >
+        <GetTheApp
+          {...stores}
+          address="https://moyo.example/get"
+          heading="GET THE APP"
+          note="For iOS 15.4 and up, Android 7.0 and up. You must be 18 or older."
+        />
+      </Hero>
+      <Section>
+        <StatRow
+          stats={[
+            { value: "1.5M+", label: "active users" },
+            { value: "Over 90%", label: "want a serious relationship" },
+            { value: "5000+", label: "happy advertising customers" },
+          ]}
+        />
+      </Section>
+      <Section heading="How It Works" id="how-it-works" lead="Three steps. One honest start.">
+        <Steps
+          steps={[
+            {
+              title: "Create A Profile",
+              text: "A photo, your values, and what you hope for. Sign in by phone, Apple or Facebook.",
+              illustration: <CreateProfile />,
+            },
+            {
+              title: "Browse Photos",
+              text: "Meet people near you, one at a time. Slide right where you would like to know more.",
+              illustration: <BrowsePhotos />,
+            },
+            {
+              title: "Start Communicating",
+              text: "You have both slid right? Then write: a private message, or an interest to begin with.",
+              illustration: <StartCommunicating />,
+            },
+          ]}
+        />
+      </Section>
+      <Section>
+        <Panel
+          actions={
+            <ButtonLink href="#safety" variant="secondary">
+              How we keep you safe
+              <Icon data-directed="" path={arrowRightIcon} />
+            </ButtonLink>
+          }
+          picture={<Couple left={ManWithFade} right={ManWithLocs} />}
+          pictureSide="start"
+          title="Nobody writes to you unless you both said yes"
+        >
+          <p>
+            You match when you have both slid right, and only then can you chat. Report a person on the
+            profile or in the chat; whoever you block can never contact you again.
+          </p>
+        </Panel>
+      </Section>
+      <CallToAction heading="Find something real" lead="Somebody who shares your values is already here.">
+        <StoreButtons {...stores} />
+      </CallToAction>
+    </Page>
+  ),
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { ButtonLink } from "../button/button-link.tsx";
+import { Section } from "./section.tsx";
+
+const meta = {
+  title: "Shell/Section",
+  component: Section,
+  args: {
+    id: "contact",
+    heading: "A person reads your message",
+    lead: "Help with the app, the story of two people who met here, or an advertisement: write to us about anything.",
+    children: (
+      <ButtonLink href="#contactus" variant="secondary">
+        Contact Us
+      </ButtonLink>
+    ),
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Section>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Heading, lead and what they are about, one below the other. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { surface: "indigo", layout: "split", level: 2 } };
+
+/** The heading beside what it is about, from 48em. */
+export const Split: Story = { args: { layout: "split" } };
+
+/** The four grounds; two bands on the same ground share one gap. */
+export const States: Story = {
+  render: () => (
+    <>
+      <Section
+        heading="Contact Us"
+        id="opening"
+        layout="split"
+        lead="A question, a problem, or good news about the two of you? Write to us."
+        level={1}
+      >
+        <p>
+          A person reads every message. Choose a topic, and tell us what happened in your own words; we answer
+          by e-mail.
+        </p>
+      </Section>
+      <Section heading="Browse without a hurry" id="page">
+        <p>Only people you both chose can write to you. You match when you have both slid right.</p>
+      </Section>
+      <Section heading="Safety comes first" id="card" layout="split" surface="card">
+        <p>Report a person on the profile or in the chat. Whoever you block can never contact you again.</p>
+      </Section>
+      <Section
+        heading="Grow your business"
+        id="indigo"
+        lead="5000+ happy advertising customers."
+        surface="indigo"
+      >
+        <ButtonLink href="#advertise-form">Get Started</ButtonLink>
+      </Section>
+      <Section heading="Earn with us" id="indigo-deep" layout="split" surface="indigo-deep">
+        <p>
+          $1 for each qualifying download, paid through PayPal or Cashapp.{" "}
+          <a href="#ambassadors">Become an Affiliate</a>
+        </p>
+      </Section>
+    </>
+  ),
+};

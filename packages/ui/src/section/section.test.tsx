@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { Section } from "./section.tsx";
+
+const section = (
+  <Section heading="How It Works" id="how-it-works" lead="Three steps.">
+    <p>Create A Profile</p>
+  </Section>
+);
+
+conforms(section, HTMLElement);
+
+test("its heading names it, by an id made of its own", async () => {
+  const { getByRole } = await render(section);
+  await expect.element(getByRole("region", { name: "How It Works" })).toHaveAttribute("id", "how-it-works");
+  await expect
+    .element(getByRole("heading", { level: 2, name: "How It Works" }))
+    .toHaveAttribute("id", "how-it-works-heading");
+});
+
+test("without an id it is a plain part of the page, and refers to nothing", async () => {
+  const { container } = await render(<Section heading="How It Works">Three steps</Section>);
+  expect(container.querySelector("[aria-labelledby], [id]")).toBeNull();
+});
+
+test("where it opens a page its heading is the main one", async () => {
+  const { getByRole } = await render(<Section heading="Contact Us" level={1} />);
+  await expect.element(getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+});
+
+test.each([
+  [500, "stack", "below"],
+  [500, "split", "below"],
+  [768, "stack", "below"],
+  [768, "split", "beside"],
+] as const)("in a window %i px wide %s puts the children %s the heading", async (width, layout, place) => {
+  await page.viewport(width, 800);
+  const { getByRole, getByText } = await render(
+    <Section heading="Safety" layout={layout}>
+      <p>Report a person</p>
+    </Section>,
+  );
+  const heading = getByRole("heading").element().getBoundingClientRect();
+  const text = getByText("Report a person").element().getBoundingClientRect();
+  expect(text.left > heading.right ? "beside" : text.top >= heading.bottom && "below").toBe(place);
+});
+
+test("two on the same ground share one gap, two on different grounds keep both", async () => {
+  const { container } = await render(
+    <>
+      <Section>One</Section>
+      <Section>Two</Section>
+      <Section surface="card">Three</Section>
+    </>,
+  );
+  const [one, two, three] = Array.from(
+    container.children,
+    (part) => getComputedStyle(part).paddingBlockStart,
+  );
+  expect(two).toBe("0px");
+  expect(one).not.toBe("0px");
+  expect(three).toBe(one);
+});
+
+test("on indigo it takes the dark roles", async () => {
+  const { container } = await render(<Section surface="indigo">Grow your business</Section>);
+  expect(container.firstElementChild?.getAttribute("data-surface")).toBe("indigo");
+});

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./section.module.css";
+
+export type SectionProps = ComponentProps<"section"> & {
+  /** What the section is about. With an `id` it also names the section for screen readers. */
+  heading?: ReactNode;
+  /** 1 where the section opens its page. @default 2 */
+  level?: 1 | 2 | undefined;
+  /** A sentence or two under the heading. */
+  lead?: ReactNode;
+  /** The ground that it stands on, from edge to edge of the window. @default "page" */
+  surface?: "page" | "card" | "indigo" | "indigo-deep" | undefined;
+  /** `split` puts the heading beside the children in windows of 48em and more. @default "stack" */
+  layout?: "stack" | "split" | undefined;
+};
+
+/**
+ * One band of a page, as wide as the window, its content as wide as a page and a section's gap from what is
+ * above and below it.
+ *
+ * @example <Section heading="How It Works" id="how-it-works"><Steps steps={steps} /></Section>
+ */
+export function Section({
+  heading,
+  level = 2,
+  lead,
+  surface = "page",
+  layout = "stack",
+  id,
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  const Heading = `h${level}` as const;
+  const headingId = heading && id ? `${id}-heading` : undefined;
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={classNames(styles.root, className)}
+      data-ground={surface}
+      data-surface={surface.startsWith("indigo") ? surface : undefined}
+      id={id}
+      {...rest}
+    >
+      <div className={styles.content} data-layout={layout}>
+        {(heading || lead) && (
+          <div className={styles.opening}>
+            {heading && (
+              <Heading className={styles.heading} id={headingId}>
+                {heading}
+              </Heading>
+            )}
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+        )}
+        {children && <div className={styles.body}>{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { StatRow } from "./stat-row.tsx";
+
+const stats = (
+  <StatRow
+    stats={[
+      { value: "1.5M+", label: "active users" },
+      { value: "Over 90%", label: "want a serious relationship" },
+    ]}
+  />
+);
+
+conforms(stats, HTMLDListElement);
+
+test("each number is the definition of what it counts, and is seen above it", async () => {
+  const { container } = await render(stats);
+  const terms = Array.from(container.querySelectorAll("dt"));
+  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ["active users", "1.5M+"],
+    ["want a serious relationship", "Over 90%"],
+  ]);
+  for (const term of terms) {
+    const number = term.nextElementSibling?.getBoundingClientRect();
+    expect(number?.bottom).toBeLessThanOrEqual(term.getBoundingClientRect().top);
+  }
+});
+
+test.each([320, 768, 1280])("nothing runs over the edge of a window %i px wide", async (width) => {
+  await page.viewport(width, 800);
+  await render(stats);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});

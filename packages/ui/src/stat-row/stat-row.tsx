@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./stat-row.module.css";
+
+export type Stat = {
+  /** The number as it is read, such as "1.5M+". */
+  value: string;
+  /** What it counts. */
+  label: string;
+};
+
+export type StatRowProps = Omit<ComponentProps<"dl">, "children"> & { stats: readonly Stat[] };
+
+/**
+ * A few large numbers side by side, each with what it counts.
+ *
+ * @example <StatRow stats={[{ value: "1.5M+", label: "active users" }]} />
+ */
+export function StatRow({ stats, className, ...rest }: StatRowProps) {
+  return (
+    <dl className={classNames(styles.root, className)} {...rest}>
+      {stats.map(({ value, label }) => (
+        <div className={styles.stat} key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

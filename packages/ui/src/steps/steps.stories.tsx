@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { BrowsePhotos } from "../scene/browse-photos.tsx";
+import { CreateProfile } from "../scene/create-profile.tsx";
+import { StartCommunicating } from "../scene/start-communicating.tsx";
+import { Steps } from "./steps.tsx";
+
+const affiliate = [
+  { title: "Sign up", text: "Tell us where you post. Your page must be public, and you 18 or older." },
+  {
+    title: "Share your affiliate link",
+    text: "It is yours alone and works for one month. Post twice, once as a video.",
+  },
+  { title: "Earn $1 per download", text: "Paid weekly, every two weeks or monthly, as you ask." },
+];
+
+const meta = {
+  title: "Marketing/Steps",
+  component: Steps,
+  args: {
+    steps: [
+      {
+        title: "Create A Profile",
+        text: "A photo, your values, and what you hope for. Sign in by phone, Apple or Facebook.",
+        illustration: <CreateProfile />,
+      },
+      {
+        title: "Browse Photos",
+        text: "Meet people near you, one at a time. Slide right where you would like to know more.",
+        illustration: <BrowsePhotos />,
+      },
+      {
+        title: "Start Communicating",
+        text: "You have both slid right? Then write: a private message, or an interest to begin with.",
+        illustration: <StartCommunicating />,
+      },
+    ],
+  },
+} satisfies Meta<typeof Steps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** From one column to three. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { steps: meta.args.steps.slice(0, 2) } };
+
+/** The way of an affiliate. */
+export const Affiliate: Story = {
+  args: { steps: affiliate },
+};
+/** With pictures and without, three and two, on the page and on a strong colour. */
+export const States: Story = {
+  render: ({ steps }) => (
+    <div className="story-stack">
+      <Steps steps={steps} />
+      <Steps steps={affiliate} />
+      <div className="story-surface" data-surface="indigo">
+        <Steps steps={affiliate.slice(0, 2)} />
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { MeetingSign } from "./meeting-sign.tsx";
+import styles from "./steps.module.css";
+
+export type Step = {
+  title: string;
+  text: ReactNode;
+  /** A picture of the step, decoration beside its text. */
+  illustration?: ReactNode;
+};
+
+export type StepsProps = Omit<ComponentProps<"ol">, "children"> & {
+  /** Two or more, best three. */
+  steps: readonly Step[];
+};
+
+/**
+ * A way in numbered steps. Beside each number stand two half discs, apart at the first step and met at the last.
+ * Titles are headings of level 3, for a section with a heading.
+ *
+ * @example <Steps steps={[{ title: "Create A Profile", text: "Say who you are." }, { title: "Browse Photos", text: "…" }]} />
+ */
+export function Steps({ steps, className, ...rest }: StepsProps) {
+  return (
+    <ol className={classNames(styles.root, className)} {...rest}>
+      {steps.map(({ title, text, illustration }, index) => (
+        <li className={styles.step} key={title}>
+          {illustration && <div className={styles.picture}>{illustration}</div>}
+          <div className={styles.words}>
+            <div aria-hidden="true" className={styles.count}>
+              <span className={styles.number}>{index + 1}</span>
+              <MeetingSign apart={1 - index / (steps.length - 1 || 1)} />
+            </div>
+            <h3 className={styles.title}>{title}</h3>
+            <div className={styles.text}>{text}</div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

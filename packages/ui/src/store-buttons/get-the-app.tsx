@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { QrCode } from "../qr-code/qr-code.tsx";
+import styles from "./get-the-app.module.css";
+import { StoreButtons, type StoreButtonsProps } from "./store-buttons.tsx";
+
+export type GetTheAppProps = Omit<ComponentProps<"div">, "children"> &
+  Pick<StoreButtonsProps, "appleHref" | "googleHref" | "appleArtwork" | "googleArtwork"> & {
+    /** A short heading (level 2), such as GET THE APP. */
+    heading?: ReactNode;
+    /** An https address that leads each phone to its store: a code to scan, in windows of 64em and on paper. */
+    address?: string | undefined;
+    /** Which devices it runs on, and for whom it is. */
+    note?: ReactNode;
+  };
+
+/**
+ * All that a visitor needs to get the app: both stores, on a computer also a code for the phone's camera, and the
+ * small print.
+ *
+ * @example <GetTheApp heading="GET THE APP" {...stores} address="https://moyo.example/get" note="For iOS 15.4 and up." />
+ */
+export function GetTheApp({
+  heading,
+  appleHref,
+  googleHref,
+  appleArtwork,
+  googleArtwork,
+  address,
+  note,
+  className,
+  ...rest
+}: GetTheAppProps) {
+  return (
+    <div className={classNames(styles.root, className)} {...rest}>
+      {heading && <h2 className={styles.heading}>{heading}</h2>}
+      <div className={styles.ways}>
+        <StoreButtons
+          className={address && styles.stores}
+          {...{ appleHref, googleHref, appleArtwork, googleArtwork }}
+        />
+        {address && (
+          <div className={styles.scan}>
+            <QrCode address={address} />
+            <p className={styles.words}>
+              Or scan with your phone:{" "}
+              <span className={styles.address}>{address.replace("https://", "")}</span>
+            </p>
+          </div>
+        )}
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

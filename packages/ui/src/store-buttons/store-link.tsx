@@ -1,0 +1,33 @@
+import { BrandIcon } from "../brand-icon/brand-icon.tsx";
+import styles from "./store-link.module.css";
+
+/** A store's own badge: the address of the image and its size in px, which keeps its place while it loads. */
+export type StoreArtwork = { src: string; width: number; height: number };
+
+type StoreLinkProps = {
+  store: "apple" | "google";
+  href: string;
+  call: string;
+  name: string;
+  icon: string;
+  artwork: StoreArtwork | undefined;
+};
+
+/** One store, in the store's own artwork or in our style; its name for screen readers is the same. */
+export function StoreLink({ store, href, call, name, icon, artwork }: StoreLinkProps) {
+  if (artwork) {
+    return (
+      <a className={styles.official} data-store={store} href={href} rel="noreferrer">
+        <img {...artwork} alt={`${call} ${name}`} className={styles.artwork} />
+      </a>
+    );
+  }
+  return (
+    <a className={styles.own} data-store={store} href={href} rel="noreferrer">
+      <BrandIcon className={styles.icon} path={icon} />
+      <span>
+        <span className={styles.call}>{call}</span> <span className={styles.name}>{name}</span>
+      </span>
+    </a>
+  );
+}
