@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
-import { TextField } from "../text-field/text-field.tsx";
+import { CodeField } from "../code-field/code-field.tsx";
+import { FormStatus } from "../form-status/form-status.tsx";
+import { PhoneField } from "../phone-field/phone-field.tsx";
+import { SubmitButton } from "../submit-button/submit-button.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
 const meta = {
@@ -32,15 +35,33 @@ export const WithFields: Story = {
     title: "Reset your phone number",
     children: (
       <>
-        <TextField
-          autoComplete="tel-national"
+        <PhoneField
+          countries={[{ code: "+234", country: "Nigeria" }]}
           hint="10 digits, no country code"
-          inputMode="numeric"
           label="New phone number"
-          name="phone"
-          type="tel"
         />
-        <Button>Send code</Button>
+        <SubmitButton>Send code</SubmitButton>
+      </>
+    ),
+  },
+};
+
+/** The longest that it holds: a form with each kind of field, taller than a phone, so its panel scrolls. */
+export const States: Story = {
+  args: {
+    title: "Reset your phone number",
+    children: (
+      <>
+        <p>We send a code to the new number, to see that it is yours.</p>
+        <PhoneField
+          countries={[{ code: "+234", country: "Nigeria" }]}
+          defaultValue="8012345678"
+          hint="10 digits, no country code"
+          label="New phone number"
+        />
+        <CodeField error="OTP Doesn't match" label="Enter OTP" name="code" />
+        <FormStatus>We sent the code again</FormStatus>
+        <SubmitButton>Verify</SubmitButton>
       </>
     ),
   },
@@ -56,7 +77,7 @@ function WithOpener(props: DialogProps) {
   );
 }
 
-/** Esc closes it, and focus goes back to what opened it. */
+/** Closed, it gives the focus back to what opened it. */
 export const ReturnsFocus: Story = {
   render: (args) => <WithOpener {...args} />,
   play: async ({ canvasElement }) => {

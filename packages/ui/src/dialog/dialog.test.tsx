@@ -2,7 +2,7 @@ import { StrictMode, useState } from "react";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { violationsIn } from "../../test/conforms.tsx";
+import { conforms } from "../../test/conforms.tsx";
 import { Button } from "../button/button.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
@@ -25,21 +25,7 @@ function Opener({ onClose, ...rest }: Partial<DialogProps>) {
   );
 }
 
-test("it gives its dialog element to the ref, the rest of the attributes and the class to it", async () => {
-  const ref = { current: null as HTMLDialogElement | null };
-  await render(
-    <Dialog
-      className="added"
-      data-probe="kept"
-      onClose={vi.fn<() => void>()}
-      open
-      ref={ref}
-      title="Thank you"
-    />,
-  );
-  expect(ref.current?.matches("dialog.added[data-probe=kept]:modal")).toBe(true);
-  expect(await violationsIn(document.body)).toEqual([]);
-});
+conforms(<Dialog onClose={vi.fn<() => void>()} open title="Thank you" />, HTMLDialogElement);
 
 test("its heading names it and holds the focus when there is no field", async () => {
   const { getByRole } = await render(<Opener />);
@@ -100,4 +86,44 @@ test("focus goes back also when the open dialog leaves the page", async () => {
   await expect.element(getByRole("heading")).toHaveFocus();
   await rerender(form(false));
   await expect.element(getByRole("button", { name: "Send" })).toHaveFocus();
+});
+
+test("by keyboard: Tab goes round inside it, Shift+Tab goes back, and neither reaches the page behind it", async () => {
+  const { getByRole, getByLabelText } = await render(
+    <Opener>
+      <TextField label="Number" name="phone" />
+    </Opener>,
+  );
+  const open = getByRole("button", { name: "Open" });
+  open.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(getByLabelText("Number")).toHaveFocus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(getByRole("button", { name: "Close" })).toHaveFocus();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(getByLabelText("Number")).toHaveFocus();
+  for (let step = 0; step < 4; step += 1) {
+    await userEvent.keyboard("{Tab}");
+    expect(document.activeElement).not.toBe(open.element());
+  }
+  await userEvent.keyboard("{Escape}");
+  await expect.element(open).toHaveFocus();
+});
+
+test("only its panel moves as it opens, for toasts come up inside the dialog; in a low window the panel scrolls", async () => {
+  await page.viewport(320, 256);
+  const { getByRole } = await render(
+    <Opener>
+      <TextField label="Number" name="phone" />
+    </Opener>,
+  );
+  await getByRole("button", { name: "Open" }).click();
+  const dialog = getByRole("dialog").element();
+  expect(dialog.getAnimations()).toEqual([]);
+  const panel = dialog.firstElementChild;
+  expect(panel?.getAnimations().length).toBe(1);
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  expect(panel?.scrollHeight).toBeGreaterThan(panel?.clientHeight ?? 0);
+  const { top, bottom } = dialog.getBoundingClientRect();
+  expect([top, bottom]).toEqual([16, 240]);
 });

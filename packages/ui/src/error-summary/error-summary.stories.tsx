@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { PhoneField } from "../phone-field/phone-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
@@ -23,18 +25,43 @@ export const Default: Story = {};
 /** Every prop to try. */
 export const Playground: Story = { args: { heading: "Your request was not sent" } };
 
-/** Each link leads to its field, which says the same. */
+/** Each link leads to its field, which says the same; of a group, to the part that is wrong. */
 export const WithFields: Story = {
+  args: {
+    errors: [
+      { id: "name", message: "Name is required" },
+      { id: "phoneNumber", message: "Phone Number is required" },
+      { id: "adult", message: "You must be 18 or older" },
+    ],
+  },
   render: (args) => (
     <div className="story-stack">
       <ErrorSummary {...args} />
       <TextField error="Name is required" label="Your Name *" name="name" />
-      <TextField defaultValue="ada@" error="Must be a valid email" label="Email *" name="email" />
+      <PhoneField
+        countries={[{ code: "+234", country: "Nigeria" }]}
+        error="Phone Number is required"
+        label="Phone Number *"
+      />
+      <Checkbox error="You must be 18 or older" label="I am 18 or older" name="adult" />
     </div>
   ),
 };
 
-/** The form was refused as a whole: there is no field to mend. */
-export const RefusedWhole: Story = {
-  args: { errors: [], heading: "Your message is too long. Please shorten it and send it again." },
+/** With one error, with several, and for a form that was refused as a whole: there is no field to mend. */
+export const States: Story = {
+  render: () => (
+    <div className="story-stack">
+      <ErrorSummary errors={[{ id: "email", message: "Email is required" }]} />
+      <ErrorSummary
+        errors={[
+          { id: "name", message: "Too Short!" },
+          { id: "phoneNumber", message: "Invaild phone number, It should only have max 10 digit" },
+          { id: "description", message: "Description is required" },
+        ]}
+        heading="Your request was not sent"
+      />
+      <ErrorSummary errors={[]} heading="Your message is too long. Please shorten it and send it again." />
+    </div>
+  ),
 };

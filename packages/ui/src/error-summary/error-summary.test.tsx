@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
+import { PhoneField } from "../phone-field/phone-field.tsx";
 import { SelectField } from "../select-field/select-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -36,6 +37,24 @@ test("each link takes the keyboard to its field and leaves the address alone", a
   await getByRole("link", { name: "Topic is required" }).click();
   await expect.element(getByLabelText("Topic")).toHaveFocus();
   expect(location.hash).toBe("");
+});
+
+test.each([
+  ["the field's label", "email", "Email is required", "Email"],
+  ["a group's own label", "phoneNumber", "Phone Number is required", "Phone Number"],
+])("a link brings %s into view, too", async (_name, id, message, label) => {
+  await page.viewport(500, 400);
+  const { container, getByRole, getByText } = await render(
+    <>
+      <ErrorSummary errors={[{ id, message }]} />
+      <TextField label="Email" name="email" />
+      <PhoneField countries={[{ code: "+234", country: "Nigeria" }]} hint="10 digits" label="Phone Number" />
+    </>,
+  );
+  Object.assign(container.style, { display: "grid", rowGap: "1000px", paddingBlockEnd: "1000px" });
+  await getByRole("link").click();
+  expect(document.activeElement?.id).toBe(id);
+  await expect.element(getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test("a form refused as a whole says why, and lists nothing", async () => {

@@ -46,11 +46,12 @@ export function ErrorSummary({
   );
 }
 
-/** Brings the field's label into view too, and leaves the address as it is. */
+/** Brings the field's label into view too, or its group's, and leaves the address as it is. */
 function focusField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();
-  document.querySelector(`label[for="${CSS.escape(field.id)}"]`)?.scrollIntoView();
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
+  (field.closest("fieldset")?.querySelector("legend") ?? label)?.scrollIntoView();
   field.focus({ preventScroll: true });
 }

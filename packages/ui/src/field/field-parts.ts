@@ -16,7 +16,8 @@ export type FieldProps = {
 
 type Described = Pick<FieldProps, "hint" | "error"> & {
   id: string;
-  counted?: boolean | undefined;
+  /** What stands beside the error and has an id that ends in this. */
+  note?: "count" | "strength" | false | undefined;
   describedBy?: string | undefined;
 };
 
@@ -26,8 +27,8 @@ type Described = Pick<FieldProps, "hint" | "error"> & {
  * @param describedBy further ids, which come last
  * @example controlAttributes({ id: "email", error: "Email is required" })["aria-describedby"]; // "email-error"
  */
-export function controlAttributes({ id, hint, error, counted = false, describedBy }: Described) {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`, counted && `${id}-count`, describedBy].filter(
+export function controlAttributes({ id, hint, error, note, describedBy }: Described) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`, note && `${id}-${note}`, describedBy].filter(
     Boolean,
   );
   return {

@@ -38,3 +38,25 @@ export const WithValues: Story = {
 
 /** An error says what is missing. */
 export const Invalid: Story = { args: { error: "Topic is required" } };
+
+/** Only where nothing can be chosen; prefer not to ask. */
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Success Stories" } };
+
+/** Each state. */
+export const States: Story = {
+  render: (args) => (
+    <div className="story-stack">
+      <SelectField {...args} name="empty" />
+      <SelectField {...args} defaultValue="Help / Support" label="Your topic" name="filled" />
+      <SelectField
+        {...args}
+        defaultValue="Question about something else"
+        hint="So that the right person answers, and answers soon"
+        label="What is your message about, as far as it can be said in so few words?"
+        name="long"
+      />
+      <SelectField {...args} error="Topic is required" label="Topic *" name="invalid" />
+      <SelectField {...args} defaultValue="Ad Sales" disabled label="Topic, as chosen" name="disabled" />
+    </div>
+  ),
+};

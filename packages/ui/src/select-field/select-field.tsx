@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
-import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
-import styles from "./select-field.module.css";
+import { SelectBox } from "./select-box.tsx";
 
 export type SelectOption = string | { value: string; label: string };
 
@@ -33,34 +32,18 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <FieldFrame className={className} error={error} hint={hint} id={id} label={label}>
-      <div className={styles.root}>
-        <select
-          className={control.root}
-          name={name}
-          {...rest}
-          {...controlAttributes({ id, hint, error, describedBy })}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => {
-            const { value, label: text } =
-              typeof option === "string" ? { value: option, label: option } : option;
-            return (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            );
-          })}
-        </select>
-        <svg
-          aria-hidden="true"
-          className={styles.arrow}
-          fill="none"
-          stroke="currentColor"
-          viewBox="0 0 20 20"
-        >
-          <path d="m4 7.5 6 6 6-6" strokeLinecap="round" strokeLinejoin="round" strokeWidth="2.5" />
-        </svg>
-      </div>
+      <SelectBox name={name} {...rest} {...controlAttributes({ id, hint, error, describedBy })}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => {
+          const { value, label: text } =
+            typeof option === "string" ? { value: option, label: option } : option;
+          return (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          );
+        })}
+      </SelectBox>
     </FieldFrame>
   );
 }

@@ -32,3 +32,47 @@ export const OverTheLimit: Story = {
 
 /** The error stands beside the count. */
 export const Invalid: Story = { args: { limit: 5000, error: "Description is required" } };
+
+/** Only where nothing can be typed; prefer not to ask. */
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: "We bake bread in Lagos and would like to advertise it." },
+};
+
+/** Each state. */
+export const States: Story = {
+  render: () => (
+    <div className="story-stack">
+      <TextArea label="Description" name="empty" rows={2} />
+      <TextArea
+        defaultValue="We bake bread in Lagos and would like to advertise it."
+        hint="In any language"
+        label="Tell us about your Business and what you seek to advertise"
+        limit={5000}
+        name="filled"
+        rows={2}
+      />
+      <TextArea
+        defaultValue="We bake bread in Lagos and would like to advertise it."
+        label="Your business in 60 characters"
+        limit={60}
+        name="near"
+        rows={2}
+      />
+      <TextArea
+        defaultValue="We bake bread in Lagos and would like to advertise it."
+        label="Your business in 40 characters"
+        limit={40}
+        name="over"
+        rows={2}
+      />
+      <TextArea error="Description is required" label="What happened?" limit={5000} name="invalid" rows={2} />
+      <TextArea
+        defaultValue="We bake bread in Lagos and would like to advertise it."
+        disabled
+        label="Your business"
+        name="disabled"
+        rows={2}
+      />
+    </div>
+  ),
+};

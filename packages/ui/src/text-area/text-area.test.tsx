@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
 import { TextArea } from "./text-area.tsx";
 
@@ -14,17 +15,27 @@ conforms(
 const shown = () => document.getElementById("description-count")?.textContent;
 const spoken = () => document.querySelector("output")?.textContent;
 
+/** Time goes on by steps, between which React renders. */
+async function aMomentLater(): Promise<string | undefined> {
+  await vi.advanceTimersByTimeAsync(1);
+  return spoken();
+}
+
 test("without a script it says how much fits, as part of its description", async () => {
   const html = renderToString(<TextArea label="Message" limit={5000} name="description" />);
   expect(html).toContain('aria-describedby="description-count"');
   expect(html).toContain("Up to 5,000 characters");
 });
 
-test("the count shows at once and is spoken when typing rests", async () => {
+test("the count shows at once, and is spoken once typing has rested for a second", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const { getByRole } = await render(<TextArea label="Message" limit={20} name="description" />);
-  await getByRole("textbox").fill("1234567890123456");
+  await userEvent.type(getByRole("textbox"), "1234567890123456");
   expect(shown()).toBe("You have 4 characters left");
-  await expect.poll(spoken, { timeout: 3000 }).toBe("You have 4 characters left");
+  await vi.advanceTimersByTimeAsync(999);
+  expect(spoken()).toBe("");
+  await expect.poll(aMomentLater).toBe("You have 4 characters left");
 });
 
 test("nothing is cut off above the limit", async () => {
@@ -52,8 +63,22 @@ test("the count follows a value that the form sets", async () => {
 
 test("a form that holds the value hears of each letter, for the count never renders before it", async () => {
   const { getByRole } = await render(<ControlledTextArea />);
-  await getByRole("textbox").fill("1234567890123456");
+  await userEvent.type(getByRole("textbox"), "1234567890123456");
   await expect.element(getByRole("textbox")).toHaveValue("1234567890123456");
+  expect(shown()).toBe("You have 4 characters left");
+});
+
+test("the count follows a reset of the form", async () => {
+  const { getByRole } = await render(
+    <form>
+      <TextArea defaultValue="1234567890123456789" label="Message" limit={20} name="description" />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await getByRole("textbox").fill("");
+  expect(shown()).toBe("Up to 20 characters");
+  await getByRole("button").click();
+  await expect.poll(shown).toBe("You have 1 character left");
 });
 
 // https://github.com/react/react/issues/26974

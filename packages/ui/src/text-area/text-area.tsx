@@ -1,7 +1,9 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
+import { useHeldValue } from "../field/use-held-value.ts";
+import { useOwnRef } from "../field/use-own-ref.ts";
 import { CharacterCount } from "./character-count.tsx";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "children"> &
@@ -12,6 +14,7 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "ch
 
 /**
  * Several lines of text, counted when it has a `limit`. Everything else it is given goes to the native textarea.
+ * Without script it says how many characters fit, and does not count.
  *
  * @example <TextArea label="Your message" name="description" limit={5000} />
  */
@@ -29,14 +32,8 @@ export function TextArea({
   "aria-describedby": describedBy,
   ...rest
 }: TextAreaProps) {
-  const element = useRef<HTMLTextAreaElement>(null);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React asks only once the element is there
-  useImperativeHandle(ref, () => element.current as HTMLTextAreaElement, []);
-  const [typed, setTyped] = useState(String(rest.defaultValue ?? "").length);
-  const length = rest.value === undefined ? typed : String(rest.value).length;
-  // Text may have been typed before hydration.
-  useEffect(() => setTyped(element.current?.value.length ?? 0), []);
-
+  const element = useOwnRef(ref);
+  const [held, setTyped] = useHeldValue(element, rest.value, rest.defaultValue);
   const counted = limit !== undefined;
   return (
     <FieldFrame
@@ -45,19 +42,19 @@ export function TextArea({
       hint={hint}
       id={id}
       label={label}
-      note={counted && <CharacterCount id={`${id}-count`} length={length} limit={limit} />}
+      note={counted && <CharacterCount id={`${id}-count`} length={held.length} limit={limit} />}
     >
       <textarea
         className={control.root}
         name={name}
         onInput={(event) => {
-          setTyped(event.currentTarget.value.length);
+          setTyped(event.currentTarget.value);
           onInput?.(event);
         }}
         ref={element}
         rows={rows}
         {...rest}
-        {...controlAttributes({ id, hint, error, counted, describedBy })}
+        {...controlAttributes({ id, hint, error, note: counted && "count", describedBy })}
       />
     </FieldFrame>
   );

@@ -31,3 +31,26 @@ export const Invalid: Story = {
 
 /** Only where nothing can be typed; prefer not to ask. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: "ada@example.com" } };
+
+/** Each state. */
+export const States: Story = {
+  render: () => (
+    <div className="story-stack">
+      <TextField label="Your Name *" name="empty" />
+      <TextField defaultValue="Okafor Bakery" label="Business Name (optional)" name="filled" />
+      <TextField
+        hint="We write to nobody else about it, and the address stays with us for as long as we talk"
+        label="The email address at which a person who can decide about advertising reads messages *"
+        name="long"
+      />
+      <TextField defaultValue="ada@" error="Must be a valid email" label="Email *" name="invalid" />
+      <TextField
+        error="Phone Number is required"
+        hint="10 digits, no country code"
+        label="Phone Number *"
+        name="both"
+      />
+      <TextField defaultValue="MOYO-2026" disabled label="Your affiliate code" name="disabled" />
+    </div>
+  ),
+};

@@ -16,19 +16,22 @@ const classes = { root: styles.item ?? "" };
 const contents = { error: Toast, info: Toast, success: Toast, warning: Toast };
 
 /**
- * Shows the toasts of everything inside it, at the top right; see `useToast`.
+ * Shows the toasts of everything inside it, at the top right; see `useToast`. It has no element of its own, so no
+ * `ref` and no attributes. On a server it renders its children.
  *
  * @example <ToastProvider><ContactForm /></ToastProvider>
  */
 export function ToastProvider({ children, label = "Messages" }: ToastProviderProps) {
-  const { region, bringToFront } = useToastRegion(label);
+  const { region, present } = useToastRegion(label);
   return (
     <SnackbarProvider
       classes={classes}
       Components={contents}
       // Each toast keeps its own time, which also stops for the keyboard.
       autoHideDuration={null}
-      onEnter={bringToFront}
+      // notistack would close the oldest of four at once, even under the pointer or with the focus in it.
+      maxSnack={Infinity}
+      onEnter={present}
       TransitionComponent={ToastTransition}
       transitionDuration={240}
       {...(region && { domRoot: region })}

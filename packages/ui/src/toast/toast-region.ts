@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useHydrated } from "../field/use-hydrated.ts";
 import styles from "./toast-region.module.css";
 
 /** A closing dialog still counts as open while `beforetoggle` runs; browsers without that event send `close` later. */
@@ -13,12 +14,13 @@ const dialogEvents = ["beforetoggle", "toggle", "close"];
 export function useToastRegion(label: string) {
   const [created] = useState(createRegion);
   // React's server renderer, wherever it runs, and hydration know no portals.
-  const region = useSyncExternalStore(
-    neverChanges,
-    () => created,
-    () => undefined,
-  );
-  const bringToFront = useCallback(() => region && placeInFront(region), [region]);
+  const region = useHydrated() ? created : undefined;
+  const present = useCallback(() => {
+    if (!region) return;
+    placeInFront(region);
+    // The newest is the last, below all others; a visitor who is at one of them stays there.
+    if (!region.querySelector(":hover, :focus")) region.scrollTo({ top: region.scrollHeight });
+  }, [region]);
 
   useEffect(() => {
     if (!region) return undefined;
@@ -35,10 +37,8 @@ export function useToastRegion(label: string) {
     };
   }, [region, label]);
 
-  return { region, bringToFront };
+  return { region, present };
 }
-
-const neverChanges = () => () => undefined;
 
 function createRegion(): HTMLElement | undefined {
   if (typeof document === "undefined") return undefined;

@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ToastProvider } from "./toast-provider.tsx";
-import { useToast, type ToastCalls } from "./use-toast.ts";
+import { Toast } from "./toast.tsx";
+import { useToast, type ToastKind } from "./use-toast.ts";
 
-function Caller({ kind, message }: { kind: keyof ToastCalls; message: string }) {
+function Caller({ kind, message }: { kind: ToastKind; message: string }) {
   const toast = useToast();
   return <Button onClick={() => toast[kind](message)}>Show {kind}</Button>;
 }
@@ -47,3 +48,22 @@ export const Success: Story = { args: { kind: "success", message: "Your message 
 
 /** Something to look at, but nothing is lost. */
 export const Warning: Story = { args: { kind: "warning", message: "Phone Number already exists" } };
+
+/** All four kinds, here out of their region, where their time does not end. */
+export const States: Story = {
+  render: () => (
+    <div className="story-row">
+      <Toast id="info" message="Your phone number is updated" variant="info" />
+      <Toast id="success" message="Your message is on its way" variant="success" />
+      <Toast id="warning" message="Phone Number already exists" variant="warning" />
+      <Toast
+        id="error"
+        message="We could not reach the server. Please check your connection and send your message again."
+        variant="error"
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("button", { name: "Close message" })).toHaveLength(4);
+  },
+};

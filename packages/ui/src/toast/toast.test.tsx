@@ -96,6 +96,25 @@ test("it stays as long as the pointer is on it, and then for the time that was l
   await allGone();
 });
 
+test("it stays as long as the visitor looks at another tab", async () => {
+  const isHidden = vi.spyOn(document, "hidden", "get");
+  const lookAway = (away: boolean) => {
+    isHidden.mockReturnValue(away);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  const { getByRole } = await show();
+  await getByRole("button", { name: "Send" }).click();
+  await expect.poll(toasts).toBe(1);
+  lookAway(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(leaving()).toBe(0);
+  lookAway(false);
+  await expect.poll(toasts).toBe(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  await allGone();
+  isHidden.mockRestore();
+});
+
 // https://github.com/iamhosseindhv/notistack/issues/153
 test("it stays as long as the keyboard is on it, and closing it gives the focus back", async () => {
   const { getByRole } = await show();

@@ -1,18 +1,32 @@
 import { useSnackbar, type CustomContentProps } from "notistack";
-import { useRef, useState, type FocusEvent } from "react";
-import { ToastIcon } from "./toast-icon.tsx";
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { checkCircleIcon, infoIcon, warningCircleIcon, warningIcon, xIcon } from "../icon/paths.ts";
+import { giveFocusBack } from "./give-focus-back.ts";
 import styles from "./toast.module.css";
 import { useCountdown } from "./use-countdown.ts";
 import { usePageHidden } from "./use-page-hidden.ts";
+import type { ToastKind } from "./use-toast.ts";
 
 /** How long a toast stays, in ms (specification, section 9). */
 const duration = 5000;
 
+/** A sign beside the message, so that colour is not the only difference. */
+const icons: Record<ToastKind, string> = {
+  error: warningCircleIcon,
+  info: infoIcon,
+  success: checkCircleIcon,
+  warning: warningIcon,
+};
+
+type ToastProps = Pick<CustomContentProps, "id" | "message"> & { variant: ToastKind };
+
 /** One message: an error is an alert; the others are spoken by the region, politely. */
-export function Toast({ id, message, variant }: CustomContentProps) {
+export function Toast({ id, message, variant }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget>(null);
   const hidden = usePageHidden();
   useCountdown(duration, hovered || focused || hidden, () => closeSnackbar(id));
@@ -21,10 +35,14 @@ export function Toast({ id, message, variant }: CustomContentProps) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
     setFocused(true);
   };
-  const close = () => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    closeSnackbar(id);
-  };
+  const leave = useEffectEvent(() => giveFocusBack(cameFrom.current));
+  useLayoutEffect(() => {
+    const toast = element.current;
+    // Newer words may close it while the focus is in it.
+    return () => {
+      if (toast?.contains(document.activeElement)) leave();
+    };
+  }, []);
 
   return (
     <div
@@ -35,8 +53,9 @@ export function Toast({ id, message, variant }: CustomContentProps) {
       onFocus={enter}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
+      ref={element}
     >
-      <ToastIcon variant={variant} />
+      <Icon className={styles.icon} path={icons[variant]} />
       <p className={styles.message} role={variant === "error" ? "alert" : undefined}>
         {message}
       </p>
@@ -45,12 +64,13 @@ export function Toast({ id, message, variant }: CustomContentProps) {
         aria-label="Close message"
         aria-live="off"
         className={styles.close}
-        onClick={close}
+        onClick={() => {
+          giveFocusBack(cameFrom.current);
+          closeSnackbar(id);
+        }}
         type="button"
       >
-        <svg aria-hidden="true" fill="none" height="20" stroke="currentColor" viewBox="0 0 20 20" width="20">
-          <path d="m4 4 12 12M16 4 4 16" strokeLinecap="round" strokeWidth="2.5" />
-        </svg>
+        <Icon path={xIcon} />
       </button>
     </div>
   );

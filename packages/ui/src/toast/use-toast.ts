@@ -2,12 +2,18 @@ import "./detached-style-sheet.ts";
 import { useSnackbar, type SnackbarKey } from "notistack";
 import { useMemo, useState } from "react";
 
+export type ToastKind = "error" | "info" | "success" | "warning";
+
 /** One call per kind of message; each takes plain text. */
-export type ToastCalls = Record<"error" | "info" | "success" | "warning", (message: string) => void>;
+export type ToastCalls = Record<ToastKind, (message: string) => void>;
+
+type Words = { kind: ToastKind; message: string };
 
 /**
- * Shows short messages that go after 5000 ms (specification, section 9). A message that comes again takes the
- * place of the one on show, so that it is spoken again and has its whole time. Say it in the page as well: nobody may depend on a toast.
+ * Shows short messages that go after 5000 ms (specification, section 9). A message that comes again takes the place
+ * of the one on show, so that it is spoken again and has its whole time; an info or a success takes the place of the
+ * errors and warnings that the same caller showed before, for they are mended. Say it in the page as well, with
+ * `FormStatus`: nobody may depend on a toast.
  *
  * @example
  * const toast = useToast();
@@ -15,14 +21,21 @@ export type ToastCalls = Record<"error" | "info" | "success" | "warning", (messa
  */
 export function useToast(): ToastCalls {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const [shown] = useState(() => new Map<string, SnackbarKey>());
+  const [shown] = useState(() => new Map<SnackbarKey, Words>());
   return useMemo(() => {
-    const call = (variant: keyof ToastCalls) => (message: string) => {
-      const words = `${variant}: ${message}`;
-      const before = shown.get(words);
-      if (before !== undefined) closeSnackbar(before);
-      shown.set(words, enqueueSnackbar(message, { variant }));
+    const call = (kind: ToastKind) => (message: string) => {
+      const words = { kind, message };
+      for (const [key, before] of shown) if (takesPlace(words, before)) closeSnackbar(key);
+      const onClose = (_event: unknown, _reason: unknown, key?: SnackbarKey) => key && shown.delete(key);
+      shown.set(enqueueSnackbar(message, { variant: kind, onClose }), words);
     };
     return { error: call("error"), info: call("info"), success: call("success"), warning: call("warning") };
   }, [closeSnackbar, enqueueSnackbar, shown]);
+}
+
+const isBad = ({ kind }: Words) => kind === "error" || kind === "warning";
+
+function takesPlace(words: Words, before: Words): boolean {
+  const isSame = words.kind === before.kind && words.message === before.message;
+  return isSame || (isBad(before) && !isBad(words));
 }

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { Checkbox } from "./checkbox.tsx";
+
+const meta = {
+  title: "Forms/Checkbox",
+  component: Checkbox,
+  args: { label: "I am 18 or older", name: "adult" },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The label is part of the target. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = {
+  args: { hint: "Moyo is for grown-ups only", error: "You must be 18 or older", defaultChecked: true },
+};
+
+/** Each state. */
+export const States: Story = {
+  render: () => (
+    <div className="story-stack">
+      <Checkbox label="I am 18 or older" name="empty" />
+      <Checkbox defaultChecked label="I have read the Privacy policy" name="checked" />
+      <Checkbox
+        hint="One letter a month, and you can leave at any time."
+        label="Write to me when Moyo pays its partners more, and whenever there is something new for ambassadors"
+        name="long"
+      />
+      <Checkbox error="You must be 18 or older" label="I am 18 or older" name="invalid" />
+      <Checkbox defaultChecked error="This page is no longer public" label="My page is public" name="wrong" />
+      <Checkbox disabled label="Pay me through Cashapp" name="disabled" />
+      <Checkbox defaultChecked disabled label="Pay me through PayPal" name="settled" />
+    </div>
+  ),
+};

@@ -1,0 +1,49 @@
+import { createRef } from "react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { conforms } from "../../test/conforms.tsx";
+import { Checkbox } from "./checkbox.tsx";
+
+conforms(
+  <Checkbox
+    error="You must be 18 or older"
+    hint="Moyo is for grown-ups"
+    label="I am 18 or older"
+    name="adult"
+  />,
+  HTMLInputElement,
+);
+
+const box = () => page.getByRole("checkbox", { name: "I am 18 or older" });
+
+test("the label, the box and the space bar check it, and the form sends it", async () => {
+  const form = createRef<HTMLFormElement>();
+  const { getByText } = await render(
+    <form ref={form}>
+      <Checkbox label="I am 18 or older" name="adult" value="yes" />
+    </form>,
+  );
+  await getByText("I am 18 or older").click();
+  await expect.element(box()).toBeChecked();
+  await box().click();
+  await expect.element(box()).not.toBeChecked();
+  box().element().focus();
+  await userEvent.keyboard(" ");
+  expect(new FormData(form.current ?? undefined).get("adult")).toBe("yes");
+});
+
+test("its error and its hint describe it, the error first", async () => {
+  await render(
+    <Checkbox error="You must be 18 or older" hint="For grown-ups" label="I am 18 or older" name="adult" />,
+  );
+  await expect.element(box()).toHaveAccessibleDescription("You must be 18 or older For grown-ups");
+  await expect.element(box()).toHaveAttribute("aria-invalid", "true");
+});
+
+test("the box alone is a target of 44 by 44 px, and what is drawn of it starts where other fields start", async () => {
+  const { container } = await render(<Checkbox label="I am 18 or older" name="adult" />);
+  const { width, height, left } = box().element().getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+  expect(left + (44 - 24) / 2).toBe(container.getBoundingClientRect().left);
+});

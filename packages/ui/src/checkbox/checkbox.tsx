@@ -1,0 +1,46 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import { ErrorMessage } from "../field/error-message.tsx";
+import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
+import styles from "./checkbox.module.css";
+
+export type CheckboxProps = Omit<ComponentProps<"input">, "id" | "name" | "type"> & FieldProps;
+
+/**
+ * One thing to agree to or to leave. Everything else it is given goes to the native input.
+ *
+ * @example <Checkbox label="I am 18 or older" name="adult" error="You must be 18 or older" />
+ */
+export function Checkbox({
+  label,
+  name,
+  id = name,
+  hint,
+  error,
+  className,
+  "aria-describedby": describedBy,
+  ...rest
+}: CheckboxProps) {
+  return (
+    <div className={classNames(styles.root, className)} data-invalid={error ? "" : undefined}>
+      <input
+        className={styles.box}
+        name={name}
+        type="checkbox"
+        {...rest}
+        {...controlAttributes({ id, hint, error, describedBy })}
+      />
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.messages}>
+        <ErrorMessage id={id}>{error}</ErrorMessage>
+      </div>
+    </div>
+  );
+}

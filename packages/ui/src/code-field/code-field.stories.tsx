@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { CodeField } from "./code-field.tsx";
+
+const meta = {
+  title: "Forms/CodeField",
+  component: CodeField,
+  args: { label: "Enter OTP", name: "code" },
+} satisfies Meta<typeof CodeField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One field for all digits: a phone fills it in, and a code can be pasted as it was sent. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { digits: 4, hint: "4 digits, in the message that we sent you" } };
+
+/** Each state. */
+export const States: Story = {
+  render: () => (
+    <div className="story-stack">
+      <CodeField label="Enter OTP" name="empty" />
+      <CodeField
+        defaultValue="402718"
+        hint="We sent 6 digits to +234 801 234 5678. They are good for 10 minutes."
+        label="Enter the OTP that came to the telephone with your new number"
+        name="filled"
+      />
+      <CodeField error="Please enter OTP" label="Enter OTP" name="required" />
+      <CodeField defaultValue="402719" error="OTP Doesn't match" label="Enter OTP" name="wrong" />
+      <CodeField defaultValue="4027182818" digits={10} label="Enter a long code" name="long" />
+      <CodeField defaultValue="402718" disabled label="Checking your code" name="disabled" />
+    </div>
+  ),
+};

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { conforms } from "../../test/conforms.tsx";
+import { CodeField, type CodeFieldProps } from "./code-field.tsx";
+
+conforms(
+  <CodeField error="Please enter OTP" hint="6 digits" label="Enter OTP" name="code" />,
+  HTMLInputElement,
+);
+
+const code = () => page.getByRole("textbox", { name: "Enter OTP" });
+
+/** What a message's text is copied as. */
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text", text);
+  const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+  const input = code().element();
+  if (input instanceof HTMLInputElement && input.dispatchEvent(event)) input.setRangeText(text);
+}
+
+function Controlled(props: Partial<CodeFieldProps>) {
+  const [value, setValue] = useState("");
+  return (
+    <>
+      <CodeField
+        label="Enter OTP"
+        name="code"
+        onChange={(event) => setValue(event.currentTarget.value)}
+        value={value}
+        {...props}
+      />
+      <output>{value}</output>
+    </>
+  );
+}
+
+test("it is one field that a phone can fill in, with a keyboard of digits", async () => {
+  await render(<CodeField label="Enter OTP" name="code" />);
+  await expect.element(code()).toHaveAttribute("autocomplete", "one-time-code");
+  await expect.element(code()).toHaveAttribute("inputmode", "numeric");
+  await expect.element(code()).toHaveAttribute("id", "code");
+  expect(document.querySelectorAll("input")).toHaveLength(1);
+});
+
+test.each(["402 718", "402-718", " 402718\n", "4–0–2–7–1–8", "\u200E402\u00A0718"])(
+  "%j is pasted as 402718, and its form hears of it",
+  async (copied) => {
+    const { getByRole } = await render(<Controlled />);
+    paste(copied);
+    await expect.element(code()).toHaveValue("402718");
+    await expect.element(getByRole("status")).toHaveTextContent("402718");
+  },
+);
+
+test("a paste takes the place of what is selected", async () => {
+  await render(<CodeField defaultValue="111111" label="Enter OTP" name="code" />);
+  const input = code().element();
+  if (input instanceof HTMLInputElement) input.select();
+  paste("402 718");
+  await expect.element(code()).toHaveValue("402718");
+});
+
+test("its user may take the paste over", async () => {
+  await render(<Controlled onPaste={(event) => event.preventDefault()} />);
+  paste("402 718");
+  await expect.element(code()).toHaveValue("");
+});
+
+test.each([
+  [6, "402718", true],
+  [6, "402 718", true],
+  [6, "402-718", true],
+  [6, "40271", false],
+  [6, "4027181", false],
+  [6, "40271x", false],
+  [4, "4027", true],
+])("without script the browser takes %i digits as %j: %j", async (digits, typed, isValid) => {
+  await render(<CodeField digits={digits} label="Enter OTP" name="code" />);
+  await code().fill(typed);
+  const input = code().element();
+  expect(input instanceof HTMLInputElement && input.checkValidity()).toBe(isValid);
+});
+
+test("nothing that is typed is cut off or moved on", async () => {
+  await render(<CodeField label="Enter OTP" name="code" />);
+  await userEvent.type(code(), "402 718 28");
+  await expect.element(code()).toHaveValue("402 718 28");
+  await expect.element(code()).toHaveFocus();
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { Button } from "../button/button.tsx";
+import { FormStatus } from "./form-status.tsx";
+
+const meta = {
+  title: "Forms/FormStatus",
+  component: FormStatus,
+  args: { children: "something went wrong", tone: "error" },
+} satisfies Meta<typeof FormStatus>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Why the form was not sent, where the form is: a toast goes, this stays. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = {
+  args: { tone: "info", spoken: false, action: <Button variant="secondary">Send again</Button> },
+};
+
+/** Each tone, and its empty place between two others: none. */
+export const States: Story = {
+  render: () => (
+    <div className="story-stack">
+      <FormStatus>We have kept what you typed last time</FormStatus>
+      <FormStatus />
+      <FormStatus tone="success">Your request is on its way to us</FormStatus>
+      <FormStatus tone="error">something went wrong</FormStatus>
+      <FormStatus action={<Button variant="secondary">Try again</Button>} tone="error">
+        We could not reach the server. Please check your connection and send your request again.
+      </FormStatus>
+      <FormStatus action={<Button variant="secondary">Cancel</Button>} tone="queued">
+        We will send this when you are back online
+      </FormStatus>
+    </div>
+  ),
+};

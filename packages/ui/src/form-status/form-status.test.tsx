@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { Button } from "../button/button.tsx";
+import { FormStatus } from "./form-status.tsx";
+
+conforms(
+  <FormStatus action={<Button>Try again</Button>} tone="error">
+    something went wrong
+  </FormStatus>,
+  HTMLDivElement,
+);
+
+test.each([
+  ["info", "status"],
+  ["success", "status"],
+  ["queued", "status"],
+  ["error", "alert"],
+] as const)("%s is spoken by a %s that was there before, empty", async (tone, role) => {
+  const { getByRole, rerender } = await render(<FormStatus tone={tone} />);
+  const live = getByRole(role);
+  const before = live.element();
+  expect(before.textContent).toBe("");
+  await rerender(<FormStatus tone={tone}>something went wrong</FormStatus>);
+  await expect.element(live).toHaveTextContent("something went wrong");
+  expect(live.element()).toBe(before);
+});
+
+const form = (status: boolean) => (
+  <form>
+    {status && <FormStatus />}
+    <Button>Send</Button>
+  </form>
+);
+
+test("empty, it takes no room: not even a gap", async () => {
+  const { container, getByRole, rerender } = await render(form(false));
+  Object.assign(container.querySelector("form")?.style ?? {}, { display: "grid", gap: "16px" });
+  const place = () => getByRole("button").element().getBoundingClientRect().top;
+  const before = place();
+  await rerender(form(true));
+  expect(place()).toBe(before);
+});
+
+test("what can be done stands beside the message, not in what is spoken, and only with a message", async () => {
+  const action = <Button>Try again</Button>;
+  const { getByRole, rerender } = await render(<FormStatus action={action} tone="error" />);
+  expect(getByRole("button").query()).toBeNull();
+  await rerender(
+    <FormStatus action={action} tone="error">
+      something went wrong
+    </FormStatus>,
+  );
+  await expect.element(getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(getByRole("alert").element().querySelector("button")).toBeNull();
+});
+
+test("beside a toast with the same words it stays silent", async () => {
+  const { container } = await render(
+    <FormStatus spoken={false} tone="error">
+      something went wrong
+    </FormStatus>,
+  );
+  expect(container.querySelector("[role], [aria-live], output")).toBeNull();
+  expect(container.textContent).toBe("something went wrong");
+});
+
+test("it never takes the focus", async () => {
+  const { getByRole, rerender } = await render(
+    <>
+      <Button>Send</Button>
+      <FormStatus tone="error" />
+    </>,
+  );
+  getByRole("button").element().focus();
+  await rerender(
+    <>
+      <Button>Send</Button>
+      <FormStatus tone="error">something went wrong</FormStatus>
+    </>,
+  );
+  await expect.element(getByRole("button")).toHaveFocus();
+});

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { checkCircleIcon, clockIcon, infoIcon, warningCircleIcon } from "../icon/paths.ts";
+import styles from "./form-status.module.css";
+
+export type FormStatusProps = ComponentProps<"div"> & {
+  /** An error interrupts; the others wait their turn. `queued` is sent later, by itself. @default "info" */
+  tone?: "info" | "success" | "error" | "queued" | undefined;
+  /** What can be done about it, such as a `Button` that tries again. */
+  action?: ReactNode;
+  /** False where a toast already says the same words aloud. @default true */
+  spoken?: boolean | undefined;
+};
+
+const icons = { info: infoIcon, success: checkCircleIcon, error: warningCircleIcon, queued: clockIcon };
+
+/**
+ * What became of the form as a whole, its message as children. It belongs in the form from the start, empty, for
+ * screen readers speak of what changes; it never takes the focus. What concerns one field belongs to that field.
+ *
+ * @example <FormStatus tone="error" action={<Button onClick={send}>Try again</Button>}>{failure}</FormStatus>
+ */
+export function FormStatus({
+  tone = "info",
+  action,
+  spoken = true,
+  className,
+  children,
+  ...rest
+}: FormStatusProps) {
+  const isUrgent = tone === "error";
+  const message = children && (
+    <p className={styles.message}>
+      <Icon className={styles.icon} path={icons[tone]} />
+      <span>{children}</span>
+    </p>
+  );
+  return (
+    <div className={classNames(styles.root, className)} data-tone={children ? tone : undefined} {...rest}>
+      <div role={spoken ? "alert" : undefined}>{isUrgent && message}</div>
+      <div role={spoken ? "status" : undefined}>{!isUrgent && message}</div>
+      {children && action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

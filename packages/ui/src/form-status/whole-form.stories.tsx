@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { ErrorSummary } from "../error-summary/error-summary.tsx";
+import { PhoneField } from "../phone-field/phone-field.tsx";
+import { SelectField } from "../select-field/select-field.tsx";
+import { SubmitButton } from "../submit-button/submit-button.tsx";
+import { TextArea } from "../text-area/text-area.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { FormStatus } from "./form-status.tsx";
+
+type WholeFormProps = {
+  /** What the ids of its fields begin with: there may be two such forms in a story. */
+  prefix?: string;
+  /** Whether it was refused for its fields. */
+  refused?: boolean;
+  loading?: boolean;
+  filled?: boolean;
+  status?: ReactNode;
+};
+
+const errors = {
+  name: "Name is required",
+  email: "Must be a valid email",
+  phoneNumber: "Invaild phone number, It should be min 10 digit",
+  topic: "Topic is required",
+  description: "Description is required",
+};
+
+/** A form of the size of the partnership form, put together from all that there is. */
+function WholeForm({
+  prefix = "",
+  refused = false,
+  loading = false,
+  filled = false,
+  status,
+}: WholeFormProps) {
+  const own = (name: string) => ({ name, id: prefix + name });
+  const wrong = (name: keyof typeof errors) => (refused ? errors[name] : undefined);
+  const typed = (text: string, wrongly = "") => (refused ? wrongly : filled ? text : "");
+  return (
+    <form className="story-stack" noValidate onSubmit={(event) => event.preventDefault()}>
+      {refused && (
+        <ErrorSummary
+          errors={Object.entries(errors).map(([name, message]) => ({ id: prefix + name, message }))}
+        />
+      )}
+      <TextField
+        autoComplete="name"
+        defaultValue={typed("Ada Okafor")}
+        error={wrong("name")}
+        label="Your Name *"
+        {...own("name")}
+      />
+      <TextField
+        autoComplete="organization"
+        defaultValue={typed("Okafor Bakery")}
+        label="Business Name (optional)"
+        {...own("businessname")}
+      />
+      <TextField
+        autoComplete="email"
+        defaultValue={typed("ada@example.com", "ada@")}
+        error={wrong("email")}
+        hint="Our answer goes to this address"
+        label="Email *"
+        type="email"
+        {...own("email")}
+      />
+      <PhoneField
+        countries={[
+          { code: "+234", country: "Nigeria" },
+          { code: "+1", country: "United States" },
+        ]}
+        defaultValue={typed("8012345678", "80123")}
+        dialingCode={own("dialingCode")}
+        error={wrong("phoneNumber")}
+        hint="10 digits, no country code"
+        label="Phone Number *"
+        {...own("phoneNumber")}
+      />
+      <SelectField
+        defaultValue={typed("Banner ads in messages")}
+        error={wrong("topic")}
+        label="Topic *"
+        options={["Banner ads in messages", "Ads between profiles", "Become an Affiliate"]}
+        placeholder="Choose"
+        {...own("topic")}
+      />
+      <TextArea
+        defaultValue={typed("We bake bread in Lagos and would like to tell singles nearby.")}
+        error={wrong("description")}
+        label="Tell us about your Business and what you seek to advertise *"
+        limit={5000}
+        {...own("description")}
+      />
+      <Checkbox
+        defaultChecked={filled}
+        hint="One letter a month"
+        label="Tell me what is new for partners"
+        {...own("letters")}
+      />
+      {status}
+      <SubmitButton loading={loading} size="large">
+        Submit
+      </SubmitButton>
+    </form>
+  );
+}
+
+const meta = { title: "Forms/Whole form", component: WholeForm } satisfies Meta<typeof WholeForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Before anybody types: every label visible, nothing wrong yet. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { filled: true } };
+
+/** Sent and refused: the summary takes the focus, and each field says the same as its link. */
+export const Refused: Story = { args: { refused: true } };
+
+/** On its way: what was typed can still be read, and the button keeps its place. */
+export const Loading: Story = { args: { filled: true, loading: true } };
+
+/** The server did not answer: why, beside the button that tries again. */
+export const Failed: Story = {
+  args: {
+    filled: true,
+    status: (
+      <FormStatus tone="error">
+        We could not reach the server. Please check your connection and send your request again.
+      </FormStatus>
+    ),
+  },
+};
+
+/** Without a connection it is kept, and can be called back. */
+export const Queued: Story = {
+  args: {
+    filled: true,
+    status: (
+      <FormStatus action={<Button variant="secondary">Cancel</Button>} tone="queued">
+        We will send this when you are back online
+      </FormStatus>
+    ),
+  },
+};
+
+/** Refused, then mended, failed once and on its way again. */
+export const States: Story = {
+  render: () => (
+    <div className="story-stack">
+      <WholeForm prefix="refused-" refused />
+      <WholeForm
+        filled
+        loading
+        prefix="loading-"
+        status={<FormStatus tone="error">something went wrong</FormStatus>}
+      />
+    </div>
+  ),
+};

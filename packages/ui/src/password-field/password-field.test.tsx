@@ -1,0 +1,125 @@
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { conforms, violationsIn } from "../../test/conforms.tsx";
+import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";
+
+const field = (props: Partial<PasswordFieldProps> = {}) => (
+  <PasswordField autoComplete="new-password" label="New password" name="newPassword" {...props} />
+);
+
+conforms(
+  field({ strength: true, hint: "8 characters or more", defaultValue: "mangotree" }),
+  HTMLInputElement,
+);
+
+const input = () => page.getByLabelText("New password");
+const toggle = () => page.getByRole("button");
+const spoken = () => Array.from(document.querySelectorAll("output"), ({ textContent }) => textContent);
+
+test("a password manager knows it, and nothing corrects or capitalises what is typed", async () => {
+  await render(field());
+  for (const [name, value] of [
+    ["type", "password"],
+    ["autocomplete", "new-password"],
+    ["spellcheck", "false"],
+    ["autocapitalize", "off"],
+  ] as const)
+    await expect.element(input()).toHaveAttribute(name, value);
+});
+
+test("by keyboard: Tab reaches the field, then its button, which shows what was typed and says so", async () => {
+  await render(field());
+  await userEvent.keyboard("{Tab}mangotree{Tab}");
+  await expect.element(toggle()).toHaveFocus();
+  await expect.element(toggle()).toHaveAccessibleName("Show New password");
+  expect(spoken()).toEqual([""]);
+  await userEvent.keyboard(" ");
+  await expect.element(input()).toHaveAttribute("type", "text");
+  await expect.element(toggle()).toHaveAccessibleName("Hide New password");
+  expect(spoken()).toEqual(["Your password is visible"]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(input()).toHaveAttribute("type", "password");
+  await expect.element(toggle()).toHaveFocus();
+  expect(spoken()).toEqual(["Your password is hidden"]);
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(input()).toHaveFocus();
+  await expect.element(input()).toHaveValue("mangotree");
+});
+
+test("submitting its form hides it again, before anything is sent", async () => {
+  const typeSent = vi.fn<(type: string | null) => void>();
+  await render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        queueMicrotask(() => typeSent(input().element().getAttribute("type")));
+      }}
+    >
+      {field()}
+    </form>,
+  );
+  await toggle().click();
+  input().element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(input()).toHaveAttribute("type", "password");
+  expect(typeSent).toHaveBeenCalledWith("password");
+});
+
+test("another form's submit leaves it shown", async () => {
+  await render(
+    <>
+      {field()}
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Email" />
+      </form>
+    </>,
+  );
+  await toggle().click();
+  page.getByLabelText("Email").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(input()).toHaveAttribute("type", "text");
+});
+
+test("without script there is no button; it comes with hydration, and nothing moves", async () => {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(field());
+  document.body.append(container);
+  expect(toggle().query()).toBeNull();
+  const { paddingInlineEnd } = getComputedStyle(input().element());
+  const before = container.getBoundingClientRect();
+  const root = hydrateRoot(container, field());
+  await expect.element(toggle()).toBeVisible();
+  expect(container.getBoundingClientRect()).toEqual(before);
+  expect(getComputedStyle(input().element()).paddingInlineEnd).toBe(paddingInlineEnd);
+  root.unmount();
+  container.remove();
+});
+
+test("its strength shows with each letter, describes the field, and is spoken when typing rests", async () => {
+  await render(field({ strength: true, hint: "8 characters or more" }));
+  await userEvent.type(input(), "mango");
+  await expect
+    .element(input())
+    .toHaveAccessibleDescription("8 characters or more Too short: use 8 characters or more");
+  expect(spoken()).not.toContain("Too short: use 8 characters or more");
+  await userEvent.type(input(), " tree by the river");
+  await expect.element(page.getByText("Good: use it nowhere else").first()).toBeVisible();
+  await expect.poll(spoken, { timeout: 3000 }).toContain("Good: use it nowhere else");
+});
+
+test("an error takes the place of the strength", async () => {
+  await render(field({ strength: true, defaultValue: "mango", error: "Password must be 8 character" }));
+  await expect.element(input()).toHaveAccessibleDescription("Password must be 8 character");
+  expect(page.getByText(/^Too short/).query()).toBeNull();
+});
+
+test("shown, it has nothing for axe to find, and its button is a target of 44 px", async () => {
+  const { container } = await render(field());
+  await toggle().click();
+  expect(await violationsIn(container)).toEqual([]);
+  const { width, height } = toggle().element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});

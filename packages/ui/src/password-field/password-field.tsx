@@ -1,0 +1,84 @@
+import { useEffect, useState, type ComponentProps } from "react";
+import control from "../field/control.module.css";
+import { FieldFrame } from "../field/field-frame.tsx";
+import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
+import { useHeldValue } from "../field/use-held-value.ts";
+import { useOwnRef } from "../field/use-own-ref.ts";
+import styles from "./password-field.module.css";
+import { RevealButton } from "./reveal-button.tsx";
+import { StrengthNote } from "./strength-note.tsx";
+
+export type PasswordFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type" | "autoComplete"> &
+  FieldProps & {
+    /** Whether it is chosen here or known already: a password manager offers one or the other. */
+    autoComplete: "new-password" | "current-password";
+    /** Whether it says how hard the password is to guess, from the first letter on. @default false */
+    strength?: boolean | undefined;
+  };
+
+/**
+ * A password, with a button that shows it until the form is submitted. Everything else it is given goes to the native
+ * input. Without script there is no button, and no word on its strength. Source: GOV.UK Design System, password input.
+ *
+ * @example <PasswordField label="New password" name="newPassword" autoComplete="new-password" strength />
+ */
+export function PasswordField({
+  label,
+  name,
+  id = name,
+  hint,
+  error,
+  strength = false,
+  className,
+  ref,
+  onInput,
+  "aria-describedby": describedBy,
+  ...rest
+}: PasswordFieldProps) {
+  const element = useOwnRef(ref);
+  const [held, setTyped] = useHeldValue(element, rest.value, rest.defaultValue);
+  const [isShown, setShown] = useState<boolean>();
+  useEffect(() => {
+    // A browser remembers what was in a text field that was sent.
+    const hide = (event: Event) =>
+      event.target === element.current?.form && setShown((shown) => shown && false);
+    document.addEventListener("submit", hide, { capture: true });
+    return () => document.removeEventListener("submit", hide, { capture: true });
+  }, [element]);
+  // An error has the word.
+  const isWeighed = strength && !error;
+  return (
+    <FieldFrame
+      className={className}
+      error={error}
+      hint={hint}
+      id={id}
+      label={label}
+      note={isWeighed && <StrengthNote id={`${id}-strength`} password={held} />}
+    >
+      <div className={styles.root}>
+        <input
+          autoCapitalize="off"
+          className={control.root}
+          name={name}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value);
+            onInput?.(event);
+          }}
+          ref={element}
+          spellCheck={false}
+          {...rest}
+          type={isShown ? "text" : "password"}
+          {...controlAttributes({ id, hint, error, note: isWeighed && "strength", describedBy })}
+        />
+        <RevealButton
+          controls={id}
+          disabled={rest.disabled}
+          isShown={isShown}
+          label={label}
+          onToggle={() => setShown(!isShown)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { strengthCases } from "./password-strength.cases.ts";
+import { passwordStrength } from "./password-strength.ts";
+
+test.each(strengthCases)("%j is %s: %s", (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});
+
+test("it takes any length without growing slow", () => {
+  expect(passwordStrength("ab".repeat(50_000))).toBe("weak");
+  expect(passwordStrength(`${"a".repeat(50_000)}b`)).toBe("weak");
+});

@@ -1,0 +1,24 @@
+import { SpokenAtRest } from "../field/spoken-at-rest.tsx";
+import { passwordStrength, type PasswordStrength } from "./password-strength.ts";
+import styles from "./strength-note.module.css";
+
+const words: Record<PasswordStrength, string> = {
+  short: "Too short: use 8 characters or more",
+  weak: "Easy to guess: use more words, or less common ones",
+  fair: "Fair: a few more characters make it safer",
+  good: "Good: use it nowhere else",
+};
+
+/** Says how hard the password is to guess: shown at once, spoken when typing rests, and never by colour alone. */
+export function StrengthNote({ id, password }: { id: string; password: string }) {
+  const strength = passwordStrength(password);
+  const message = password && words[strength];
+  return (
+    <>
+      <p className={styles.root} data-strength={password ? strength : undefined} id={id}>
+        {message}
+      </p>
+      <SpokenAtRest>{message}</SpokenAtRest>
+    </>
+  );
+}

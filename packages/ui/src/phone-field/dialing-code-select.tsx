@@ -1,0 +1,74 @@
+import { useLayoutEffect, type ComponentProps, type ReactNode } from "react";
+import { controlAttributes } from "../field/field-parts.ts";
+import { useHeldValue } from "../field/use-held-value.ts";
+import { useHydrated } from "../field/use-hydrated.ts";
+import { useOwnRef } from "../field/use-own-ref.ts";
+import { SelectBox } from "../select-field/select-box.tsx";
+import styles from "./phone-field.module.css";
+
+export type DialingCode = {
+  /** With its plus sign: "+234". Countries may share one. */
+  code: string;
+  country: string;
+};
+
+export type DialingCodeProps = Omit<ComponentProps<"select">, "children" | "className" | "multiple"> & {
+  /** @default "Country code" */
+  label?: string | undefined;
+  error?: ReactNode;
+};
+
+type DialingCodeSelectProps = DialingCodeProps & { id: string; countries: readonly DialingCode[] };
+
+/** The countries by name; where there is little room, the closed select shows the code alone. */
+export function DialingCodeSelect({
+  id,
+  label = "Country code",
+  error,
+  countries,
+  value,
+  defaultValue = countries[0]?.code,
+  onChange,
+  ref,
+  "aria-describedby": describedBy,
+  ...rest
+}: DialingCodeSelectProps) {
+  const element = useOwnRef(ref);
+  const [held, setChosen] = useHeldValue(element, value, defaultValue);
+  const isLive = useHydrated();
+  // Not by React, which of countries that share a code would choose the first again and again.
+  useLayoutEffect(() => {
+    const options = [...(element.current?.options ?? [])];
+    const chosen = options.find((option) => option.value === value);
+    if (chosen && element.current?.value !== value) chosen.selected = true;
+  });
+  return (
+    <div className={styles.part}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.code} data-live={isLive ? "" : undefined}>
+        <SelectBox
+          autoComplete="tel-country-code"
+          defaultValue={value ?? defaultValue}
+          onChange={(event) => {
+            setChosen(event.currentTarget.value);
+            onChange?.(event);
+          }}
+          ref={element}
+          {...rest}
+          {...controlAttributes({ id, error, describedBy })}
+        >
+          {countries.map(({ code, country }) => (
+            <option key={country} value={code}>
+              {country} ({code})
+            </option>
+          ))}
+        </SelectBox>
+        <span aria-hidden="true" className={styles.compact} dir="ltr">
+          {held}
+        </span>
+      </div>
+    </div>
+  );
+}

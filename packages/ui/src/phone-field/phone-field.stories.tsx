@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { PhoneField } from "./phone-field.tsx";
+
+const meta = {
+  title: "Forms/PhoneField",
+  component: PhoneField,
+  args: {
+    label: "New phone number",
+    hint: "10 digits, no country code",
+    countries: [
+      { code: "+234", country: "Nigeria" },
+      { code: "+233", country: "Ghana" },
+      { code: "+254", country: "Kenya" },
+      { code: "+27", country: "South Africa" },
+      { code: "+1", country: "United States" },
+      { code: "+1", country: "Canada" },
+      { code: "+1868", country: "Trinidad and Tobago" },
+      { code: "+44", country: "United Kingdom" },
+      { code: "+33", country: "France" },
+    ],
+  },
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The country by its name, and the number within it; on a phone the closed list shows the code alone. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = {
+  args: {
+    defaultValue: "8012345678",
+    numberLabel: "Mobile number",
+    dialingCode: { defaultValue: "+27", label: "Country" },
+  },
+};
+
+/** Each state, from empty to wrong on either side. */
+export const States: Story = {
+  render: (args) => (
+    <div className="story-stack">
+      <PhoneField {...args} dialingCode={{ name: "emptyCode" }} hint={undefined} name="empty" />
+      <PhoneField
+        {...args}
+        defaultValue="868 555 0142"
+        dialingCode={{ name: "filledCode", defaultValue: "+1868" }}
+        label="The number that your friends and family already know you by, if it is still yours"
+        name="filled"
+      />
+      <PhoneField
+        {...args}
+        dialingCode={{ name: "invalidCode" }}
+        error="Please enter valid mobile number"
+        name="invalid"
+      />
+      <PhoneField
+        {...args}
+        defaultValue="8012345678"
+        dialingCode={{ name: "refusedCode", error: "We cannot send codes to this country yet" }}
+        hint={undefined}
+        name="refused"
+      />
+      <PhoneField
+        {...args}
+        defaultValue="8012345678"
+        dialingCode={{ name: "disabledCode" }}
+        disabled
+        hint={undefined}
+        name="disabled"
+      />
+    </div>
+  ),
+};

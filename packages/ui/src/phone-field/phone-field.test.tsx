@@ -1,0 +1,170 @@
+import { createRef, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { conforms } from "../../test/conforms.tsx";
+import { PhoneField, type PhoneFieldProps } from "./phone-field.tsx";
+
+const countries = [
+  { code: "+234", country: "Nigeria" },
+  { code: "+1", country: "United States" },
+  { code: "+1", country: "Canada" },
+];
+const field = (props: Partial<PhoneFieldProps> = {}) => (
+  <PhoneField countries={countries} label="New phone number" {...props} />
+);
+
+conforms(
+  field({ hint: "10 digits", error: "Please enter valid mobile number", dialingCode: { error: "Not yet" } }),
+  HTMLInputElement,
+);
+
+const country = () => page.getByRole("combobox", { name: "Country code" });
+const number = () => page.getByRole("textbox", { name: "Number" });
+const chosen = () => country().element().querySelector<HTMLOptionElement>("option:checked")?.text;
+const shown = () => page.getByText(/^\+\d+$/);
+
+test("one group holds a country by name and the number within it, each with what a browser fills it by", async () => {
+  const { getByRole } = await render(field());
+  await expect.element(getByRole("group", { name: "New phone number" })).toBeVisible();
+  await expect.element(country()).toHaveAttribute("autocomplete", "tel-country-code");
+  await expect.element(number()).toHaveAttribute("autocomplete", "tel-national");
+  await expect.element(number()).toHaveAttribute("inputmode", "tel");
+  expect(chosen()).toBe("Nigeria (+234)");
+});
+
+test("a form without script sends the code with its plus sign, and the number", async () => {
+  const form = createRef<HTMLFormElement>();
+  await render(<form ref={form}>{field({ defaultValue: "6135550142" })}</form>);
+  await country().selectOptions("Canada (+1)");
+  expect(Object.fromEntries(new FormData(form.current ?? undefined))).toEqual({
+    dialingCode: "+1",
+    phoneNumber: "6135550142",
+  });
+});
+
+test("the error of each part describes that part, and the hint the number", async () => {
+  await render(
+    field({
+      hint: "10 digits",
+      error: "Please enter valid mobile number",
+      dialingCode: { error: "Not this country yet" },
+    }),
+  );
+  await expect.element(number()).toHaveAccessibleDescription("Please enter valid mobile number 10 digits");
+  await expect.element(country()).toHaveAccessibleDescription("Not this country yet");
+  await expect.element(country()).toHaveAttribute("aria-invalid", "true");
+  await expect.element(number()).toHaveAttribute("id", "phoneNumber");
+  await expect.element(country()).toHaveAttribute("id", "dialingCode");
+});
+
+test("an error of the one part leaves the other valid", async () => {
+  await render(field({ error: "Please enter valid mobile number" }));
+  await expect.element(country()).not.toHaveAttribute("aria-invalid");
+});
+
+function Controlled() {
+  const [code, setCode] = useState("+234");
+  return (
+    <>
+      {field({ dialingCode: { value: code, onChange: (event) => setCode(event.currentTarget.value) } })}
+      <button onClick={() => setCode("+234")} type="button">
+        Home
+      </button>
+      <output>{code}</output>
+    </>
+  );
+}
+
+test("of countries that share a code the chosen one stays, and a form that holds the code can change it", async () => {
+  const { getByRole } = await render(<Controlled />);
+  await country().selectOptions("Canada (+1)");
+  await expect.element(getByRole("status")).toHaveTextContent("+1");
+  expect(chosen()).toBe("Canada (+1)");
+  await getByRole("button", { name: "Home" }).click();
+  await expect.poll(chosen).toBe("Nigeria (+234)");
+});
+
+test("by keyboard: Tab reaches the country, a letter chooses it, Tab reaches the number, Shift+Tab goes back", async () => {
+  await render(field());
+  await userEvent.keyboard("{Tab}");
+  await expect.element(country()).toHaveFocus();
+  await userEvent.keyboard("c");
+  expect(chosen()).toBe("Canada (+1)");
+  await userEvent.keyboard("{Tab}");
+  await expect.element(number()).toHaveFocus();
+  await userEvent.keyboard("801 234");
+  await expect.element(number()).toHaveValue("801 234");
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await expect.element(country()).toHaveFocus();
+});
+
+test("in a narrow window the closed select shows the code alone, and the whole country to a screen reader", async () => {
+  await page.viewport(320, 600);
+  await render(field());
+  await expect.element(shown()).toHaveTextContent("+234");
+  await expect.element(shown()).toBeVisible();
+  expect(getComputedStyle(country().element()).color).toBe("rgba(0, 0, 0, 0)");
+  await country().selectOptions("Canada (+1)");
+  await expect.element(shown()).toHaveTextContent("+1");
+  await expect.element(country()).toHaveDisplayValue("Canada (+1)");
+  await page.viewport(768, 600);
+  await expect.element(shown()).not.toBeVisible();
+});
+
+test("where there is no room for two, as in a dialog on a small phone, one stands above the other", async () => {
+  const { container } = await render(field());
+  Object.assign(container.style, { inlineSize: "232px" });
+  const above = country().element().getBoundingClientRect();
+  const below = number().element().getBoundingClientRect();
+  expect(below.top).toBeGreaterThan(above.bottom);
+  expect(below.width).toBe(232);
+  expect(getComputedStyle(country().element()).color).not.toBe("rgba(0, 0, 0, 0)");
+});
+
+// https://github.com/react/react/issues/26974
+test("a country that was chosen before hydration is the one that shows", async () => {
+  await page.viewport(320, 600);
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(field());
+  document.body.append(container);
+  await expect.element(page.getByText("+234", { exact: true })).not.toBeVisible();
+  await country().selectOptions("United States (+1)");
+  const root = hydrateRoot(container, field());
+  await expect.element(shown()).toHaveTextContent("+1");
+  expect(chosen()).toBe("United States (+1)");
+  root.unmount();
+  container.remove();
+});
+
+test("a reset of the form brings the first country back", async () => {
+  await page.viewport(320, 600);
+  const { getByRole } = await render(
+    <form>
+      {field()}
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await country().selectOptions("Canada (+1)");
+  await getByRole("button").click();
+  await expect.element(shown()).toHaveTextContent("+234");
+});
+
+test("disabled, both parts are", async () => {
+  await render(field({ disabled: true }));
+  await expect.element(country()).toBeDisabled();
+  await expect.element(number()).toBeDisabled();
+});
+
+test("both parts are targets of at least 44 px, and the ref of the select can be had too", async () => {
+  const ref = createRef<HTMLSelectElement>();
+  await page.viewport(320, 600);
+  await render(field({ dialingCode: { ref, onBlur: vi.fn<() => void>() } }));
+  expect(ref.current).toBe(country().element());
+  for (const part of [country(), number()]) {
+    const { width, height } = part.element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});

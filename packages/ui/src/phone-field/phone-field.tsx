@@ -1,0 +1,79 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import control from "../field/control.module.css";
+import { ErrorMessage } from "../field/error-message.tsx";
+import frame from "../field/field-frame.module.css";
+import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
+import { DialingCodeSelect, type DialingCode, type DialingCodeProps } from "./dialing-code-select.tsx";
+import styles from "./phone-field.module.css";
+
+export type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type"> &
+  Omit<FieldProps, "name"> & {
+    /** The countries to choose from, in their order; the first is chosen until another is. */
+    countries: readonly DialingCode[];
+    /** For the select of the country's code: its `name`, `value`, `onChange`, `error`… Its name is `dialingCode`. */
+    dialingCode?: DialingCodeProps | undefined;
+    /** The key under which the number is sent. @default "phoneNumber" */
+    name?: string | undefined;
+    /** @default "Number" */
+    numberLabel?: string | undefined;
+  };
+
+/**
+ * A telephone number: its country, by name, and the number within that country. Countries may share a code; which of
+ * them was chosen stays, and the code is sent. Everything else it is given goes to the input of the number.
+ * Works without script, where the country is always shown in full. Source: GOV.UK Design System, telephone numbers.
+ *
+ * @example <PhoneField label="New phone number" hint="10 digits" countries={[{ code: "+234", country: "Nigeria" }]} />
+ */
+export function PhoneField({
+  label,
+  name = "phoneNumber",
+  id = name,
+  numberLabel = "Number",
+  hint,
+  error,
+  countries,
+  dialingCode,
+  disabled,
+  className,
+  "aria-describedby": describedBy,
+  ...rest
+}: PhoneFieldProps) {
+  const { name: codeName = "dialingCode", id: codeId = codeName, ...code } = dialingCode ?? {};
+  return (
+    <fieldset
+      className={classNames(frame.root, styles.root, className)}
+      data-invalid={(error ?? code.error) ? "" : undefined}
+      disabled={disabled}
+    >
+      <legend className={classNames(frame.label, styles.legend)}>{label}</legend>
+      {hint && (
+        <p className={frame.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.controls}>
+        <DialingCodeSelect countries={countries} id={codeId} name={codeName} {...code} />
+        <div className={styles.part}>
+          <label className={styles.label} htmlFor={id}>
+            {numberLabel}
+          </label>
+          <input
+            autoComplete="tel-national"
+            className={control.root}
+            inputMode="tel"
+            name={name}
+            type="tel"
+            {...rest}
+            {...controlAttributes({ id, hint, error, describedBy })}
+          />
+        </div>
+      </div>
+      <div className={frame.messages}>
+        <ErrorMessage id={codeId}>{code.error}</ErrorMessage>
+        <ErrorMessage id={id}>{error}</ErrorMessage>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState, type SubmitEvent } from "react";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { conforms } from "../../test/conforms.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+
+conforms(<SubmitButton>Send</SubmitButton>, HTMLButtonElement);
+conforms(<SubmitButton loading>Send</SubmitButton>, HTMLButtonElement);
+
+const button = () => page.getByRole("button");
+
+/** A form that never hears back. */
+function Form({ onSubmit }: { onSubmit: () => void }) {
+  const [loading, setLoading] = useState(false);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setLoading(true);
+    onSubmit();
+  };
+  return (
+    <form onSubmit={submit}>
+      <input aria-label="Email" name="email" />
+      <SubmitButton loading={loading}>Send</SubmitButton>
+    </form>
+  );
+}
+
+test("while it loads it says nothing but Loading..., and keeps its width and the focus", async () => {
+  await render(<Form onSubmit={vi.fn<() => void>()} />);
+  expect(button().element().textContent).toBe("Send");
+  const before = button().element().getBoundingClientRect();
+  button().element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button()).toHaveAccessibleName("Loading...");
+  expect(button().element().textContent).toBe("Loading...");
+  await expect.element(button()).toHaveFocus();
+  await expect.element(button()).toHaveAttribute("aria-disabled", "true");
+  expect(button().element().getBoundingClientRect()).toEqual(before);
+});
+
+test("neither a double click, nor the keyboard, nor Enter in a field submits again", async () => {
+  const onSubmit = vi.fn<() => void>();
+  const { getByRole } = await render(<Form onSubmit={onSubmit} />);
+  await button().dblClick();
+  await expect.element(button()).toHaveAccessibleName("Loading...");
+  await userEvent.keyboard("{Enter} ");
+  getByRole("textbox").element().focus();
+  await userEvent.keyboard("{Enter}");
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test("its wait is spoken once, without its dots, and its end not at all", async () => {
+  const { getByRole, rerender } = await render(<SubmitButton>Send</SubmitButton>);
+  const status = getByRole("status").element();
+  expect(status.textContent).toBe("");
+  await rerender(<SubmitButton loading>Send</SubmitButton>);
+  expect(status.textContent).toBe("Loading");
+  await rerender(<SubmitButton>Send</SubmitButton>);
+  expect(status.textContent).toBe("");
+});
+
+test("a press is its user's own business until it loads", async () => {
+  const onClick = vi.fn<() => void>();
+  const { rerender } = await render(<SubmitButton onClick={onClick}>Send</SubmitButton>);
+  await button().click();
+  await rerender(
+    <SubmitButton loading onClick={onClick}>
+      Send
+    </SubmitButton>,
+  );
+  await button().click({ force: true });
+  expect(onClick).toHaveBeenCalledTimes(1);
+});

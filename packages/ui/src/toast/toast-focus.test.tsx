@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import { ToastProvider } from "./toast-provider.tsx";
+import { useToast } from "./use-toast.ts";
+
+// Wide enough that no toast comes up over the buttons.
+beforeEach(() => page.viewport(1280, 800));
+
+function Form() {
+  const toast = useToast();
+  const [count, setCount] = useState(1);
+  const countUp = () => {
+    toast.info(`Message ${count}`);
+    setCount(count + 1);
+  };
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      {isThere && <Button onClick={() => toast.error("something went wrong")}>Send</Button>}
+      <Button onClick={() => toast.success("Your message is on its way")}>Succeed</Button>
+      <Button onClick={countUp}>Count</Button>
+      <Button onClick={() => setThere(false)}>Remove</Button>
+    </>
+  );
+}
+
+const close = () => page.getByRole("button", { name: "Close message" });
+const press = (name: string) => page.getByRole("button", { name }).click();
+
+/** As a script or an answer from the server does it: the focus stays where it is. */
+function unfocused(name: string): void {
+  page
+    .getByRole("button", { name })
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+/** The keyboard comes to the toast from the button that called it. */
+async function showAndFocus(): Promise<void> {
+  await press("Send");
+  await expect.element(page.getByRole("alert")).toBeInTheDocument();
+  page.getByRole("button", { name: "Send" }).element().focus();
+  close().element().focus();
+}
+
+test("where the focus came from an element that is gone, it goes to the page's main part", async () => {
+  const { getByRole } = await render(
+    <ToastProvider>
+      <main tabIndex={-1}>
+        <Form />
+      </main>
+    </ToastProvider>,
+  );
+  await showAndFocus();
+  unfocused("Remove");
+  await expect.element(getByRole("button", { name: "Send" })).not.toBeInTheDocument();
+  await close().click();
+  await expect.element(getByRole("main")).toHaveFocus();
+});
+
+test("in a dialog it goes to the dialog's heading", async () => {
+  const { getByRole } = await render(
+    <ToastProvider>
+      <main tabIndex={-1} />
+      <Dialog onClose={vi.fn<() => void>()} open title="Reset your phone number">
+        <Form />
+      </Dialog>
+    </ToastProvider>,
+  );
+  await showAndFocus();
+  unfocused("Remove");
+  await expect.element(getByRole("button", { name: "Send" })).not.toBeInTheDocument();
+  await close().click();
+  await expect.element(getByRole("heading", { name: "Reset your phone number" })).toHaveFocus();
+});
+
+test("a success takes the place of the error before it, and gives back the focus that was in it", async () => {
+  const { getByRole } = await render(
+    <ToastProvider>
+      <Form />
+    </ToastProvider>,
+  );
+  await showAndFocus();
+  unfocused("Succeed");
+  await expect.element(getByRole("alert")).not.toBeInTheDocument();
+  await expect.element(getByRole("status")).toHaveTextContent("Your message is on its way");
+  await expect.element(getByRole("button", { name: "Send" })).toHaveFocus();
+});
+
+test("an error leaves the success before it on show", async () => {
+  await render(
+    <ToastProvider>
+      <Form />
+    </ToastProvider>,
+  );
+  await press("Succeed");
+  await press("Send");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("something went wrong");
+  await expect.element(page.getByText("Your message is on its way")).toBeVisible();
+});
+
+// notistack closes the oldest of more than three, in `handleDismissOldest`, whatever is in it.
+test("a fourth toast leaves the first three, and the focus that is in one of them", async () => {
+  await render(
+    <ToastProvider>
+      <Form />
+    </ToastProvider>,
+  );
+  for (const count of [1, 2, 3]) {
+    unfocused("Count");
+    await expect.element(page.getByText(`Message ${count}`)).toBeVisible();
+  }
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  close().first().element().focus();
+  unfocused("Count");
+  await expect.element(page.getByText("Message 4")).toBeVisible();
+  await expect.element(close().first()).toHaveFocus();
+  expect(document.querySelector("[data-status=exiting]")).toBeNull();
+});

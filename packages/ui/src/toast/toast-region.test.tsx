@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { Button } from "../button/button.tsx";
+import { ToastProvider } from "./toast-provider.tsx";
+import { useToast } from "./use-toast.ts";
+
+const long = "We could not reach the server. Please check your connection and send your message again, ";
+
+function Form() {
+  const toast = useToast();
+  return (
+    <Button onClick={() => ["one", "two", "three", "four"].forEach((number) => toast.error(long + number))}>
+      Send
+    </Button>
+  );
+}
+
+const show = () =>
+  render(
+    <ToastProvider>
+      <Form />
+    </ToastProvider>,
+  );
+const region = () => page.getByRole("status", { name: "Messages" });
+const boxOf = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+const atRest = () => Promise.all(document.getAnimations().map(({ finished }) => finished));
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => document.documentElement.removeAttribute("dir"));
+
+test("it speaks one message after the other, none again, and no close button", async () => {
+  const { getByRole } = await show();
+  await expect.element(region()).toHaveAttribute("aria-atomic", "false");
+  await getByRole("button", { name: "Send" }).click();
+  await expect.element(getByRole("alert").first()).toBeInTheDocument();
+  for (const button of getByRole("button", { name: "Close message" }).elements())
+    expect(button.getAttribute("aria-live")).toBe("off");
+});
+
+test("it stands in front of the page and lets what is beside its toasts be pressed", async () => {
+  await page.viewport(320, 600);
+  const { getByRole } = await show();
+  await getByRole("button", { name: "Send" }).click();
+  await expect.element(getByRole("alert").first()).toBeInTheDocument();
+  await atRest();
+  expect(getComputedStyle(region().element()).zIndex).toBe("900");
+  const { left, top, height } = boxOf(document.querySelector("[id^=toast-]") ?? undefined);
+  const at = (x: number) => document.elementFromPoint(x, top + height / 2);
+  expect(at(left + 40)?.closest("[id^=toast-]")).not.toBeNull();
+  expect(
+    region()
+      .element()
+      .contains(at(left - 8)),
+  ).toBe(false);
+});
+
+test("many long messages in a small window stay in it, scroll, and show the newest first", async () => {
+  await page.viewport(320, 256);
+  const { getByRole } = await show();
+  getByRole("button", { name: "Send" }).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => getByRole("alert").elements().length).toBe(4);
+  await atRest();
+  expect(boxOf(region().element())).toMatchObject({ top: 0, bottom: 256 });
+  const [first, , , last] = getByRole("alert").elements();
+  expect(boxOf(last).top).toBeGreaterThanOrEqual(0);
+  expect(boxOf(last).bottom).toBeLessThanOrEqual(256);
+  getByRole("button", { name: "Close message" }).first().element().focus();
+  expect(boxOf(first).bottom).toBeGreaterThan(0);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test.each([
+  ["ltr", "24px"],
+  ["rtl", "-24px"],
+])("in a page that runs %s a toast comes from the window's near side", async (direction, aside) => {
+  document.documentElement.dir = direction;
+  const { getByRole } = await show();
+  await getByRole("button", { name: "Send" }).click();
+  await expect.element(getByRole("alert").first()).toBeInTheDocument();
+  const moving = document.querySelector("[data-status]") ?? document.body;
+  expect(getComputedStyle(moving).getPropertyValue("--aside")).toBe(aside);
+});
