@@ -21,7 +21,16 @@ export default defineConfig({
         extends: true,
         // Found late, a dependency would reload the page in the middle of a test, with a second React.
         optimizeDeps: {
-          include: ["axe-core", "notistack", "react-dom/client", "react-dom/server", "vitest-browser-react"],
+          include: [
+            "axe-core",
+            "jsqr",
+            "keen-slider",
+            "notistack",
+            "react-dom/client",
+            "react-dom/server",
+            "uqr",
+            "vitest-browser-react",
+          ],
         },
         test: {
           name: "browser",

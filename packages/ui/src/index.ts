@@ -18,6 +18,17 @@ export { Footer } from "./footer/footer.tsx";
 export { Hero } from "./hero/hero.tsx";
 export { Logo } from "./logo/logo.tsx";
 export { Page } from "./page/page.tsx";
+export { ManWithBeard } from "./portrait/man-with-beard.tsx";
+export { ManWithFade } from "./portrait/man-with-fade.tsx";
+export { ManWithGlasses } from "./portrait/man-with-glasses.tsx";
+export { ManWithLocs } from "./portrait/man-with-locs.tsx";
+export { ManWithWhiteBeard } from "./portrait/man-with-white-beard.tsx";
+export { Portrait } from "./portrait/portrait.tsx";
+export { WomanWithAfro } from "./portrait/woman-with-afro.tsx";
+export { WomanWithBraids } from "./portrait/woman-with-braids.tsx";
+export { WomanWithCornrows } from "./portrait/woman-with-cornrows.tsx";
+export { WomanWithHeadWrap } from "./portrait/woman-with-head-wrap.tsx";
+export { WomanWithSilverHair } from "./portrait/woman-with-silver-hair.tsx";
 export { SelectField } from "./select-field/select-field.tsx";
 export { StoreButtons } from "./store-buttons/store-buttons.tsx";
 export { TextArea } from "./text-area/text-area.tsx";
@@ -36,9 +47,104 @@ export type { FooterColumn, FooterLink, FooterProps } from "./footer/footer.tsx"
 export type { HeroProps } from "./hero/hero.tsx";
 export type { LogoProps } from "./logo/logo.tsx";
 export type { PageProps } from "./page/page.tsx";
+export type { PortraitProps } from "./portrait/portrait.tsx";
 export type { SelectFieldProps, SelectOption } from "./select-field/select-field.tsx";
 export type { StoreButtonsProps } from "./store-buttons/store-buttons.tsx";
 export type { TextAreaProps } from "./text-area/text-area.tsx";
 export type { TextFieldProps } from "./text-field/text-field.tsx";
 export type { ToastProviderProps } from "./toast/toast-provider.tsx";
-export type { ToastCalls } from "./toast/use-toast.ts";
+export type { ToastCalls, ToastKind } from "./toast/use-toast.ts";
+export { Accordion } from "./accordion/accordion.tsx";
+export { AccordionItem } from "./accordion/accordion-item.tsx";
+export { DataTable } from "./data-table/data-table.tsx";
+export { DefinitionList } from "./definition-list/definition-list.tsx";
+export { InShort } from "./prose/in-short.tsx";
+export { LastUpdated } from "./prose/last-updated.tsx";
+export { Prose } from "./prose/prose.tsx";
+export { ProseLayout } from "./prose/prose-layout.tsx";
+export { TableOfContents } from "./table-of-contents/table-of-contents.tsx";
+export { AdFormats } from "./scene/ad-formats.tsx";
+export { Audience } from "./scene/audience.tsx";
+export { BrowsePhotos } from "./scene/browse-photos.tsx";
+export { CreateProfile } from "./scene/create-profile.tsx";
+export { ExampleAds } from "./scene/example-ads.tsx";
+export { StartCommunicating } from "./scene/start-communicating.tsx";
+export type { BandProps } from "./band/band.tsx";
+export type { SceneProps } from "./scene/scene.tsx";
+export type { AccordionItemProps } from "./accordion/accordion-item.tsx";
+export type { DataColumn, DataTableProps } from "./data-table/data-table.tsx";
+export type { Definition, DefinitionListProps } from "./definition-list/definition-list.tsx";
+export type { InShortProps } from "./prose/in-short.tsx";
+export type { LastUpdatedProps } from "./prose/last-updated.tsx";
+export type { ProseLayoutProps } from "./prose/prose-layout.tsx";
+export type { ContentsItem } from "./table-of-contents/contents-list.tsx";
+export type { TableOfContentsProps } from "./table-of-contents/table-of-contents.tsx";
+export { Icon } from "./icon/icon.tsx";
+export type { IconProps } from "./icon/icon.tsx";
+export { CallToAction } from "./call-to-action/call-to-action.tsx";
+export { Card } from "./card/card.tsx";
+export { CardGrid } from "./card/card-grid.tsx";
+export { DosAndDonts } from "./feature-list/dos-and-donts.tsx";
+export { FeatureList } from "./feature-list/feature-list.tsx";
+export { Panel } from "./panel/panel.tsx";
+export { QrCode } from "./qr-code/qr-code.tsx";
+export { Section } from "./section/section.tsx";
+export { StatRow } from "./stat-row/stat-row.tsx";
+export { Steps } from "./steps/steps.tsx";
+export { GetTheApp } from "./store-buttons/get-the-app.tsx";
+
+export type { CallToActionProps } from "./call-to-action/call-to-action.tsx";
+export type { CardProps } from "./card/card.tsx";
+export type { CardGridProps } from "./card/card-grid.tsx";
+export type { DosAndDontsProps } from "./feature-list/dos-and-donts.tsx";
+export type { Feature, FeatureListProps } from "./feature-list/feature-list.tsx";
+export type { PanelProps } from "./panel/panel.tsx";
+export type { QrCodeProps } from "./qr-code/qr-code.tsx";
+export type { SectionProps } from "./section/section.tsx";
+export type { Stat, StatRowProps } from "./stat-row/stat-row.tsx";
+export type { Step, StepsProps } from "./steps/steps.tsx";
+export type { GetTheAppProps } from "./store-buttons/get-the-app.tsx";
+export type { StoreArtwork } from "./store-buttons/store-link.tsx";
+export { Checkbox } from "./checkbox/checkbox.tsx";
+export { CodeField } from "./code-field/code-field.tsx";
+export { FormStatus } from "./form-status/form-status.tsx";
+export { PasswordField } from "./password-field/password-field.tsx";
+export { PhoneField } from "./phone-field/phone-field.tsx";
+export { SubmitButton } from "./submit-button/submit-button.tsx";
+
+export type { CheckboxProps } from "./checkbox/checkbox.tsx";
+export type { CodeFieldProps } from "./code-field/code-field.tsx";
+export type { FormStatusProps } from "./form-status/form-status.tsx";
+export type { PasswordFieldProps } from "./password-field/password-field.tsx";
+export type { DialingCode, DialingCodeProps } from "./phone-field/dialing-code-select.tsx";
+export type { PhoneFieldProps } from "./phone-field/phone-field.tsx";
+export type { SubmitButtonProps } from "./submit-button/submit-button.tsx";
+export {
+  arrowRightIcon,
+  caretDownIcon,
+  caretLeftIcon,
+  caretRightIcon,
+  chatCircleIcon,
+  checkCircleIcon,
+  checkIcon,
+  clockIcon,
+  downloadIcon,
+  envelopeIcon,
+  heartIcon,
+  infoIcon,
+  linkIcon,
+  listIcon,
+  lockIcon,
+  magnifyingGlassIcon,
+  mapPinIcon,
+  megaphoneIcon,
+  pauseIcon,
+  phoneIcon,
+  playIcon,
+  shieldCheckIcon,
+  userIcon,
+  usersThreeIcon,
+  warningCircleIcon,
+  warningIcon,
+  xIcon,
+} from "./icon/paths.ts";

@@ -34,10 +34,11 @@ async function pageWith(...components: string[]): Promise<{ css: string; js: str
 }
 
 test("a page carries the styles and scripts of the components that it uses, and no others", async () => {
-  const { css, js } = await pageWith("Button");
+  const { css, js } = await pageWith("Button", "StoreButtons", "Couple", "ManWithLocs", "WomanWithAfro");
   expect(css).toContain(".button-root");
-  expect(css).not.toMatch(/\.(dialog|footer|hero|toast|band)-/);
-  expect(js).not.toMatch(/notistack|simple-icons|M320/);
+  expect(css).not.toMatch(/\.(?:dialog|footer|hero|toast|band|carousel|qr-code|portrait)-/);
+  expect(js).toContain("WomanWithAfro");
+  expect(js).not.toMatch(/notistack|keen-slider|uqr|ManWithBeard|errorCorrection/);
 });
 
 test("the foundations come first and so order the layers", async () => {

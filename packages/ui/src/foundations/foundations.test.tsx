@@ -4,6 +4,8 @@ import { render } from "vitest-browser-react";
 import { Band } from "../band/band.tsx";
 import { Button } from "../button/button.tsx";
 import { Couple } from "../couple/couple.tsx";
+import { ManWithBeard } from "../portrait/man-with-beard.tsx";
+import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
 
 const visitorWants = (feature: string, value: string) =>
   cdp().send("Emulation.setEmulatedMedia", { features: [{ name: feature, value }] });
@@ -16,7 +18,7 @@ test("nothing moves for a visitor who wants less motion", async () => {
   await visitorWants("prefers-reduced-motion", "reduce");
   await render(
     <>
-      <Couple />
+      <Couple left={WomanWithBraids} right={ManWithBeard} />
       <Button>Send</Button>
     </>,
   );

@@ -48,6 +48,8 @@ export const allowedPairs: Pair[] = [
   { foreground: "ember", background: "indigo", use: "text", ratio: 5.72 },
   { foreground: "ember", background: "indigoDeep", use: "text", ratio: 7.14 },
   { foreground: "emberLight", background: "indigoDeep", use: "text", ratio: 8.9 },
+  { foreground: "ok", background: "calabash", use: "graphic", ratio: 6.63 },
+  { foreground: "leaf", background: "nightRaised", use: "graphic", ratio: 8.83 },
   { foreground: "reed", background: "shea", use: "graphic", ratio: 5.22 },
   { foreground: "reed", background: "calabash", use: "graphic", ratio: 4.52 },
   { foreground: "driftwood", background: "night", use: "graphic", ratio: 5.11 },

@@ -67,7 +67,8 @@ export const typeSteps = {
   display: { size: { min: 2.75, fluid: [1.6, 5.6], max: 5.5 }, lineHeight: 0.95 },
   h1: { size: { min: 2.25, fluid: [1.7, 2.6], max: 3.75 }, lineHeight: 1 },
   h2: { size: { min: 1.75, fluid: [1.45, 1.5], max: 2.625 }, lineHeight: 1.05 },
-  h3: { size: { min: 1.375, fluid: [1.27, 0.5], max: 1.6875 }, lineHeight: 1.2 },
+  // Ojuju needs 24 px to be read.
+  h3: { size: { min: 1.5, fluid: [1.27, 0.5], max: 1.6875 }, lineHeight: 1.2 },
   lead: { size: { min: 1.125, fluid: [1.07, 0.27], max: 1.3125 }, lineHeight: 1.5 },
   body: { size: "1.0625rem", lineHeight: 1.6 },
   small: { size: "0.9375rem", lineHeight: 1.5 },
@@ -94,6 +95,7 @@ export const constants = {
   "radius-panel": "40px",
   "radius-hero": "clamp(72px, 3rem + 6vw, 120px)",
   border: "2px",
+  hairline: "1px solid color-mix(in srgb, currentcolor 24%, transparent)",
   "shadow-dialog": "0 24px 64px rgb(32 18 14 / 0.28)",
   "motion-control": "120ms",
   "motion-panel": "240ms",
