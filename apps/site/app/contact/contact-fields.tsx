@@ -5,7 +5,7 @@ import {
   type ContactValues,
   type SubmitState,
 } from "@matchfront/forms";
-import { Button, ErrorSummary, SelectField, TextArea, TextField } from "@matchfront/ui";
+import { ErrorSummary, FormStatus, SelectField, SubmitButton, TextArea, TextField } from "@matchfront/ui";
 import { useRef, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useFormState } from "react-final-form";
@@ -32,7 +32,6 @@ export function ContactFields({ onSubmit, refusal, state }: ContactFieldsProps) 
   useTakeOver(element);
   useErrorTitle(problems.length > 0 || refusedWhole !== undefined);
   const { topic, email, description } = contactCopy.fields;
-  const isSending = state.status === "sending";
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     flushSync(() => void onSubmit(event));
@@ -84,10 +83,17 @@ export function ContactFields({ onSubmit, refusal, state }: ContactFieldsProps) 
       <FormField name="description" refused={"description" in refused}>
         {(field) => <TextArea limit={descriptionAdvice} required rows={6} {...description} {...field} />}
       </FormField>
-      {state.status === "failed" && <p className={styles.failure}>{state.message}</p>}
-      <Button aria-disabled={isSending} className={styles.send} size="large" type="submit">
-        {isSending ? contactCopy.sending : contactCopy.send}
-      </Button>
+      <FormStatus spoken={false} tone="error">
+        {state.status === "failed" && state.message}
+      </FormStatus>
+      <SubmitButton
+        className={styles.send}
+        loading={state.status === "sending"}
+        loadingLabel={contactCopy.sending}
+        size="large"
+      >
+        {contactCopy.send}
+      </SubmitButton>
     </form>
   );
 }

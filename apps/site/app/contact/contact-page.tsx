@@ -1,9 +1,9 @@
+import { Section } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import type { PageHandle } from "../loading/page-loading.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { SitePage } from "../shell/site-page.tsx";
 import { ContactIsland } from "./contact-island.tsx";
-import styles from "./contact-page.module.css";
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
@@ -17,16 +17,15 @@ export const meta = () =>
 export default function ContactPage() {
   return (
     <SitePage>
-      <div className={styles.root}>
-        <div className={styles.intro}>
-          <h1>Contact Us</h1>
-          <p className={styles.lead}>
-            A question, a problem, or good news about the two of you? Write to us. A person reads every
-            message.
-          </p>
-        </div>
+      <Section
+        heading="Contact Us"
+        id="contact"
+        layout="split"
+        lead="A question, a problem, or good news about the two of you? Write to us. A person reads every message."
+        level={1}
+      >
         <ContactIsland />
-      </div>
+      </Section>
     </SitePage>
   );
 }
