@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunchOptions } from "../../.tasks/chromium.ts";
 
@@ -50,7 +51,17 @@ export default defineConfig({
       })),
       {
         extends: true,
-        resolve: { conditions: ["@matchfront/source"] },
+        resolve: { conditions: ["@matchfront/source", ...defaultClientConditions] },
+        // Found late, a dependency would reload the page in the middle of a test.
+        optimizeDeps: {
+          include: [
+            "@storybook/react-vite",
+            "react/jsx-dev-runtime",
+            "react-dom/client",
+            "@matchfront/ui > keen-slider",
+            "@matchfront/ui > notistack",
+          ],
+        },
         test: {
           name: "visual",
           include: ["visual/**/*.test.ts"],

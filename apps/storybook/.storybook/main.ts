@@ -2,7 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 
 export default {
   framework: "@storybook/react-vite",
-  stories: ["../../../packages/ui/src/**/*.stories.tsx"],
+  stories: ["../introduction/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true },
   viteFinal: (config) => ({

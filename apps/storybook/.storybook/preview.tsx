@@ -5,6 +5,7 @@ import type { Preview } from "@storybook/react-vite";
 import { breakpoints } from "@matchfront/ui";
 import { inConditions } from "./in-conditions.tsx";
 import { reflowFaults } from "./reflow.ts";
+import { theme } from "./theme.ts";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
 
 type Documented = { __docgenInfo?: { description?: string } };
@@ -28,7 +29,7 @@ export default {
   parameters: {
     a11y: { test: "error" },
     backgrounds: { disable: true },
-    docs: { extractComponentDescription: withoutExample },
+    docs: { extractComponentDescription: withoutExample, theme },
     layout: "padded",
     options: {
       storySort: {

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Couple, Hero, ManWithWhiteBeard, Page, WomanWithSilverHair } from "@matchfront/ui";
+import { Cloth } from "./cloth.tsx";
+import { Colours } from "./colours.tsx";
+import { People } from "./people.tsx";
+import { Reviewing } from "./reviewing.tsx";
+import { Voice } from "./voice.tsx";
+
+const meta = {
+  title: "Introduction",
+  parameters: { layout: "fullscreen" },
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+
+/** What this design is after, and how to review it. Everything on the page is the real thing. */
+export const StripsAndMeetings: StoryObj<typeof meta> = {
+  name: "Strips and meetings",
+  render: () => (
+    <Page>
+      <Hero
+        eyebrow="The design of Matchfront"
+        illustration={
+          <Couple
+            label="An elder with a white beard and a woman with silver hair, eyes closed, face to face before the sun"
+            left={ManWithWhiteBeard}
+            right={WomanWithSilverHair}
+          />
+        }
+        lead="Narrow strips of cloth, sewn edge to edge, and two halves that lean together. Everything here is made of these two ideas: warm, premium, and plainly not a template."
+        title="Strips and meetings"
+      />
+      <Cloth />
+      <Voice />
+      <Colours />
+      <People />
+      <Reviewing />
+    </Page>
+  ),
+};
