@@ -61,8 +61,22 @@ export const Default: Story = {};
 
 /** Every prop to try. */
 export const Playground: Story = {
-  args: { holder: "Another holder", columns: meta.args.columns.slice(0, 3) },
+  args: { holder: "Another holder", narrow: "hidden", columns: meta.args.columns.slice(0, 3) },
 };
 
-/** One column stays at the start. */
-export const OneColumn: Story = { args: { columns: meta.args.columns.slice(0, 1) } };
+/** Five columns, three and one. */
+export const States: Story = {
+  render: ({ columns, holder, year }) => {
+    // One page has one end: these are parts of a page each.
+    const some = [columns, columns.slice(2), columns.slice(0, 1)];
+    return (
+      <div className="story-stack">
+        {some.map((shown) => (
+          <section aria-label={`${shown.length} columns`} key={shown.length}>
+            <Footer columns={shown} holder={holder} year={year} />
+          </section>
+        ))}
+      </div>
+    );
+  },
+};

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
 import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import { youtubeIcon } from "../brand-icon/paths.ts";
@@ -41,4 +42,13 @@ test("links with and without an icon are targets of at least 44 px", async () =>
   for (const link of getByRole("link").elements()) {
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
+});
+
+test.each([
+  [499, 0],
+  [500, 1],
+])("where its user hides it below 500 px, a window of %i px has %i ends", async (width, ends) => {
+  await page.viewport(width, 800);
+  const { getByRole } = await render(<Footer columns={[]} holder="Moyo" narrow="hidden" year={2026} />);
+  expect(getByRole("contentinfo").elements()).toHaveLength(ends);
 });

@@ -13,6 +13,8 @@ export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
   holder: string;
   /** The current year. */
   year: number;
+  /** Below 500 px: whether it is there; where it is not, `MorePages` keeps its pages in reach. @default "shown" */
+  narrow?: "shown" | "hidden" | undefined;
 };
 
 /**
@@ -20,9 +22,14 @@ export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
  *
  * @example <Footer columns={[{ heading: "LEGAL", links: [{ label: "Privacy", href: "/privacy" }] }]} holder="Moyo" year={2026} />
  */
-export function Footer({ columns, holder, year, className, ...rest }: FooterProps) {
+export function Footer({ columns, holder, year, narrow = "shown", className, ...rest }: FooterProps) {
   return (
-    <footer className={classNames(styles.root, className)} data-surface="indigo-deep" {...rest}>
+    <footer
+      className={classNames(styles.root, className)}
+      data-narrow={narrow}
+      data-surface="indigo-deep"
+      {...rest}
+    >
       <div className={styles.columns}>
         {columns.map((column) => (
           <div className={styles.column} data-wide={"links" in column ? undefined : ""} key={column.heading}>

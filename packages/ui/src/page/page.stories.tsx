@@ -1,22 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { expect, userEvent, within } from "storybook/test";
+import footerStories from "../footer/footer.stories.tsx";
 import { Footer } from "../footer/footer.tsx";
+import hotlinesStories from "../hotlines/hotlines.stories.tsx";
+import { Hotlines } from "../hotlines/hotlines.tsx";
 import { Logo } from "../logo/logo.tsx";
+import { MorePages } from "../more-pages/more-pages.tsx";
+import { NoticeBanner } from "../notice-banner/notice-banner.tsx";
+import { QuickExitSkipLink } from "../quick-exit/quick-exit-skip-link.tsx";
+import { QuickExit } from "../quick-exit/quick-exit.tsx";
+import { startQuickExit } from "../quick-exit/start-quick-exit.ts";
+import { SecondaryFooter } from "../secondary-footer/secondary-footer.tsx";
+import { TopNav } from "../top-nav/top-nav.tsx";
 import { Page } from "./page.tsx";
+
+const { columns } = footerStories.args;
 
 const meta = {
   title: "Shell/Page",
   component: Page,
   args: {
     header: <Logo name="Moyo" />,
-    footer: (
-      <Footer
-        columns={[{ heading: "LEGAL", links: [{ label: "Privacy", href: "#privacy" }] }]}
-        holder="Moyo"
-        year={2026}
-      />
-    ),
+    footer: <Footer columns={columns.slice(0, 1)} holder="Moyo" year={2026} />,
     children: (
       <div className="story-surface">
         <h1>Security</h1>
@@ -24,7 +30,7 @@ const meta = {
       </div>
     ),
   },
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "40rem" } } },
 } satisfies Meta<typeof Page>;
 export default meta;
 
@@ -34,14 +40,96 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Every prop to try. */
-export const Playground: Story = { args: { skipLabel: "Skip to the text" } };
+export const Playground: Story = {
+  args: { skipLabel: "Skip to the text", notice: <NoticeBanner title="Maintenance on Sunday." /> },
+};
+
+/** The whole shell: a notice, the logo and the navigation, the main part, both footers. */
+export const States: Story = {
+  args: {
+    notice: (
+      <NoticeBanner
+        link={{ label: "How to spot a scam", href: "#safety" }}
+        title="Beware of fake Moyo accounts."
+        tone="warning"
+      >
+        Nobody from Moyo will ever ask you for money.
+      </NoticeBanner>
+    ),
+    header: (
+      <>
+        <Logo name="Moyo" />
+        <TopNav
+          action={{ label: "Sign up", href: "#signup" }}
+          current="#ambassadors"
+          items={[
+            { label: "Moyo Blacks", href: "#blacks" },
+            { label: "Affiliate", href: "#ambassadors" },
+            { label: "Advertise with Moyo", href: "#advertise" },
+            { label: "Download", href: "#download" },
+          ]}
+        />
+      </>
+    ),
+    children: (
+      <div className="story-surface">
+        <h1>Become an Affiliate</h1>
+        <p>Sign up, share your affiliate link, and earn $1 per download.</p>
+      </div>
+    ),
+    footer: (
+      <>
+        <Footer columns={columns} holder="Moyo" year={2026} />
+        <SecondaryFooter
+          notes={[<strong key="age">18+ only</strong>, "No trackers on this site", "An original pattern"]}
+        />
+      </>
+    ),
+  },
+};
+
+/** Where the footer is hidden below 500 px, its pages stand at the end of the main part. */
+export const WithoutFooterBelow500: Story = {
+  globals: { viewport: { value: "width320" } },
+  args: {
+    children: (
+      <>
+        <div className="story-surface">
+          <h1>Community Guidelines</h1>
+          <p>One person, one account. Users must be 18 or older.</p>
+        </div>
+        <MorePages
+          links={columns.flatMap((column) => ("links" in column ? column.links : [])).slice(0, 10)}
+        />
+      </>
+    ),
+    footer: <Footer columns={columns} holder="Moyo" narrow="hidden" year={2026} />,
+  },
+};
+
+/** A page for somebody in danger: the second Tab, and a link always in view, lead away from it. */
+export const WithQuickExit: Story = {
+  render: () => (
+    <Page {...meta.args} skipLinks={<QuickExitSkipLink href="#weather" />}>
+      <div className="story-surface story-stack">
+        <h1>Dating safety</h1>
+        <Hotlines {...hotlinesStories.args} />
+      </div>
+      <QuickExit href="#weather" ref={startQuickExit} />
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const [first] = within(canvasElement).getAllByRole("link", { name: "Leave this site" });
+    await expect(first).toHaveFocus();
+  },
+};
 
 /** The first Tab shows the way past the header. */
-export const SkipLink: Story = {
+export const SkipsTheHeader: Story = {
   play: async ({ canvasElement }) => {
-    const skip = within(canvasElement).getByRole("link", { name: "Skip to content" });
-    skip.focus();
-    await expect(skip).toHaveFocus();
-    await userEvent.keyboard("{Shift}");
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link", { name: "Skip to content" })).toHaveFocus();
   },
 };

@@ -30,3 +30,19 @@ test("it has one banner, one main part and one end", async () => {
   await expect.element(getByRole("main")).toHaveTextContent("Privacy");
   await expect.element(getByRole("contentinfo")).toBeVisible();
 });
+
+test("a notice stands above the header, and further skip links before both", async () => {
+  const { container, getByRole } = await render(
+    <Page
+      header={<Logo name="Moyo" />}
+      notice={<section aria-label="Fake accounts">We never ask for money.</section>}
+      skipLinks={<a href="#help">Help</a>}
+      skipLabel="Skip to the text"
+    >
+      <h1>Dating safety</h1>
+    </Page>,
+  );
+  await expect.element(getByRole("link", { name: "Skip to the text" })).toHaveAttribute("href", "#main");
+  const parts = Array.from(container.firstElementChild?.children ?? [], (part) => part.textContent);
+  expect(parts).toEqual(["Skip to the text", "Help", "We never ask for money.", "Moyo", "Dating safety"]);
+});

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { MorePages } from "./more-pages.tsx";
+
+const meta = {
+  title: "Shell/MorePages",
+  component: MorePages,
+  args: {
+    links: [
+      { label: "Privacy", href: "#privacy" },
+      { label: "Terms", href: "#terms" },
+      { label: "Cookie Policy", href: "#policy" },
+      { label: "Security", href: "#security" },
+      { label: "Contact Us", href: "#contactus" },
+      { label: "Help", href: "#faq" },
+      { label: "Dating safety", href: "#safety" },
+      { label: "Community Guidelines", href: "#communityguidelines" },
+    ],
+  },
+  globals: { viewport: { value: "width320" } },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof MorePages>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In a window narrower than 500 px; in wider ones there is the footer. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { heading: "Legal and help", id: "legal-and-help" } };
+
+/** On the page, and on a field of strong colour. */
+export const States: Story = {
+  render: ({ links }) => (
+    <div className="story-stack">
+      <MorePages links={links} />
+      <div data-surface="indigo-deep">
+        <MorePages heading="Legal and help" id="on-indigo" links={links.slice(0, 3)} />
+      </div>
+    </div>
+  ),
+};

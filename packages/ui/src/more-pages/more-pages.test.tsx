@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { conforms } from "../../test/conforms.tsx";
+import { MorePages } from "./more-pages.tsx";
+
+const links = [
+  { label: "Privacy", href: "/privacy" },
+  { label: "Help", href: "/faq" },
+];
+
+beforeEach(() => page.viewport(499, 800));
+
+conforms(<MorePages links={links} />, HTMLElement);
+
+test("below 500 px it is navigation, named by its heading, of large targets", async () => {
+  const { getByRole } = await render(<MorePages links={links} />);
+  await expect.element(getByRole("navigation", { name: "More pages" })).toBeVisible();
+  await expect.element(getByRole("link", { name: "Help" })).toHaveAttribute("href", "/faq");
+  expect(getByRole("link", { name: "Help" }).element().getBoundingClientRect().height).toBe(44);
+});
+
+test("from 500 px there is the footer, and this is gone", async () => {
+  await page.viewport(500, 800);
+  const { getByRole } = await render(<MorePages links={links} />);
+  expect(getByRole("navigation").elements()).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./more-pages.module.css";
+
+export type MorePagesProps = Omit<ComponentProps<"nav">, "children"> & {
+  links: readonly { label: string; href: string }[];
+  /** @default "More pages" */
+  heading?: string | undefined;
+};
+
+/**
+ * Stands at the end of the main part wherever the footer is hidden below 500 px (`<Footer narrow="hidden">`), and only
+ * there is it seen: so legal and help pages stay in reach.
+ *
+ * @example <MorePages links={[{ label: "Privacy", href: "/privacy" }, { label: "Help", href: "/faq" }]} />
+ */
+export function MorePages({
+  links,
+  heading = "More pages",
+  id = "more-pages",
+  className,
+  ...rest
+}: MorePagesProps) {
+  return (
+    <nav aria-labelledby={`${id}-heading`} className={classNames(styles.root, className)} id={id} {...rest}>
+      <h2 className={styles.heading} id={`${id}-heading`}>
+        {heading}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { NoticeBanner } from "./notice-banner.tsx";
+
+const meta = {
+  title: "Shell/NoticeBanner",
+  component: NoticeBanner,
+  args: {
+    title: "Messages are late today.",
+    children: "We know why, and we are mending it. Nothing you sent is lost.",
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof NoticeBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Something to know. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = {
+  args: { tone: "warning", link: { label: "What happened", href: "#status" } },
+};
+
+/** Both tones, without and with a link. */
+export const States: Story = {
+  render: (args) => (
+    <div className="story-stack">
+      <NoticeBanner {...args} />
+      <NoticeBanner link={{ label: "See how it goes", href: "#status" }} title="Maintenance on Sunday.">
+        Between 02:00 and 04:00 in Lagos you cannot sign in.
+      </NoticeBanner>
+      <NoticeBanner title="Beware of fake Moyo accounts." tone="warning">
+        Nobody from Moyo will ever ask you for money or for a code.
+      </NoticeBanner>
+      <NoticeBanner
+        link={{ label: "How to spot a scam", href: "#safety" }}
+        title="Somebody uses our name."
+        tone="warning"
+      >
+        Messages that offer you a refund do not come from us.
+      </NoticeBanner>
+    </div>
+  ),
+};

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { conforms } from "../../test/conforms.tsx";
+import { NoticeBanner } from "./notice-banner.tsx";
+
+const warning = (
+  <NoticeBanner link={{ label: "How to spot it", href: "/safety" }} title="Fake accounts." tone="warning">
+    We never ask for money.
+  </NoticeBanner>
+);
+
+conforms(warning, HTMLElement);
+
+test("it is a region named for its title, with text and link, and interrupts nobody", async () => {
+  const { getByRole } = await render(warning);
+  await expect
+    .element(getByRole("region", { name: "Fake accounts." }))
+    .toHaveTextContent("Fake accounts. We never ask for money. How to spot it");
+  await expect.element(getByRole("link", { name: "How to spot it" })).toHaveAttribute("href", "/safety");
+  expect(document.querySelector("[role=alert], [role=status], [aria-live], button")).toBeNull();
+});
+
+test("its tones differ by their signs, not by colour alone", async () => {
+  const { container } = await render(
+    <>
+      {warning}
+      <NoticeBanner title="Maintenance." />
+    </>,
+  );
+  const [first, second] = Array.from(container.querySelectorAll("path"), (path) => path.getAttribute("d"));
+  expect(first).not.toBe(second);
+});
+
+test("a word without end wraps in a narrow window", async () => {
+  await page.viewport(320, 800);
+  await render(<NoticeBanner title={"a".repeat(200)}>{"b".repeat(200)}</NoticeBanner>);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

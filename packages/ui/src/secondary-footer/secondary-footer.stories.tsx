@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { SecondaryFooter } from "./secondary-footer.tsx";
+
+const meta = {
+  title: "Shell/SecondaryFooter",
+  component: SecondaryFooter,
+  args: {
+    notes: [
+      <strong key="age">18+ only</strong>,
+      "No trackers on this site",
+      "Made for Black and African singles",
+    ],
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof SecondaryFooter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A few last words and a hem of cloth, from 500 px. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = {
+  args: {
+    id: "closing",
+    label: "Good to know",
+    notes: ["18+ only", "iOS 15.4 and up", "Android 7.0 and up"],
+  },
+};
+
+/** With one note, with three, and with more than one line has room for. */
+export const States: Story = {
+  render: ({ notes }) => (
+    <div className="story-stack">
+      <SecondaryFooter id="one" label="One note" notes={notes.slice(0, 1)} />
+      <SecondaryFooter id="three" label="Three notes" notes={notes} />
+      <SecondaryFooter
+        id="many"
+        label="Many notes"
+        notes={[
+          ...notes,
+          "Works without scripts",
+          "iOS 15.4 and up, Android 7.0 and up",
+          "An original pattern: strips and meetings",
+          <a href="#faq" key="help">
+            Help
+          </a>,
+        ]}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { conforms, violationsIn } from "../../test/conforms.tsx";
+import { Footer } from "../footer/footer.tsx";
+import { SecondaryFooter } from "./secondary-footer.tsx";
+
+const closing = (
+  <SecondaryFooter
+    notes={[
+      "18+ only",
+      <a href="/faq" key="help">
+        Help
+      </a>,
+    ]}
+  />
+);
+
+conforms(closing, HTMLElement);
+
+test("it says its notes as a list, in a region of its own", async () => {
+  await page.viewport(500, 800);
+  const { getByRole } = await render(closing);
+  await expect.element(getByRole("region", { name: "About this site" })).toBeVisible();
+  const notes = getByRole("listitem").elements();
+  expect(notes.map((note) => note.textContent)).toEqual(["18+ only", "Help"]);
+});
+
+test("below 500 px it is not there", async () => {
+  await page.viewport(499, 800);
+  const { getByRole } = await render(closing);
+  expect(getByRole("region").elements()).toEqual([]);
+});
+
+test("beside the footer it is a second footer element, but no second end of the page", async () => {
+  await page.viewport(500, 800);
+  const { container, getByRole } = await render(
+    <>
+      <Footer columns={[]} holder="Moyo" year={2026} />
+      {closing}
+    </>,
+  );
+  expect(container.querySelectorAll("footer")).toHaveLength(2);
+  expect(getByRole("contentinfo").elements()).toHaveLength(1);
+  expect(await violationsIn(document.body)).toEqual([]);
+});

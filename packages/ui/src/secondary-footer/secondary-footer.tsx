@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Band } from "../band/band.tsx";
+import { classNames } from "../class-names.ts";
+import { Mark } from "../logo/mark.tsx";
+import styles from "./secondary-footer.module.css";
+
+export type SecondaryFooterProps = Omit<ComponentProps<"section">, "children"> & {
+  /** Short lines that every visitor should know, such as "18+ only". */
+  notes: readonly ReactNode[];
+  /** The name of its region. @default "About this site" */
+  label?: string | undefined;
+};
+
+/**
+ * The further block of the specification's section 2, seen from 500 px: a hem of cloth and a few last words below
+ * the footer. It is the footer of its own section, so that the page keeps one end only.
+ *
+ * @example <SecondaryFooter notes={["18+ only", "No trackers on this site"]} />
+ */
+export function SecondaryFooter({
+  notes,
+  label = "About this site",
+  id = "secondary-footer",
+  className,
+  ...rest
+}: SecondaryFooterProps) {
+  return (
+    <section aria-label={label} className={classNames(styles.root, className)} id={id} {...rest}>
+      <footer className={styles.row}>
+        <Mark className={styles.mark} />
+        <ul className={styles.notes}>
+          {notes.map((note, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- notes may be elements, and never change places
+            <li key={index}>{note}</li>
+          ))}
+        </ul>
+      </footer>
+      <Band className={styles.hem} id={`${id}-hem`} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { expect, userEvent, within } from "storybook/test";
+import { Logo } from "../logo/logo.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+const meta = {
+  title: "Shell/SkipLink",
+  component: SkipLink,
+  args: { href: "#security" },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Logo name="Moyo" />
+        <h1 id="security" tabIndex={-1}>
+          Security
+        </h1>
+        <p>Press Tab: the way past the header appears. Press Enter: it takes you here.</p>
+      </>
+    ),
+  ],
+  parameters: { docs: { story: { inline: false, height: "14rem" } } },
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Unseen until the keyboard comes to it. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { children: "Skip to the text", href: "#security" } };
+
+/** As the first Tab shows it. */
+export const States: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  },
+};

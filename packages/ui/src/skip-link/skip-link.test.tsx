@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { conforms } from "../../test/conforms.tsx";
+import { SkipLink } from "./skip-link.tsx";
+
+conforms(<SkipLink href="/security#main" />, HTMLAnchorElement);
+
+const links = (
+  <>
+    <SkipLink />
+    <SkipLink href="#help">Skip to the help that is offered in every country we know of</SkipLink>
+    <main id="main" tabIndex={-1}>
+      Security
+    </main>
+  </>
+);
+
+test("it is seen only while it has the focus, and each in its turn", async () => {
+  const { getByRole } = await render(links);
+  const [first, second] = getByRole("link").elements();
+  for (const link of [first, second]) {
+    expect(link?.getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.keyboard("{Tab}");
+    expect(document.activeElement).toBe(link);
+    expect(link?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  }
+  expect(first?.getBoundingClientRect().bottom).toBeLessThan(0);
+});
+
+test("Enter takes the keyboard to where it leads", async () => {
+  const { getByRole } = await render(links);
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(getByRole("main")).toHaveFocus();
+});
+
+test("long words stay inside a window 320 px wide", async () => {
+  await page.viewport(320, 800);
+  const { getByRole } = await render(links);
+  await userEvent.keyboard("{Tab}{Tab}");
+  expect(getByRole("link").elements()[1]?.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+});

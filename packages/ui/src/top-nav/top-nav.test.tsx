@@ -1,0 +1,162 @@
+import { expect, onTestFinished, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { cdp, page, userEvent } from "vitest/browser";
+import { conforms, violationsIn } from "../../test/conforms.tsx";
+import { Logo } from "../logo/logo.tsx";
+import { Page } from "../page/page.tsx";
+import { startTopNav } from "./start-top-nav.ts";
+import { TopNav } from "./top-nav.tsx";
+
+const nav = (
+  <TopNav
+    action={{ label: "Sign up", href: "/signup" }}
+    current="/ambassadors"
+    items={[
+      { label: "Moyo Blacks", href: "/moyo-blacks" },
+      { label: "Affiliate", href: "/ambassadors" },
+      { label: "Advertise with Moyo", href: "/advertise" },
+      { label: "Download", href: "/download" },
+    ]}
+    ref={startTopNav}
+  />
+);
+
+const whole = (
+  <Page
+    header={
+      <>
+        <Logo name="Moyo" />
+        {nav}
+      </>
+    }
+  >
+    <h1>
+      Become an <a href="#affiliate">Affiliate</a>
+    </h1>
+  </Page>
+);
+
+const names = ["Moyo Blacks", "Affiliate", "Advertise with Moyo", "Download", "Sign up"];
+
+conforms(<TopNav items={[{ label: "Download", href: "/download" }]} />, HTMLElement);
+
+test.each([500, 1280])("in a window %i px wide all links are seen, and no menu", async (width) => {
+  await page.viewport(width, 800);
+  const { getByRole, getByText } = await render(nav);
+  const links = getByRole("navigation", { name: "Main" }).getByRole("link").elements();
+  expect(links.map((link) => link.textContent)).toEqual(names);
+  expect(links.every((link) => link.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+  await expect.element(getByText("Menu")).not.toBeVisible();
+});
+
+test("the link to this page, and no other, is the current one", async () => {
+  await page.viewport(1280, 800);
+  const { container } = await render(nav);
+  const current = Array.from(container.querySelectorAll("[aria-current=page]"), (link) => link.textContent);
+  expect(current).toEqual(["Affiliate"]);
+});
+
+test.each(["{Enter}", "[Space]"])("in a narrow window %s opens and closes the list", async (key) => {
+  await page.viewport(320, 800);
+  const { getByRole } = await render(nav);
+  expect(getByRole("link").elements()).toEqual([]);
+  await userEvent.keyboard(`{Tab}${key}`);
+  await expect.element(getByRole("link", { name: "Download" })).toBeVisible();
+  expect(await violationsIn(document.body)).toEqual([]);
+  await userEvent.keyboard(key);
+  expect(getByRole("link").elements()).toEqual([]);
+});
+
+test("the browser itself tells whether the list is open", async () => {
+  await page.viewport(320, 800);
+  await render(nav);
+  await userEvent.keyboard("{Tab}");
+  const before = await isExpanded();
+  await userEvent.keyboard("{Enter}");
+  expect([before, await isExpanded()]).toEqual([false, true]);
+});
+
+test("Esc closes the list from anywhere in it and gives the focus back", async () => {
+  await page.viewport(320, 800);
+  const { getByRole, getByText } = await render(nav);
+  await userEvent.keyboard("{Tab}{Enter}{Tab}{Tab}");
+  await expect.element(getByRole("link", { name: "Affiliate" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(getByText("Menu")).toHaveFocus();
+  expect(getByRole("link").elements()).toEqual([]);
+});
+
+test("the open list covers nothing that the keyboard comes to", async () => {
+  await page.viewport(320, 400);
+  const { getByText, getByRole } = await render(whole);
+  await getByText("Menu").click();
+  const order: (string | null | undefined)[] = [];
+  for (const _ of [...names, "main"]) {
+    await userEvent.keyboard("{Tab}");
+    const stop = document.activeElement;
+    const { left, top, width, height } = stop?.getBoundingClientRect() ?? new DOMRect();
+    expect(stop?.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+    order.push(stop?.textContent);
+  }
+  expect(order).toEqual([...names, "Affiliate"]);
+  expect(getByRole("main").element().getBoundingClientRect().top).toBeGreaterThan(0);
+});
+
+test("opening the menu moves neither the logo nor the button", async () => {
+  await page.viewport(320, 800);
+  const { getByText, getByRole } = await render(whole);
+  const places = () =>
+    [getByRole("link", { name: "Moyo", exact: true }), getByText("Menu")].map((part) =>
+      JSON.stringify(part.element().getBoundingClientRect()),
+    );
+  const before = places();
+  await getByText("Menu").click();
+  expect(places()).toEqual(before);
+});
+
+test.each([
+  [320, 100],
+  [320, 200],
+  [500, 200],
+  [1280, 200],
+])("in a window %i px wide, with text of %i percent, it stays inside, open or not", async (width, size) => {
+  await page.viewport(width, 800);
+  document.documentElement.style.fontSize = `${size}%`;
+  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  const { getByText, container } = await render(whole);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  if (getByText("Menu").element().checkVisibility()) await getByText("Menu").click();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  for (const part of container.querySelectorAll("nav ul, nav a")) {
+    const { left, right, height } = part.getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+  }
+});
+
+test("what it was given to do it leaves off when its element goes", async () => {
+  const { container } = await render(<nav />);
+  const root = container.querySelector("nav");
+  if (!root) throw new Error("no nav");
+  root.innerHTML = "<details open><summary>Menu</summary></details>";
+  startTopNav(root)();
+  root
+    .querySelector("summary")
+    ?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  expect(root.querySelector("details")?.open).toBe(true);
+});
+
+/** What the browser tells assistive technology of the menu button, for which `summary` has no attribute. */
+async function isExpanded(): Promise<unknown> {
+  const { frameTree } = await cdp().send("Page.getFrameTree");
+  const trees = await Promise.all(
+    (frameTree.childFrames ?? []).map(({ frame }) =>
+      cdp().send("Accessibility.getFullAXTree", { frameId: frame.id }),
+    ),
+  );
+  const button = trees
+    .flatMap(({ nodes }) => nodes)
+    .find(({ role, name }) => role?.value === "DisclosureTriangle" && name?.value === "Menu");
+  return button?.properties?.find(({ name }) => name === "expanded")?.value.value;
+}
