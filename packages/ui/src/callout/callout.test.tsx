@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { Callout } from "./callout.tsx";
+
+conforms(
+  <Callout title="Never send money">
+    <p>
+      Not even <a href="#safety">in an emergency</a>.
+    </p>
+  </Callout>,
+  HTMLDivElement,
+);
+
+test("it is a note in the text, and interrupts nobody", async () => {
+  const { getByRole } = await render(<Callout title="Call for help" tone="emergency" />);
+  await expect.element(getByRole("note")).toHaveTextContent("Call for help");
+  expect(document.querySelector("[role=alert], [role=status], [aria-live]")).toBeNull();
+});
+
+test("each tone has a sign of its own, so that colour is not the only difference", async () => {
+  const tones = ["note", "success", "warning", "emergency"] as const;
+  const { container } = await render(
+    <>
+      {tones.map((tone) => (
+        <Callout key={tone} title={tone} tone={tone} />
+      ))}
+    </>,
+  );
+  const signs = Array.from(container.querySelectorAll("path"), (path) => path.getAttribute("d"));
+  expect(new Set(signs).size).toBe(tones.length);
+});

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { checkCircleIcon, infoIcon, warningCircleIcon, warningIcon } from "../icon/paths.ts";
+import styles from "./callout.module.css";
+
+export type CalloutProps = Omit<ComponentProps<"div">, "title"> & {
+  /** What it says in one line; it must tell the tone in words, too. */
+  title: ReactNode;
+  /** How much it presses. @default "note" */
+  tone?: "note" | "success" | "warning" | "emergency" | undefined;
+};
+
+const icons = {
+  note: infoIcon,
+  success: checkCircleIcon,
+  warning: warningIcon,
+  emergency: warningCircleIcon,
+};
+
+/**
+ * Something in a text that a reader must not miss. It does not interrupt screen readers: they meet it where it stands.
+ *
+ * @example <Callout tone="warning" title="Never send money">Not even in an emergency.</Callout>
+ */
+export function Callout({ title, tone = "note", className, children, ...rest }: CalloutProps) {
+  return (
+    <div className={classNames(styles.root, className)} data-tone={tone} role="note" {...rest}>
+      <div className={styles.strip}>
+        <div className={styles.sign}>
+          <Icon path={icons[tone]} />
+        </div>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.title}>{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { groupByCountry } from "./group-by-country.ts";
+
+test("lines of one country come together, in the order they were given", () => {
+  const lines = [
+    { country: "Kenya", name: "GBV hotline" },
+    { country: "Ghana", name: "Helpline of Hope" },
+    { country: "Kenya", name: "Another" },
+  ];
+  expect([...groupByCountry(lines)]).toEqual([
+    ["Kenya", [lines[0], lines[2]]],
+    ["Ghana", [lines[1]]],
+  ]);
+});

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { Hotlines } from "./hotlines.tsx";
+
+const checkedOn = "2026-03-14";
+
+const meta = {
+  title: "Content/Hotlines",
+  component: Hotlines,
+  args: {
+    headingLevel: 2,
+    emergency: {
+      title: "In danger right now? Call your local emergency number.",
+      numbers: [{ country: "Nigeria", phone: "112" }],
+    },
+    lines: [
+      {
+        country: "United States",
+        name: "National Domestic Violence Hotline",
+        phone: "1-800-799-7233",
+        checkedOn,
+        source: "Wikipedia",
+      },
+      {
+        country: "United States",
+        name: "Human Trafficking Hotline",
+        phone: "1-888-373-7888",
+        sms: "233733",
+        checkedOn,
+        source: "freewaync.org",
+      },
+      {
+        country: "South Africa",
+        name: "GBV Command Centre",
+        phone: "0800 428 428",
+        sms: "31531",
+        note: "Free to call, at any hour.",
+        checkedOn,
+        source: "capetalk.co.za",
+      },
+      { country: "Kenya", name: "GBV hotline", phone: "1195", checkedOn, source: "nation.africa" },
+      {
+        country: "Ghana",
+        name: "Helpline of Hope",
+        phone: "0800 800 800",
+        sms: "8020",
+        checkedOn,
+        source: "myjoyonline.com",
+      },
+    ],
+  },
+} satisfies Meta<typeof Hotlines>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The local emergency number, then country by country. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = {
+  args: {
+    headingLevel: 3,
+    callLabel: "Appeler le",
+    textLabel: "SMS au",
+    checkedLabel: "Vérifié le",
+    locale: "fr",
+    lines: meta.args.lines.slice(2, 3),
+  },
+};
+
+/** Several local numbers; a line with a note, one that is called, one that takes texts, one that does both. */
+export const States: Story = {
+  args: {
+    emergency: {
+      title: "In danger right now? Call your local emergency number.",
+      numbers: [
+        { country: "Nigeria", phone: "112" },
+        { country: "United States", phone: "911" },
+      ],
+    },
+    lines: [
+      ...meta.args.lines.slice(1, 4),
+      { country: "South Africa", name: "GBV text line", sms: "31531", checkedOn, source: "capetalk.co.za" },
+    ],
+  },
+};

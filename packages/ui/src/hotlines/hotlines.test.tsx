@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { conforms } from "../../test/conforms.tsx";
+import { Hotlines } from "./hotlines.tsx";
+
+const hotlines = (
+  <Hotlines
+    emergency={{ title: "In danger?", numbers: [{ country: "Nigeria", phone: "112" }] }}
+    headingLevel={2}
+    lines={[
+      {
+        country: "United States",
+        name: "Human Trafficking Hotline",
+        phone: "1-888-373-7888",
+        sms: "233733",
+        checkedOn: "2026-03-14",
+        source: "freewaync.org",
+      },
+      {
+        country: "Kenya",
+        name: "GBV hotline",
+        phone: "1195",
+        checkedOn: "2026-01-02",
+        source: "nation.africa",
+      },
+    ]}
+  />
+);
+
+conforms(hotlines, HTMLDivElement);
+
+test("the local emergency number is the first thing to press", async () => {
+  const { getByRole } = await render(hotlines);
+  const links = getByRole("link").elements();
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "tel:112",
+    "tel:18883737888",
+    "sms:233733",
+    "tel:1195",
+  ]);
+  await expect.element(getByRole("note")).toContainElement(links[0] ?? null);
+});
+
+test("each country has a heading of the level that its user asks for", async () => {
+  const { getByRole } = await render(hotlines);
+  const countries = getByRole("heading", { level: 2 }).elements();
+  expect(countries.map((heading) => heading.textContent)).toEqual(["United States", "Kenya"]);
+});
+
+test("the day of the last check is a date to people and to machines", async () => {
+  const { getByText } = await render(hotlines);
+  await expect.element(getByText("March 14, 2026")).toHaveAttribute("datetime", "2026-03-14");
+});
+
+test.each([100, 200])(
+  "with text of %i percent numbers are large targets, in one line, inside a window 320 px wide",
+  async (size) => {
+    await page.viewport(320, 800);
+    document.documentElement.style.fontSize = `${size}%`;
+    onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+    const { getByRole, getByText } = await render(hotlines);
+    const link = getByRole("link", { name: "Call 1-888-373-7888" }).element();
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    expect(getByText("1-888-373-7888").element().getClientRects()).toHaveLength(1);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+);

@@ -1,0 +1,92 @@
+import type { ComponentProps } from "react";
+import { Callout } from "../callout/callout.tsx";
+import { classNames } from "../class-names.ts";
+import { DialLink } from "./dial-link.tsx";
+import { groupByCountry } from "./group-by-country.ts";
+import styles from "./hotlines.module.css";
+
+export type Hotline = {
+  country: string;
+  name: string;
+  /** As people write it, such as "1-800-799-7233". */
+  phone?: string | undefined;
+  /** A number that takes text messages. */
+  sms?: string | undefined;
+  note?: string | undefined;
+  /** When somebody last made sure of it: a day such as "2026-03-14". */
+  checkedOn: string;
+  /** Who says so. */
+  source: string;
+};
+
+export type HotlinesProps = Omit<ComponentProps<"div">, "children"> & {
+  lines: readonly Hotline[];
+  /** What to call in danger; stands first. */
+  emergency: { title: string; numbers: readonly { country: string; phone: string }[] };
+  /** The level of each country's heading. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** @default "Call" */
+  callLabel?: string | undefined;
+  /** @default "Text" */
+  textLabel?: string | undefined;
+  /** @default "Checked on" */
+  checkedLabel?: string | undefined;
+  /** The language that dates are written in. @default "en" */
+  locale?: string | undefined;
+};
+
+/**
+ * Numbers to call for help, by country, made to be found and pressed at one glance on a phone. Works without script.
+ *
+ * @example <Hotlines lines={[{ country: "Kenya", name: "GBV hotline", phone: "1195", checkedOn: "2026-03-14", source: "nation.africa" }]} emergency={{ title: "In danger?", numbers: [{ country: "Nigeria", phone: "112" }] }} />
+ */
+export function Hotlines({
+  lines,
+  emergency,
+  headingLevel = 3,
+  callLabel = "Call",
+  textLabel = "Text",
+  checkedLabel = "Checked on",
+  locale = "en",
+  className,
+  ...rest
+}: HotlinesProps) {
+  const Heading = `h${headingLevel}` as const;
+  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <div className={classNames(styles.root, className)} {...rest}>
+      <Callout title={emergency.title} tone="emergency">
+        <ul className={styles.numbers}>
+          {emergency.numbers.map(({ country, phone }) => (
+            <li key={country}>
+              <DialLink label={country} number={phone} scheme="tel" urgent />
+            </li>
+          ))}
+        </ul>
+      </Callout>
+      {Array.from(groupByCountry(lines), ([country, group]) => (
+        <div key={country}>
+          <Heading className={styles.country}>{country}</Heading>
+          <ul className={styles.lines}>
+            {group.map(({ name, phone, sms, note, checkedOn, source }) => (
+              <li className={styles.line} key={name}>
+                <div>
+                  <p className={styles.name}>{name}</p>
+                  {note && <p>{note}</p>}
+                </div>
+                <div className={styles.ways}>
+                  {phone && <DialLink label={callLabel} number={phone} scheme="tel" />}
+                  {sms && <DialLink label={textLabel} number={sms} scheme="sms" />}
+                </div>
+                <p className={styles.evidence}>
+                  {checkedLabel} <time dateTime={checkedOn}>{dateFormat.format(new Date(checkedOn))}</time>,{" "}
+                  {source}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

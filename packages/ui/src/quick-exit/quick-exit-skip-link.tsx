@@ -1,0 +1,19 @@
+import { SkipLink, type SkipLinkProps } from "../skip-link/skip-link.tsx";
+
+export type QuickExitSkipLinkProps = SkipLinkProps & {
+  /** The same address as the page's `QuickExit`. */
+  href: string;
+};
+
+/**
+ * The way out for the keyboard, at the start of a page that has a `QuickExit`, whose script serves it, too.
+ *
+ * @example <Page skipLinks={<QuickExitSkipLink href="https://www.weather.com" />}>…</Page>
+ */
+export function QuickExitSkipLink({ children = "Leave this site", ...rest }: QuickExitSkipLinkProps) {
+  return (
+    <SkipLink data-quick-exit="" rel="nofollow noreferrer" {...rest}>
+      {children}
+    </SkipLink>
+  );
+}

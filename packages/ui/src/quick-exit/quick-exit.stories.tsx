@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { expect, userEvent, within } from "storybook/test";
+import { QuickExit } from "./quick-exit.tsx";
+import { startQuickExit } from "./start-quick-exit.ts";
+
+const promise =
+  "Is somebody watching you? The link at the foot of the window takes you to the weather at once; so does the Shift key, pressed three times. Back does not bring you here again.";
+
+const meta = {
+  title: "Content/QuickExit",
+  component: QuickExit,
+  args: { href: "#weather" },
+  render: (args) => <QuickExit {...args} ref={startQuickExit} />,
+  decorators: [
+    (Story) => (
+      <div className="story-stack">
+        <h1>Dating safety</h1>
+        <p>{promise}</p>
+        <Story />
+      </div>
+    ),
+  ],
+  // Fixed in its window: each story needs a window of its own.
+  parameters: { docs: { story: { inline: false, height: "20rem" } } },
+} satisfies Meta<typeof QuickExit>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Always in view, and small. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = { args: { label: "Hide this page" } };
+
+/** At rest, and after one and two presses of Shift. */
+export const States: Story = {
+  render: (args) => (
+    <div className="story-stack">
+      {[undefined, 1, 2].map((presses) => (
+        <div className="story-frame" key={presses ?? 0}>
+          <QuickExit
+            data-presses={presses}
+            {...args}
+            label={`Leave this site${presses ? ` (${presses})` : ""}`}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** Each press of Shift shows, and is spoken; any other key forgets them. */
+export const CountsPresses: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard("{Shift}{Shift}");
+    const status = within(canvasElement).getByRole("status");
+    await expect(status).toHaveTextContent("Press 1 more time");
+    await userEvent.keyboard("a");
+    await expect(status).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { conforms } from "../../test/conforms.tsx";
+import { QuickExit } from "./quick-exit.tsx";
+import { QuickExitSkipLink } from "./quick-exit-skip-link.tsx";
+import { startQuickExit } from "./start-quick-exit.ts";
+
+// A fragment of this page stands for the other site: a real one would take the test away.
+const safety = (
+  <>
+    <QuickExitSkipLink href="#weather" />
+    <h1>Dating safety</h1>
+    <QuickExit href="#weather" ref={startQuickExit} />
+  </>
+);
+
+const twoMore = "Shift. Press 2 more times to leave this site.";
+const hasLeft = () => location.hash === "#weather" && document.documentElement.hidden;
+
+beforeEach(() => {
+  const { title } = document;
+  return () => {
+    document.title = title;
+    document.documentElement.hidden = false;
+    history.replaceState(null, "", location.pathname + location.search);
+  };
+});
+
+afterEach(() => void vi.useRealTimers());
+
+conforms(<QuickExit href="https://www.weather.com" />, HTMLDivElement);
+conforms(<QuickExitSkipLink href="https://www.weather.com" />, HTMLAnchorElement);
+
+test("without a script both are plain links that tell nobody where they were", async () => {
+  const { container } = await render(
+    <>
+      <QuickExitSkipLink href="https://www.weather.com" />
+      <QuickExit href="https://www.weather.com" />
+    </>,
+  );
+  const links = Array.from(container.querySelectorAll("a"), ({ href, rel }) => [href, rel]);
+  const link = ["https://www.weather.com/", "nofollow noreferrer"];
+  expect(links).toEqual([link, link]);
+});
+
+test("a click covers the page at once and takes its place in the history", async () => {
+  const { getByRole } = await render(safety);
+  const before = history.length;
+  getByRole("link", { name: "Leave this site" })
+    .elements()[1]
+    ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  expect(hasLeft()).toBe(true);
+  expect(document.title).toBe("Loading…");
+  expect(history.length).toBe(before);
+});
+
+test("the first stop of the keyboard leaves, too", async () => {
+  await render(safety);
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.poll(hasLeft).toBe(true);
+});
+
+test("Shift, pressed three times, leaves, and tells how many presses are missing", async () => {
+  const { getByRole } = await render(safety);
+  await userEvent.keyboard("{Shift}");
+  await expect.element(getByRole("status")).toHaveTextContent(twoMore);
+  await userEvent.keyboard("{Shift}");
+  await expect.element(getByRole("status")).toHaveTextContent("Shift. Press 1 more time to leave this site.");
+  expect(hasLeft()).toBe(false);
+  await userEvent.keyboard("{Shift}");
+  await expect.poll(hasLeft).toBe(true);
+});
+
+test.each([
+  ["another key", () => userEvent.keyboard("m")],
+  ["a click", () => userEvent.click(document.body)],
+])("%s in between ends the counting", async (_name, interrupt) => {
+  const { getByRole } = await render(safety);
+  await userEvent.keyboard("{Shift}{Shift}");
+  await interrupt();
+  await expect.element(getByRole("status")).toBeEmptyDOMElement();
+  await userEvent.keyboard("{Shift}");
+  await expect.element(getByRole("status")).toHaveTextContent(twoMore);
+  expect(hasLeft()).toBe(false);
+});
+
+test("Shift held down is one press, and Esc is none", async () => {
+  const { getByRole } = await render(safety);
+  for (const repeat of [false, true, true]) {
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", repeat }));
+  }
+  await expect.element(getByRole("status")).toHaveTextContent(twoMore);
+  await userEvent.keyboard("{Escape}{Escape}{Escape}");
+  expect(hasLeft()).toBe(false);
+});
+
+test("after five seconds it says that the counting is over", async () => {
+  const { getByRole, container } = await render(safety);
+  const status = getByRole("status").element();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+  vi.advanceTimersByTime(4999);
+  expect(status.textContent).toBe(twoMore);
+  vi.advanceTimersByTime(1);
+  expect(status.textContent).toBe("You are still on this site.");
+  expect(container.querySelector("[data-presses]")?.getAttribute("data-presses")).toBe("0");
+});
+
+test("once it is gone from the page, Shift means nothing", async () => {
+  const { unmount } = await render(safety);
+  await unmount();
+  await userEvent.keyboard("{Shift}{Shift}{Shift}");
+  expect(hasLeft()).toBe(false);
+});
+
+test("in a window 320 by 256 px, as at 400 % zoom, it covers neither the focus nor the page's end", async () => {
+  await page.viewport(320, 256);
+  const { getByRole } = await render(
+    <>
+      {safety}
+      <p>{"Meet in a public place. ".repeat(60)}</p>
+      <p>
+        <a href="#last">The last link of the page</a>
+      </p>
+    </>,
+  );
+  const last = getByRole("link", { name: "The last link of the page" });
+  last.element().focus();
+  const exit = getByRole("link", { name: "Leave this site" }).elements()[1]?.getBoundingClientRect();
+  expect(exit?.width).toBeLessThan(200);
+  expect(exit?.height).toBeGreaterThanOrEqual(44);
+  expect(last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(exit?.top ?? 0);
+});

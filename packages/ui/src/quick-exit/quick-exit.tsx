@@ -1,0 +1,33 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon } from "../icon/icon.tsx";
+import { xIcon } from "../icon/paths.ts";
+import styles from "./quick-exit.module.css";
+
+export type QuickExitProps = Omit<ComponentProps<"div">, "children"> & {
+  /** A neutral address that nobody wonders about, such as the weather. */
+  href: string;
+  /** @default "Leave this site" */
+  label?: string | undefined;
+};
+
+/**
+ * The way out for somebody who is watched, always in view at the window's foot; one to a page, with a
+ * `QuickExitSkipLink` at the page's start. Without script it is a plain link that tells nobody where it was;
+ * `ref={startQuickExit}`, or the same call from a page without React, makes it leave at once and by Shift, Shift, Shift.
+ * Say that in the page's text. Source: GOV.UK Design System, exit this page.
+ *
+ * @example <QuickExit ref={startQuickExit} href="https://www.weather.com" />
+ */
+export function QuickExit({ href, label = "Leave this site", className, ...rest }: QuickExitProps) {
+  return (
+    <div className={classNames(styles.root, className)} {...rest}>
+      <a className={styles.link} data-quick-exit="" href={href} rel="nofollow noreferrer">
+        <Icon path={xIcon} />
+        {label}
+        <span aria-hidden="true" className={styles.presses} />
+      </a>
+      <output className={styles.status} />
+    </div>
+  );
+}
