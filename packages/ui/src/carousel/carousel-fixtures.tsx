@@ -1,0 +1,115 @@
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, onTestFinished } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Carousel, type CarouselSlide } from "./carousel.tsx";
+import { startCarousel } from "./start-carousel.ts";
+
+const slide = (name: string, line: string): CarouselSlide => ({
+  name,
+  content: (
+    <p>
+      {line} <a href={`/${name}`}>More on {name}</a>
+    </p>
+  ),
+});
+
+export const slides = [
+  slide("Values", "Meet somebody who shares your values."),
+  slide("Serious", "More than 90% want something serious."),
+  slide("Match", "You talk when both of you say yes."),
+  slide("Safety", "A block is for good."),
+];
+
+/** How long a slide stays in tests, in ms; nothing waits for it, tests turn the clock. */
+export const interval = 6000;
+
+const carousel = (of: CarouselSlide[]) => (
+  <Carousel interval={interval} label="What members find here" slides={of} />
+);
+
+type Mounted = {
+  root: HTMLElement;
+  setSlides: (of: CarouselSlide[]) => void;
+  end: () => void;
+};
+type Mount = (of?: CarouselSlide[], whileDead?: (root: HTMLElement) => void) => Promise<Mounted>;
+
+/** What a server sends: the same for both. */
+function sendMarkup(of: CarouselSlide[]): { container: HTMLElement; root: HTMLElement } {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(carousel(of));
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+  return { container, root: partOf(container, "root") };
+}
+
+const hydrate: Mount = async (of = slides, whileDead) => {
+  const { container, root } = sendMarkup(of);
+  whileDead?.(root);
+  const app = hydrateRoot(container, <StrictMode>{carousel(of)}</StrictMode>);
+  onTestFinished(() => app.unmount());
+  await expect.poll(() => root.dataset.rotation).toBeDefined();
+  return {
+    root,
+    setSlides: (now) => app.render(<StrictMode>{carousel(now)}</StrictMode>),
+    end: () => app.unmount(),
+  };
+};
+
+const enhance: Mount = async (of = slides, whileDead) => {
+  const { root } = sendMarkup(of);
+  whileDead?.(root);
+  const end = startCarousel(root);
+  onTestFinished(end);
+  return { root, setSlides: (now) => replaceSlides(root, now), end };
+};
+
+const nameOf = (child: Element) => child.getAttribute("aria-label")?.split(",")[0];
+
+/** What a script of a page without React does: what stays in the page stays the same element. */
+function replaceSlides(root: HTMLElement, now: CarouselSlide[]): void {
+  const fresh = document.createElement("div");
+  fresh.innerHTML = renderToString(carousel(now));
+  for (const part of ["track", "dots"]) {
+    const row = partOf(root, part);
+    const kept = new Map(Array.from(row.children, (child) => [nameOf(child), child]));
+    row.replaceChildren(
+      ...Array.from(partOf(fresh, part).children, (child) => kept.get(nameOf(child)) ?? child),
+    );
+  }
+}
+
+/** One suite runs over both: they must not be able to disagree. */
+export const mountings = [
+  { by: "React", mount: hydrate },
+  { by: "the plain function", mount: enhance },
+];
+
+export function partOf(root: ParentNode, name: string): HTMLElement {
+  const part = root.querySelector<HTMLElement>(`[data-carousel=${name}]`);
+  if (part) return part;
+  throw new Error(`No ${name} in this carousel.`);
+}
+
+/** The names of the slides that are neither inert nor out of sight: exactly one, at rest. */
+export function shownIn(root: HTMLElement): string[] {
+  return Array.from(partOf(root, "track").children)
+    .filter((child) => !child.hasAttribute("inert"))
+    .map((child) => child.getAttribute("aria-label") ?? "");
+}
+
+/** How far each slide's start is from the track's, in slides, once all stand still. */
+export function placesIn(root: HTMLElement): number[] {
+  const track = partOf(root, "track").getBoundingClientRect();
+  return Array.from(partOf(root, "track").children, (child) =>
+    Math.round((child.getBoundingClientRect().left - track.left) / track.width),
+  );
+}
+
+/** Away from every carousel: a pointer left by another test would hold this one. */
+export async function moveAway(): Promise<void> {
+  await page.viewport(800, 900);
+  await userEvent.unhover(document.body);
+}

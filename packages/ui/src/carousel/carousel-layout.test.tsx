@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { violationsIn } from "../../test/conforms.tsx";
+import { mountings, moveAway, partOf, placesIn, shownIn, slides } from "./carousel-fixtures.tsx";
+
+beforeEach(moveAway);
+afterEach(() => cdp().send("Emulation.setEmulatedMedia", { media: "" }));
+
+const boxesIn = (root: HTMLElement) =>
+  [root, ...root.querySelectorAll("*")].map((element) => JSON.stringify(element.getBoundingClientRect()));
+const twoFrames = async () => {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+};
+
+describe.each(mountings)("brought to life by $by", ({ mount }) => {
+  // https://github.com/rcbyr/keen-slider/issues/16, https://github.com/rcbyr/keen-slider/issues/342
+  test.each([320, 800])("nothing moves when it starts in a window %i px wide", async (width) => {
+    await page.viewport(width, 900);
+    await document.fonts.load("1rem Mulish");
+    const shifts: PerformanceEntry[] = [];
+    const watch = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
+    let before: string[] = [];
+    const { root } = await mount(slides, (dead) => {
+      before = boxesIn(dead);
+      watch.observe({ type: "layout-shift" });
+    });
+    onTestFinished(() => watch.disconnect());
+    await twoFrames();
+    expect(boxesIn(root)).toEqual(before);
+    expect(shifts).toEqual([]);
+  });
+
+  test("it starts at the slide to which the visitor has scrolled", async () => {
+    const { root } = await mount(slides, (dead) => {
+      const track = partOf(dead, "track");
+      track.scrollTo({ left: track.scrollWidth, behavior: "instant" });
+    });
+    expect(shownIn(root)).toEqual(["Safety, 4 of 4"]);
+    expect(placesIn(root)[3]).toBe(0);
+  });
+
+  test("in print all slides follow each other, and no button is there", async () => {
+    const { root } = await mount();
+    await page.getByRole("button", { name: "Next slide" }).click();
+    await expect.poll(() => placesIn(root)[1]).toBe(0);
+    await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+    const track = partOf(root, "track").getBoundingClientRect();
+    let above = track.top;
+    for (const slide of partOf(root, "track").children) {
+      const { left, top, bottom } = slide.getBoundingClientRect();
+      expect(left).toBe(track.left);
+      expect(top).toBeGreaterThanOrEqual(above);
+      above = bottom;
+    }
+    expect(above).toBe(track.bottom);
+    expect(partOf(root, "controls").checkVisibility()).toBe(false);
+  });
+
+  test("its end leaves the markup as the server sent it, and what comes later alone", async () => {
+    let sent = "";
+    const { root, end } = await mount(slides, (dead) => (sent = dead.outerHTML));
+    expect(root.outerHTML).not.toBe(sent);
+    end();
+    expect(root.outerHTML).toBe(sent);
+    partOf(root, "track").append(document.createElement("div"));
+    await twoFrames();
+    expect(root.querySelector("[inert], [style], [aria-current]")).toBeNull();
+  });
+
+  test("has nothing for axe to find", async () => {
+    const { root } = await mount();
+    expect(await violationsIn(root)).toEqual([]);
+  });
+});

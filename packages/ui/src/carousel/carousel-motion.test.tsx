@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { mountings, moveAway, partOf, placesIn, shownIn, slides } from "./carousel-fixtures.tsx";
+
+beforeEach(moveAway);
+
+const names = slides.map(({ name }, index) => `${name}, ${index + 1} of ${slides.length}`);
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+const shows = (root: HTMLElement, index: number) => expect.poll(() => shownIn(root)).toEqual([names[index]]);
+const link = (name: string) => page.getByRole("link", { name: `More on ${name}` });
+
+/** Presses a part of a slide, and lets go so many px further: past the half, however slow the machine. */
+const drag = (part: Element, by: number) => {
+  const { left, top } = part.getBoundingClientRect();
+  const body = document.body.getBoundingClientRect();
+  return userEvent.dragAndDrop(part, document.body, {
+    // keen-slider takes the first move for the direction of the drag.
+    steps: 50,
+    sourcePosition: { x: 40, y: 10 },
+    targetPosition: { x: left - body.left + 40 + by, y: top - body.top + 10 },
+  });
+};
+
+describe.each(mountings)("brought to life by $by", ({ mount }) => {
+  test("after the last slide comes the first, and before the first the last", async () => {
+    const { root } = await mount();
+    for (const [name, index] of [
+      ["Previous slide", 3],
+      ["Next slide", 0],
+      ["Next slide", 1],
+      ["Previous slide", 0],
+    ] as const) {
+      await press(name);
+      await shows(root, index);
+      await expect.poll(() => placesIn(root)[index]).toBe(0);
+    }
+  });
+
+  test("no slide is there twice", async () => {
+    const { root } = await mount();
+    await press("Previous slide");
+    await shows(root, 3);
+    expect(Array.from(partOf(root, "track").children, (slide) => slide.getAttribute("aria-label"))).toEqual(
+      names,
+    );
+  });
+
+  // https://github.com/rcbyr/keen-slider/issues/49
+  test("presses in quick succession all count", async () => {
+    const { root } = await mount();
+    for (let count = 0; count < 3; count += 1) partOf(root, "next").click();
+    await shows(root, 3);
+    await expect.poll(() => placesIn(root)[3]).toBe(0);
+  });
+
+  test("a dot shows its slide, keeps the focus, and says that it is the current one", async () => {
+    const { root } = await mount();
+    await press(names[2] ?? "");
+    await shows(root, 2);
+    const dot = page.getByRole("button", { name: names[2] ?? "", exact: true });
+    await expect.element(dot).toHaveAttribute("aria-current", "true");
+    await expect.element(dot).toHaveAttribute("aria-disabled", "true");
+    await expect.element(dot).toHaveFocus();
+    expect(root.querySelectorAll("[aria-disabled=true]")).toHaveLength(1);
+  });
+
+  test("what is not shown is neither a tab stop nor spoken", async () => {
+    const { root } = await mount();
+    await press("Next slide");
+    await shows(root, 1);
+    const links = [...root.querySelectorAll("a")];
+    const focusable = links.filter((each) => {
+      each.focus();
+      return document.activeElement === each;
+    });
+    expect(focusable).toEqual([link("Serious").element()]);
+  });
+
+  // https://github.com/rcbyr/keen-slider/issues/28, https://github.com/rcbyr/keen-slider/issues/241
+  test("dragging shows the slide beside, stops the rotation and follows no link", async () => {
+    const { root } = await mount();
+    const onClick = vi.fn<(event: Event) => void>();
+    root.addEventListener("click", onClick);
+    await drag(link("Values").element(), 430);
+    await shows(root, 3);
+    expect(root.dataset.rotation).toBe("stopped");
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  test("let go by a visitor who wants less motion, a slide is in its place at once", async () => {
+    onTestFinished(async () => {
+      await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+    });
+    await cdp().send("Emulation.setEmulatedMedia", {
+      features: [{ name: "prefers-reduced-motion", value: "reduce" }],
+    });
+    const { root } = await mount();
+    await drag(link("Values").element(), 430);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const track = partOf(root, "track");
+    expect(track.children[3]?.getBoundingClientRect().left).toBe(track.getBoundingClientRect().left);
+  });
+
+  test("after a drag the next click on a link counts, by mouse and by a key", async () => {
+    const { root } = await mount();
+    const followed: string[] = [];
+    root.addEventListener("click", (event) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLAnchorElement) followed.push(event.target.pathname);
+    });
+    await drag(link("Values").element(), 430);
+    await shows(root, 3);
+    link("Safety").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await link("Safety").click();
+    expect(followed).toEqual(["/Safety", "/Safety"]);
+    await shows(root, 3);
+  });
+
+  test("another button of the mouse drags nothing", async () => {
+    const { root } = await mount();
+    const track = partOf(root, "track");
+    const fire = (type: string, clientX: number) =>
+      track.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 2, clientX, clientY: 20 }));
+    fire("mousedown", 400);
+    fire("mousemove", 300);
+    fire("mousemove", 100);
+    expect(placesIn(root)[0]).toBe(0);
+    expect(root.dataset.rotation).not.toBe("stopped");
+  });
+
+  test("a finger that goes up or down scrolls the page", async () => {
+    const { root } = await mount();
+    expect(getComputedStyle(partOf(root, "track")).touchAction).toBe("pan-y");
+  });
+
+  // https://github.com/rcbyr/keen-slider/issues/255
+  test("slides fit a window that changes its width, and go on from there", async () => {
+    const { root } = await mount();
+    await press("Next slide");
+    await shows(root, 1);
+    await page.viewport(500, 900);
+    const track = partOf(root, "track").getBoundingClientRect();
+    await expect.poll(() => partOf(root, "track").children[1]?.getBoundingClientRect().left).toBe(track.left);
+    expect(partOf(root, "track").children[1]?.getBoundingClientRect().width).toBe(track.width);
+    await press("Next slide");
+    await shows(root, 2);
+  });
+
+  // https://github.com/rcbyr/keen-slider/issues/112
+  test("in a text from right to left the next slide comes from the left", async () => {
+    const { root } = await mount(slides, (dead) => dead.parentElement?.setAttribute("dir", "rtl"));
+    expect(placesIn(root).slice(0, 2)).toEqual([0, -1]);
+    await press("Next slide");
+    await shows(root, 1);
+    await expect.poll(() => placesIn(root).slice(0, 3)).toEqual([1, 0, -1]);
+    await drag(partOf(root, "track"), 500);
+    await shows(root, 2);
+  });
+
+  // https://github.com/rcbyr/keen-slider/issues/86, https://github.com/rcbyr/keen-slider/issues/278
+  test("slides that come have their place and their dot", async () => {
+    const { root, setSlides } = await mount(slides.slice(0, 2));
+    setSlides(slides);
+    await expect.poll(() => partOf(root, "dots").childElementCount).toBe(4);
+    await press("Previous slide");
+    await expect.poll(() => shownIn(root)[0]).toContain("Safety");
+  });
+
+  test("when slides go, the one shown stays, and if it goes itself the next takes its place", async () => {
+    const { root, setSlides } = await mount();
+    await press(names[2] ?? "");
+    await shows(root, 2);
+    setSlides(slides.slice(1));
+    await expect.poll(() => partOf(root, "track").childElementCount).toBe(3);
+    await expect.poll(() => shownIn(root)[0]).toContain("Match");
+    await expect.poll(() => placesIn(root)[1]).toBe(0);
+    setSlides(slides.filter(({ name }) => name === "Serious" || name === "Safety"));
+    await expect.poll(() => shownIn(root)[0]).toContain("Safety");
+    await expect.poll(() => placesIn(root)[1]).toBe(0);
+  });
+
+  test("one slide alone has no controls and keeps still", async () => {
+    const { root, setSlides } = await mount(slides.slice(0, 1));
+    expect(partOf(root, "controls").checkVisibility({ visibilityProperty: true })).toBe(false);
+    setSlides(slides);
+    await expect
+      .poll(() => partOf(root, "controls").checkVisibility({ visibilityProperty: true }))
+      .toBe(true);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { interval, mountings, moveAway, partOf, shownIn } from "./carousel-fixtures.tsx";
+
+beforeEach(async () => {
+  await moveAway();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+});
+
+const first = "Values, 1 of 4";
+const second = "Serious, 2 of 4";
+const third = "Match, 3 of 4";
+const lessMotion = (value: "reduce" | "no-preference") =>
+  cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const seeTab = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+/** Without a timer nothing can come any more, however long one waits. */
+const stateOf = (root: HTMLElement) => `${root.dataset.rotation}, ${vi.getTimerCount()} timers`;
+const expectNext = (root: HTMLElement) => {
+  vi.advanceTimersByTime(interval);
+  return expect.poll(() => shownIn(root));
+};
+
+describe.each(mountings)("brought to life by $by", ({ mount }) => {
+  test("it shows the next slide after each interval, and says nothing of it", async () => {
+    const { root } = await mount();
+    expect(shownIn(root)).toEqual([first]);
+    vi.advanceTimersByTime(interval - 1);
+    expect(shownIn(root)).toEqual([first]);
+    vi.advanceTimersByTime(1);
+    await expect.poll(() => shownIn(root)).toEqual([second]);
+    expect(partOf(root, "track").getAttribute("aria-live")).toBe("off");
+    await expectNext(root).toEqual([third]);
+  });
+
+  test("keyboard focus that enters stops it for good, and slides are spoken from then on", async () => {
+    const { root } = await mount();
+    await userEvent.tab();
+    await expect.element(button("Start rotating the slides")).toHaveFocus();
+    expect(stateOf(root)).toBe("stopped, 0 timers");
+    expect(partOf(root, "track").getAttribute("aria-live")).toBe("polite");
+    button("Start rotating the slides").element().blur();
+    expect(stateOf(root)).toBe("stopped, 0 timers");
+  });
+
+  test("the rotation button stops it and starts it, and its label says which", async () => {
+    const { root } = await mount();
+    await button("Stop rotating the slides").click();
+    expect(stateOf(root)).toBe("stopped, 0 timers");
+    await button("Start rotating the slides").click();
+    await expectNext(root).toEqual([second]);
+    await expect.element(button("Stop rotating the slides")).not.toHaveAttribute("aria-pressed");
+  });
+
+  test("started by keyboard, it goes on from control to control, and stops before a slide has the focus", async () => {
+    const { root } = await mount();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await expect.element(button("Previous slide")).toHaveFocus();
+    await expectNext(root).toEqual([second]);
+    for (let stop = 0; stop < 6; stop += 1) await userEvent.tab();
+    await expect.element(page.getByRole("link", { name: "More on Serious" })).toHaveFocus();
+    expect(stateOf(root)).toBe("stopped, 0 timers");
+  });
+
+  test.each(["Previous slide", "Next slide", third])("the button %s stops it for good", async (name) => {
+    const { root } = await mount();
+    await button(name).click();
+    expect(stateOf(root)).toBe("stopped, 0 timers");
+    await moveAway();
+    expect(stateOf(root)).toBe("stopped, 0 timers");
+  });
+
+  test("it waits under the pointer, and goes on when the pointer has left", async () => {
+    const { root } = await mount();
+    await userEvent.hover(partOf(root, "track"));
+    expect(stateOf(root)).toBe("paused, 0 timers");
+    await moveAway();
+    await expectNext(root).toEqual([second]);
+  });
+
+  test("it waits in a hidden tab, however the pointer moves, and goes on in a tab that is seen", async () => {
+    const { root } = await mount();
+    onTestFinished(() => void vi.restoreAllMocks());
+    seeTab("hidden");
+    expect(stateOf(root)).toBe("paused, 0 timers");
+    await userEvent.hover(partOf(root, "track"));
+    await moveAway();
+    expect(stateOf(root)).toBe("paused, 0 timers");
+    seeTab("visible");
+    await expectNext(root).toEqual([second]);
+  });
+
+  test("in a tab that opens hidden it waits from the start", async () => {
+    onTestFinished(() => void vi.restoreAllMocks());
+    seeTab("hidden");
+    const { root } = await mount();
+    expect(stateOf(root)).toBe("paused, 0 timers");
+  });
+
+  test("it does not start by itself for a visitor who wants less motion, and changes slides at once", async () => {
+    await lessMotion("reduce");
+    const { root } = await mount();
+    expect(stateOf(root)).toBe("stopped, 0 timers");
+    await button("Next slide").click();
+    const track = partOf(root, "track");
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(track.children[1]?.getBoundingClientRect().left).toBe(track.getBoundingClientRect().left);
+  });
+
+  test("it stops for good when the visitor comes to want less motion", async () => {
+    const { root } = await mount();
+    await lessMotion("reduce");
+    await expect.poll(() => root.dataset.rotation).toBe("stopped");
+    await lessMotion("no-preference");
+    await expect.poll(() => matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(false);
+    expect(stateOf(root)).toBe("stopped, 0 timers");
+  });
+
+  test("it does not start by itself for a visitor who saves data, but when asked to", async () => {
+    Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+    const { root } = await mount();
+    expect(stateOf(root)).toBe("stopped, 0 timers");
+    await button("Start rotating the slides").click();
+    await expectNext(root).toEqual([second]);
+  });
+
+  test("it leaves one live instance, in StrictMode too, and none at its end", async () => {
+    const { end } = await mount();
+    expect(vi.getTimerCount()).toBe(1);
+    end();
+    expect(vi.getTimerCount()).toBe(0);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Couple } from "../couple/couple.tsx";
+import { Panel } from "../panel/panel.tsx";
+import { ManWithGlasses } from "../portrait/man-with-glasses.tsx";
+import { ManWithLocs } from "../portrait/man-with-locs.tsx";
+import { ManWithWhiteBeard } from "../portrait/man-with-white-beard.tsx";
+import { WomanWithAfro } from "../portrait/woman-with-afro.tsx";
+import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
+import { WomanWithCornrows } from "../portrait/woman-with-cornrows.tsx";
+import { WomanWithHeadWrap } from "../portrait/woman-with-head-wrap.tsx";
+import { WomanWithSilverHair } from "../portrait/woman-with-silver-hair.tsx";
+import { Carousel } from "./carousel.tsx";
+
+const meta = {
+  title: "Marketing/Carousel",
+  component: Carousel,
+  args: {
+    label: "What members find here",
+    slides: [
+      {
+        name: "Shared values",
+        content: (
+          <Panel
+            level={3}
+            picture={
+              <Couple
+                label="A woman with an afro and a man with locs, face to face before the sun"
+                left={WomanWithAfro}
+                right={ManWithLocs}
+              />
+            }
+            title="Meet somebody who shares your values"
+          >
+            <p>
+              Faith, family, the food you grew up with: say what matters to you, and see who says the same.
+            </p>
+          </Panel>
+        ),
+      },
+      {
+        name: "A serious start",
+        content: (
+          <Panel
+            level={3}
+            picture={
+              <Couple
+                label="A man with glasses and a woman in a head wrap, face to face before the sun"
+                left={ManWithGlasses}
+                right={WomanWithHeadWrap}
+              />
+            }
+            surface="indigo"
+            title="More than 90% want something serious"
+          >
+            <p>Over 1.5 million people are active here, and nine in ten of them look for a relationship.</p>
+          </Panel>
+        ),
+      },
+      {
+        name: "Both say yes",
+        content: (
+          <Panel
+            level={3}
+            picture={
+              <Couple
+                label="Two women, one with cornrows and one with braids, face to face before the sun"
+                left={WomanWithCornrows}
+                right={WomanWithBraids}
+              />
+            }
+            title="You talk when both of you say yes"
+          >
+            <p>Slide right, and if they do too, it is a match. Nobody can write to you before that.</p>
+          </Panel>
+        ),
+      },
+      {
+        name: "Safe to leave",
+        content: (
+          <Panel
+            actions={<a href="#safety">How we keep dating safe</a>}
+            level={3}
+            picture={
+              <Couple
+                label="An old man with a white beard and a woman with silver hair, face to face before the sun"
+                left={ManWithWhiteBeard}
+                right={WomanWithSilverHair}
+              />
+            }
+            surface="indigo-deep"
+            title="A block is for good"
+          >
+            <p>Report from any profile or chat. Somebody you have blocked can never contact you again.</p>
+          </Panel>
+        ),
+      },
+    ],
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Six seconds a slide, until the visitor takes over. */
+export const Default: Story = {};
+
+/** Every prop to try. */
+export const Playground: Story = {
+  args: {
+    interval: 3000,
+    label: "Ce que nos membres trouvent ici",
+    labels: {
+      carousel: "carrousel",
+      slide: "diapositive",
+      slides: "Diapositives",
+      start: "Faire défiler les diapositives",
+      stop: "Arrêter le défilement",
+      previous: "Diapositive précédente",
+      next: "Diapositive suivante",
+      choose: "Choisir une diapositive",
+      nameOf: (name, position, count) => `${name}, ${position} sur ${count}`,
+    },
+  },
+};
+
+/** Stopped, so that it keeps still: the first slide and the third, on the page and on a field of strong colour. */
+export const States: Story = {
+  render: (args) => (
+    <div className="story-stack">
+      <Carousel {...args} />
+      <div className="story-surface" data-surface="indigo">
+        <Carousel {...args} label="The same on indigo" slides={args.slides.slice(1).toReversed()} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const stop of canvas.queryAllByRole("button", { name: "Stop rotating the slides" })) stop.click();
+    await expect(canvasElement.querySelectorAll("[data-rotation=stopped]")).toHaveLength(2);
+  },
+};
+
+/** The first tab stop stops and starts the rotation; the buttons keep the focus, to be pressed again. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Start rotating the slides" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Next slide" })).toHaveFocus();
+    const slide = canvas.getByRole("group", { name: "A serious start, 2 of 4", hidden: true });
+    await waitFor(() => expect(slide).not.toHaveAttribute("inert"));
+  },
+};
+
+/** What a browser shows in which no script runs: a row to scroll, by touch and by the arrow keys. */
+export const WithoutScript: Story = {
+  render: (args) => (
+    // oxlint-disable-next-line react/no-danger -- markup that nothing brings to life, rendered by ourselves
+    <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Carousel {...args} />) }} />
+  ),
+};

@@ -1,0 +1,95 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { conforms, violationsIn } from "../../test/conforms.tsx";
+import { moveAway, partOf, placesIn, shownIn, slides } from "./carousel-fixtures.tsx";
+import { Carousel } from "./carousel.tsx";
+import { startCarousel } from "./start-carousel.ts";
+
+const carousel = <Carousel label="What members find here" slides={slides} />;
+
+conforms(carousel, HTMLElement);
+
+const withoutScript = async () => {
+  await moveAway();
+  const { container } = await render(<div dangerouslySetInnerHTML={{ __html: renderToString(carousel) }} />);
+  return partOf(container, "root");
+};
+
+test("it is a region that calls itself a carousel, and its slides call themselves slides", async () => {
+  const { getByRole } = await render(carousel);
+  const region = getByRole("region", { name: "What members find here" });
+  await expect.element(region).toHaveAttribute("aria-roledescription", "carousel");
+  const slide = getByRole("group", { name: "Values, 1 of 4" });
+  await expect.element(slide).toHaveAttribute("aria-roledescription", "slide");
+});
+
+test("tab stops are the rotation button first, the other buttons and dots, and then what the slide holds", async () => {
+  await render(carousel);
+  const stops: string[] = [];
+  for (let count = 0; count < 8; count += 1) {
+    await userEvent.tab();
+    const { activeElement } = document;
+    stops.push(activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "");
+  }
+  expect(stops).toEqual([
+    expect.stringContaining("Start rotating the slides"),
+    "Previous slide",
+    "Next slide",
+    "Values, 1 of 4",
+    "Serious, 2 of 4",
+    "Match, 3 of 4",
+    "Safety, 4 of 4",
+    "More on Values",
+  ]);
+});
+
+test.each(["{Enter}", " "])("the key %j works every button, which keeps the focus", async (key) => {
+  const { container, getByRole } = await render(carousel);
+  const shown = () => shownIn(partOf(container, "root"));
+  const next = getByRole("button", { name: "Next slide" });
+  next.element().focus();
+  await userEvent.keyboard(key);
+  await expect.poll(shown).toEqual(["Serious, 2 of 4"]);
+  await expect.element(next).toHaveFocus();
+  await userEvent.keyboard(key);
+  await expect.poll(shown).toEqual(["Match, 3 of 4"]);
+  await expect.element(next).toHaveFocus();
+});
+
+test("every control is a target of at least 44 by 44 px", async () => {
+  const { container } = await render(carousel);
+  for (const button of container.querySelectorAll("button")) {
+    const { width, height } = button.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("it speaks the language of its labels", async () => {
+  const labels = {
+    slide: "diapositive",
+    next: "Suivante",
+    nameOf: (name: string, position: number, count: number) => `${name}, ${position} sur ${count}`,
+  };
+  const { getByRole } = await render(<Carousel label="Valeurs" labels={labels} slides={slides} />);
+  await expect.element(getByRole("button", { name: "Suivante" })).toBeVisible();
+  const slide = getByRole("group", { name: "Values, 1 sur 4" });
+  await expect.element(slide).toHaveAttribute("aria-roledescription", "diapositive");
+});
+
+test("without script it is a row that scrolls by keyboard, slide by slide, and shows no dead button", async () => {
+  const root = await withoutScript();
+  expect(page.getByRole("button").elements()).toEqual([]);
+  await userEvent.tab();
+  await expect.element(page.getByRole("group", { name: "Slides" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.poll(() => placesIn(root)).toEqual([-1, 0, 1, 2]);
+  expect(await violationsIn(root)).toEqual([]);
+});
+
+test("a page that lacks a part is told which", async () => {
+  const root = await withoutScript();
+  partOf(root, "track").remove();
+  expect(() => startCarousel(root)).toThrow('data-carousel="track"');
+});
