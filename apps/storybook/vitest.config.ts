@@ -58,7 +58,7 @@ export default defineConfig({
             "@storybook/react-vite",
             "react/jsx-dev-runtime",
             "react-dom/client",
-            "@matchfront/ui > keen-slider",
+            "@matchfront/ui > keen-slider/keen-slider.es.js",
             "@matchfront/ui > notistack",
           ],
         },

@@ -1,15 +1,16 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { defineConfig } from "tsup";
 
 export default defineConfig({
   // notistack must find the detached style sheet: a file of its own is evaluated before an import of notistack.
   entry: {
     index: "src/index.ts",
+    enhancements: "src/enhancements.ts",
     "detached-style-sheet": "src/toast/detached-style-sheet.ts",
     foundations: "src/foundations/foundations.css",
   },
   format: "esm",
-  dts: { entry: "src/index.ts" },
+  dts: { entry: { index: "src/index.ts", enhancements: "src/enhancements.ts" } },
   clean: true,
   loader: { ".css": "local-css", ".woff2": "copy" },
   esbuildOptions: (options) => {
@@ -20,6 +21,7 @@ export default defineConfig({
     const sheets = ["dist/foundations.css", "dist/index.css"];
     writeFileSync("dist/styles.css", sheets.map((sheet) => readFileSync(sheet, "utf8")).join("\n"));
     for (const sheet of sheets) rmSync(sheet);
+    cpSync("src/marks", "dist/marks", { recursive: true });
     // The Open Font License goes wherever the fonts go.
     for (const font of ["mulish", "ojuju"]) {
       copyFileSync(`src/fonts/${font}-license.txt`, `dist/fonts/${font}-license.txt`);

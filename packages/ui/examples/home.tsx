@@ -1,15 +1,10 @@
 import "@matchfront/ui/styles.css"; // first of all styles: it orders the layers
-import { Couple, Hero, Logo, ManWithBeard, Page, StoreButtons, WomanWithBraids } from "@matchfront/ui";
+import { Couple, Hero, Logo, ManWithLocs, Page, StoreButtons, WomanWithAfro } from "@matchfront/ui";
 
 export function Home() {
   return (
     <Page header={<Logo name="Moyo" />}>
-      <Hero
-        title="Find something real."
-        illustration={
-          <Couple left={WomanWithBraids} right={ManWithBeard} label="Two people before the sun" />
-        }
-      >
+      <Hero title="Find something real." illustration={<Couple left={WomanWithAfro} right={ManWithLocs} />}>
         <StoreButtons appleHref="https://apps.apple.com" googleHref="https://play.google.com" />
       </Hero>
     </Page>

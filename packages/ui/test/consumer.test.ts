@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import { expect, test } from "vitest";
 
@@ -11,7 +12,13 @@ async function pageWith(...components: string[]): Promise<{ css: string; js: str
     configFile: false,
     logLevel: "silent",
     css: { modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}-${name}` } },
-    build: { write: false, minify: false, cssMinify: true, rolldownOptions: { input: "page" } },
+    build: {
+      assetsInlineLimit: 0,
+      write: false,
+      minify: false,
+      cssMinify: true,
+      rolldownOptions: { input: "page" },
+    },
     plugins: [
       {
         name: "page",
@@ -39,6 +46,12 @@ test("a page carries the styles and scripts of the components that it uses, and 
   expect(css).not.toMatch(/\.(?:dialog|footer|hero|toast|band|carousel|qr-code|portrait)-/);
   expect(js).toContain("WomanWithAfro");
   expect(js).not.toMatch(/notistack|keen-slider|uqr|ManWithBeard|errorCorrection/);
+});
+
+test("the styles of every component together fit a page's 15 KB", async () => {
+  const { css } = await pageWith(...Object.keys(await import("../src/index.ts")));
+  expect(css).toContain(".carousel-root");
+  expect(brotliCompressSync(css).length).toBeLessThan(15_000);
 });
 
 test("the foundations come first and so order the layers", async () => {

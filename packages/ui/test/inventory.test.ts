@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-
 const folders = [...new Set(globSync("src/*/*.tsx").map((file) => file.split("/")[1] ?? ""))].filter(
   (folder) => existsSync(`src/${folder}/${folder}.tsx`),
 );

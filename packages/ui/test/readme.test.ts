@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const readme = readFileSync("README.md", "utf8");
-const index = readFileSync("src/index.ts", "utf8");
+const index = ["src/index.ts", "src/enhancements.ts"].map((file) => readFileSync(file, "utf8")).join("\n");
 const exported = Array.from(index.matchAll(/export \{([^}]+)\}/g), ([, names = ""]) => names.split(","))
   .flat()
   .map((name) => name.trim())
