@@ -1,5 +1,6 @@
-import { palette } from "@matchfront/ui";
 import { create } from "storybook/theming";
+// By its path: the frame has a React of its own, too old for the components.
+import { palette } from "../../../packages/ui/src/tokens/tokens.ts";
 
 /** Storybook's own frame, in the colours of what it shows. */
 export const theme = create({

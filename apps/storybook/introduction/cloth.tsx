@@ -1,14 +1,20 @@
 import { Band, FeatureList, Section } from "@matchfront/ui";
 
 const rules = [
-  { title: "Half of it is quiet", text: "Every second strip is undyed, so the cloth never shouts over the page." },
+  {
+    title: "Half of it is quiet",
+    text: "Every second strip is undyed, so the cloth never shouts over the page.",
+  },
   { title: "Signs never line up", text: "Each strip carries at most one sign, at a height of its own." },
   { title: "One to a section", text: "A band closes or opens; it is not wallpaper, and it never moves." },
 ];
 
 const misuses = [
   { title: "No words on it", text: "Text stands on plain ground." },
-  { title: "No borrowed meaning", text: "No adinkra, no named kente, no bogolan: those signs say things and have owners." },
+  {
+    title: "No borrowed meaning",
+    text: "No adinkra, no named kente, no bogolan: those signs say things and have owners.",
+  },
   { title: "Not turned, not shrunk", text: "Strips hang straight and are never narrower than 32 px." },
 ];
 

@@ -19,12 +19,16 @@ export function Colours() {
       id="dyes"
       lead="Earth, cloth and plants. Every pair that carries text is measured by a test; so are the pairs that must not."
     >
-      <ul className="story-swatches">
+      <ul className="story-dyes">
         {colours.map(({ name, use }) => (
           <li key={name}>
-            <svg aria-hidden="true" viewBox="0 0 64 96">
+            <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 64 96">
               <path d="M0 0h64v96H0Z" fill={palette[name]} />
-              <path d="M8 0v96M31 0v96M55 0v96" opacity=".12" stroke={name === "shea" ? palette.ink : palette.shea} />
+              <path
+                d="M8 0v96M31 0v96M55 0v96"
+                opacity=".12"
+                stroke={name === "shea" ? palette.ink : palette.shea}
+              />
             </svg>
             <strong>{name}</strong>
             <br />

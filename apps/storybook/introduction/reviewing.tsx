@@ -2,10 +2,22 @@ import { DefinitionList, Section } from "@matchfront/ui";
 
 const conditions = [
   { term: "Theme", definition: "Light or dark. A part with a surface of its own looks the same in both." },
-  { term: "Direction", definition: "Right to left mirrors every layout; names and numbers keep their own direction." },
-  { term: "Motion", definition: "Reduced motion is what a visitor's device would ask for: nothing moves, the carousel waits." },
-  { term: "Text", definition: "200 % is the visitor's own size; spaced out is what WCAG says a page must survive." },
-  { term: "Viewport", definition: "320, 500, 768, 1024 and 1280 px. At 500 px the navigation and the footer change." },
+  {
+    term: "Direction",
+    definition: "Right to left mirrors every layout; names and numbers keep their own direction.",
+  },
+  {
+    term: "Motion",
+    definition: "Reduced motion is what a visitor's device would ask for: nothing moves, the carousel waits.",
+  },
+  {
+    term: "Text",
+    definition: "200 % is the visitor's own size; spaced out is what WCAG says a page must survive.",
+  },
+  {
+    term: "Viewport",
+    definition: "320, 500, 768, 1024 and 1280 px. At 500 px the navigation and the footer change.",
+  },
 ];
 
 /** How a designer looks at a component here. */
