@@ -20,7 +20,8 @@ const choices = {
   },
 } as const;
 
-type Choices = { [Name in keyof typeof choices]: keyof (typeof choices)[Name]["items"] };
+/** What is chosen. */
+export type Conditions = { [Name in keyof typeof choices]: keyof (typeof choices)[Name]["items"] };
 
 /** How a story is shown until the toolbar says otherwise. */
 export const initialGlobals = {
@@ -28,7 +29,7 @@ export const initialGlobals = {
   direction: "ltr",
   motion: "full",
   text: "normal",
-} satisfies Choices;
+} satisfies Conditions;
 
 export const globalTypes: NonNullable<Preview["globalTypes"]> = Object.fromEntries(
   Object.entries(choices).map(([name, { description, icon, items }]) => [

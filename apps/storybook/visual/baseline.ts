@@ -9,4 +9,4 @@ export const baselineFolder = `chromium-${chromium}-${/Linux/.test(navigator.pla
 export const missingBaseline =
   import.meta.env.MODE === "update" || recorded.includes(baselineFolder)
     ? undefined
-    : `the pictures are of ${recorded.join(", ")}, and this is ${baselineFolder}`;
+    : `the pictures are of ${recorded.join(", ") || "nothing yet"}, and this is ${baselineFolder}`;
