@@ -1,5 +1,6 @@
 import mulish from "@matchfront/ui/fonts/mulish-latin.woff2?url";
 import ojuju from "@matchfront/ui/fonts/ojuju-latin.woff2?url";
+import favicon from "@matchfront/ui/marks/favicon.svg?url";
 import "@matchfront/ui/styles.css";
 
 import "./shell/crossing.css";
@@ -18,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {[ojuju, mulish].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
