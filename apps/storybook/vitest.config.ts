@@ -10,12 +10,15 @@ const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 
 type Condition = { globals?: Record<string, unknown>; device?: { forcedColors: "active" } };
 
+const narrowest = { value: "width320", isRotated: false };
+
 /** How a visitor may see a story: what the toolbar chooses, and what the device does. */
 const conditions: Record<string, Condition> = {
   light: {},
   dark: { globals: { theme: "dark" } },
   "forced-colors": { device: { forcedColors: "active" } },
-  narrow: { globals: { text: "spaced", viewport: { value: "width320", isRotated: false } } },
+  narrow: { globals: { text: "spaced", viewport: narrowest } },
+  "right-to-left": { globals: { direction: "rtl", viewport: narrowest } },
 };
 
 /** One for each project: vitest writes into it. */

@@ -5,7 +5,10 @@
 export function reflowFaults(part: HTMLElement): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {
-    const wide = [...part.querySelectorAll("*")].filter((element) => isOutside(element, clientWidth));
+    const outside = new Set(
+      [...part.querySelectorAll("*")].filter((element) => isOutside(element, clientWidth)),
+    );
+    const wide = [...outside].filter(({ parentElement }) => !parentElement || !outside.has(parentElement));
     return [`${scrollWidth} px wide in a window of ${clientWidth}: ${wide.map(nameOf).join(", ")}`];
   }
   return [...part.querySelectorAll<HTMLElement>("*")]
