@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
 import { chromiumLaunchOptions } from "../../../.tasks/chromium.ts";
-import { faviconSvg, icoOf, icons, iconSvg, legacyIcon, type Icon } from "../src/logo/icons.ts";
+import { faviconSvg, icoOf, icons, iconSvg, legacyIcon, type MarkPicture } from "../src/logo/icons.ts";
 
 const marks = new URL("../src/marks/", import.meta.url);
 mkdirSync(marks, { recursive: true });
@@ -13,7 +13,7 @@ writeFileSync(new URL("favicon.ico", marks), icoOf(await rasterised(legacyIcon),
 for (const [file, icon] of Object.entries(icons)) writeFileSync(new URL(file, marks), await rasterised(icon));
 await browser.close();
 
-async function rasterised(icon: Icon): Promise<Uint8Array> {
+async function rasterised(icon: MarkPicture): Promise<Uint8Array> {
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${iconSvg(icon)}`);
   return page.screenshot({ clip: { x: 0, y: 0, width: icon.size, height: icon.size }, omitBackground: true });
 }

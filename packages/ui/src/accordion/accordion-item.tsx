@@ -18,7 +18,8 @@ export type AccordionItemProps = ComponentProps<"details"> & {
 /**
  * A question and its answer, in native details. An address that ends in its id opens it and shows the question on top,
  * and so does a find in the page: in Chromium from 97, Firefox from 139 and Safari from 26.2. Older browsers leave it
- * closed. On paper all answers are open. Scripts find it by `data-question`, its id.
+ * closed. On paper all answers are open: in Chrome and Edge from 131, Firefox from 143 and Safari from 18.4. Scripts
+ * find it by `data-question`, its id.
  *
  * The question is a heading in the summary, not a button in a heading: native details open by hash and by search
  * without a script, which no button does. Screen readers that treat a summary as a button read it as one.

@@ -19,7 +19,7 @@ const help = (
 conforms(help, HTMLDivElement);
 
 afterEach(async () => {
-  await cdp().send("Emulation.setEmulatedMedia", { media: "", features: [] });
+  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
   history.replaceState(null, "", location.pathname + location.search);
 });
 
@@ -93,12 +93,6 @@ test("on paper all answers are open", async () => {
   await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
   expect(answer.checkVisibility()).toBe(true);
   expect(answer.getBoundingClientRect().height).toBeGreaterThan(10);
-});
-
-test("in forced colours the items keep their lines", async () => {
-  await render(help);
-  await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
-  expect(getComputedStyle(item("unblock")).borderTopStyle).toBe("solid");
 });
 
 test("a question is a target of at least 44 px", async () => {

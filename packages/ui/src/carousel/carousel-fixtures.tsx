@@ -93,7 +93,7 @@ export function partOf(root: ParentNode, name: string): HTMLElement {
   throw new Error(`No ${name} in this carousel.`);
 }
 
-/** The names of the slides that are neither inert nor out of sight: exactly one, at rest. */
+/** The names of the slides that are not inert: exactly one. */
 export function shownIn(root: HTMLElement): string[] {
   return Array.from(partOf(root, "track").children)
     .filter((child) => !child.hasAttribute("inert"))

@@ -130,9 +130,9 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(root.dataset.rotation).not.toBe("stopped");
   });
 
-  test("a finger that goes up or down scrolls the page", async () => {
+  test("a finger that goes up or down scrolls the page, and two fingers zoom it", async () => {
     const { root } = await mount();
-    expect(getComputedStyle(partOf(root, "track")).touchAction).toBe("pan-y");
+    expect(getComputedStyle(partOf(root, "track")).touchAction).toBe("pan-y pinch-zoom");
   });
 
   // https://github.com/rcbyr/keen-slider/issues/255

@@ -126,7 +126,7 @@ export const Playground: Story = {
   },
 };
 
-/** Stopped, so that it keeps still: the first slide and the third, on the page and on a field of strong colour. */
+/** Stopped, so that it keeps still: the first slide on the page, the last on a field of strong colour. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
@@ -156,7 +156,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** What a browser shows in which no script runs: a row to scroll, by touch and by the arrow keys. */
+/** What stands there until a script runs: a row to scroll, by touch and by the arrow keys. */
 export const WithoutScript: Story = {
   render: (args) => (
     // oxlint-disable-next-line react/no-danger -- markup that nothing brings to life, rendered by ourselves

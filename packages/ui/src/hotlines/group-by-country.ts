@@ -1,5 +1,6 @@
 /**
- * Brings together what belongs to one country; countries and their lines keep their order.
+ * Brings together what belongs to one country; countries and their lines keep their order. `Map.groupBy` would do
+ * it, but Safari before 17.4 lacks it.
  *
  * @example groupByCountry([{ country: "Kenya" }, { country: "Ghana" }, { country: "Kenya" }]);
  * // Map { "Kenya" => [{…}, {…}], "Ghana" => [{…}] }

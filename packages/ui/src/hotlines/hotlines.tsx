@@ -8,7 +8,7 @@ import styles from "./hotlines.module.css";
 export type Hotline = {
   country: string;
   name: string;
-  /** As people write it, such as "1-800-799-7233". */
+  /** In figures, as people write it, such as "1-800-799-7233". */
   phone?: string | undefined;
   /** A number that takes text messages. */
   sms?: string | undefined;
@@ -31,7 +31,7 @@ export type HotlinesProps = Omit<ComponentProps<"div">, "children"> & {
   textLabel?: string | undefined;
   /** @default "Checked on" */
   checkedLabel?: string | undefined;
-  /** The language that dates are written in. @default "en" */
+  /** The language that dates are written in. @default "en-US" */
   locale?: string | undefined;
 };
 
@@ -47,7 +47,7 @@ export function Hotlines({
   callLabel = "Call",
   textLabel = "Text",
   checkedLabel = "Checked on",
-  locale = "en",
+  locale = "en-US",
   className,
   ...rest
 }: HotlinesProps) {

@@ -2,7 +2,7 @@ import { palette } from "../tokens/tokens.ts";
 import { markShapes } from "./mark-shapes.ts";
 
 /** How a picture of the mark is cut: its width in px, how much of that the mark takes, and whether it is opaque. */
-export type Icon = { size: number; share: number; opaque: boolean };
+export type MarkPicture = { size: number; share: number; opaque: boolean };
 
 /** The pictures, by the names of their files. */
 export const icons = {
@@ -11,10 +11,10 @@ export const icons = {
   "icon-512.png": { size: 512, share: 0.8, opaque: true },
   // A system may cut away all but a disc of 40 % radius: https://www.w3.org/TR/appmanifest/#icon-masks
   "icon-maskable-512.png": { size: 512, share: 0.66, opaque: true },
-} as const satisfies Record<string, Icon>;
+} as const satisfies Record<string, MarkPicture>;
 
 /** The picture inside `favicon.ico`, for browsers that read no SVG. */
-export const legacyIcon: Icon = { size: 32, share: 1, opaque: false };
+export const legacyIcon: MarkPicture = { size: 32, share: 1, opaque: false };
 
 /** The mark as a file of its own, lighter where the browser's window is dark. */
 export function faviconSvg(): string {
@@ -23,7 +23,7 @@ export function faviconSvg(): string {
 }
 
 /** A picture of the mark, to be rasterised at its size. */
-export function iconSvg({ size, share, opaque }: Icon): string {
+export function iconSvg({ size, share, opaque }: MarkPicture): string {
   const side = markShapes.size / share;
   const edge = (markShapes.size - side) / 2;
   const ground = opaque

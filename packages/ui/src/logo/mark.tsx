@@ -6,6 +6,8 @@ import styles from "./mark.module.css";
 /**
  * The sign of the house, "Meeting": two half discs, each leaning on the other, as large as the text
  * around it. Decoration only.
+ *
+ * @example <Mark />
  */
 export function Mark({ className, ...rest }: ComponentProps<"svg">) {
   return (

@@ -24,7 +24,7 @@ const meta = {
     header: <Logo name="Moyo" />,
     footer: <Footer columns={columns.slice(0, 1)} holder="Moyo" year={2026} />,
     children: (
-      <div className="story-surface">
+      <div className="story-surface story-stack">
         <h1>Security</h1>
         <p>Tell us about a weakness before you tell anybody else, and we will mend it together.</p>
       </div>
@@ -41,7 +41,11 @@ export const Default: Story = {};
 
 /** Every prop to try. */
 export const Playground: Story = {
-  args: { skipLabel: "Skip to the text", notice: <NoticeBanner title="Maintenance on Sunday." /> },
+  args: {
+    skipLabel: "Skip to the text",
+    skipLinks: <QuickExitSkipLink href="#weather" />,
+    notice: <NoticeBanner title="Maintenance on Sunday." />,
+  },
 };
 
 /** The whole shell: a notice, the logo and the navigation, the main part, both footers. */
@@ -72,7 +76,7 @@ export const States: Story = {
       </>
     ),
     children: (
-      <div className="story-surface">
+      <div className="story-surface story-stack">
         <h1>Become an Affiliate</h1>
         <p>Sign up, share your affiliate link, and earn $1 per download.</p>
       </div>
@@ -94,7 +98,7 @@ export const WithoutFooterBelow500: Story = {
   args: {
     children: (
       <>
-        <div className="story-surface">
+        <div className="story-surface story-stack">
           <h1>Community Guidelines</h1>
           <p>One person, one account. Users must be 18 or older.</p>
         </div>

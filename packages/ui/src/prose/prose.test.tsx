@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import { conforms } from "../../test/conforms.tsx";
 import { Accordion } from "../accordion/accordion.tsx";
 import { AccordionItem } from "../accordion/accordion-item.tsx";
+import { Hotlines } from "../hotlines/hotlines.tsx";
 import { InShort } from "./in-short.tsx";
 import { Prose } from "./prose.tsx";
 import { termsExcerpt } from "./terms-excerpt.tsx";
@@ -23,12 +24,12 @@ const styleOf = (selector: string, pseudo?: string) => {
   return getComputedStyle(element, pseudo);
 };
 
-const lookIn = (container: Element) => {
-  const { fontFamily, fontSize, lineHeight, margin } = getComputedStyle(
-    container.querySelector("h2") ?? container,
-  );
-  return { fontFamily, fontSize, lineHeight, margin };
-};
+/** How everything inside an element looks; the text may set the element itself apart. */
+const looksIn = (component: Element | null | undefined) =>
+  Array.from(component?.querySelectorAll("*") ?? [], (element) => {
+    const { fontFamily, fontSize, lineHeight, margin } = getComputedStyle(element);
+    return { tag: element.localName, fontFamily, fontSize, lineHeight, margin };
+  });
 
 test("section numbers are text that can be searched for and copied", async () => {
   const { getByRole } = await render(text);
@@ -58,17 +59,25 @@ test("a line is no longer than the legal measure", async () => {
   expect(container.querySelector("p")?.offsetWidth).toBe(measure?.offsetWidth);
 });
 
-test("a component set into the text keeps its own look", async () => {
-  const item = (
-    <Accordion>
-      <AccordionItem id="log-out" level={2} question="Am I hidden when I log out?">
-        <p>No.</p>
-      </AccordionItem>
-    </Accordion>
-  );
-  const { container: alone } = await render(item);
-  const { container: within } = await render(<Prose>{item}</Prose>);
-  expect(lookIn(within)).toEqual(lookIn(alone));
+test.each([
+  <Accordion key="accordion">
+    <AccordionItem id="log-out" level={2} question="Am I hidden when I log out?">
+      <p>No.</p>
+    </AccordionItem>
+  </Accordion>,
+  <Hotlines
+    emergency={{ title: "In danger?", numbers: [{ country: "Nigeria", phone: "112" }] }}
+    key="hotlines"
+    lines={[
+      { country: "Kenya", name: "GBV hotline", phone: "1195", checkedOn: "2026-03-14", source: "nation" },
+    ]}
+  />,
+])("a component set into the text keeps its own look: $key", async (component) => {
+  const { container: alone } = await render(component);
+  const { container: within } = await render(<Prose>{component}</Prose>);
+  const looks = looksIn(alone.firstElementChild);
+  expect(looks).not.toEqual([]);
+  expect(looksIn(within.firstElementChild?.firstElementChild)).toEqual(looks);
 });
 
 test("the section that an address leads to has a mark in the margin", async () => {

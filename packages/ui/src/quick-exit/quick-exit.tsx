@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
+import hidden from "../field/visually-hidden.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { xIcon } from "../icon/paths.ts";
 import styles from "./quick-exit.module.css";
@@ -27,7 +28,7 @@ export function QuickExit({ href, label = "Leave this site", className, ...rest 
         {label}
         <span aria-hidden="true" className={styles.presses} />
       </a>
-      <output className={styles.status} />
+      <output className={hidden.root} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ const english: QuickExitWords = {
  * three times within five seconds, does the same.
  *
  * @param root the element that `QuickExit` renders
+ * @param words for a page in another language than English
  * @returns takes it back
  * @example <QuickExit ref={startQuickExit} href="https://www.weather.com" />
  */

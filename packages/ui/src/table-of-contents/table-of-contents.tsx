@@ -15,7 +15,8 @@ export type TableOfContentsProps = Omit<ComponentProps<"nav">, "children"> & {
 
 /**
  * The way to a long text's sections, without a script: folded by native details in windows under 64em, from there
- * always in view and as tall as the window at most. Paper has no links: it is not printed.
+ * always in view and as tall as the window at most. Browsers that cannot show the inside of closed details (Chrome
+ * and Edge before 131, Firefox before 143, Safari before 18.4) keep it folded. Paper has no links: it is not printed.
  *
  * @example <TableOfContents items={[{ id: "agreeing", label: "1. Agreeing to these terms" }]} />
  */

@@ -23,10 +23,10 @@ export type TopNavProps = Omit<ComponentProps<"nav">, "children"> & {
  * The ways to the main pages: a row from 500 px, below that a disclosure. Stands after the logo in a `Page`'s header.
  *
  * The disclosure is a native `details`, for it needs no script at all: the browser says whether it is open, and its
- * list pushes the page down, so that it never covers what has the focus. A popover would bring Esc along, but is
- * not known to Safari before 17, covers the page, and cannot be placed below its button in most browsers. So Esc
- * is the one thing a script adds: `ref={startTopNav}`, or the same call from a page without React. Browsers
- * that cannot show the inside of a closed `details` (Safari before 18.4) keep the disclosure in wide windows.
+ * list pushes the page down, so that it never covers what has the focus, as a popover would. Esc is the one thing
+ * a script adds: `ref={startTopNav}`, or the same call from a page without React. Browsers that cannot show the
+ * inside of a closed `details` (Chrome and Edge before 131, Firefox before 143, Safari before 18.4) keep the
+ * disclosure in wide windows.
  * Source: ARIA Authoring Practices, disclosure navigation.
  *
  * @example <TopNav items={[{ label: "Download", href: "/download" }]} current="/download" />
