@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          // Some of these build a whole page.
+          testTimeout: 30_000,
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           exclude: ["**/*.browser.test.ts"],
           setupFiles: "../../.tasks/fail-on-console.ts",

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the groups of the pattern are no fieldsets */
 import { useEffect, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { useOwnRef } from "../field/use-own-ref.ts";
+import { useOwnRef } from "../use-own-ref.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import styles from "./carousel.module.css";
 import { englishLabels, type CarouselLabels } from "./labels.ts";

@@ -29,8 +29,8 @@ export function Couple({ left: Left, right: Right, label, className, ...rest }: 
       viewBox="0 0 640 600"
       {...rest}
     >
-      <path className={styles.left} d="M320.5 84A236 236 0 0 0 320.5 556Z" fill={palette.sun} />
-      <path className={styles.right} d="M319.5 84A236 236 0 0 1 319.5 556Z" fill={palette.sun} />
+      <path className={styles.left} d="M320 84A236 236 0 0 0 320 556H324V84Z" fill={palette.sun} />
+      <path className={styles.right} d="M320 84A236 236 0 0 1 320 556H316V84Z" fill={palette.sun} />
       <Left />
       <g transform="matrix(-1 0 0 1 640 0)">
         <Right />

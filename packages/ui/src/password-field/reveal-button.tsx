@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Spoken } from "../field/spoken.tsx";
 import { useHydrated } from "../field/use-hydrated.ts";
-import hidden from "../field/visually-hidden.module.css";
+import hidden from "../visually-hidden.module.css";
 import styles from "./reveal-button.module.css";
 
 type RevealButtonProps = {

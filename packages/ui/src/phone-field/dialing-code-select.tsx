@@ -2,7 +2,7 @@ import { useLayoutEffect, type ComponentProps, type ReactNode } from "react";
 import { controlAttributes } from "../field/field-parts.ts";
 import { useHeldValue } from "../field/use-held-value.ts";
 import { useHydrated } from "../field/use-hydrated.ts";
-import { useOwnRef } from "../field/use-own-ref.ts";
+import { useOwnRef } from "../use-own-ref.ts";
 import { SelectBox } from "../select-field/select-box.tsx";
 import styles from "./phone-field.module.css";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
-import hidden from "../field/visually-hidden.module.css";
+import hidden from "../visually-hidden.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { xIcon } from "../icon/paths.ts";
 import styles from "./quick-exit.module.css";

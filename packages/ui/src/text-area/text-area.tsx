@@ -3,7 +3,7 @@ import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
 import { useHeldValue } from "../field/use-held-value.ts";
-import { useOwnRef } from "../field/use-own-ref.ts";
+import { useOwnRef } from "../use-own-ref.ts";
 import { CharacterCount } from "./character-count.tsx";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "children"> &
