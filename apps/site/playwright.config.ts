@@ -6,6 +6,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Beside the other packages' browsers, axe at four widths may take its time.
+  timeout: 90_000,
   reporter: "list",
   use: { launchOptions: chromiumLaunchOptions, trace: "retain-on-failure" },
 });
