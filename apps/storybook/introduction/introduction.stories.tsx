@@ -8,7 +8,7 @@ import { Voice } from "./voice.tsx";
 
 const meta = {
   title: "Introduction",
-  parameters: { layout: "fullscreen" },
+  parameters: { controls: { disable: true }, layout: "fullscreen", options: { showPanel: false } },
   tags: ["!autodocs"],
 } satisfies Meta;
 export default meta;

@@ -110,7 +110,7 @@ function WholeForm({
   );
 }
 
-const meta = { title: "Forms/Whole form", component: WholeForm } satisfies Meta<typeof WholeForm>;
+const meta = { title: "Pages/Whole form", component: WholeForm } satisfies Meta<typeof WholeForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
