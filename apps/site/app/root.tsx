@@ -6,7 +6,7 @@ import "@matchfront/ui/styles.css";
 import "./shell/crossing.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
-import { usePageLoading } from "./loading/page-loading.ts";
+import { usePageHandle } from "./loading/page-loading.ts";
 import { PageScript } from "./loading/page-script.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -26,7 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <SpeculationRules />
-        <PageScript loading={usePageLoading()} />
+        <PageScript handle={usePageHandle()} />
       </body>
     </html>
   );

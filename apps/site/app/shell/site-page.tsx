@@ -7,10 +7,12 @@ type SitePageProps = {
   children: ReactNode;
   /** Cloth that lies on the footer, however short the page. */
   band?: ReactNode;
+  /** Ways that a keyboard needs at the page's start, such as a `QuickExitSkipLink`. */
+  skipLinks?: ReactNode;
 };
 
 /** The frame that every page of the site shares. */
-export function SitePage({ children, band }: SitePageProps) {
+export function SitePage({ children, band, skipLinks }: SitePageProps) {
   return (
     <Page
       footer={
@@ -20,6 +22,7 @@ export function SitePage({ children, band }: SitePageProps) {
         </>
       }
       header={<Logo name={brand.name} />}
+      skipLinks={skipLinks}
     >
       {children}
     </Page>

@@ -1,0 +1,33 @@
+import { ButtonLink, ProseLayout, TableOfContents } from "@matchfront/ui";
+import { description, faq, lastUpdated, lead, title } from "../../content/faq/faq.ts";
+import { faqLabels } from "../../content/faq/labels.ts";
+import type { PageHandle } from "../loading/page-loading.ts";
+import { pageMeta } from "../shell/page-meta.ts";
+import { SitePage } from "../shell/site-page.tsx";
+import { TextHeader } from "../text/text-header.tsx";
+import { AnswerTools } from "./answer-tools.tsx";
+import { Answers } from "./answers.tsx";
+
+export const handle = { loading: "enhanced", script: "faq" } satisfies PageHandle;
+
+export const meta = () => pageMeta({ title, description, lastUpdated, path: "/faq" });
+
+export default function FaqPage() {
+  return (
+    <SitePage>
+      <ProseLayout
+        contents={<TableOfContents items={faq.map(({ id, heading }) => ({ id, label: heading }))} />}
+        header={<TextHeader lastUpdated={lastUpdated} lead={lead} title={title} />}
+      >
+        <AnswerTools />
+        {faq.map((category) => (
+          <Answers category={category} key={category.id} />
+        ))}
+        <section aria-labelledby="still-stuck">
+          <h2 id="still-stuck">{faqLabels.stillStuck}</h2>
+          <ButtonLink href="/contactus">Contact Us</ButtonLink>
+        </section>
+      </ProseLayout>
+    </SitePage>
+  );
+}
