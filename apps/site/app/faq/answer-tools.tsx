@@ -8,16 +8,17 @@ export function AnswerTools() {
     <search className={styles.root} id="answer-tools">
       <TextField
         autoComplete="off"
-        className={styles.field}
         hint={faqLabels.searchHint}
         label={faqLabels.search}
         name="search"
         type="search"
       />
-      <output htmlFor="search" id="found" />
-      <Button id="show-all" type="button" variant="secondary">
-        {faqLabels.showAll}
-      </Button>
+      <div className={styles.row}>
+        <Button id="show-all" type="button" variant="secondary">
+          {faqLabels.showAll}
+        </Button>
+        <output htmlFor="search" id="found" />
+      </div>
     </search>
   );
 }

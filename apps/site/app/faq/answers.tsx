@@ -1,4 +1,4 @@
-import { Accordion, AccordionItem, Prose } from "@matchfront/ui";
+import { Accordion, AccordionItem } from "@matchfront/ui";
 import type { Category } from "../../content/faq/faq.ts";
 import { faqLabels } from "../../content/faq/labels.ts";
 import { Answer } from "./answer.tsx";
@@ -7,22 +7,20 @@ import { Answer } from "./answer.tsx";
 export function Answers({ category: { id, heading, questions } }: { category: Category }) {
   return (
     <section aria-labelledby={id} data-category="">
-      <Prose>
-        <h2 id={id}>{heading}</h2>
-        <Accordion>
-          {questions.map(({ id: address, question, answer, otherWords }) => (
-            <AccordionItem
-              data-other-words={otherWords}
-              id={address}
-              key={address}
-              linkLabel={faqLabels.linkToAnswer}
-              question={question}
-            >
-              <Answer blocks={answer} />
-            </AccordionItem>
-          ))}
-        </Accordion>
-      </Prose>
+      <h2 id={id}>{heading}</h2>
+      <Accordion>
+        {questions.map(({ id: address, question, answer, otherWords }) => (
+          <AccordionItem
+            data-other-words={otherWords}
+            id={address}
+            key={address}
+            linkLabel={faqLabels.linkToAnswer}
+            question={question}
+          >
+            <Answer blocks={answer} />
+          </AccordionItem>
+        ))}
+      </Accordion>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, ProseLayout, TableOfContents } from "@matchfront/ui";
+import { ButtonLink, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
 import { description, faq, lastUpdated, lead, title } from "../../content/faq/faq.ts";
 import { faqLabels } from "../../content/faq/labels.ts";
 import type { PageHandle } from "../loading/page-loading.ts";
@@ -20,13 +20,15 @@ export default function FaqPage() {
         header={<TextHeader lastUpdated={lastUpdated} lead={lead} title={title} />}
       >
         <AnswerTools />
-        {faq.map((category) => (
-          <Answers category={category} key={category.id} />
-        ))}
-        <section aria-labelledby="still-stuck">
-          <h2 id="still-stuck">{faqLabels.stillStuck}</h2>
-          <ButtonLink href="/contactus">Contact Us</ButtonLink>
-        </section>
+        <Prose>
+          {faq.map((category) => (
+            <Answers category={category} key={category.id} />
+          ))}
+          <section aria-labelledby="still-stuck">
+            <h2 id="still-stuck">{faqLabels.stillStuck}</h2>
+            <ButtonLink href="/contactus">Contact Us</ButtonLink>
+          </section>
+        </Prose>
       </ProseLayout>
     </SitePage>
   );
