@@ -14,8 +14,17 @@ export type Brand = {
   stores: Stores;
   /** The Black and African variant: its name, and its own listings in the stores. */
   variant: { name: string; stores: Stores };
+  /** Apps that open the site's reset links themselves; empty while there are none. */
+  linkedApps: LinkedApps;
   social: { facebook: string; twitter: string; youtube: string; instagram: string; tiktok: string };
   legal: Legal;
+};
+
+type LinkedApps = {
+  /** Each as TEAMID.bundle.identifier. */
+  apple: readonly string[];
+  /** The package, and the SHA-256 fingerprints of the certificates it is signed with, as AA:BB:… */
+  android: readonly { packageName: string; fingerprints: readonly string[] }[];
 };
 
 type Stores = { apple: string; google: string };
@@ -56,6 +65,7 @@ export const brand: Brand = {
       google: "https://play.google.com/store/apps/details?id=example.moyo.blacks",
     },
   },
+  linkedApps: { apple: [], android: [] },
   social: {
     facebook: "https://www.facebook.com/moyo.example",
     twitter: "https://twitter.com/moyo_example",

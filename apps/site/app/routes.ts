@@ -15,5 +15,6 @@ export default [
   route("faq", "faq/faq-page.tsx"),
   route("500", "server-error/server-error-page.tsx"),
   route("maintenance", "maintenance/maintenance-page.tsx"),
+  route("manifest.webmanifest", "shell/web-manifest.ts"),
   route("*", "not-found/not-found-page.tsx"),
 ] satisfies RouteConfig;

@@ -1,0 +1,24 @@
+import type { PageHead } from "./page-head.ts";
+
+/**
+ * The list of pages for search engines (https://www.sitemaps.org/protocol.html): every page that has a canonical
+ * address, with the day its text last changed where it says one. A guessed day would make them disbelieve all.
+ *
+ * @example sitemap([readHead(html)]);
+ */
+export function sitemap(heads: readonly PageHead[]): string {
+  const entries = heads.flatMap(({ canonical, meta }) =>
+    canonical ? [entry(canonical, meta.get("article:modified_time"))] : [],
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.toSorted(),
+    "</urlset>\n",
+  ].join("\n");
+}
+
+function entry(address: string, modified: string | undefined): string {
+  const location = `<loc>${address.replaceAll("&", "&amp;")}</loc>`;
+  return `<url>${location}${modified ? `<lastmod>${modified}</lastmod>` : ""}</url>`;
+}
