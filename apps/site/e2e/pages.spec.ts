@@ -7,6 +7,17 @@ const pages = [
   { path: "/contactus", kind: "interactive" },
   { path: "/contactus/sent", kind: "reading" },
   { path: "/404", kind: "reading" },
+  { path: "/terms", kind: "reading" },
+  { path: "/privacy", kind: "reading" },
+  { path: "/policy", kind: "reading" },
+  { path: "/security", kind: "reading" },
+  { path: "/communityguidelines", kind: "reading" },
+  { path: "/safety", kind: "enhanced" },
+  { path: "/safetytips", kind: "reading" },
+  { path: "/accessibility", kind: "reading" },
+  { path: "/faq", kind: "enhanced" },
+  { path: "/500", kind: "reading" },
+  { path: "/maintenance", kind: "reading" },
 ] as const;
 
 // A browser logs every 404, the page of that name included.

@@ -6,4 +6,5 @@ import { showAllAnswers } from "./show-all-answers.ts";
 document.querySelector("#answer-tools")?.setAttribute("data-live", "");
 searchAnswers(document);
 showAllAnswers(document);
+// Last, for it shows what a search may have hidden.
 openAddressedAnswer(document);
