@@ -13,8 +13,17 @@ const exit = "https://www.weather.com/";
 
 export default function SafetyPage() {
   return (
-    <TextPage skipLinks={<QuickExitSkipLink href={exit} />} text={safety}>
+    <TextPage skipLinks={<ExitSkipLink />} text={safety}>
       <QuickExit href={exit} id="quick-exit" />
     </TextPage>
+  );
+}
+
+/** In a landmark of its own, as everything on a page is; those who list landmarks find it first. */
+function ExitSkipLink() {
+  return (
+    <nav aria-label="Quick exit">
+      <QuickExitSkipLink href={exit} />
+    </nav>
   );
 }
