@@ -1,10 +1,10 @@
 /** As much of a Markdown tree as this plugin touches. */
-type Node = {
+export type MarkdownNode = {
   type: string;
   depth?: number;
   value?: string;
   data?: object;
-  children?: Node[];
+  children?: MarkdownNode[];
 };
 
 /** A section of a text: its address after "#", and its heading. */
@@ -20,7 +20,7 @@ const idComment = /^\/\*\s*#([\w-]+)\s*\*\/$/;
  * @example mdx({ remarkPlugins: [sectionIds] })
  */
 export function sectionIds() {
-  return (tree: Node): void => {
+  return (tree: MarkdownNode): void => {
     const sections: Section[] = [];
     for (const heading of tree.children ?? []) {
       if (heading.type !== "heading") continue;
@@ -35,7 +35,7 @@ export function sectionIds() {
   };
 }
 
-function takeId(heading: Node): string | undefined {
+function takeId(heading: MarkdownNode): string | undefined {
   const last = heading.children?.at(-1);
   const id = last?.type === "mdxTextExpression" ? idComment.exec(last.value ?? "")?.[1] : undefined;
   if (!id) return undefined;
@@ -45,12 +45,12 @@ function takeId(heading: Node): string | undefined {
   return id;
 }
 
-function textOf({ value = "", children = [] }: Node): string {
+function textOf({ value = "", children = [] }: MarkdownNode): string {
   return value + children.map(textOf).join("");
 }
 
 /** `export const name = …`, as the tree that MDX wants. */
-function exported(name: string, list: readonly Section[]): Node {
+function exported(name: string, list: readonly Section[]): MarkdownNode {
   const elements = list.map((section) => ({
     type: "ObjectExpression",
     properties: Object.entries(section).map(([key, value]) => ({
