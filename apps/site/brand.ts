@@ -18,6 +18,8 @@ export type Brand = {
   linkedApps: LinkedApps;
   social: { facebook: string; twitter: string; youtube: string; instagram: string; tiktok: string };
   legal: Legal;
+  /** What every visitor should know today, such as an outage or a fraud; it stands above the header of every page. */
+  notice?: { title: string; text: string; tone: "info" | "warning"; link?: { label: string; href: string } };
 };
 
 type LinkedApps = {

@@ -1,7 +1,15 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { variantPath } from "./shell/paths.ts";
 
 export default [
   index("home/home-page.tsx"),
+  route(variantPath.slice(1), "variant/variant-page.tsx"),
+  route("advertise", "advertise/advertise-page.tsx"),
+  route("advertise-form", "advertise-form/advertise-form-page.tsx"),
+  route("ambassadors", "ambassadors/ambassadors-page.tsx"),
+  route("blacks", "blacks/blacks-page.tsx"),
+  route("download", "download/download-page.tsx"),
+  route("partnership", "partnership/partnership-page.tsx"),
   route("contactus", "contact/contact-page.tsx"),
   route("contactus/sent", "contact/contact-sent-page.tsx"),
   route("terms", "text/terms-page.tsx"),

@@ -8,5 +8,5 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta = () => textMeta(guidelines, "/communityguidelines");
 
 export default function CommunityGuidelinesPage() {
-  return <TextPage text={guidelines} />;
+  return <TextPage narrowFooter="hidden" text={guidelines} />;
 }
