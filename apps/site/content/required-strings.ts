@@ -1,3 +1,29 @@
+/** The top navigation, where there is one. */
+const navigation = ["{product} Blacks", "Affiliate", "Advertise with {product}", "Download"];
+
+const footer = [
+  "LEGAL",
+  "CONNECT",
+  "COMMUNITY",
+  "SOCIAL",
+  "GET THE APP!",
+  "Privacy",
+  "Terms",
+  "Cookie Policy",
+  "Security",
+  "Partner with us",
+  "Contact Us",
+  "Help",
+  "Dating safety",
+  "Social safety",
+  "Community Guidelines",
+  "Facebook",
+  "Twitter",
+  "YouTube",
+  "Instagram",
+  "TikTok",
+];
+
 /** What each page must show byte for byte (specification, sections 2 and 4); `{product}` stands for the brand's name. */
 export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
   "/": [
@@ -10,6 +36,8 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
     "private message",
     "an interest",
     "Find something real",
+    ...navigation,
+    ...footer,
   ],
   "/{product}-blacks": [
     "the #1 dating app for Black singles",
@@ -21,6 +49,8 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
     "private message",
     "an interest",
     "Find something real",
+    ...navigation,
+    ...footer,
   ],
   "/contactus": [
     "Contact Us",
@@ -48,7 +78,6 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
     "Phone Number *",
     "Website (optional)",
     "Tell us about your Business and what you seek to advertise",
-    "Submit",
   ],
   "/partnership": [
     "Partnership Program",
@@ -58,7 +87,6 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
     "Phone Number *",
     "Website (optional)",
     "Tell us about your Business and what you seek to advertise",
-    "Submit",
   ],
   "/ambassadors": [
     "Become an Affiliate",
@@ -67,6 +95,8 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
     "Earn $1 per download",
     "Recommend the product. Earn Cash.",
     "Are you a Brand Ambassador?",
+    ...navigation,
+    ...footer,
   ],
   "/faq": ["{support}"],
   "/policy": ["Cookie Policy"],
@@ -83,34 +113,7 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
   ],
   "/safetytips": ["Thanks for Joining"],
   "/communityguidelines": ["Community Guidelines"],
-  "/terms": ["Terms of use"],
-  shell: [
-    "{product} Blacks",
-    "Affiliate",
-    "Advertise with {product}",
-    "Download",
-    "Sign up",
-    "LEGAL",
-    "CONNECT",
-    "COMMUNITY",
-    "SOCIAL",
-    "GET THE APP!",
-    "Privacy",
-    "Terms",
-    "Cookie Policy",
-    "Security",
-    "Partner with us",
-    "Contact Us",
-    "Help",
-    "Dating safety",
-    "Social safety",
-    "Community Guidelines",
-    "Facebook",
-    "Twitter",
-    "YouTube",
-    "Instagram",
-    "TikTok",
-  ],
+  "/terms": ["Terms of use", ...footer],
 };
 
 /** The headings that a page must have, in this order: every `h2` of its text. */

@@ -1,6 +1,8 @@
 /** As much of a Markdown tree as this plugin touches. */
 export type MarkdownNode = {
   type: string;
+  /** A component's, among the text. */
+  name?: string;
   depth?: number;
   value?: string;
   data?: object;
