@@ -17,11 +17,17 @@ import {
   WomanWithCornrows,
   WomanWithHeadWrap,
   WomanWithSilverHair,
+  palette,
 } from "@matchfront/ui";
 import type { ReactNode } from "react";
 import { brand } from "../brand.ts";
 
-type Drawing = { alt: string; drawing: ReactNode };
+type Drawing = {
+  alt: string;
+  drawing: ReactNode;
+  /** The colour that goes on around a drawing which is wider than it is high. */
+  ground?: string;
+};
 
 const couple = "a woman and a man, face to face before the sun";
 
@@ -32,8 +38,8 @@ const drawings: Record<string, Drawing> = {
   "/blacks": { alt: couple, drawing: <Couple left={WomanWithHeadWrap} right={ManWithFade} /> },
   "/download": { alt: "a profile being made on a phone", drawing: <CreateProfile /> },
   "/advertise": { alt: "an advert for a bag among the messages of a chat", drawing: <ExampleAds /> },
-  "/advertise-form": { alt: "adverts on two phones", drawing: <AdFormats /> },
-  "/partnership": { alt: "people around a place", drawing: <Audience /> },
+  "/advertise-form": { alt: "adverts on two phones", drawing: <AdFormats />, ground: palette.calabash },
+  "/partnership": { alt: "people around a place", drawing: <Audience />, ground: palette.indigoDeep },
   "/ambassadors": { alt: "two people exchanging messages", drawing: <StartCommunicating /> },
   "/contactus": {
     alt: "a woman with silver hair",

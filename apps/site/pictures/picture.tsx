@@ -2,10 +2,10 @@ import { Band, Logo } from "@matchfront/ui";
 import type { ReactNode } from "react";
 import styles from "./picture.module.css";
 
-type PictureProps = { title: string; brand: string; origin: string; drawing: ReactNode };
+type PictureProps = { title: string; brand: string; origin: string; drawing: ReactNode; ground?: string };
 
 /** The picture beside a shared link: 1200 × 630 px, legible at a third of that. */
-export function Picture({ title, brand, origin, drawing }: PictureProps) {
+export function Picture({ title, brand, origin, drawing, ground }: PictureProps) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
@@ -15,7 +15,9 @@ export function Picture({ title, brand, origin, drawing }: PictureProps) {
         </p>
         <p className={styles.address}>{new URL(origin).host}</p>
       </div>
-      <div className={styles.drawing}>{drawing}</div>
+      <div className={styles.drawing} style={{ background: ground }}>
+        {drawing}
+      </div>
       <Band className={styles.band} id="foot" size="ribbon" />
     </div>
   );

@@ -5,11 +5,11 @@ import { drawingOf } from "./drawings.tsx";
 import { Picture } from "./picture.tsx";
 
 const query = new URLSearchParams(location.search);
-const { alt, drawing } = drawingOf(query.get("path") ?? "/");
+const { alt, ...picture } = drawingOf(query.get("path") ?? "/");
 const root = document.querySelector<HTMLElement>("#picture");
 if (!root) throw new Error("index.html has no element #picture.");
 // The script that takes the picture reads back what it shows.
 root.dataset.alt = alt;
 createRoot(root).render(
-  <Picture brand={brand.name} drawing={drawing} origin={brand.origin} title={query.get("title") ?? ""} />,
+  <Picture {...picture} brand={brand.name} origin={brand.origin} title={query.get("title") ?? ""} />,
 );
