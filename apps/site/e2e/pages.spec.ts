@@ -1,9 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { variantPath } from "../app/shell/paths.ts";
 import { hydrated } from "./contact-message.ts";
 import { expect, test } from "./test.ts";
 
 const pages = [
   { path: "/", kind: "enhanced" },
+  { path: variantPath, kind: "enhanced" },
+  { path: "/advertise", kind: "enhanced" },
+  { path: "/ambassadors", kind: "enhanced" },
+  { path: "/advertise-form", kind: "reading" },
+  { path: "/partnership", kind: "reading" },
+  { path: "/blacks", kind: "reading" },
+  { path: "/download", kind: "reading" },
   { path: "/contactus", kind: "interactive" },
   { path: "/contactus/sent", kind: "reading" },
   { path: "/404", kind: "reading" },
