@@ -55,7 +55,8 @@ export default function AdvertisePage() {
       <Section heading="Why Advertise" id="why-advertise">
         <FeatureList className={styles.reasons} features={reasons} />
       </Section>
-      <Section heading="How a banner ad works" id="banner-ads">
+      {/* The carousel is the region of this name. */}
+      <Section heading="How a banner ad works">
         <Carousel label="How a banner ad works" slides={bannerSlides} />
       </Section>
       <Section heading="Two things to decide" id="panels">

@@ -27,7 +27,7 @@ export const meta = () =>
 export default function HomePage() {
   return (
     <Landing
-      carousel={{ heading: "What you will find here", id: "what-you-find", slides: homeSlides }}
+      carousel={{ heading: "What you will find here", slides: homeSlides }}
       closing="It begins with one honest profile. Yours."
       getAddress={getAddress}
       opening={{

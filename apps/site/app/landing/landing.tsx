@@ -28,7 +28,7 @@ type LandingProps = {
   opening: { eyebrow: string; title: string; lead: string; illustration: ReactNode };
   /** What each of the three steps says. */
   steps: { profile: string; photos: string; communication: string };
-  carousel: { id: string; heading: string; slides: readonly CoupleSlide[] };
+  carousel: { heading: string; slides: readonly CoupleSlide[] };
   /** The last words. */
   closing: string;
   /** Sections of the page's own, before the last words. */
@@ -73,7 +73,8 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
           ]}
         />
       </Section>
-      <Section heading={carousel.heading} id={carousel.id}>
+      {/* The carousel is the region of this name. */}
+      <Section heading={carousel.heading}>
         <Carousel label={carousel.heading} slides={carousel.slides.map(coupleSlide)} />
       </Section>
       {rest.children}

@@ -1,6 +1,6 @@
 import { Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
 import type { ReactNode } from "react";
-import { brand } from "../../brand.ts";
+import { brand, type Brand } from "../../brand.ts";
 import { facts } from "../../content/facts.ts";
 import { morePages } from "./more-pages.ts";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
@@ -43,11 +43,15 @@ export function SitePage({ children, nav, band, skipLinks, stores, narrowFooter 
           {nav}
         </>
       }
-      notice={brand.notice && <NoticeBanner {...brand.notice}>{brand.notice.text}</NoticeBanner>}
+      notice={brand.notice && <SiteNotice {...brand.notice} />}
       skipLinks={skipLinks}
     >
       {children}
       {narrowFooter === "hidden" && <MorePages links={morePages} />}
     </Page>
   );
+}
+
+function SiteNotice({ text, ...banner }: NonNullable<Brand["notice"]>) {
+  return <NoticeBanner {...banner}>{text}</NoticeBanner>;
 }

@@ -25,7 +25,7 @@ export const meta = () =>
 export default function VariantPage() {
   return (
     <Landing
-      carousel={{ heading: "Why here", id: "why-here", slides: variantSlides }}
+      carousel={{ heading: "Why here", slides: variantSlides }}
       closing="Somebody out there hums the same song. Come and find out who."
       opening={{
         eyebrow: "At home and across the diaspora",
