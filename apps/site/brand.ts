@@ -2,27 +2,85 @@
 export type Brand = {
   /** The product's name, as it stands in titles, texts and mail. */
   name: string;
+  /** Stands before "-blacks" in the address of the Black and African landing page: lower case, no spaces. */
+  slug: string;
   /** Where the site lives, without a trailing slash, for canonical addresses. */
   origin: string;
-  /** Mailboxes: `support` receives messages, `sender` is what the site's own mail comes from. */
-  addresses: { support: string; sender: string };
-  stores: { apple: string; google: string };
+  /**
+   * Mailboxes: `support` receives messages, `security` receives reports of weaknesses,
+   * `sender` is what the site's own mail comes from.
+   */
+  addresses: { support: string; security: string; sender: string };
+  stores: Stores;
+  /** The Black and African variant: its name, and its own listings in the stores. */
+  variant: { name: string; stores: Stores };
+  /** Apps that open the site's reset links themselves; empty while there are none. */
+  linkedApps: LinkedApps;
   social: { facebook: string; twitter: string; youtube: string; instagram: string; tiktok: string };
+  legal: Legal;
+  /** What every visitor should know today, such as an outage or a fraud; it stands above the header of every page. */
+  notice?: { title: string; text: string; tone: "info" | "warning"; link?: { label: string; href: string } };
+};
+
+type LinkedApps = {
+  /** Each as TEAMID.bundle.identifier. */
+  apple: readonly string[];
+  /** The package, and the SHA-256 fingerprints of the certificates it is signed with, as AA:BB:… */
+  android: readonly { packageName: string; fingerprints: readonly string[] }[];
+};
+
+type Stores = { apple: string; google: string };
+
+/** Who stands behind the legal pages. Each is a placeholder until the owner's counsel has given it. */
+export type Legal = {
+  /** The company that runs the service, by its registered name. */
+  company: string;
+  /** Its postal address on one line, country included. */
+  address: string;
+  /** The name or the title of whom letters about privacy go to. */
+  privacyOfficer: string;
+  /** The affiliated company that members outside the Americas pay, by its registered name. */
+  paymentEntity: string;
+  /** The body whose rules arbitration follows, with its article: "the …". */
+  arbitrationBody: string;
+  /** The US states with the three-day right to cancel, as they stand after "If you live in": "A, B or C". */
+  cancellationStates: string;
 };
 
 export const brand: Brand = {
   name: "Moyo",
+  slug: "moyo",
   origin: "https://moyo.example",
-  addresses: { support: "support@moyo.example", sender: "website@moyo.example" },
+  addresses: {
+    support: "support@moyo.example",
+    security: "security@moyo.example",
+    sender: "website@moyo.example",
+  },
   stores: {
     apple: "https://apps.apple.com/app/id0000000000",
     google: "https://play.google.com/store/apps/details?id=example.moyo",
   },
+  variant: {
+    name: "Moyo Blacks",
+    stores: {
+      apple: "https://apps.apple.com/app/id0000000001",
+      google: "https://play.google.com/store/apps/details?id=example.moyo.blacks",
+    },
+  },
+  linkedApps: { apple: [], android: [] },
   social: {
     facebook: "https://www.facebook.com/moyo.example",
     twitter: "https://twitter.com/moyo_example",
     youtube: "https://www.youtube.com/@moyo.example",
     instagram: "https://www.instagram.com/moyo.example",
     tiktok: "https://www.tiktok.com/@moyo.example",
+  },
+  legal: {
+    company: "[Company name]",
+    address: "[Street and number, city, state, postcode, country]",
+    privacyOfficer: "[Privacy officer]",
+    paymentEntity: "[Payment company name]",
+    arbitrationBody: "[the arbitration body]",
+    cancellationStates: "[listed US states]",
   },
 };

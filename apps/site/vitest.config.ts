@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["{app,publish}/**/*.test.ts"], setupFiles: "../../.tasks/fail-on-console.ts" },
+  test: {
+    include: ["{app,content,pictures,publish}/**/*.test.ts"],
+    setupFiles: "../../.tasks/fail-on-console.ts",
+  },
 });

@@ -9,6 +9,10 @@ test("an unforeseen failure tells the visitor nothing of its cause", async () =>
   const response = await app.inject("/fails");
   expect(response.statusCode).toBe(500);
   expect(response.body).toBe("Internal Server Error\n");
+  const page = await app.inject({ url: "/fails", headers: { accept: "text/html,*/*" } });
+  expect(page.statusCode).toBe(500);
+  expect(page.headers["content-security-policy"]).toContain("style-src 'self'");
+  expect(page.body).toContain("<h1>It is not you, it is us</h1>");
 });
 
 // OWASP ASVS 5.0, 13.1.3: a slow client must not hold a connection for ever.

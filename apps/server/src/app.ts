@@ -1,14 +1,22 @@
 import { STATUS_CODES } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import { addMaintenance } from "./built-site/maintenance.ts";
+import { longestToken, serveResetPage } from "./built-site/serve-reset-page.ts";
 import { serveSite } from "./built-site/serve-site.ts";
 import { contactRoute, type ContactRouteOptions } from "./contact/contact-route.ts";
 import { addHealthRoutes } from "./health/health-routes.ts";
 import { loggerOptions } from "./log.ts";
 import { addSecurityHeaders, plainAnswerHeaders } from "./security-headers.ts";
+import { addStoreRedirect } from "./store-redirect/store-redirect-route.ts";
+import { addWellKnown } from "./well-known/well-known-routes.ts";
 
 /** What the app is made of. */
 export interface AppOptions extends ContactRouteOptions {
   readonly logLevel: string;
+  /** Where log lines go, other than to standard output. */
+  readonly logStream?: { write: (line: string) => void };
+  /** Whether every page and call is answered with 503. @default false */
+  readonly isInMaintenance?: boolean;
 }
 
 /**
@@ -18,11 +26,12 @@ export interface AppOptions extends ContactRouteOptions {
  * const app = await buildApp({ site, database, publicUrl: undefined, logLevel: "warn", onMessageStored });
  * await app.inject("/healthz");
  */
-export async function buildApp({ logLevel, ...options }: AppOptions): Promise<FastifyInstance> {
-  const { site, database, publicUrl } = options;
+export async function buildApp({ logLevel, logStream, ...options }: AppOptions): Promise<FastifyInstance> {
+  const { site, database, publicUrl, isInMaintenance = false } = options;
   const isHttps = publicUrl?.protocol === "https:";
   const app = fastify({
-    logger: loggerOptions(logLevel),
+    logger: { ...loggerOptions(logLevel), ...(logStream && { stream: logStream }) },
+    routerOptions: { maxParamLength: longestToken },
     bodyLimit: 32 * 1024,
     requestTimeout: 30_000,
     // Longer than the 60 s that load balancers keep a connection, so that they close it, not we.
@@ -39,13 +48,19 @@ export async function buildApp({ logLevel, ...options }: AppOptions): Promise<Fa
     if (statusCode === 403) return reply.callNotFound();
     if (statusCode < 500) return reply.code(statusCode).send(`${STATUS_CODES[statusCode]}\n`);
     request.log.error({ err: error }, "request failed");
+    const page = site.pages["/500"];
+    if (page && request.headers.accept?.includes("text/html")) return reply.sendFile(page.file);
     return reply.code(500).send(`${STATUS_CODES[500]}\n`);
   });
   closeConnectionsWhenClosing(app);
   await addSecurityHeaders(app, isHttps);
+  if (isInMaintenance) addMaintenance(app, site);
   addHealthRoutes(app, database);
   await app.register(contactRoute, options);
   await serveSite(app, site, isHttps);
+  serveResetPage(app, site.pages["/"]?.file ?? "index.html");
+  addStoreRedirect(app, site.brand.stores);
+  addWellKnown(app, site.brand);
   return app;
 }
 

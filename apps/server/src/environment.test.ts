@@ -12,6 +12,7 @@ test("without any variable the server has all it needs", () => {
     DATA_DIR: join(repository, "var"),
     SITE_DIR: join(repository, "apps/site/dist"),
     LOG_LEVEL: "warn",
+    MAINTENANCE: "off",
   });
 });
 

@@ -21,6 +21,7 @@ const repository = join(import.meta.dirname, "../../..");
 const port = coerce(max(min(integer(), 0), 65_535), string(), Number);
 const folder = coerce(string(), string(), (path) => resolve(path));
 const emailAddress = pattern(string(), /^[^\s@,<>]+@[^\s@,<>]+$/);
+const onOrOff = enums(["on", "off"]);
 const logLevel = enums(["fatal", "error", "warn", "info", "debug", "trace", "silent"]);
 
 function urlOf(...protocols: string[]) {
@@ -38,6 +39,7 @@ const schema = object({
   MAIL_FROM: optional(emailAddress),
   PUBLIC_URL: optional(urlOf("http:", "https:")),
   LOG_LEVEL: defaulted(logLevel, "warn"),
+  MAINTENANCE: defaulted(onOrOff, "off"),
 });
 
 /** What the server reads from its environment, decoded. */
@@ -108,6 +110,12 @@ export const variables: readonly Variable[] = [
     default: "warn",
     expected: "one of fatal, error, warn, info, debug, trace, silent",
     description: "The least level of the log lines (JSON, standard output).",
+  },
+  {
+    name: "MAINTENANCE",
+    default: "off",
+    expected: "on or off",
+    description: "`on` answers every page and call with 503 and the maintenance page.",
   },
 ];
 

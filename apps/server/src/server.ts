@@ -30,6 +30,7 @@ async function start(): Promise<void> {
     database,
     publicUrl: environment.PUBLIC_URL,
     logLevel: environment.LOG_LEVEL,
+    isInMaintenance: environment.MAINTENANCE === "on",
     onMessageStored: () => worker?.wake(),
   });
   await listen(app, HOST, PORT);

@@ -6,7 +6,7 @@ import "@matchfront/ui/styles.css";
 import "./shell/crossing.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
-import { usePageLoading } from "./loading/page-loading.ts";
+import { usePageHandle } from "./loading/page-loading.ts";
 import { PageScript } from "./loading/page-script.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -19,14 +19,17 @@ export function Layout({ children }: { children: ReactNode }) {
         {[ojuju, mulish].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <SpeculationRules />
-        <PageScript loading={usePageLoading()} />
+        <PageScript handle={usePageHandle()} />
       </body>
     </html>
   );

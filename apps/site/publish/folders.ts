@@ -8,6 +8,9 @@ export const prerendered = join(site, "build", "client");
 /** The published site: what the server reads. */
 export const dist = join(site, "dist");
 
+/** The site as it was published before, while it is published anew. */
+export const previous = join(site, "build", "previous");
+
 /** The files that visitors fetch. */
 export const published = join(dist, "public");
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
+import { pageScripts } from "../app/loading/page-scripts.ts";
 import { published, site } from "./folders.ts";
 import { pageStyles, sourceConditions, target } from "./vite-settings.ts";
 
@@ -15,7 +16,7 @@ export type PageScript = { src: string; integrity: string };
  * @returns the built script of each source file, by its address in the pages' HTML
  */
 export async function buildScripts(): Promise<Map<string, PageScript>> {
-  const sources = ["app/loading/enhance.ts", "app/loading/hydrate.ts"];
+  const sources = Object.values(pageScripts).map((source) => source.slice(1));
   await build({
     ...sourceConditions,
     ...pageStyles,

@@ -130,3 +130,38 @@ test("POST to an unknown address is not found", async () => {
   const { app } = await startApp();
   expect((await app.inject({ method: "POST", url: "/nope" })).statusCode).toBe(404);
 });
+
+test.each([
+  { file: "/og/home.png", type: "image/png" },
+  { file: "/apple-touch-icon.png", type: "image/png" },
+  { file: "/icon-192.png", type: "image/png" },
+  { file: "/favicon.ico", type: "image/vnd.microsoft.icon" },
+])("$file is $type that other sites may show", async ({ file, type }) => {
+  const { app } = await startApp();
+  const { statusCode, headers } = await app.inject(file);
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ "content-type": type, "cross-origin-resource-policy": "cross-origin" });
+});
+
+test.each([
+  { file: "/robots.txt", type: "text/plain; charset=utf-8" },
+  { file: "/sitemap.xml", type: /^(?:application|text)\/xml/ },
+  { file: "/manifest.webmanifest", type: /^application\/manifest\+json/ },
+  { file: asset, type: /javascript/ },
+])("$file is of type $type, and for this site's own pages only", async ({ file, type }) => {
+  const { app } = await startApp();
+  const { headers } = await app.inject(file);
+  expect(headers["content-type"]).toMatch(type);
+  expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
+});
+
+test.each([
+  { url: "/500", status: 500 },
+  { url: "/500/", status: 500 },
+  { url: "/maintenance", status: 503 },
+])("$url, asked for by its name, says $status", async ({ url, status }) => {
+  const { app } = await startApp();
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(status);
+  expect(response.headers).not.toHaveProperty("etag");
+});

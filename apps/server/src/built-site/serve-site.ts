@@ -5,10 +5,20 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { Site } from "./site.ts";
 
 const notFoundFile = "404/index.html";
+/** Pages that tell of a failure, with the status that says the same. */
+const failureStatus = new Map([
+  [notFoundFile, 404],
+  ["500/index.html", 500],
+  ["maintenance/index.html", 503],
+]);
+/** What other sites show beside a link to this one. */
+const sharedPictures = /^(?:og\/|favicon\.ico$|apple-touch-icon\.png$|icon-[\w-]+\.png$)/;
+const appleAssociation = ".well-known/apple-app-site-association";
 
 /**
  * Serves the built site: compressed twins where the visitor takes them, hashed assets for a year, everything
  * else only after asking anew, each page under its own content security policy, and the 404 page for the rest.
+ * A page that tells of a failure is answered with that failure's status, however it was reached.
  *
  * @param isHttps whether visitors reach the site over https
  * @example await serveSite(app, site, true);
@@ -43,7 +53,10 @@ export async function serveSite(app: FastifyInstance, site: Site, isHttps: boole
         policies.get(file) ?? contentSecurityPolicy(undefined, isHttps),
       );
     }
+    if (sharedPictures.test(file)) reply.header("cross-origin-resource-policy", "cross-origin");
+    if (file === appleAssociation) reply.type("application/json; charset=utf-8");
+    const status = failureStatus.get(file);
     // Without a validator no browser asks whether its 404 page is still fresh, to get one without a body.
-    if (file === notFoundFile) reply.code(404).removeHeader("etag").removeHeader("last-modified");
+    if (status) reply.code(status).removeHeader("etag").removeHeader("last-modified");
   }
 }

@@ -5,7 +5,12 @@ const page = type({ file: string(), scripts: array(hash), styles: array(hash) })
 
 /** `site.json`: what the server must know of the built site. */
 export const siteManifest = type({
-  brand: type({ name: string(), addresses: type({ support: string(), sender: string() }) }),
+  brand: type({
+    name: string(),
+    origin: string(),
+    addresses: type({ support: string(), security: string(), sender: string() }),
+    stores: type({ apple: string(), google: string() }),
+  }),
   pages: record(string(), page),
 });
 

@@ -16,9 +16,25 @@ test("a built site tells its brand, its pages and how to render a refused contac
   const site = await loadSite(builtSite);
   expect(site.brand).toEqual({
     name: "Fixture",
-    addresses: { support: "support@fixture.example", sender: "website@fixture.example" },
+    origin: "https://fixture.example",
+    addresses: {
+      support: "support@fixture.example",
+      security: "security@fixture.example",
+      sender: "website@fixture.example",
+    },
+    stores: {
+      apple: "https://apps.apple.com/app/id1",
+      google: "https://play.google.com/store/apps/details?id=fixture",
+    },
   });
-  expect(Object.keys(site.pages)).toEqual(["/", "/contactus", "/contactus/sent", "/404"]);
+  expect(Object.keys(site.pages)).toEqual([
+    "/",
+    "/contactus",
+    "/contactus/sent",
+    "/404",
+    "/500",
+    "/maintenance",
+  ]);
   const values = { topic: "", email: "ada", description: "" };
   expect(site.renderContactPage({ values, errors: { email: "Must be a valid email" } })).toContain("ada");
 });

@@ -3,6 +3,7 @@ import { brand } from "../../brand.ts";
 import type { PageHandle } from "../loading/page-loading.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { SitePage } from "../shell/site-page.tsx";
+import { BeforeYouWrite } from "./before-you-write.tsx";
 import { ContactIsland } from "./contact-island.tsx";
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
@@ -26,6 +27,7 @@ export default function ContactPage() {
       >
         <ContactIsland />
       </Section>
+      <BeforeYouWrite />
     </SitePage>
   );
 }

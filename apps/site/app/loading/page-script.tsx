@@ -1,19 +1,20 @@
-import type { PageLoading } from "./page-loading.ts";
+import type { PageHandle } from "./page-loading.ts";
+import { pageScripts } from "./page-scripts.ts";
 
-/** Source files; publishing puts each one's built file, with its integrity, in their place. */
-const sources = {
-  enhanced: "/app/loading/enhance.ts",
-  interactive: "/app/loading/hydrate.ts",
-};
-
-/** The one script that a page of this kind loads. */
-export function PageScript({ loading }: { loading: PageLoading }) {
+/** The one script that a page loads, if any. */
+export function PageScript({ handle }: { handle: PageHandle }) {
+  const script = scriptOf(handle);
   return (
     <>
       {import.meta.env.DEV && <HotReload />}
-      {loading !== "reading" && <script type="module" src={sources[loading]} />}
+      {script && <script type="module" src={pageScripts[script]} />}
     </>
   );
+}
+
+function scriptOf(handle: PageHandle): keyof typeof pageScripts | undefined {
+  if (handle.loading === "reading") return undefined;
+  return handle.loading === "enhanced" ? (handle.script ?? "enhance") : "hydrate";
 }
 
 /** Lets Vite's development server reload any page, those without a script included. */

@@ -1,26 +1,77 @@
 import type { MetaDescriptor } from "react-router";
-import { brand } from "../../brand.ts";
+import { brand, type Brand } from "../../brand.ts";
+import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
+import type { Thing } from "../structured-data/vocabulary.ts";
+import { appStoreId } from "./app-store-id.ts";
+import { pictureSize, sharePicture } from "./share-picture.ts";
 
 type PageMeta = {
-  /** What the page is, without the brand. */
+  /** What the page is, without the brand; with it, at most 60 characters. */
   title: string;
   /** One sentence for search results, at most 155 characters. */
   description: string;
   /** The page's address, for search engines; a page without one is not to be found by them. */
   path?: string;
+  /** The day its text last changed, as 2026-11-21, where the page shows one. */
+  lastUpdated?: string;
+  /** Whose listing in Apple's store its banner opens. @default brand */
+  app?: Pick<Brand, "stores">;
+  /** What the page tells search engines as data. */
+  structuredData?: readonly Thing[];
 };
 
 /**
- * The head of a page.
+ * The head of a page: what search engines, and those who share its address, read of it.
  *
  * @example export const meta = () => pageMeta({ title: "Contact Us", description: "…", path: "/contactus" });
  */
-export function pageMeta({ title, description, path }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ path, ...page }: PageMeta): MetaDescriptor[] {
+  const title = `${page.title} - ${brand.name}`;
+  const common = [{ title }, { name: "description", content: page.description }];
+  if (path === undefined) return [...common, { name: "robots", content: "noindex" }];
   return [
-    { title: `${title} - ${brand.name}` },
-    { name: "description", content: description },
-    path === undefined
-      ? { name: "robots", content: "noindex" }
-      : { tagName: "link", rel: "canonical", href: brand.origin + path },
+    ...common,
+    { tagName: "link", rel: "canonical", href: brand.origin + path },
+    ...sharing({ ...page, path }, title),
+    ...appBanner(page.app ?? brand),
+    ...jsonLd({ ...page, path }),
   ];
+}
+
+type FoundPage = PageMeta & { path: string };
+
+/** The Open Graph protocol (https://ogp.me); Twitter reads the same but for the size of its card. */
+function sharing({ title, description, path, lastUpdated }: FoundPage, fullTitle: string): MetaDescriptor[] {
+  const picture = sharePicture({ title, path });
+  return [
+    { property: "og:title", content: fullTitle },
+    { property: "og:description", content: description },
+    { property: "og:url", content: brand.origin + path },
+    { property: "og:site_name", content: brand.name },
+    { property: "og:locale", content: "en_US" },
+    { property: "og:type", content: lastUpdated ? "article" : "website" },
+    ...(lastUpdated ? [{ property: "article:modified_time", content: lastUpdated }] : []),
+    ...(picture
+      ? [
+          { property: "og:image", content: brand.origin + picture.file },
+          { property: "og:image:type", content: "image/png" },
+          { property: "og:image:width", content: String(pictureSize.width) },
+          { property: "og:image:height", content: String(pictureSize.height) },
+          { property: "og:image:alt", content: picture.alt },
+        ]
+      : []),
+    { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
+  ];
+}
+
+/** Safari's own banner. It passes no `app-argument`, so that no token of an address reaches the app. */
+function appBanner({ stores }: Pick<Brand, "stores">): MetaDescriptor[] {
+  const id = appStoreId(stores.apple);
+  return id ? [{ name: "apple-itunes-app", content: `app-id=${id}` }] : [];
+}
+
+function jsonLd({ title, path, lastUpdated, structuredData = [] }: FoundPage): MetaDescriptor[] {
+  const things = lastUpdated ? [breadcrumbList({ title, path }), ...structuredData] : structuredData;
+  if (things.length === 0) return [];
+  return [{ "script:ld+json": { "@context": "https://schema.org", "@graph": things } }];
 }

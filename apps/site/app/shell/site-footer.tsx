@@ -1,41 +1,37 @@
-import {
-  BrandIcon,
-  Footer,
-  StoreButtons,
-  facebookIcon,
-  instagramIcon,
-  tiktokIcon,
-  twitterIcon,
-  youtubeIcon,
-} from "@matchfront/ui";
+import { Footer, StoreButtons, type FooterProps } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
+import { facts } from "../../content/facts.ts";
+import { linkColumns } from "./footer-columns.tsx";
+import styles from "./site-footer.module.css";
+import { storeLinks, type Stores } from "./store-links.ts";
 
-const { social, stores } = brand;
+export type SiteFooterProps = {
+  /** The listings its badges lead to. @default brand.stores */
+  stores?: Stores | undefined;
+  /** Below 500 px: whether the footer is there. @default "shown" */
+  narrowFooter?: FooterProps["narrow"];
+};
+
 // The year of the build: pages are files.
 const year = new Date().getFullYear();
 
-/** The footer of the specification's section 2, with the pages that exist. */
-export function SiteFooter() {
+/** The footer of the specification's section 2. */
+export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterProps) {
+  const getTheApp = (
+    <>
+      <StoreButtons {...storeLinks(stores)} />
+      <p>You must be {facts.minimumAge} or older.</p>
+      <p className={styles.trademarks}>
+        Apple, the Apple logo and App Store are trademarks of Apple Inc. Google Play and the Google Play logo
+        are trademarks of Google LLC.
+      </p>
+    </>
+  );
   return (
     <Footer
-      columns={[
-        { heading: "CONNECT", links: [{ label: "Contact Us", href: "/contactus" }] },
-        {
-          heading: "SOCIAL",
-          links: [
-            { label: "Facebook", href: social.facebook, icon: <BrandIcon path={facebookIcon} /> },
-            { label: "Twitter", href: social.twitter, icon: <BrandIcon path={twitterIcon} /> },
-            { label: "YouTube", href: social.youtube, icon: <BrandIcon path={youtubeIcon} /> },
-            { label: "Instagram", href: social.instagram, icon: <BrandIcon path={instagramIcon} /> },
-            { label: "TikTok", href: social.tiktok, icon: <BrandIcon path={tiktokIcon} /> },
-          ],
-        },
-        {
-          heading: "GET THE APP!",
-          content: <StoreButtons appleHref={stores.apple} googleHref={stores.google} />,
-        },
-      ]}
+      columns={[...linkColumns, { heading: "GET THE APP!", content: getTheApp }]}
       holder={brand.name}
+      narrow={narrowFooter}
       year={year}
     />
   );

@@ -1,27 +1,57 @@
-import { Logo, Page } from "@matchfront/ui";
+import { Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
 import type { ReactNode } from "react";
-import { brand } from "../../brand.ts";
-import { SiteFooter } from "./site-footer.tsx";
+import { brand, type Brand } from "../../brand.ts";
+import { facts } from "../../content/facts.ts";
+import { morePages } from "./more-pages.ts";
+import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
 
-type SitePageProps = {
+type SitePageProps = SiteFooterProps & {
   children: ReactNode;
+  /** The top navigation, a `SiteNav`, on the pages that have one. */
+  nav?: ReactNode;
   /** Cloth that lies on the footer, however short the page. */
   band?: ReactNode;
+  /** Ways that a keyboard needs at the page's start, such as a `QuickExitSkipLink`. */
+  skipLinks?: ReactNode;
 };
 
-/** The frame that every page of the site shares. */
-export function SitePage({ children, band }: SitePageProps) {
+/**
+ * The frame that every page of the site shares (specification, section 2): the logo leads home, and a page whose
+ * footer is hidden in narrow windows ends with links to the pages that must stay in reach.
+ *
+ * @example <SitePage narrowFooter="hidden" nav={<SiteNav current="/" />}>…</SitePage>
+ */
+export function SitePage({ children, nav, band, skipLinks, stores, narrowFooter }: SitePageProps) {
   return (
     <Page
       footer={
         <>
           {band}
-          <SiteFooter />
+          <SiteFooter narrowFooter={narrowFooter} stores={stores} />
+          <SecondaryFooter
+            notes={[
+              `${facts.minimumAge}+ only`,
+              "No trackers on this site",
+              "Made for Black and African singles",
+            ]}
+          />
         </>
       }
-      header={<Logo name={brand.name} />}
+      header={
+        <>
+          <Logo name={brand.name} />
+          {nav}
+        </>
+      }
+      notice={brand.notice && <SiteNotice {...brand.notice} />}
+      skipLinks={skipLinks}
     >
       {children}
+      {narrowFooter === "hidden" && <MorePages links={morePages} />}
     </Page>
   );
+}
+
+function SiteNotice({ text, ...banner }: NonNullable<Brand["notice"]>) {
+  return <NoticeBanner {...banner}>{text}</NoticeBanner>;
 }

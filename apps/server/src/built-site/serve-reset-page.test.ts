@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { builtSite, startApp } from "../../test/start-app.ts";
+
+test.each([
+  { token: "abc", length: 3 },
+  { token: "x".repeat(1500), length: 1500 },
+  { token: "a%2Fb%3D%3D", length: 11 },
+])(
+  "a link with a token of $length characters shows the home page, and nothing keeps it",
+  async ({ token }) => {
+    const { app } = await startApp();
+    const { statusCode, headers, body } = await app.inject(`/resetPhoneNumber/${token}`);
+    expect(statusCode).toBe(200);
+    expect(body).toBe(await readFile(join(builtSite, "public/index.html"), "utf8"));
+    expect(headers).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+      "content-security-policy": expect.stringContaining("'sha256-aG9tZQ=='"),
+    });
+    expect(headers).not.toHaveProperty("etag");
+    expect(headers).not.toHaveProperty("last-modified");
+  },
+);
+
+test.each(["/resetPhoneNumber", "/resetPhoneNumber/", "/resetPhoneNumber/a/b"])(
+  "%s carries no token and is not found",
+  async (url) => {
+    const { app } = await startApp();
+    expect((await app.inject(url)).statusCode).toBe(404);
+  },
+);
+
+test("nothing of the token is logged, not even where the page fails", async () => {
+  const lines: string[] = [];
+  const { app } = await startApp({
+    logLevel: "trace",
+    logStream: { write: (line) => void lines.push(line) },
+  });
+  app.addHook("preHandler", async () => {
+    throw new Error("Nothing can be read");
+  });
+  await app.inject("/resetPhoneNumber/s3cret?more=s3cret");
+  expect(lines.join("")).toContain("/resetPhoneNumber/…");
+  expect(lines.join("")).not.toContain("s3cret");
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { startApp } from "../../test/start-app.ts";
+
+const apple = "https://apps.apple.com/app/id1";
+const google = "https://play.google.com/store/apps/details?id=fixture";
+
+test.each([
+  { device: "Mozilla/5.0 (Linux; Android 14; SM-A245F) Chrome/130.0 Mobile", target: google },
+  { device: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1", target: apple },
+  { device: "Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X)", target: apple },
+  { device: "Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0", target: "/download" },
+  { device: "", target: "/download" },
+])("$device is sent to $target", async ({ device, target }) => {
+  const { app } = await startApp();
+  const { statusCode, headers } = await app.inject({ url: "/get", headers: { "user-agent": device } });
+  expect(statusCode).toBe(302);
+  expect(headers).toMatchObject({ location: target, vary: "user-agent", "cache-control": "no-store" });
+});
+
+test.each([
+  "/get?to=https://evil.example",
+  "/get?c=//evil.example",
+  "/get?url=javascript:alert(1)",
+  "/get#//evil.example",
+])("%s leads nowhere else", async (url) => {
+  const { app } = await startApp();
+  const host = "evil.example";
+  const { headers } = await app.inject({ url, headers: { host, "x-forwarded-host": host } });
+  expect(headers.location).toBe("/download");
+});

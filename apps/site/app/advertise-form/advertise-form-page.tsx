@@ -1,0 +1,34 @@
+import { Section } from "@matchfront/ui";
+import { brand } from "../../brand.ts";
+import { facts } from "../../content/facts.ts";
+import type { PageHandle } from "../loading/page-loading.ts";
+import { RequestPlace } from "../partnership/request-place.tsx";
+import { pageMeta } from "../shell/page-meta.ts";
+import { SitePage } from "../shell/site-page.tsx";
+
+const { businessHours } = facts.answers;
+
+export const handle = { loading: "reading" } satisfies PageHandle;
+
+export const meta = () =>
+  pageMeta({
+    title: "Advertising request",
+    description: `Tell ${brand.name} about your business and what you would like to advertise. We get back to you within ${businessHours} hours.`,
+    path: "/advertise-form",
+  });
+
+export default function AdvertiseFormPage() {
+  return (
+    <SitePage narrowFooter="hidden">
+      <Section
+        heading={`We will get back to you within ${businessHours} Hours`}
+        id="form"
+        layout="split"
+        lead="Tell us who you are and what you have in mind. A person reads it and answers, with no obligation to you."
+        level={1}
+      >
+        <RequestPlace />
+      </Section>
+    </SitePage>
+  );
+}

@@ -1,0 +1,39 @@
+import { Couple, Panel, type CarouselSlide, type CoupleProps } from "@matchfront/ui";
+
+/** A slide: its short name, what it says, and the two people beside it. */
+export type CoupleSlide = {
+  name: string;
+  title: string;
+  text: string;
+  link?: { label: string; href: string };
+  left: CoupleProps["left"];
+  right: CoupleProps["right"];
+};
+
+/** The slides' grounds take turns. */
+const grounds = ["card", "indigo", "card", "indigo-deep"] as const;
+
+/**
+ * Two people and what they find here, as a slide of a `Carousel`.
+ *
+ * @example <Carousel label="Why here" slides={slides.map(coupleSlide)} />
+ */
+export function coupleSlide(
+  { name, title, text, link, ...couple }: CoupleSlide,
+  index: number,
+): CarouselSlide {
+  return {
+    name,
+    content: (
+      <Panel
+        actions={link && <a href={link.href}>{link.label}</a>}
+        level={3}
+        picture={<Couple {...couple} />}
+        surface={grounds[index % grounds.length]}
+        title={title}
+      >
+        <p>{text}</p>
+      </Panel>
+    ),
+  };
+}

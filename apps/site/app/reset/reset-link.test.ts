@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readResetLink, withoutToken } from "./reset-link.ts";
+import links from "./reset-links.json" with { type: "json" };
+
+test.each(links)("the query $query asks for $link", ({ query, link }) => {
+  expect(readResetLink(query) ?? null).toEqual(link);
+});
+
+test("a token longer than any header takes is none", () => {
+  expect(readResetLink(`?token=${"a".repeat(2048)}`)).toBeDefined();
+  expect(readResetLink(`?token=${"a".repeat(2049)}`)).toBeUndefined();
+});
+
+test.each([
+  ["/", "/"],
+  ["/?token=abc", "/"],
+  ["/?token=", "/"],
+  ["/?token=a=b&ref=mail&password=c#contact", "/?ref=mail#contact"],
+  ["/?tokens=1", "/?tokens=1"],
+  ["/resetPhoneNumber/abc", "/"],
+  ["/resetPhoneNumber/abc?ref=mail", "/?ref=mail"],
+])("without its secrets %s is %s", (address, clean) => {
+  expect(withoutToken(new URL(address, "https://moyo.example"))).toBe(clean);
+});

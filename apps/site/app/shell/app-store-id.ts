@@ -1,0 +1,9 @@
+/**
+ * The number of an app in Apple's store, from its link; none while the link is a placeholder, whose number begins
+ * with 0.
+ *
+ * @example appStoreId("https://apps.apple.com/us/app/moyo/id1234567890"); // "1234567890"
+ */
+export function appStoreId(link: string): string | undefined {
+  return /^https:\/\/apps\.apple\.com\/.*\bid([1-9]\d*)$/.exec(link)?.[1];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { brand } from "../../brand.ts";
+import { pageMeta } from "./page-meta.ts";
+
+const page = { title: "Safety", description: "How to meet safely." };
+
+test("a page that is not to be found says so, and has no address of its own", () => {
+  expect(pageMeta(page)).toEqual([
+    { title: `Safety - ${brand.name}` },
+    { name: "description", content: page.description },
+    { name: "robots", content: "noindex" },
+  ]);
+});
+
+test("a page names its one address, absolute and without a query", () => {
+  const meta = pageMeta({ ...page, path: "/safety" });
+  expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: `${brand.origin}/safety` });
+  expect(meta).toContainEqual({ property: "og:url", content: `${brand.origin}/safety` });
+});
+
+test("a page whose picture was drawn with other words shows none", () => {
+  const meta = pageMeta({ title: "Never drawn", description: "…", path: "/contactus" });
+  expect(meta).not.toContainEqual(expect.objectContaining({ property: "og:image" }));
+  expect(meta).toContainEqual({ name: "twitter:card", content: "summary" });
+});
+
+test("a dated text is an article with its date, and stands below the home page", () => {
+  const meta = pageMeta({ ...page, path: "/safety", lastUpdated: "2026-11-21" });
+  expect(meta).toContainEqual({ property: "og:type", content: "article" });
+  expect(meta).toContainEqual({ property: "article:modified_time", content: "2026-11-21" });
+  expect(JSON.stringify(meta.at(-1))).toContain("BreadcrumbList");
+});
+
+test.each([
+  ["https://apps.apple.com/us/app/moyo/id1234567890", "app-id=1234567890"],
+  ["https://apps.apple.com/app/id987654321", "app-id=987654321"],
+  ["https://apps.apple.com/app/id0000000001", undefined],
+  ["https://evil.example/id987654321", undefined],
+])("the banner for an app at %s is %s", (apple, content) => {
+  const app = { stores: { apple, google: "" } };
+  const meta = pageMeta({ ...page, path: "/", app });
+  const banner = meta.filter((tag) => "name" in tag && tag.name === "apple-itunes-app");
+  expect(banner).toEqual(content ? [{ name: "apple-itunes-app", content }] : []);
+});

@@ -1,0 +1,29 @@
+import { TopNav, type NavItem } from "@matchfront/ui";
+import { brand } from "../../brand.ts";
+import { variantPath } from "./paths.ts";
+
+type SiteNavProps = {
+  /** The path of the page that shows it. */
+  current: string;
+  /** What the page asks for above all, as the last item. */
+  action?: NavItem;
+};
+
+/**
+ * The top navigation, which the specification (section 2) gives to three pages.
+ *
+ * @example <SitePage nav={<SiteNav current="/" />}>…</SitePage>
+ */
+export function SiteNav(props: SiteNavProps) {
+  return (
+    <TopNav
+      items={[
+        { label: brand.variant.name, href: variantPath },
+        { label: "Affiliate", href: "/ambassadors" },
+        { label: `Advertise with ${brand.name}`, href: "/advertise" },
+        { label: "Download", href: "/download" },
+      ]}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { colorRoles, palette } from "@matchfront/ui";
+import { brand } from "../../brand.ts";
+
+const pageColor = palette[colorRoles.page.light];
+
+/** What a phone shows where the site is put on its home screen (https://www.w3.org/TR/appmanifest/). */
+const webManifest = {
+  id: "/",
+  name: brand.name,
+  short_name: brand.name,
+  start_url: "/",
+  display: "browser",
+  lang: "en",
+  background_color: pageColor,
+  theme_color: pageColor,
+  icons: [
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+  related_applications: [
+    { platform: "play", url: brand.stores.google },
+    { platform: "itunes", url: brand.stores.apple },
+  ],
+  prefer_related_applications: false,
+};
+
+/** Serves it as a file: React Router prerenders what this returns. */
+export function loader(): Response {
+  return new Response(JSON.stringify(webManifest), {
+    headers: { "content-type": "application/manifest+json" },
+  });
+}

@@ -1,0 +1,23 @@
+import { brand } from "../../brand.ts";
+import type { BreadcrumbList } from "./vocabulary.ts";
+
+/**
+ * Where a page stands below the home page (https://schema.org/BreadcrumbList).
+ *
+ * @example breadcrumbList({ title: "Terms of use", path: "/terms" });
+ */
+export function breadcrumbList({ title, path }: { title: string; path: string }): BreadcrumbList {
+  const steps = [
+    { name: brand.name, item: `${brand.origin}/` },
+    { name: title, item: brand.origin + path },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, item }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}

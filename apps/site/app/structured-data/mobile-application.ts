@@ -1,0 +1,28 @@
+import { brand, type Brand } from "../../brand.ts";
+import { facts } from "../../content/facts.ts";
+import type { MobileApplication } from "./vocabulary.ts";
+
+type Landing = {
+  /** The app: `brand` or `brand.variant`. */
+  app: Pick<Brand, "name" | "stores">;
+  description: string;
+  path: string;
+};
+
+/**
+ * An app on its landing page (https://schema.org/MobileApplication). It has no rating, for we know of none.
+ *
+ * @example mobileApplication({ app: brand.variant, description, path: `/${brand.slug}-blacks` });
+ */
+export function mobileApplication({ app, description, path }: Landing): MobileApplication {
+  return {
+    "@type": "MobileApplication",
+    name: app.name,
+    description,
+    url: brand.origin + path,
+    applicationCategory: "SocialNetworkingApplication",
+    operatingSystem: `${facts.systems.ios}, ${facts.systems.android}`,
+    installUrl: [app.stores.apple, app.stores.google],
+    offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+  };
+}

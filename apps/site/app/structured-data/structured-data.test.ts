@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { brand } from "../../brand.ts";
+import { breadcrumbList } from "./breadcrumb-list.ts";
+import { checkThing } from "./check-thing.ts";
+import { faqPage } from "./faq-page.ts";
+import { mobileApplication } from "./mobile-application.ts";
+import { organization } from "./organization.ts";
+import { webSite } from "./web-site.ts";
+
+const landing = { app: brand.variant, description: "The app.", path: "/moyo-blacks" };
+
+test.each([
+  organization(),
+  webSite(),
+  mobileApplication(landing),
+  faqPage([{ id: "block", question: "How do I block somebody?", answer: "Open their profile." }]),
+  breadcrumbList({ title: "Terms of use", path: "/terms" }),
+])("the $@type that we tell keeps to the vocabulary", (thing) => {
+  expect(checkThing(thing)).toEqual([]);
+});
+
+test.each([
+  [{ "@type": "Dating" }, 'unknown type: "Dating"'],
+  [{ "@type": "WebSite", stars: "5" }, "unknown property: WebSite.stars"],
+  [{ "@type": "WebSite", url: "/" }, 'WebSite.url is no URL: "/"'],
+  [{ "@type": "WebSite", name: "" }, 'WebSite.name is no Text: ""'],
+  [{ "@type": "MobileApplication", offers: { "@type": "Answer" } }, /offers is no Offer/],
+  [{ "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: 1 }] }, "Question.name is no Text: 1"],
+])("%j is a fault", (thing, fault) => {
+  expect(checkThing(thing)).toEqual([expect.stringMatching(fault)]);
+});
+
+// Nobody has rated the apps in a way that we could prove: https://developers.google.com/search/docs/appearance/structured-data/software-app
+test("an app claims no rating", () => {
+  expect(Object.keys(mobileApplication(landing)).join()).not.toMatch(/aggregateRating|review/);
+});

@@ -1,0 +1,68 @@
+/**
+ * Every number, period, version and amount that the texts state, each as it stands in a sentence. Pages, questions
+ * and tests take them from here; the keys F1 to F63 are those of `facts-coverage.ts`.
+ *
+ * @example `We keep them for ${facts.retention.consentRecords}.` // "We keep them for five years."
+ */
+export const facts = {
+  /** F1 (specification, section 1): how many people are active; stands after "over". */
+  activeUsers: "1.5 million",
+  /** F2 (section 1): how many of them want a serious relationship; stands after "over". */
+  seriousShare: "90%",
+  /** F3 (section 1): businesses that have advertised and are happy with it. */
+  advertisers: "5000+",
+  /** F8 (sections 1, 5 and 9): the youngest that anybody may be, in years. */
+  minimumAge: 18,
+  /** F10 (sections 2 and 9): the oldest systems that the app runs on; stand before "and up". */
+  systems: { ios: "iOS 15.4", android: "Android 7.0" },
+  /** How soon an answer is promised. */
+  answers: {
+    /** F11 (section 9): in hours, to partnership and advertising requests only. */
+    businessHours: 24,
+    /** F12 (section 9): in hours, to a request for one's own data. */
+    dataRequestHours: 48,
+    /** F24 (section 9): in days, to a Californian's request for notice. */
+    californiaDays: 30,
+  },
+  /** F13 to F18 (section 9): what affiliates and brand ambassadors do, and what they are paid. */
+  affiliate: {
+    /** F13: for each qualifying download or sign-up. */
+    pay: "$1",
+    /** F14: how long a tracking link is active. */
+    linkLife: "one month",
+    /** F15: how many social posts are asked for. */
+    posts: "two",
+    /** F15: how many of them are videos; stands after "at least". */
+    videos: "one",
+    /** F16: how long each post stays up; stands after "at least". */
+    postLife: "two weeks",
+    /** F17: when a payout may be requested. */
+    payouts: "weekly, every two weeks or monthly",
+    /** F18: what it is paid through. */
+    paidThrough: "PayPal or Cashapp",
+  },
+  /** F20 to F23 (sections 4 and 9): how long data is kept. */
+  retention: {
+    /** F20: the safety window after an account is deleted. */
+    afterDeletion: "three months",
+    /** F21: without a login, after which an account may go. */
+    inactivity: "two years",
+    /** F22 */
+    trafficData: "one year",
+    /** F23 */
+    consentRecords: "five years",
+  },
+  /** Ways out of a payment. */
+  payments: {
+    /** F25 (section 9): in days, within which an exception to "no refunds" may be asked for. */
+    refundDays: 14,
+    /** F26 (section 9): the business day whose midnight ends the right to cancel in the listed states. */
+    cancellationDay: "third",
+  },
+  /** F27 (section 9): who may still opt out of arbitration, and how long. */
+  legacyMembers: { createdBefore: "May 9, 2018", loginAfter: "May 8, 2018", optOutDays: 30 },
+  /** F28 (section 9): in months; what was paid in that time is the most that can be owed. */
+  liabilityMonths: 24,
+  /** F29 and F30 (section 9): whose law, and where a court sits. */
+  law: { state: "Texas", county: "Dallas County" },
+} as const;

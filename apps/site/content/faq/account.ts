@@ -1,0 +1,106 @@
+import { brand } from "../../brand.ts";
+import { facts } from "../facts.ts";
+import { link, mail, type Question } from "./answer.ts";
+
+const { answers, retention } = facts;
+
+export const account: readonly Question[] = [
+  {
+    id: "sign-in",
+    question: "How can I sign in?",
+    answer: [
+      "In the app, with your phone number, with your Apple login or with your Facebook login. Use the one with which you joined. On this website there is nothing to sign in to.",
+    ],
+    otherWords: "log in login register sign up join",
+  },
+  {
+    id: "change-phone-number",
+    question: "How do I change my phone number?",
+    answer: [
+      {
+        steps: [
+          [
+            "Write to ",
+            mail(brand.addresses.support),
+            " from the email address of your account. We email you a link that works once.",
+          ],
+          "Open the link. It leads to this website, where a window asks for your new number.",
+          "Type the code that we send to the new number by SMS. From then on you sign in with it.",
+        ],
+      },
+      "If the link no longer works, ask for a new one. If you never asked for one, do not open it, and tell us.",
+    ],
+    otherWords: "new sim number lost phone otp sms code",
+  },
+  {
+    id: "change-password",
+    question: "How do I reset my password?",
+    answer: [
+      {
+        steps: [
+          [
+            "Write to ",
+            mail(brand.addresses.support),
+            " from the email address of your account. If the account has a password, we email you a link that works once.",
+          ],
+          "Open the link. It leads to this website, where a window asks for a new password of at least 8 characters, twice.",
+          "Go back to the app and sign in with it.",
+        ],
+      },
+    ],
+    otherWords: "forgot password change lost access",
+  },
+  {
+    id: "log-out",
+    question: "How do I log out, and does that hide me?",
+    answer: [
+      "You log out in the app’s settings. Logging out does not hide your profile: others still see it. To stop being shown, turn off “Show me” in the settings before you log out.",
+    ],
+    otherWords: "logout sign out hide pause invisible break",
+  },
+  {
+    id: "delete-account",
+    question: "How do I delete my account?",
+    answer: [
+      {
+        steps: [
+          [
+            "First cancel any subscription: ",
+            link("deleting the account does not cancel it", "#cancel-renewal"),
+            ".",
+          ],
+          "Open the settings in the app, choose to delete the account, and confirm.",
+        ],
+      },
+      [
+        "Without the app, write to ",
+        mail(brand.addresses.support),
+        " from the email address of your account and ask us to delete it.",
+      ],
+      "Deleting removes all your connections, matches and conversations included. They cannot be brought back.",
+      `Afterwards we keep the data for a safety window of ${retention.afterDeletion}, in case somebody was harmed. Then we delete it or make it anonymous.`,
+    ],
+    otherWords: "remove erase close leave quit cancel account data deletion",
+  },
+  {
+    id: "data-request",
+    question: "How do I get a copy of my data?",
+    answer: [
+      [
+        "Write to ",
+        mail(brand.addresses.support),
+        ` from the email address of your account, and say what you would like: a copy, a correction or a deletion. We answer data requests within ${answers.dataRequestHours} hours.`,
+      ],
+      ["Your rights are in the ", link("Privacy policy", "/privacy#rights"), "."],
+    ],
+    otherWords: "gdpr popia ndpa personal information export access privacy",
+  },
+  {
+    id: "inactive-account",
+    question: "What happens if I do not log in for a long time?",
+    answer: [
+      `After ${retention.inactivity} without a login we may delete your account or make its data anonymous. A subscription goes on until you cancel it.`,
+    ],
+    otherWords: "dormant inactive old account unused",
+  },
+];

@@ -1,0 +1,41 @@
+import { brand } from "../../brand.ts";
+import { facts } from "../facts.ts";
+import { link, type Question } from "./answer.ts";
+
+const { affiliate } = facts;
+
+export const business: readonly Question[] = [
+  {
+    id: "advertise",
+    question: `How do I advertise on ${brand.name}?`,
+    answer: [
+      `${facts.advertisers} happy advertising customers have done it. Your ads appear in the dating apps, and as banners inside messages. You choose whom they are for by location, race, ethnicity and gender, where the law allows.`,
+      [
+        link("Tell us about your business", "/advertise-form"),
+        `, and we get back to you within ${facts.answers.businessHours} hours.`,
+      ],
+    ],
+    otherWords: "ads banner marketing promote business sponsor",
+  },
+  {
+    id: "affiliate",
+    question: "How does the affiliate programme work?",
+    answer: [
+      `You earn ${affiliate.pay} for each qualifying download or sign-up that comes through your own link.`,
+      {
+        steps: [
+          [link("Apply", "/partnership"), ". Your social media page must be public."],
+          `Once you are accepted, you get a tracking link. It is active for ${affiliate.linkLife}.`,
+          `Publish ${affiliate.posts} posts, at least ${affiliate.videos} of them a video, and keep each up for at least ${affiliate.postLife}.`,
+          `Request your payout ${affiliate.payouts}. It comes through ${affiliate.paidThrough}.`,
+        ],
+      },
+      [
+        "Your rate depends on the quality of the traffic that you send, plus a rate per click; we email you the details. ",
+        link("All about it", "/ambassadors"),
+        ".",
+      ],
+    ],
+    otherWords: "ambassador influencer earn money link commission partner",
+  },
+];

@@ -1,0 +1,31 @@
+import { brand } from "../../brand.ts";
+import { facts } from "../facts.ts";
+import { link, mail, type Question } from "./answer.ts";
+
+const { systems } = facts;
+
+export const devicesAndSupport: readonly Question[] = [
+  {
+    id: "devices",
+    question: "Which phones does the app run on?",
+    answer: [
+      `On iPhones with ${systems.ios} and up, and on phones with ${systems.android} and up.`,
+      [link("Get the app", "/download")],
+    ],
+    otherWords: "iphone ios android version tablet compatible supported update",
+  },
+  {
+    id: "support",
+    question: "How do I reach support?",
+    answer: [
+      [
+        "Write to ",
+        mail(brand.addresses.support),
+        " or use ",
+        link("Contact Us", "/contactus"),
+        ". A person reads every message.",
+      ],
+    ],
+    otherWords: "help contact email customer service human",
+  },
+];

@@ -1,0 +1,27 @@
+import { brand } from "../../brand.ts";
+import { account } from "./account.ts";
+import type { Question } from "./answer.ts";
+import { business } from "./business.ts";
+import { devicesAndSupport } from "./devices-and-support.ts";
+import { matches } from "./matches.ts";
+import { payments } from "./payments.ts";
+import { photos } from "./photos.ts";
+import { safety } from "./safety.ts";
+
+export const title = "Help";
+export const description = `Answers about ${brand.name}: reporting and blocking, photos, matches, your account, payments, devices, advertising and earning.`;
+export const lead = "Short answers to what people ask us most.";
+export const lastUpdated = "2026-11-21";
+
+export type Category = { id: string; heading: string; questions: readonly Question[] };
+
+/** Every question of the help page, in reading order (specification, section 2, Help page; section 4, help facts). */
+export const faq: readonly Category[] = [
+  { id: "safety", heading: "Safety", questions: safety },
+  { id: "photos", heading: "Photos", questions: photos },
+  { id: "messages-and-matches", heading: "Messages and matches", questions: matches },
+  { id: "account", heading: "Your account", questions: account },
+  { id: "payments", heading: "Payments", questions: payments },
+  { id: "devices-and-support", heading: "Devices and support", questions: devicesAndSupport },
+  { id: "business", heading: "Business", questions: business },
+];

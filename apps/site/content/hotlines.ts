@@ -1,0 +1,101 @@
+/** A number to call for help. */
+export type Hotline = {
+  country: string;
+  name: string;
+  /** As people write it. */
+  phone: string;
+  /** A number that takes text messages. */
+  sms?: string;
+  note?: string;
+  /** The day on which the number was last compared with its source, as in "2026-11-21". */
+  checkedOn: string;
+  /** Who says so, and in which year. */
+  source: string;
+};
+
+const checkedOn = "2026-11-21";
+
+/** Lines for members who need help (specification, section 2, Dating safety tips). Call each before a launch. */
+export const hotlines: readonly Hotline[] = [
+  {
+    country: "United States",
+    name: "National Domestic Violence Hotline",
+    phone: "1-800-799-7233",
+    sms: "88788",
+    note: "For violence by a partner or in the family. Text START.",
+    checkedOn,
+    source: "Wikipedia, areachbeyondthesurface.org",
+  },
+  {
+    country: "United States",
+    name: "RAINN National Sexual Assault Hotline",
+    phone: "1-800-656-4673",
+    note: "After sexual violence, however long ago.",
+    checkedOn,
+    source: "rainn.org",
+  },
+  {
+    country: "United States",
+    name: "National Human Trafficking Hotline",
+    phone: "1-888-373-7888",
+    sms: "233733",
+    note: "If somebody controls you, your work or your papers.",
+    checkedOn,
+    source: "humantraffickinghotline.org",
+  },
+  {
+    country: "United States",
+    name: "The Trevor Project",
+    phone: "1-866-488-7386",
+    sms: "678678",
+    note: "For LGBTQ+ people under 25. Text START.",
+    checkedOn,
+    source: "spashmirror.com",
+  },
+  {
+    country: "South Africa",
+    name: "Gender-Based Violence Command Centre",
+    phone: "0800 428 428",
+    note: "Free to call.",
+    checkedOn,
+    // The SMS line 31531 is left out: out of order from 2022, and no source says that it is back.
+    source: "Department of Social Development, 2024",
+  },
+  {
+    country: "South Africa",
+    name: "National Shelter Helpline",
+    phone: "0800 001 005",
+    note: "Finds a safe place to stay. Free to call.",
+    checkedOn,
+    source: "National Shelter Movement, 2025",
+  },
+  {
+    country: "Kenya",
+    name: "GBV hotline",
+    phone: "1195",
+    note: "For gender-based violence. Free to call.",
+    checkedOn,
+    source: "Nation Media Group, 2025",
+  },
+  {
+    country: "Ghana",
+    name: "Helpline of Hope",
+    phone: "0800 800 800",
+    sms: "8020",
+    note: "The second number is 0800 900 900. Free to call.",
+    checkedOn,
+    source: "myjoyonline.com, 2017, cocoainitiative.org",
+  },
+];
+
+/** What to call in danger; stands first. Police press statements and regulators, 2020 to 2024; 911 is common knowledge. */
+export const emergency = {
+  title: "In danger right now? Call your local emergency number.",
+  numbers: [
+    { country: "Ghana", phone: "112" },
+    { country: "Kenya", phone: "999" },
+    { country: "Nigeria", phone: "112" },
+    { country: "South Africa", phone: "10111" },
+    { country: "United States and Canada", phone: "911" },
+  ],
+} as const;

@@ -1,0 +1,19 @@
+/** What every text exports; a text that lacks one breaks the coverage test. */
+declare module "*.mdx" {
+  import type { ComponentType } from "react";
+  import type { Section } from "./section-ids.ts";
+
+  /** The page's heading, without the brand. */
+  export const title: string;
+  /** One sentence for search results, at most 155 characters. */
+  export const description: string;
+  /** What the page says first, under its heading. */
+  export const lead: string;
+  /** The day from which the text is as it stands, as in "2026-11-21". */
+  export const lastUpdated: string;
+  /** Its headings of level 2, in their order. */
+  export const sections: readonly Section[];
+  /** The text below the lead. */
+  const Text: ComponentType<{ components: Readonly<Record<string, ComponentType<never>>> }>;
+  export default Text;
+}

@@ -1,0 +1,73 @@
+import { facts } from "./facts.ts";
+
+/** A table of plain text: its first column names the row. */
+export type TextTable = {
+  caption: string;
+  headers: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+/**
+ * What this website keeps on a visitor's device, each under the name it has there. A journey that uses every form
+ * must find nothing else in the browser's storage.
+ */
+export const siteStorage: TextTable = {
+  caption: "What this site keeps on your device",
+  headers: ["Name", "Kind", "What for", "How long"],
+  rows: [
+    [
+      "draft-contact",
+      "Session storage",
+      "What you have typed into the Contact Us form, so that it is not lost if the page reloads or sending fails.",
+      "Until you send it or close the tab",
+    ],
+    [
+      "draft-partnership",
+      "Session storage",
+      "What you have typed into the partnership form, for the same reason.",
+      "Until you send it or close the tab",
+    ],
+    [
+      "draft-advertise",
+      "Session storage",
+      "What you have typed into the advertising form, for the same reason.",
+      "Until you send it or close the tab",
+    ],
+    [
+      "reloaded-at",
+      "Session storage",
+      "When a page last reloaded itself because part of it could not be loaded, so that it does not do so again and again.",
+      "Until the next page loads well, or you close the tab",
+    ],
+  ],
+};
+
+/** How long the app and the site keep data (F20 to F23; specification, sections 4 and 9). */
+export const retention: TextTable = {
+  caption: "What is kept, and for how long",
+  headers: ["What", "How long", "Then"],
+  rows: [
+    ["Your account and what is in it", "As long as you have the account", "See the next two rows"],
+    [
+      "The data of a deleted account",
+      `A safety window of ${facts.retention.afterDeletion}, in case somebody was harmed`,
+      "Deleted or made anonymous",
+    ],
+    [
+      "An account that nobody logs in to",
+      `Until ${facts.retention.inactivity} after the last login`,
+      "Deleted or made anonymous",
+    ],
+    ["Traffic data", capitalized(facts.retention.trafficData), "Deleted"],
+    ["Records of your consent", capitalized(facts.retention.consentRecords), "Deleted"],
+    [
+      "What you write to us",
+      "Until your matter is settled, and as long as the law asks for records of it",
+      "Deleted",
+    ],
+  ],
+};
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

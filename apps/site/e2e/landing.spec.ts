@@ -1,0 +1,70 @@
+import { variantPath } from "../app/shell/paths.ts";
+import { expect, test } from "./test.ts";
+
+for (const path of ["/", variantPath, "/advertise"]) {
+  test(`${path}: the slides take turns, one at a time`, async ({ page }) => {
+    await page.goto(path);
+    const carousel = page.locator("[data-carousel=root]");
+    const slides = carousel.locator("[aria-roledescription=slide]");
+    await expect(slides.first()).not.toHaveAttribute("inert");
+    await carousel.getByRole("button", { name: "Next slide" }).click();
+    await expect(slides.nth(1)).not.toHaveAttribute("inert");
+    await expect(slides.first()).toHaveAttribute("inert");
+  });
+}
+
+test("where no script runs, the slides are a row to scroll and nothing asks for a script", async ({
+  browser,
+  server,
+}) => {
+  await using context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(server.url);
+  const carousel = page.locator("[data-carousel=root]");
+  const links = carousel.getByRole("link", { name: "How to date safely" });
+  await links.scrollIntoViewIfNeeded();
+  await expect(links).toBeInViewport();
+  await expect(carousel.getByRole("button")).toHaveCount(0);
+});
+
+test("an emailed link shows the home page, and its secret leaves the address", async ({ page }) => {
+  for (const address of ["/?token=a1b2==", "/?password=a1b2", "/resetPhoneNumber/a1b2"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("#1 dating app for Black singles");
+  }
+  await page.goto("/?token=a1b2&ref=mail#contact");
+  await expect(page).toHaveURL(/\/\?ref=mail#contact$/);
+});
+
+test("/advertise asks to get started twice, and leads to its form's page", async ({ page }) => {
+  await page.goto("/advertise");
+  const links = page.getByRole("link", { name: "Get Started" });
+  await expect(links).toHaveCount(2);
+  await links.last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will get back to you within 24 Hours");
+});
+
+test("/blacks says one headline at a time, its own in a narrow window", async ({ page }) => {
+  await page.goto("/blacks");
+  await expect(page.getByRole("heading", { name: "Find Singles near you Today", level: 1 })).toBeVisible();
+  await page.setViewportSize({ width: 499, height: 800 });
+  const narrow = page.getByRole("heading", {
+    name: "#1 Dating App for Black Singles",
+    level: 1,
+    exact: true,
+  });
+  await expect(narrow).toBeVisible();
+});
+
+test("a visitor comes from the download page to the variant by way of /blacks", async ({ page }) => {
+  await page.goto("/download");
+  await expect(page.getByRole("main").getByRole("link", { name: "Download", exact: true })).toHaveAttribute(
+    "href",
+    "/get",
+  );
+  await page.getByRole("link", { name: "Find Singles near you" }).click();
+  await expect(page).toHaveURL(/\/blacks$/);
+  await page.getByRole("link", { name: /^Download .* Blacks$/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${variantPath}$`));
+});

@@ -1,0 +1,81 @@
+import {
+  AdFormats,
+  Audience,
+  BrowsePhotos,
+  Couple,
+  CreateProfile,
+  ExampleAds,
+  ManWithBeard,
+  ManWithFade,
+  ManWithGlasses,
+  ManWithLocs,
+  ManWithWhiteBeard,
+  Portrait,
+  StartCommunicating,
+  WomanWithAfro,
+  WomanWithBraids,
+  WomanWithCornrows,
+  WomanWithHeadWrap,
+  WomanWithSilverHair,
+  palette,
+} from "@matchfront/ui";
+import type { ReactNode } from "react";
+import { brand } from "../brand.ts";
+
+type Drawing = {
+  alt: string;
+  drawing: ReactNode;
+  /** The colour that goes on around a drawing which is wider than it is high. */
+  ground?: string;
+};
+
+const couple = "a woman and a man, face to face before the sun";
+
+/** What stands beside the words, by the page's path. */
+const drawings: Record<string, Drawing> = {
+  "/": { alt: couple, drawing: <Couple left={WomanWithBraids} right={ManWithBeard} /> },
+  [`/${brand.slug}-blacks`]: { alt: couple, drawing: <Couple left={WomanWithAfro} right={ManWithLocs} /> },
+  "/blacks": { alt: couple, drawing: <Couple left={WomanWithHeadWrap} right={ManWithFade} /> },
+  "/download": { alt: "a profile being made on a phone", drawing: <CreateProfile /> },
+  "/advertise": { alt: "an advert for a bag among the messages of a chat", drawing: <ExampleAds /> },
+  "/advertise-form": { alt: "adverts on two phones", drawing: <AdFormats />, ground: palette.calabash },
+  "/partnership": { alt: "people around a place", drawing: <Audience />, ground: palette.indigoDeep },
+  "/ambassadors": { alt: "two people exchanging messages", drawing: <StartCommunicating /> },
+  "/contactus": {
+    alt: "a woman with silver hair",
+    drawing: <Portrait ground="sun" person={WomanWithSilverHair} />,
+  },
+  "/faq": { alt: "a man with glasses", drawing: <Portrait ground="palm" person={ManWithGlasses} /> },
+  "/safety": {
+    alt: "a woman with a head wrap",
+    drawing: <Portrait ground="indigo" person={WomanWithHeadWrap} />,
+  },
+  "/safetytips": { alt: "a hand sliding a photo aside", drawing: <BrowsePhotos /> },
+  "/communityguidelines": {
+    alt: "two people, face to face before the sun",
+    drawing: <Couple left={WomanWithCornrows} right={ManWithGlasses} />,
+  },
+  "/security": { alt: "a man with locs", drawing: <Portrait ground="indigo" person={ManWithLocs} /> },
+  "/accessibility": {
+    alt: "a woman with an afro",
+    drawing: <Portrait ground="hibiscus" person={WomanWithAfro} />,
+  },
+  "/terms": {
+    alt: "a man with a white beard",
+    drawing: <Portrait ground="clay" person={ManWithWhiteBeard} />,
+  },
+  "/privacy": { alt: "a woman with braids", drawing: <Portrait ground="palm" person={WomanWithBraids} /> },
+  "/policy": { alt: "a man with a fade", drawing: <Portrait ground="clay" person={ManWithFade} /> },
+};
+
+/**
+ * The drawing of a page.
+ *
+ * @throws Error where the page has none yet
+ * @example drawingOf("/faq").alt // "a man with glasses"
+ */
+export function drawingOf(path: string): Drawing {
+  const drawing = drawings[path];
+  if (!drawing) throw new Error(`${path} has no drawing: give it one in pictures/drawings.tsx.`);
+  return drawing;
+}

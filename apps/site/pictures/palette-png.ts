@@ -1,0 +1,59 @@
+import { crc32, deflateSync } from "node:zlib";
+
+/** Pixels in rows from the top left, each as the number 0xAABBGGRR that a canvas keeps. */
+export type Pixels = { width: number; height: number; colors: readonly number[] };
+
+/**
+ * Writes a PNG with a palette of 256 colours at most (https://www.w3.org/TR/png-3/): a drawing of flat colours loses
+ * nothing but some steps of its smoothed edges, and half of its bytes.
+ *
+ * @example palettePng({ width: 1, height: 1, colors: [0xff0000ff] }); // one red pixel
+ */
+export function palettePng({ width, height, colors }: Pixels): Uint8Array {
+  const counts = new Map<number, number>();
+  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
+  const byCount = [...counts].toSorted(([, a], [, b]) => b - a).map(([color]) => color);
+  const palette = byCount.slice(0, 256);
+  const indices = new Map(byCount.map((color) => [color, nearest(palette, color)]));
+
+  const rows = Buffer.alloc(height * (width + 1));
+  for (const [at, color] of colors.entries()) {
+    // Each row begins with its filter, 0: a palette's indices are no shades that could be foretold.
+    rows[at + Math.floor(at / width) + 1] = indices.get(color) ?? 0;
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 3], 8); // eight bits to a pixel, which is an index
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    chunk("IHDR", header),
+    chunk("PLTE", Buffer.from(palette.flatMap(channels))),
+    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function nearest(palette: readonly number[], color: number): number {
+  const distances = palette.map((other) => distance(color, other));
+  return distances.indexOf(Math.min(...distances));
+}
+
+function distance(a: number, b: number): number {
+  const other = channels(b);
+  return channels(a).reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0);
+}
+
+/** Red, green and blue. */
+function channels(color: number): number[] {
+  return [color & 255, (color >> 8) & 255, (color >> 16) & 255];
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const frame = Buffer.alloc(body.length + 8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.set(body, 4);
+  frame.writeUInt32BE(crc32(body), body.length + 4);
+  return frame;
+}

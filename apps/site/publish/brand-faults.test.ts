@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Brand } from "../brand.ts";
+import { brandFaults } from "./brand-faults.ts";
+
+const brand: Brand = {
+  name: "Ubuntu Hearts",
+  slug: "ubuntu-hearts",
+  origin: "https://www.ubuntuhearts.com",
+  addresses: { support: "help@uh.com", security: "security@uh.com", sender: "web@uh.com" },
+  stores: {
+    apple: "https://apps.apple.com/us/app/uh/id1234567890",
+    google: "https://play.google.com/store/apps/details?id=com.uh",
+  },
+  variant: {
+    name: "Ubuntu Hearts Blacks",
+    stores: {
+      apple: "https://apps.apple.com/app/id1234567891",
+      google: "https://play.google.com/store/apps/details?id=com.uh.blacks",
+    },
+  },
+  linkedApps: {
+    apple: ["ABCDE12345.com.uh"],
+    android: [{ packageName: "com.uh", fingerprints: [Array.from({ length: 32 }, () => "0A").join(":")] }],
+  },
+  social: {
+    facebook: "https://www.facebook.com/uh",
+    twitter: "https://twitter.com/uh",
+    youtube: "https://www.youtube.com/@uh",
+    instagram: "https://www.instagram.com/uh",
+    tiktok: "https://www.tiktok.com/@uh",
+  },
+  legal: {
+    company: "Ubuntu Hearts Inc.",
+    address: "1 Main Street, Dallas, TX 75001, USA",
+    privacyOfficer: "The Privacy Officer",
+    paymentEntity: "Ubuntu Hearts Payments Ltd.",
+    arbitrationBody: "the American Arbitration Association",
+    cancellationStates: "California or Ohio",
+  },
+};
+
+test("a brand that is filled in has no fault", () => {
+  expect(brandFaults(brand)).toEqual([]);
+});
+
+test.each<[string, Partial<Brand>]>([
+  ["name", { name: "" }],
+  ["slug", { slug: "Ubuntu Hearts" }],
+  ["slug", { slug: "ubuntu-" }],
+  ["origin", { origin: "http://www.ubuntuhearts.com" }],
+  ["origin", { origin: "https://www.ubuntuhearts.com/" }],
+  ["origin", { origin: "https://ubuntu.example" }],
+  ["addresses.support", { addresses: { ...brand.addresses, support: "help.uh.com" } }],
+  ["addresses.sender", { addresses: { ...brand.addresses, sender: "Web <web@uh.com>" } }],
+  ["addresses.security", { addresses: { ...brand.addresses, security: "security@uh.example" } }],
+  ["stores.apple", { stores: { ...brand.stores, apple: "https://apps.apple.com/app/id0000000000" } }],
+  ["stores.apple", { stores: { ...brand.stores, apple: "https://example.com/app/id12" } }],
+  ["stores.google", { stores: { ...brand.stores, google: "https://play.google.com/store" } }],
+  [
+    "stores.google",
+    { stores: { ...brand.stores, google: "https://play.google.com/store/apps/details?id=example.uh" } },
+  ],
+  ["social.twitter", { social: { ...brand.social, twitter: "@uh" } }],
+  ["social.tiktok", { social: { ...brand.social, tiktok: "https://www.tiktok.com/@uh.example" } }],
+  ["social.twitter", { social: { ...brand.social, twitter: "https://twitter.com/uh_example" } }],
+  ["legal.company", { legal: { ...brand.legal, company: "[Company name]" } }],
+  ["linkedApps.apple.0", { linkedApps: { apple: ["com.uh"], android: [] } }],
+  [
+    "linkedApps.android.0.fingerprints.0",
+    { linkedApps: { apple: [], android: [{ packageName: "com.uh", fingerprints: ["0A:0B"] }] } },
+  ],
+])("%s is a fault in %j", (entry, change) => {
+  expect(brandFaults({ ...brand, ...change }).map((fault) => fault.entry)).toEqual([entry]);
+});

@@ -1,0 +1,75 @@
+import type { Brand } from "../brand.ts";
+import { appStoreId } from "../app/shell/app-store-id.ts";
+
+/** What is wrong with one entry of the brand file. */
+export type BrandFault = { entry: string; value: string; expected: string };
+
+type Rule = { accepts: (value: string) => boolean; expected: string };
+
+const packageName = String.raw`[a-z]\w*(?:\.[a-z]\w*)+`;
+const rules = {
+  text: { accepts: (value) => value.trim() === value && value !== "", expected: "a text" },
+  slug: matching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case letters and digits, with single hyphens between"),
+  origin: matching(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/, "https:// and a host, without a slash at its end"),
+  address: matching(/^[^\s@,<>]+@[^\s@,<>]+\.[^\s@,<>]+$/, "one e-mail address"),
+  apple: {
+    accepts: (value) => appStoreId(value) !== undefined,
+    expected: "https://apps.apple.com/…/id and the app's number",
+  },
+  google: matching(
+    new RegExp(String.raw`^https://play\.google\.com/store/apps/details\?id=${packageName}$`, "i"),
+    "https://play.google.com/store/apps/details?id= and the app's package",
+  ),
+  page: matching(/^https:\/\/[\w.-]+\/\S+$/, "the https:// address of a page"),
+  appleApp: matching(/^[A-Z0-9]{10}\.[\w-]+(?:\.[\w-]+)+$/, "TEAMID.bundle.identifier"),
+  package: matching(new RegExp(`^${packageName}$`, "i"), "the app's package"),
+  fingerprint: matching(/^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/, "a SHA-256 fingerprint, as AA:BB:…"),
+} as const satisfies Record<string, Rule>;
+
+/** What a brand file holds until its owner has filled it in. */
+const placeholder = /^\[.*\]$|[@./_]example(?:\.|$|\/)|=example\.|\bid0\d*$/;
+
+/**
+ * Lists what in the brand file is malformed or still a placeholder.
+ *
+ * @example brandFaults(brand)[0] // { entry: "origin", value: "https://moyo.example", expected: "…, no placeholder" }
+ */
+export function brandFaults(brand: Brand): BrandFault[] {
+  return entriesOf(brand).flatMap(([entry, value, rule]) => {
+    const { accepts, expected } = rules[rule];
+    if (placeholder.test(value)) return [{ entry, value, expected: `${expected}, no placeholder` }];
+    return accepts(value) ? [] : [{ entry, value, expected }];
+  });
+}
+
+type Entry = [entry: string, value: string, rule: keyof typeof rules];
+
+function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
+  const group = (
+    name: string,
+    values: Record<string, string> | readonly string[],
+    rule: keyof typeof rules,
+  ) => Object.entries(values).map(([key, value]): Entry => [`${name}.${key}`, value, rule]);
+  return [
+    ["name", brand.name, "text"],
+    ["slug", brand.slug, "slug"],
+    ["origin", brand.origin, "origin"],
+    ...group("addresses", brand.addresses, "address"),
+    ["stores.apple", stores.apple, "apple"],
+    ["stores.google", stores.google, "google"],
+    ["variant.name", variant.name, "text"],
+    ["variant.stores.apple", variant.stores.apple, "apple"],
+    ["variant.stores.google", variant.stores.google, "google"],
+    ...group("social", brand.social, "page"),
+    ...group("legal", brand.legal, "text"),
+    ...group("linkedApps.apple", linkedApps.apple, "appleApp"),
+    ...linkedApps.android.flatMap((app, index): Entry[] => [
+      [`linkedApps.android.${index}.packageName`, app.packageName, "package"],
+      ...group(`linkedApps.android.${index}.fingerprints`, app.fingerprints, "fingerprint"),
+    ]),
+  ];
+}
+
+function matching(form: RegExp, expected: string): Rule {
+  return { accepts: (value) => form.test(value), expected };
+}

@@ -1,0 +1,110 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { pictureSize } from "../app/shell/share-picture.ts";
+import { checkThing } from "../app/structured-data/check-thing.ts";
+import { brand } from "../brand.ts";
+import { published } from "./folders.ts";
+import { readPublishedPages } from "./published-pages.ts";
+
+const pages = await readPublishedPages();
+const found = pages.filter(({ head }) => head.canonical);
+const hidden = ["/404", "/500", "/contactus/sent", "/maintenance"];
+/** Addresses that the server answers without a file. */
+const answered = new Set(["/get", "/.well-known/security.txt"]);
+const read = (file: string) => readFile(join(published, file));
+
+test("every page is to be found, but for those that tell of one moment", () => {
+  const notFound = pages.filter((page) => !found.includes(page)).map(({ path }) => path);
+  expect(notFound.toSorted()).toEqual(hidden);
+  for (const { head } of pages) expect(head.meta.has("robots")).toBe(!head.canonical);
+});
+
+test("the sitemap lists the pages that are to be found, no more and no less", async () => {
+  const listed = String(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g);
+  const addresses = found.map(({ path }) => brand.origin + path);
+  expect([...listed].map(([, address]) => address)).toEqual(addresses.toSorted());
+});
+
+test("no two pages share a title or a description", () => {
+  for (const texts of [
+    pages.map(({ head }) => head.title),
+    pages.map(({ head }) => head.meta.get("description") ?? ""),
+  ]) {
+    expect(texts.toSorted()).toEqual([...new Set(texts)].toSorted());
+  }
+});
+
+test.each(pages)("$path has a title and a description of the length that is shown", ({ head }) => {
+  expect(head.title).toMatch(new RegExp(`^\\S.* - ${brand.name}$`));
+  expect(head.title.length).toBeLessThanOrEqual(60);
+  const { length } = head.meta.get("description") ?? "";
+  expect(length).toBeGreaterThan(20);
+  expect(length).toBeLessThanOrEqual(155);
+});
+
+test.each(found)("$path names its own address, and the same to those who share it", ({ path, head }) => {
+  expect(head.canonical).toBe(brand.origin + path);
+  expect(head.meta.get("og:url")).toBe(head.canonical);
+  expect(head.meta.get("og:title")).toBe(head.title);
+  expect(head.meta.get("og:description")).toBe(head.meta.get("description"));
+  expect(head.meta.get("og:site_name")).toBe(brand.name);
+});
+
+// Where this fails, a title or the brand's name has changed: pnpm og-pictures draws the pictures anew.
+test.each(found)(
+  "$path has a picture with its present title, small and of the right size",
+  async ({ head }) => {
+    const address = head.meta.get("og:image") ?? "";
+    const title = head.title.slice(0, -` - ${brand.name}`.length);
+    expect(address).toMatch(new RegExp(`^${brand.origin}/og/[\\w-]+\\.png$`));
+    expect(head.meta.get("og:image:alt")).toContain(title);
+    expect(head.meta.get("twitter:card")).toBe("summary_large_image");
+    const png = await read(address.slice(brand.origin.length));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([pictureSize.width, pictureSize.height]);
+    expect(png.length).toBeLessThanOrEqual(60_000);
+  },
+);
+
+test("no picture is left of a page that is gone", async () => {
+  const shown = found.map(({ head }) => head.meta.get("og:image")?.split("/").at(-1) ?? "");
+  expect((await readdir(join(published, "og"))).toSorted()).toEqual(shown.toSorted());
+});
+
+test.each(found)("$path tells nothing that the vocabulary does not know", ({ head }) => {
+  for (const data of head.jsonLd) {
+    expect(data).toMatchObject({ "@context": "https://schema.org", "@graph": expect.any(Array) });
+    const { "@graph": things } = Object.fromEntries(Object.entries(Object(data)));
+    expect([things].flat().flatMap(checkThing)).toEqual([]);
+  }
+});
+
+test.each([
+  { path: "/", types: ["Organization", "WebSite", "MobileApplication"] },
+  { path: `/${brand.slug}-blacks`, types: ["MobileApplication"] },
+  { path: "/faq", types: ["BreadcrumbList", "FAQPage"] },
+  { path: "/terms", types: ["BreadcrumbList"] },
+  { path: "/safety", types: ["BreadcrumbList"] },
+])("$path tells of $types", ({ path, types }) => {
+  const data = JSON.stringify(pages.find((page) => page.path === path)?.head.jsonLd);
+  for (const type of types) expect(data).toContain(`"@type":"${type}"`);
+});
+
+test.each(pages)(
+  "every link of $path leads to a page, a part of it or a file that is there",
+  ({ path, html }) => {
+    const links = [...html.matchAll(/<(?:a|link)\b[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
+    expect(links.filter((href) => !leads(href, path))).toEqual([]);
+  },
+);
+
+/** Whether a link within the site has an end; those that lead out of it are not followed. */
+function leads(href: string, from: string): boolean {
+  const { origin, pathname, hash } = new URL(href.replaceAll("&amp;", "&"), brand.origin + from);
+  if (origin !== brand.origin) return true;
+  if (answered.has(pathname)) return true;
+  const page = pages.find((candidate) => candidate.path === pathname);
+  if (!page) return hash === "" && /\.\w+$/.test(pathname) && existsSync(join(published, pathname));
+  return hash === "" || page.html.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
+}
