@@ -1,9 +1,18 @@
+export { businessRequestCopy } from "./business-request/business-request-copy.ts";
+export { businessRequestSchema, emptyBusinessRequest } from "./business-request/business-request-schema.ts";
+export { parseBusinessRequest, validateBusinessRequest } from "./business-request/parse-business-request.ts";
 export { contactCopy } from "./contact/contact-copy.ts";
 export { contactSchema, descriptionAdvice, emptyContact } from "./contact/contact-schema.ts";
 export { parseContact, validateContact } from "./contact/parse-contact.ts";
 export { createSubmit } from "./submit/create-submit.ts";
 export { submitCopy } from "./submit/submit-copy.ts";
 
+export type {
+  BusinessRequestDraft,
+  BusinessRequestIntent,
+  BusinessRequestValues,
+} from "./business-request/business-request-schema.ts";
+export type { BusinessRequestErrors } from "./business-request/parse-business-request.ts";
 export type { ContactDraft, ContactValues } from "./contact/contact-schema.ts";
 export type { ContactErrors } from "./contact/parse-contact.ts";
 export type { FieldErrors, Parsed } from "./parser/parsed.ts";
