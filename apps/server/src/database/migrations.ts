@@ -32,4 +32,29 @@ export const migrations: Record<string, Migration> = {
       await database.schema.createIndex("mail_job_due").on("mail_job").columns(["state", "due_at"]).execute();
     },
   },
+  "0003-members-and-links": {
+    async up(database: Kysely<Tables>) {
+      await database.schema
+        .createTable("member")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("phone", "text", (column) => column.notNull().unique())
+        .addColumn("password_hash", "text")
+        .addColumn("created_at", "text", (column) => column.notNull())
+        .execute();
+      await database.schema
+        .createTable("member_link")
+        .addColumn("token_hash", "text", (column) => column.primaryKey())
+        .addColumn("member_id", "text", (column) => column.notNull().references("member.id"))
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("expires_at", "text", (column) => column.notNull())
+        .addColumn("used_at", "text")
+        .execute();
+      await database.schema
+        .createTable("verified_phone")
+        .addColumn("token_hash", "text", (column) => column.primaryKey().references("member_link.token_hash"))
+        .addColumn("phone", "text", (column) => column.notNull())
+        .addColumn("verified_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };

@@ -30,8 +30,38 @@ interface MailJobTable {
   sent_at: string | null;
 }
 
+/** A member of the app; an operator adds them. `phone` is in E.164, `password_hash` in the PHC string format. */
+interface MemberTable {
+  id: string;
+  phone: string;
+  password_hash: string | null;
+  created_at: string;
+}
+
+/** What an emailed link lets its holder change. */
+export type LinkKind = "phone" | "password";
+
+/** An emailed link, without the token that makes it work. */
+interface MemberLinkTable {
+  token_hash: string;
+  member_id: string;
+  kind: LinkKind;
+  expires_at: string;
+  used_at: string | null;
+}
+
+/** The receipt of a right code: the number that was last verified for a link. */
+interface VerifiedPhoneTable {
+  token_hash: string;
+  phone: string;
+  verified_at: string;
+}
+
 /** Every table of the database, for Kysely. */
 export interface Tables {
   contact_message: ContactMessageTable;
   mail_job: MailJobTable;
+  member: MemberTable;
+  member_link: MemberLinkTable;
+  verified_phone: VerifiedPhoneTable;
 }

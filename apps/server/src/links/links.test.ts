@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { memberWithLink } from "../../test/member-with-link.ts";
+import { temporaryDatabase } from "../../test/temporary-database.ts";
+import { issueLink, linkLifetime } from "./issue-link.ts";
+import { consumeLink, findLiveLink } from "./live-link.ts";
+import { isPhoneVerified, recordVerifiedPhone } from "./verified-phone.ts";
+
+const now = new Date("2026-11-21T08:00:00Z");
+const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+const minutes = 60_000;
+
+test.each([
+  { kind: "phone", address: /^https:\/\/fixture\.example\/\?token=[\w-]{43}$/ },
+  { kind: "password", address: /^https:\/\/fixture\.example\/\?password=[\w-]{43}$/ },
+] as const)("a $kind link opens its dialog on the home page", async ({ kind, address }) => {
+  const { href } = await memberWithLink(await temporaryDatabase(), kind);
+  expect(href).toMatch(address);
+});
+
+test("the database holds no token, and no two links share one", async () => {
+  const database = await temporaryDatabase();
+  const { memberId, token } = await memberWithLink(database, "phone");
+  await issueLink(database, { memberId, kind: "phone", publicUrl: new URL("http://a"), now });
+  const rows = await database.selectFrom("member_link").selectAll().execute();
+  expect(new Set(rows.map(({ token_hash }) => token_hash)).size).toBe(2);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test("a link is found as often as one asks, until it expires", async () => {
+  const database = await temporaryDatabase();
+  const { memberId, token } = await memberWithLink(database, "phone", { now });
+  const last = after(linkLifetime - 1);
+  expect(await findLiveLink(database, token, "phone", now)).toMatchObject({ memberId });
+  expect(await findLiveLink(database, token, "phone", last)).toMatchObject({ memberId });
+  expect(await findLiveLink(database, token, "phone", after(linkLifetime))).toBeUndefined();
+});
+
+test("a link is not found by another token, nor as the other kind", async () => {
+  const database = await temporaryDatabase();
+  const { token } = await memberWithLink(database, "phone", { now });
+  expect(await findLiveLink(database, `${token}A`, "phone", now)).toBeUndefined();
+  expect(await findLiveLink(database, token, "password", now)).toBeUndefined();
+});
+
+test("a link is used once, also by two at the same moment, and not after it expired", async () => {
+  const database = await temporaryDatabase();
+  const { token } = await memberWithLink(database, "phone", { now });
+  const link = await findLiveLink(database, token, "phone", now);
+  if (!link) throw new Error("no live link");
+  expect(await consumeLink(database, link, after(linkLifetime))).toBe(false);
+  const both = [consumeLink(database, link, now), consumeLink(database, link, now)];
+  expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
+  expect(await findLiveLink(database, token, "phone", now)).toBeUndefined();
+});
+
+test("using a link uses up the member's others of its kind, and nobody else's", async () => {
+  const database = await temporaryDatabase();
+  const { memberId, token } = await memberWithLink(database, "password", { now });
+  const stranger = await memberWithLink(database, "password", { now, phone: "+254712345678" });
+  const publicUrl = new URL("http://a");
+  await issueLink(database, { memberId, kind: "password", publicUrl, now });
+  await issueLink(database, { memberId, kind: "phone", publicUrl, now });
+  const link = await findLiveLink(database, token, "password", now);
+  if (link) await consumeLink(database, link, now);
+  const live = await database
+    .selectFrom("member_link")
+    .select(["member_id as memberId", "kind"])
+    .where("used_at", "is", null)
+    .execute();
+  expect(live).toEqual([
+    { memberId: stranger.memberId, kind: "password" },
+    { memberId, kind: "phone" },
+  ]);
+});
+
+test("a receipt is good for ten minutes, for its link and the last verified number", async () => {
+  const database = await temporaryDatabase();
+  const { token } = await memberWithLink(database, "phone", { now });
+  const { tokenHash } = (await findLiveLink(database, token, "phone", now)) ?? { tokenHash: "" };
+  const [first, last] = ["+254712345678", "+233241234567"];
+  await recordVerifiedPhone(database, tokenHash, first, now);
+  expect(await isPhoneVerified(database, tokenHash, first, after(10 * minutes - 1))).toBe(true);
+  expect(await isPhoneVerified(database, tokenHash, first, after(10 * minutes))).toBe(false);
+  expect(await isPhoneVerified(database, "another", first, now)).toBe(false);
+  await recordVerifiedPhone(database, tokenHash, last, after(minutes));
+  expect(await isPhoneVerified(database, tokenHash, first, after(minutes))).toBe(false);
+  expect(await isPhoneVerified(database, tokenHash, last, after(minutes))).toBe(true);
+});
