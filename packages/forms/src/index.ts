@@ -1,3 +1,4 @@
+export { baitField } from "./bait/bait-field.ts";
 export { businessRequestCopy } from "./business-request/business-request-copy.ts";
 export { businessRequestSchema, emptyBusinessRequest } from "./business-request/business-request-schema.ts";
 export { parseBusinessRequest, validateBusinessRequest } from "./business-request/parse-business-request.ts";

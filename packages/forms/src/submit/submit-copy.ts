@@ -1,8 +1,11 @@
 /**
- * Words that every form's submit shares (specification, section 8).
+ * Words that every form's submit shares (`failure`: specification, section 8).
  *
  * @example submitCopy.failure; // "something went wrong"
  */
 export const submitCopy = {
   failure: "something went wrong",
+  queued: "We will send this when you are back online",
+  cancel: "Cancel",
+  bait: "Leave this empty",
 } as const;
