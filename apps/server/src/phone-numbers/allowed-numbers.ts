@@ -1,0 +1,27 @@
+import { parseE164, toE164 } from "./e164.ts";
+
+/**
+ * Tells whether a number belongs to a country that is served: each SMS costs money, and some countries' cost
+ * much of it. No dialling code is the beginning of another.
+ *
+ * @param phone in E.164
+ * @param dialingCodes with their plus sign
+ * @example isAllowed("+2348031234567", ["+234", "+254"]); // true
+ */
+export function isAllowed(phone: string, dialingCodes: readonly string[]): boolean {
+  return dialingCodes.some((code) => phone.startsWith(code));
+}
+
+/**
+ * Every number, in E.164, that a number may mean whose country is not told: itself where it has a plus sign,
+ * else one for each country that has such a number.
+ *
+ * @example numbersMeantBy("08031234567", ["+234", "+225"]); // ["+2348031234567"]
+ */
+export function numbersMeantBy(phoneNumber: string, dialingCodes: readonly string[]): readonly string[] {
+  const whole = parseE164(phoneNumber);
+  if (whole) return [whole];
+  return dialingCodes
+    .map((dialingCode) => toE164({ dialingCode, phoneNumber }))
+    .filter((phone) => phone !== undefined);
+}

@@ -1,0 +1,47 @@
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
+
+/** What a visitor enters: the code of the country with its plus sign, and the number as it is dialled there. */
+export interface DialledNumber {
+  readonly dialingCode: string;
+  readonly phoneNumber: string;
+}
+
+/** Asked about any other code, the library throws. */
+const knownCodes: ReadonlySet<string> = new Set(
+  getCountries().map((country) => `+${getCountryCallingCode(country)}`),
+);
+/** No number is longer, however it is spaced; no letters, which would be read as those of a keypad. */
+const writtenNumber = /^\+?[\d ().-]{4,30}$/;
+
+/**
+ * Writes a number as the whole world dials it (E.164). A leading zero goes or stays as the country has it: it
+ * is dialled within Nigeria only, and is part of the number in Ivory Coast, Benin and Italy. A number that
+ * was entered with its country's code is taken too.
+ *
+ * @returns undefined where no such number can exist, or where it is one of another country
+ * @example toE164({ dialingCode: "+234", phoneNumber: "0803 123 4567" }); // "+2348031234567"
+ */
+export function toE164({ dialingCode, phoneNumber }: DialledNumber): string | undefined {
+  if (!knownCodes.has(dialingCode)) return undefined;
+  const phone = parse(phoneNumber, dialingCode.slice(1)) ?? parseE164(phoneNumber.replace(/^ *00/, "+"));
+  return phone?.startsWith(dialingCode) ? phone : undefined;
+}
+
+/**
+ * Normalises a number that is written with its plus sign.
+ *
+ * @returns undefined where no such number can exist
+ * @example parseE164("+234 0803-123-4567"); // "+2348031234567"
+ */
+export function parseE164(text: string): string | undefined {
+  return text.startsWith("+") ? parse(text) : undefined;
+}
+
+function parse(text: string, defaultCallingCode?: string): string | undefined {
+  if (!writtenNumber.test(text)) return undefined;
+  const phone = parsePhoneNumberFromString(text, {
+    ...(defaultCallingCode && { defaultCallingCode }),
+    extract: false,
+  });
+  return phone?.isValid() ? phone.number : undefined;
+}

@@ -1,0 +1,54 @@
+import { assert, constantFrom, property, string, stringMatching } from "fast-check";
+import { expect, test } from "vitest";
+import { isAllowed, numbersMeantBy } from "./allowed-numbers.ts";
+import { dialledNumbers, refusedNumbers } from "./e164.cases.ts";
+import { parseE164, toE164 } from "./e164.ts";
+
+test.each(dialledNumbers)("$phoneNumber after $dialingCode is $phone ($country)", (dialled) => {
+  expect(toE164(dialled)).toBe(dialled.phone);
+  expect(parseE164(dialled.phone)).toBe(dialled.phone);
+});
+
+test.each(dialledNumbers.slice(0, 24))(
+  "$dialingCode$phoneNumber, put together without a thought, is $phone",
+  ({ dialingCode, phoneNumber, phone }) => {
+    expect(parseE164(dialingCode + phoneNumber)).toBe(phone);
+  },
+);
+
+test.each(refusedNumbers)("$phoneNumber after $dialingCode is refused: $why", (dialled) => {
+  expect(toE164(dialled)).toBeUndefined();
+});
+
+test("what is written without a plus sign is no E.164", () => {
+  expect(parseE164("2348031234567")).toBeUndefined();
+});
+
+function expectSound(code: string, phoneNumber: string): void {
+  const phone = toE164({ dialingCode: code, phoneNumber });
+  if (phone === undefined) return;
+  expect(phone).toMatch(/^\+[1-9]\d{4,14}$/);
+  expect(phone.startsWith(code)).toBe(true);
+  expect(parseE164(phone)).toBe(phone);
+}
+
+test("whatever is entered, an answer is in E.164 and of the chosen country", () => {
+  const dialingCode = constantFrom(...dialledNumbers.map((dialled) => dialled.dialingCode));
+  const digits = stringMatching(/^[\d+ ().-]{0,20}$/);
+  assert(property(dialingCode, digits, expectSound));
+  assert(property(dialingCode, string(), expectSound));
+  assert(property(string(), string(), expectSound));
+});
+
+test("a number is allowed by its country's code alone", () => {
+  expect(isAllowed("+2348031234567", ["+44", "+234"])).toBe(true);
+  expect(isAllowed("+2348031234567", ["+44", "+1"])).toBe(false);
+  expect(isAllowed("+2348031234567", [])).toBe(false);
+});
+
+test("a number without its country may be one of several", () => {
+  const codes = ["+234", "+254", "+27", "+233", "+44"];
+  expect(numbersMeantBy("0712345678", codes)).toEqual(["+254712345678", "+27712345678"]);
+  expect(numbersMeantBy("+254712345678", ["+44"])).toEqual(["+254712345678"]);
+  expect(numbersMeantBy("12", codes)).toEqual([]);
+});
