@@ -1,0 +1,72 @@
+import { scryptSync } from "node:crypto";
+import { expect, test } from "vitest";
+import { isCommonPassword } from "./common-password.ts";
+import { commonRuns, commonWords } from "./common-words.ts";
+import { hashPassword } from "./hash-password.ts";
+
+const siteWords = ["moyo", "dating"];
+
+test.each([
+  "password",
+  "Password1",
+  "P@ssw0rd2026!",
+  "pa55word",
+  "passwordpassword",
+  "12345678",
+  "123456789012",
+  "19031985",
+  "08031234",
+  "a123456789",
+  "abc12345",
+  "aaaaaaaa",
+  "abcabcabc",
+  "qwerty123",
+  "qwertyui",
+  "1q2w3e4r",
+  "1qaz2wsx",
+  "asdfghjkl1",
+  "!!!!!!!!!!!!!!",
+  "iloveyou2",
+  "JesusChrist7",
+  "nigeria1960",
+  "moyo2026",
+  "Moyo-Dating!",
+  "lovemoyo1",
+  "ｐａｓｓｗｏｒｄ",
+])("%s is common", (password) => {
+  expect(isCommonPassword(password, siteWords)).toBe(true);
+});
+
+test.each([
+  "correct horse battery staple",
+  "7#kQ9-2!",
+  "7#xX9-2!",
+  "tv8Kpq2m",
+  "ẹ káàárọ̀ o",
+  "kaffee mit hafermilch",
+  "931-582-047-616",
+  "密码密码不是这个词",
+  "a".repeat(65),
+])("%s is not", (password) => {
+  expect(isCommonPassword(password, siteWords)).toBe(false);
+});
+
+test("the lists hold what passwords are compared with: small letters, in runs with figures", () => {
+  expect([...commonWords].filter((word) => !/^[a-z]{3,}$/.test(word))).toEqual([]);
+  expect(commonRuns.filter((run) => !/^[a-z0-9]+$/.test(run))).toEqual([]);
+});
+
+test("a hash is scrypt's, with OWASP's parameters, and salted anew each time", async () => {
+  const [first, second] = await Promise.all([hashPassword("Ẹ káàárọ̀"), hashPassword("Ẹ káàárọ̀")]);
+  expect(first).not.toBe(second);
+  const [, scheme, parameters, salt = "", hash] = first.split("$");
+  expect([scheme, parameters]).toEqual(["scrypt", "ln=17,r=8,p=1"]);
+  const options = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 };
+  const derived = scryptSync(
+    "Ẹ káàárọ̀".normalize("NFD").normalize("NFKC"),
+    Buffer.from(salt, "base64"),
+    32,
+    options,
+  );
+  expect(Buffer.from(hash ?? "", "base64")).toEqual(derived);
+});
