@@ -8,7 +8,12 @@ export { RejectedError } from "./errors/rejected-error.ts";
 export { TimeoutError } from "./errors/timeout-error.ts";
 
 export type { Answer } from "./client/answer.ts";
-export type { CallOptions } from "./client/call.ts";
-export type { ApiClient, ApiClientOptions } from "./client/create-api-client.ts";
+export type { BusinessRequest, BusinessRequestCalls } from "./business-request/business-request.ts";
+export type { CallOptions, LinkOptions, MessageOptions } from "./client/call.ts";
+export type { ApiClient, ApiClientOptions, VerificationService } from "./client/create-api-client.ts";
 export type { ContactCalls, ContactMessage } from "./contact/contact.ts";
 export type { ApiFailure } from "./errors/api-failure.ts";
+export type { PasswordCalls } from "./password/password.ts";
+export type { PhoneCalls, PhoneUpdate } from "./phone/phone.ts";
+export type { Credentials } from "./verification/credentials.ts";
+export type { VerificationCalls } from "./verification/verification.ts";

@@ -1,8 +1,34 @@
 import ky from "ky";
+import { businessRequestCalls } from "../business-request/business-request.ts";
+import type { BusinessRequestCalls } from "../business-request/business-request.ts";
 import { contactCalls } from "../contact/contact.ts";
 import type { ContactCalls } from "../contact/contact.ts";
+import { passwordCalls } from "../password/password.ts";
+import type { PasswordCalls } from "../password/password.ts";
+import { phoneCalls } from "../phone/phone.ts";
+import type { PhoneCalls } from "../phone/phone.ts";
+import { basicAuthorization } from "../verification/credentials.ts";
+import type { Credentials } from "../verification/credentials.ts";
+import { verificationCalls } from "../verification/verification.ts";
+import type { VerificationCalls } from "../verification/verification.ts";
 import { checkBaseUrl } from "./base-url.ts";
 import { createCall } from "./call.ts";
+
+/**
+ * Where the verification service is, and how it knows the caller.
+ *
+ * @example const service: VerificationService = { url: "https://verify.twilio.com/v2/Services/VA01", credentials };
+ */
+export interface VerificationService {
+  /**
+   * Absolute http(s) URL that `Verifications` and `VerificationCheck` are put behind.
+   *
+   * @default "verification" behind the client's `baseUrl`
+   */
+  readonly url?: string | undefined;
+  /** For servers only: a client that is given them in a browser is not made. */
+  readonly credentials?: Credentials | undefined;
+}
 
 /**
  * Where the backend is, and how patient the client is with it.
@@ -19,11 +45,12 @@ export interface ApiClientOptions {
    */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /**
-   * Milliseconds that a call may take in all, its answer's body included; 1 to 2147483647.
+   * Milliseconds that one try of a call may take, its answer's body included; 1 to 2147483647.
    *
    * @default 15000
    */
   readonly timeout?: number | undefined;
+  readonly verification?: VerificationService | undefined;
 }
 
 /**
@@ -33,38 +60,54 @@ export interface ApiClientOptions {
  */
 export interface ApiClient {
   readonly contact: ContactCalls;
+  readonly partnership: BusinessRequestCalls;
+  readonly advertising: BusinessRequestCalls;
+  readonly phone: PhoneCalls;
+  readonly password: PasswordCalls;
+  readonly verification: VerificationCalls;
 }
 
 /**
- * Makes the client for the backend of specification section 7.
+ * Makes the client for the backend and the verification service of specification section 7.
  *
- * A call is sent once and never retried: what it asks for (an e-mail, say) must not happen twice.
- * A redirect is not followed. A failed call rejects with an `ApiFailure` and nothing else.
+ * A call is sent once: what it asks for (an e-mail, say) must not happen twice. A message with an `idempotencyKey` is
+ * tried up to three times. A redirect is not followed. A failed call rejects with an `ApiFailure` and nothing else.
  *
  * @param options - see {@link ApiClientOptions}
- * @throws TypeError on a `baseUrl` that is not absolute, RangeError on a `timeout` out of range.
+ * @throws TypeError on a `baseUrl` or `verification.url` that is not absolute and on credentials in a browser,
+ * RangeError on a `timeout` out of range.
  *
  * @example
  * const api = createApiClient({ baseUrl: "https://api.example.com" });
  * await api.contact.send({ topic: "Ad Sales", email: "ada@example.com", description: "Hello" });
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, fetch, timeout = 15_000 } = options;
+  const { fetch, timeout = 15_000, verification = {} } = options;
   if (!(timeout >= 1 && timeout <= 2_147_483_647)) {
     throw new RangeError(
       `timeout is ${timeout}, but it must be from 1 to 2147483647 milliseconds. Pass one such as 15000.`,
     );
   }
+  const baseUrl = checkBaseUrl(options.baseUrl);
   const http = ky.create({
-    prefix: checkBaseUrl(baseUrl),
+    prefix: baseUrl,
     headers: { accept: "application/json" },
-    retry: 0,
-    timeout: false,
-    totalTimeout: timeout,
-    throwHttpErrors: false,
     // "error" would look like a lost connection; "manual" shows an answer that is no 2xx.
     redirect: "manual",
     ...(fetch && { fetch }),
   });
-  return { contact: contactCalls(createCall(http)) };
+  const { url = `${baseUrl.replace(/\/+$/, "")}/verification`, credentials } = verification;
+  const verificationHttp = http.extend({
+    prefix: checkBaseUrl(url),
+    ...(credentials && { headers: { authorization: basicAuthorization(credentials) } }),
+  });
+  const call = createCall(http, timeout);
+  return {
+    contact: contactCalls(call),
+    partnership: businessRequestCalls(call, "/admin/sendParternerUsEmail"),
+    advertising: businessRequestCalls(call, "/admin/sendAdvertiseEmail"),
+    phone: phoneCalls(call),
+    password: passwordCalls(call),
+    verification: verificationCalls(createCall(verificationHttp, timeout)),
+  };
 }

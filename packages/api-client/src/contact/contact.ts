@@ -1,5 +1,6 @@
+import { readAnswer } from "../client/answer.ts";
 import type { Answer } from "../client/answer.ts";
-import type { Call, CallOptions } from "../client/call.ts";
+import type { Call, MessageOptions } from "../client/call.ts";
 
 /**
  * What a visitor writes in the Contact Us form (specification section 3).
@@ -23,14 +24,20 @@ export interface ContactCalls {
    * @example
    * await api.contact.send({ topic: "Ad Sales", email: "ada@example.com", description: "Hello" });
    */
-  send(message: ContactMessage, options?: CallOptions): Promise<Answer<200>>;
+  send(message: ContactMessage, options?: MessageOptions): Promise<Answer<200>>;
 }
 
-const SEND = { method: "post", path: "/admin/sendContactUsEmail", success: 200 } as const;
+const SEND = {
+  method: "post",
+  path: "/admin/sendContactUsEmail",
+  retried: true,
+  read: readAnswer(200),
+} as const;
 
 export function contactCalls(call: Call): ContactCalls {
   return {
     // Named one by one, so that nothing else a form holds leaves the page.
-    send: ({ topic, email, description }, options) => call(SEND, { topic, email, description }, options),
+    send: ({ topic, email, description }, options) =>
+      call({ ...SEND, payload: { topic, email, description } }, options),
   };
 }

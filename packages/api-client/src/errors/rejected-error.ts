@@ -5,6 +5,8 @@ export interface Refusal {
   readonly httpStatus: number;
   readonly bodyStatus?: number | undefined;
   readonly serverMessage?: string | undefined;
+  /** The verification service's own number for what went wrong, such as 60202. */
+  readonly code?: number | undefined;
 }
 
 /**
@@ -19,11 +21,13 @@ export class RejectedError extends ApiError implements Refusal {
   readonly httpStatus: number;
   readonly bodyStatus: number | undefined;
   readonly serverMessage: string | undefined;
+  readonly code: number | undefined;
 
-  constructor({ httpStatus, bodyStatus, serverMessage }: Refusal) {
+  constructor({ httpStatus, bodyStatus, serverMessage, code }: Refusal) {
     super(serverMessage || "The server did not accept this request. Please try again later.");
     this.httpStatus = httpStatus;
     this.bodyStatus = bodyStatus;
     this.serverMessage = serverMessage;
+    this.code = code;
   }
 }

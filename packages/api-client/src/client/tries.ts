@@ -1,0 +1,35 @@
+import { isHTTPError, type Options } from "ky";
+
+/** What a server or a proxy answers when the same request may succeed a little later. */
+const passing = [408, 429, 502, 503, 504];
+/** The longest wait that a server may ask of a visitor, in seconds. */
+const longestWait = 60;
+
+/** One try: what the call asks for must not happen twice. */
+export const triedOnce = (timeout: number): Options => ({
+  retry: 0,
+  throwHttpErrors: false,
+  timeout: false,
+  totalTimeout: timeout,
+});
+
+/** Up to three tries, each as long as one; a server that asks for a longer wait than a minute gets none. */
+export const triedAgain = (timeout: number): Options => ({
+  retry: {
+    limit: 2,
+    methods: ["post"],
+    statusCodes: passing,
+    afterStatusCodes: passing,
+    retryOnTimeout: true,
+    jitter: true,
+    shouldRetry: ({ error }) => (isHTTPError(error) && asksForTooLong(error.response) ? false : undefined),
+  },
+  throwHttpErrors: (status) => passing.includes(status),
+  timeout,
+});
+
+function asksForTooLong({ headers }: Response): boolean {
+  const after = headers.get("retry-after") ?? "0";
+  const seconds = /^\d+$/.test(after) ? Number(after) : (Date.parse(after) - Date.now()) / 1000;
+  return seconds > longestWait;
+}

@@ -1,0 +1,18 @@
+/** Reason phrases of RFC 9110, section 15, that a verification service may answer with. */
+const phrases: Readonly<Record<number, string>> = {
+  400: "Bad Request",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  408: "Request Timeout",
+  429: "Too Many Requests",
+  500: "Internal Server Error",
+  502: "Bad Gateway",
+  503: "Service Unavailable",
+  504: "Gateway Timeout",
+};
+
+/** The status text of an answer; HTTP/2 and HTTP/3 carry none, so the standard one stands in. */
+export function statusText({ status, statusText: sent }: Pick<Response, "status" | "statusText">): string {
+  return sent || (phrases[status] ?? `HTTP ${status}`);
+}
