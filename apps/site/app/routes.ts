@@ -11,7 +11,9 @@ export default [
   route("download", "download/download-page.tsx"),
   route("partnership", "partnership/partnership-page.tsx"),
   route("contactus", "contact/contact-page.tsx"),
-  route("contactus/sent", "contact/contact-sent-page.tsx"),
+  ...["contactus", "partnership", "advertise-form"].map((form) =>
+    route(`${form}/sent`, "message-form/sent-page.tsx", { id: `${form}-sent` }),
+  ),
   route("terms", "text/terms-page.tsx"),
   route("privacy", "text/privacy-page.tsx"),
   route("policy", "text/cookie-policy-page.tsx"),

@@ -2,8 +2,8 @@ import { build } from "vite";
 import { dist, site } from "./folders.ts";
 import { pageStyles, sourceConditions } from "./vite-settings.ts";
 
-/** Builds `render.js`, with which the server answers a refused native post of the contact form. */
-export async function buildContactRenderer(): Promise<void> {
+/** Builds `render.js`, with which the server answers a refused native post of a form. */
+export async function buildFormRenderer(): Promise<void> {
   await build({
     ...pageStyles,
     ...sourceConditions,
@@ -20,7 +20,7 @@ export async function buildContactRenderer(): Promise<void> {
       outDir: dist,
       emptyOutDir: false,
       rolldownOptions: {
-        input: { render: "app/contact/render-contact-page.tsx" },
+        input: { render: "app/message-form/render-form-page.tsx" },
         output: { entryFileNames: "[name].js" },
       },
     },

@@ -1,14 +1,17 @@
+import { businessRequestCopy } from "@matchfront/forms";
 import { Section } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import { facts } from "../../content/facts.ts";
+import { advertisingForm } from "../business-request/business-request-forms.tsx";
+import { DataNote } from "../business-request/data-note.tsx";
 import type { PageHandle } from "../loading/page-loading.ts";
-import { RequestPlace } from "../partnership/request-place.tsx";
+import { FormIsland } from "../message-form/form-island.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import { SitePage } from "../shell/site-page.tsx";
 
 const { businessHours } = facts.answers;
 
-export const handle = { loading: "reading" } satisfies PageHandle;
+export const handle = { loading: "interactive" } satisfies PageHandle;
 
 export const meta = () =>
   pageMeta({
@@ -21,13 +24,14 @@ export default function AdvertiseFormPage() {
   return (
     <SitePage narrowFooter="hidden">
       <Section
-        heading={`We will get back to you within ${businessHours} Hours`}
+        heading={businessRequestCopy.intents.advertising.heading}
         id="form"
         layout="split"
         lead="Tell us who you are and what you have in mind. A person reads it and answers, with no obligation to you."
         level={1}
       >
-        <RequestPlace />
+        <FormIsland kind={advertisingForm} />
+        <DataNote />
       </Section>
     </SitePage>
   );

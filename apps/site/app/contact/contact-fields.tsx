@@ -1,60 +1,13 @@
-import {
-  contactCopy,
-  descriptionAdvice,
-  type ContactErrors,
-  type ContactValues,
-  type SubmitState,
-} from "@matchfront/forms";
-import { ErrorSummary, FormStatus, SelectField, SubmitButton, TextArea, TextField } from "@matchfront/ui";
-import { useRef, type SubmitEvent } from "react";
-import { flushSync } from "react-dom";
-import { useFormState } from "react-final-form";
-import { useErrorTitle } from "../form/error-title.ts";
-import { FormField } from "../form/form-field.tsx";
-import { useTakeOver } from "../form/take-over.ts";
-import type { ContactRefusal } from "./contact-refusal.ts";
-import styles from "./contact-fields.module.css";
+import { contactCopy, descriptionAdvice } from "@matchfront/forms";
+import { SelectField, TextArea, TextField } from "@matchfront/ui";
+import { FormField } from "../message-form/form-field.tsx";
 
-type ContactFieldsProps = {
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
-  refusal: ContactRefusal | undefined;
-  state: SubmitState<ContactValues, unknown>;
-};
+const { topic, email, description } = contactCopy.fields;
 
-/** The form's element and its fields; it posts to the call of the specification's section 7. */
-export function ContactFields({ onSubmit, refusal, state }: ContactFieldsProps) {
-  const element = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const { errors = {}, submitFailed } = useFormState({ subscription: { errors: true, submitFailed: true } });
-  const refused: ContactErrors = refusal?.errors ?? {};
-  const problems = Object.entries<string>(errors).filter(([name]) => submitFailed || name in refused);
-  const refusedWhole = state.status === "idle" && !submitFailed ? refusal?.failure : undefined;
-  useTakeOver(element);
-  useErrorTitle(problems.length > 0 || refusedWhole !== undefined);
-  const { topic, email, description } = contactCopy.fields;
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    flushSync(() => void onSubmit(event));
-    summary.current?.focus();
-  };
-
+export function ContactFields() {
   return (
-    <form
-      action="/admin/sendContactUsEmail"
-      className={styles.form}
-      method="post"
-      onSubmit={submit}
-      ref={element}
-    >
-      {(problems.length > 0 || refusedWhole) && (
-        <ErrorSummary
-          className={styles.summary}
-          errors={problems.map(([id, message]) => ({ id, message }))}
-          heading={refusedWhole ?? contactCopy.errorSummary}
-          ref={summary}
-        />
-      )}
-      <FormField name="topic" refused={"topic" in refused}>
+    <>
+      <FormField name="topic">
         {(field) => (
           <SelectField
             hint={topic.hint}
@@ -66,7 +19,7 @@ export function ContactFields({ onSubmit, refusal, state }: ContactFieldsProps) 
           />
         )}
       </FormField>
-      <FormField name="email" refused={"email" in refused}>
+      <FormField name="email">
         {(field) => (
           <TextField
             autoCapitalize="off"
@@ -80,20 +33,9 @@ export function ContactFields({ onSubmit, refusal, state }: ContactFieldsProps) 
           />
         )}
       </FormField>
-      <FormField name="description" refused={"description" in refused}>
+      <FormField name="description">
         {(field) => <TextArea limit={descriptionAdvice} required rows={6} {...description} {...field} />}
       </FormField>
-      <FormStatus spoken={false} tone="error">
-        {state.status === "failed" && state.message}
-      </FormStatus>
-      <SubmitButton
-        className={styles.send}
-        loading={state.status === "sending"}
-        loadingLabel={contactCopy.sending}
-        size="large"
-      >
-        {contactCopy.send}
-      </SubmitButton>
-    </form>
+    </>
   );
 }

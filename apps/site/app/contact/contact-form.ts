@@ -1,7 +1,23 @@
 import { createApiClient } from "@matchfront/api-client";
-import type { ContactValues } from "@matchfront/forms";
+import {
+  contactCopy,
+  emptyContact,
+  parseContact,
+  validateContact,
+  type ContactValues,
+} from "@matchfront/forms";
+import type { MessageFormKind } from "../message-form/message-form-kind.ts";
+import { ContactFields } from "./contact-fields.tsx";
 
-/** Sends a contact message to the server that served the page. */
-export function sendMessage(values: ContactValues, { signal }: { signal: AbortSignal }) {
-  return createApiClient({ baseUrl: location.origin }).contact.send(values, { signal });
-}
+/** The Contact Us form. */
+export const contactForm: MessageFormKind<ContactValues> = {
+  name: "contact",
+  action: "/admin/sendContactUsEmail",
+  path: "/contactus",
+  copy: contactCopy,
+  empty: emptyContact,
+  parse: parseContact,
+  validate: validateContact,
+  send: (values, options) => createApiClient({ baseUrl: location.origin }).contact.send(values, options),
+  Fields: ContactFields,
+};

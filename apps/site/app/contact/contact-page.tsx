@@ -1,10 +1,11 @@
 import { Section } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import type { PageHandle } from "../loading/page-loading.ts";
+import { FormIsland } from "../message-form/form-island.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import { SitePage } from "../shell/site-page.tsx";
 import { BeforeYouWrite } from "./before-you-write.tsx";
-import { ContactIsland } from "./contact-island.tsx";
+import { contactForm } from "./contact-form.ts";
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
@@ -25,7 +26,7 @@ export default function ContactPage() {
         lead="A question, a problem, or good news about the two of you? Write to us. A person reads every message."
         level={1}
       >
-        <ContactIsland />
+        <FormIsland kind={contactForm} />
       </Section>
       <BeforeYouWrite />
     </SitePage>

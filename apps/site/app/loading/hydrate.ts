@@ -1,7 +1,9 @@
 type Island = { hydrate: (root: HTMLElement) => void };
 
 const islands = new Map<string | undefined, () => Promise<Island>>([
-  ["contact", () => import("../contact/hydrate-contact.tsx")],
+  ["contact", () => import("../contact/hydrate-contact.ts")],
+  ["partnership", () => import("../business-request/hydrate-partnership.ts")],
+  ["advertising", () => import("../business-request/hydrate-advertising.ts")],
 ]);
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) void takeOver(root);

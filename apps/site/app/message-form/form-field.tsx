@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { useField, useForm, type FieldInputProps } from "react-final-form";
+import { RefusedFields } from "./refusal.ts";
 
 /** What the form supplies to a field of `@matchfront/ui`. */
 export type BoundField = Pick<FieldInputProps<string>, "name" | "value" | "onBlur" | "onChange"> & {
@@ -8,18 +9,18 @@ export type BoundField = Pick<FieldInputProps<string>, "name" | "value" | "onBlu
 
 type FormFieldProps = {
   name: string;
-  /** Whether the server refused this field, so that its error shows before it is touched. */
-  refused: boolean;
   children: (field: BoundField) => ReactNode;
 };
 
 /**
- * Binds a field to the form around it; its error shows once it has been touched (specification, section 5).
+ * Binds a field to the form around it; its error shows once it has been touched (specification, section 5), or where
+ * the server refused it.
  *
- * @example <FormField name="email" refused={false}>{(field) => <TextField label="Email" {...field} />}</FormField>
+ * @example <FormField name="email">{(field) => <TextField label="Email" {...field} />}</FormField>
  */
-export function FormField({ name, refused, children }: FormFieldProps) {
+export function FormField({ name, children }: FormFieldProps) {
   const form = useForm();
+  const isRefused = useContext(RefusedFields).includes(name);
   const { input, meta } = useField<string>(name, {
     // Without it an emptied field loses its key: https://github.com/final-form/react-final-form/issues/130
     parse: (value) => value,
@@ -27,6 +28,6 @@ export function FormField({ name, refused, children }: FormFieldProps) {
   });
   const { value, onBlur, onChange } = input;
   // A field registers in an effect, so its own `error` is missing from the first render: the form's is there.
-  const error = meta.touched || refused ? form.getState().errors?.[name] : undefined;
+  const error = meta.touched || isRefused ? form.getState().errors?.[name] : undefined;
   return children({ name, value, error, onBlur, onChange });
 }

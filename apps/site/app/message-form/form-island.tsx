@@ -1,28 +1,35 @@
-import { emptyContact, type ContactDraft } from "@matchfront/forms";
 import { ToastProvider } from "@matchfront/ui";
 import { Island } from "../loading/island.tsx";
-import { ContactForm } from "./contact-form.tsx";
-import type { ContactRefusal } from "./contact-refusal.ts";
+import type { MessageFormKind, Texts } from "./message-form-kind.ts";
+import { MessageForm, type MessageFormProps } from "./message-form.tsx";
+import type { Refusal } from "./refusal.ts";
 
 /** What the island's first render needs beyond the page's HTML. */
-export type ContactIslandProps = { refusal?: ContactRefusal | undefined };
+export type FormIslandProps = { refusal?: Refusal | undefined };
 
-type ContactDraftProps = ContactIslandProps & { draft: ContactDraft };
-
-/** The contact form as its page carries it: prerendered, or in answer to a refused native post. */
-export function ContactIsland({ draft = emptyContact, refusal }: Partial<ContactDraftProps>) {
+/**
+ * A message form as its page carries it: prerendered, or in answer to a refused native post.
+ *
+ * @param props.draft what was typed, where the server refused it
+ * @example <FormIsland kind={contactForm} />
+ */
+export function FormIsland<Values extends Texts>({
+  kind,
+  draft = kind.empty,
+  refusal,
+}: { kind: MessageFormKind<Values> } & Partial<MessageFormProps<Values>>) {
   return (
-    <Island name="contact" props={{ refusal }}>
-      <ContactWidgets draft={draft} refusal={refusal} />
+    <Island name={kind.name} props={{ refusal }}>
+      <FormWidgets draft={draft} kind={kind} refusal={refusal} />
     </Island>
   );
 }
 
 /** What React takes over inside the island. */
-export function ContactWidgets({ draft, refusal }: ContactDraftProps) {
+export function FormWidgets<Values extends Texts>(props: MessageFormProps<Values>) {
   return (
     <ToastProvider>
-      <ContactForm draft={draft} refusal={refusal} />
+      <MessageForm {...props} />
     </ToastProvider>
   );
 }

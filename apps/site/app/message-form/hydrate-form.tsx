@@ -1,20 +1,24 @@
-import { emptyContact, type ContactDraft } from "@matchfront/forms";
 import { hydrateRoot } from "react-dom/client";
-import { ContactWidgets, type ContactIslandProps } from "./contact-island.tsx";
+import { FormWidgets, type FormIslandProps } from "./form-island.tsx";
+import type { MessageFormKind, Texts } from "./message-form-kind.ts";
 
 /**
- * Lets React take over the island's HTML, with what its form holds by now: React and final-form would empty it
- * (https://github.com/react/react/issues/26974). What is typed from here on makes React hydrate at once.
+ * Makes the `hydrate` of a form's island: React takes over its HTML, with what the form holds by now, which React and
+ * final-form would empty (https://github.com/react/react/issues/26974). What is typed from here on makes React
+ * hydrate at once.
  *
- * @param root the island's element
- * @example hydrate(document.querySelector("[data-island=contact]"));
+ * @example export const hydrate = hydrateForm(contactForm);
  */
-export function hydrate(root: HTMLElement): void {
-  const props: ContactIslandProps = JSON.parse(root.dataset.props ?? "{}");
-  const draft = { ...emptyContact, ...heldBy(root.querySelector("form")) };
-  hydrateRoot(root, <ContactWidgets draft={draft} {...props} />);
+export function hydrateForm<Values extends Texts>(kind: MessageFormKind<Values>) {
+  return (root: HTMLElement): void => {
+    const props: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
+    const draft = { ...kind.empty, ...heldBy(root.querySelector("form"), kind.empty) };
+    hydrateRoot(root, <FormWidgets draft={draft} kind={kind} {...props} />);
+  };
 }
 
-function heldBy(form: HTMLFormElement | null): Partial<ContactDraft> {
-  return form ? Object.fromEntries(new FormData(form)) : {};
+function heldBy<Draft extends Texts>(form: HTMLFormElement | null, empty: Draft): Partial<Draft> {
+  const fields = form ? [...new FormData(form)].filter(([name]) => name in empty) : [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields of the form are those of its draft
+  return Object.fromEntries(fields) as Partial<Draft>;
 }

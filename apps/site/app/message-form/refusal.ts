@@ -1,8 +1,13 @@
-import type { ContactErrors } from "@matchfront/forms";
+import { createContext } from "react";
+import type { Texts } from "./message-form-kind.ts";
 
 /** Why the server refused a native post. What was typed is in the form that it answers with. */
-export type ContactRefusal = {
-  errors: ContactErrors;
+export type Refusal = {
+  /** A message for each field at fault. */
+  errors: Partial<Texts>;
   /** Why the whole form could not be sent, when it was not for its fields. */
   failure?: string;
 };
+
+/** The names of the fields that the server refused: their errors show before they are touched. */
+export const RefusedFields = createContext<readonly string[]>([]);

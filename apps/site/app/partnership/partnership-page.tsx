@@ -1,14 +1,16 @@
 import { Card, CardGrid, Hero, Section } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import { facts } from "../../content/facts.ts";
+import { partnershipForm } from "../business-request/business-request-forms.tsx";
+import { DataNote } from "../business-request/data-note.tsx";
 import type { PageHandle } from "../loading/page-loading.ts";
+import { FormIsland } from "../message-form/form-island.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import { SitePage } from "../shell/site-page.tsx";
-import { RequestPlace } from "./request-place.tsx";
 
 const { answers, affiliate } = facts;
 
-export const handle = { loading: "reading" } satisfies PageHandle;
+export const handle = { loading: "interactive" } satisfies PageHandle;
 
 export const meta = () =>
   pageMeta({
@@ -42,7 +44,8 @@ export default function PartnershipPage() {
         </CardGrid>
       </Section>
       <Section heading="Tell us about it" id="form" layout="split" surface="card">
-        <RequestPlace hint="Applying as an affiliate? Add the address of your public social media page, what you post, and for whom." />
+        <FormIsland kind={partnershipForm} />
+        <DataNote />
       </Section>
     </SitePage>
   );

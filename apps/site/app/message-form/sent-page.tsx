@@ -9,7 +9,7 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta = () => pageMeta({ title: "Message sent", description: contactCopy.thanks.message });
 
 /** Where a message sent without script leads. */
-export default function ContactSentPage() {
+export default function SentPage() {
   return (
     <NoticePage title="Message sent">
       <p>{contactCopy.thanks.message}</p>

@@ -1,0 +1,4 @@
+import { hydrateForm } from "../message-form/hydrate-form.tsx";
+import { advertisingForm } from "./business-request-forms.tsx";
+
+export const hydrate = hydrateForm(advertisingForm);

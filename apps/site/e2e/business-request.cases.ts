@@ -1,0 +1,33 @@
+/** The forms for businesses, each with its page, its call and the label of its description. */
+export const businessForms = [
+  {
+    path: "/partnership",
+    call: "/admin/sendParternerUsEmail",
+    subject: "Partnership",
+    description: "Tell us about yourself and what you have in mind *",
+  },
+  {
+    path: "/advertise-form",
+    call: "/admin/sendAdvertiseEmail",
+    subject: "Advertising",
+    description: "Tell us about your Business and what you seek to advertise",
+  },
+];
+
+/** What is wrong with an empty form, in its order (specification, section 5). */
+export const emptyMessages = [
+  "Name is required",
+  "Email is required",
+  "Phone Number is required",
+  "Description is required",
+];
+
+/** [the field's label, what is typed, what it says] */
+export const fieldMessages = [
+  ["Your Name *", "A", "Too Short!"],
+  ["Your Name *", "A".repeat(51), "Too Long!"],
+  ["Email *", "ada@", "Must be a valid email"],
+  ["Phone Number *", "123-456-7890", "Invaild phone number"],
+  ["Phone Number *", "803123456", "Invaild phone number, It should be min 10 digit"],
+  ["Phone Number *", "08031234567", "Invaild phone number, It should only have max 10 digit"],
+] as const;

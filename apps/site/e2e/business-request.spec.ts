@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { businessForms, emptyMessages, fieldMessages } from "./business-request.cases.ts";
+import { hydrated } from "./contact-message.ts";
+import { expect, test } from "./test.ts";
+
+const thanks = "Thank you for your interest! We will get back to you as soon as possible!";
+const request = {
+  "Your Name *": "Ada Obi",
+  "Business Name (optional)": "Ada's Kitchen",
+  "Email *": "ada@mail.example",
+  "Phone Number *": "8031234567",
+  "Website (optional)": "adaskitchen.example",
+};
+const wish = "Ẹ kú iṣẹ́! A banner for our restaurant in Lagos.";
+
+async function fillIn(page: Page, description: string): Promise<void> {
+  for (const [label, value] of Object.entries({ ...request, [description]: wish }))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+for (const { path, call, subject, description } of businessForms) {
+  test(`${path}: a request lies in the mailbox, and closing the thanks reloads an empty form`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await fillIn(page, description);
+    const sent = page.waitForRequest(`**${call}`);
+    await page.getByRole("button", { name: "Submit" }).click();
+    const dialog = page.getByRole("dialog", { name: thanks });
+    await expect(dialog).toBeVisible();
+    expect((await sent).postDataJSON()).toEqual({
+      name: "Ada Obi",
+      businessname: "Ada's Kitchen",
+      email: "ada@mail.example",
+      phoneNumber: "8031234567",
+      website: "adaskitchen.example",
+      description: wish,
+    });
+    await expect.poll(() => server.mail()).toHaveLength(1);
+    const [mail] = await server.mail();
+    expect(mail?.subject).toContain(subject);
+    expect(mail?.text).toContain(wish);
+    expect(mail?.replyTo).toMatchObject([{ address: "ada@mail.example" }]);
+
+    const reload = page.waitForEvent("load");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await reload;
+    await hydrated(page);
+    await expect(page.getByLabel("Your Name *")).toHaveValue("");
+  });
+
+  test(`${path}: each mistake has its own words, under its field and in the summary`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Submit" }).click();
+    const summary = page.getByRole("alert");
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveText(emptyMessages);
+    for (const [label, typed, message] of fieldMessages) {
+      const field = page.getByLabel(label, { exact: true });
+      await field.fill(typed);
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}(?: |$)`));
+      await expect(summary.getByRole("link", { name: message, exact: true })).toBeVisible();
+    }
+  });
+
+  test.describe(`${path} without script`, () => {
+    test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ });
+
+    test("a mistake brings the page back with what was typed, and the mended request is sent", async ({
+      page,
+      server,
+    }) => {
+      await page.goto(path);
+      await fillIn(page, description);
+      await page.getByLabel("Phone Number *").fill("0803 123");
+      await page.getByRole("button", { name: "Submit" }).click();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Invaild phone number"]);
+      for (const [label, value] of Object.entries({ ...request, "Phone Number *": "0803 123" }))
+        await expect(page.getByLabel(label)).toHaveValue(value);
+
+      await page.getByLabel("Phone Number *").fill("8031234567");
+      await page.getByRole("button", { name: "Submit" }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}/sent$`));
+      await expect(page.getByText(thanks)).toBeVisible();
+      await expect.poll(() => server.mail()).toHaveLength(1);
+    });
+  });
+}
+
+test("the button says that the request is on its way, and a failure's toast lets it be sent again", async ({
+  page,
+}) => {
+  await page.goto("/advertise-form");
+  await hydrated(page);
+  await fillIn(page, "Tell us about your Business and what you seek to advertise");
+  const answer = Promise.withResolvers<void>();
+  await page.route(
+    "**/admin/sendAdvertiseEmail",
+    async (route) => {
+      await answer.promise;
+      await route.fulfill({ json: { status: 500, message: "The mailbox is full" } });
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
+  answer.resolve();
+  await expect(page.getByRole("alert")).toHaveText("The mailbox is full");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("dialog", { name: thanks })).toBeVisible();
+});
