@@ -1,4 +1,4 @@
-/** What the whole site knows of the product: re-branding means editing this file only. */
+/** What the whole site knows of the product: re-branding means editing this file, and drawing the pictures of `og-pictures` anew. */
 export type Brand = {
   /** The product's name, as it stands in titles, texts and mail. */
   name: string;
