@@ -1,17 +1,4 @@
-/** A number to call for help. */
-export type Hotline = {
-  country: string;
-  name: string;
-  /** As people write it. */
-  phone: string;
-  /** A number that takes text messages. */
-  sms?: string;
-  note?: string;
-  /** The day on which the number was last compared with its source, as in "2026-11-21". */
-  checkedOn: string;
-  /** Who says so, and in which year. */
-  source: string;
-};
+import type { Hotline } from "@matchfront/ui";
 
 const checkedOn = "2026-11-21";
 
@@ -82,7 +69,15 @@ export const hotlines: readonly Hotline[] = [
     name: "Helpline of Hope",
     phone: "0800 800 800",
     sms: "8020",
-    note: "The second number is 0800 900 900. Free to call.",
+    note: "Free to call.",
+    checkedOn,
+    source: "myjoyonline.com, 2017, cocoainitiative.org",
+  },
+  {
+    country: "Ghana",
+    name: "Helpline of Hope, second line",
+    phone: "0800 900 900",
+    note: "Free to call.",
     checkedOn,
     source: "myjoyonline.com, 2017, cocoainitiative.org",
   },
