@@ -7,7 +7,7 @@
 export const facts = {
   /** F1 (specification, section 1): how many people are active; stands after "over". */
   activeUsers: "1.5 million",
-  /** F2 (section 1): how many of them want a serious relationship; stands after "over". */
+  /** F2 (section 1): how many of those who date here want a serious relationship; stands after "over". */
   seriousShare: "90%",
   /** F3 (section 1): businesses that have advertised and are happy with it. */
   advertisers: "5000+",
