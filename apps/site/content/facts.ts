@@ -59,6 +59,8 @@ export const facts = {
     /** F26 (section 9): the business day whose midnight ends the right to cancel in the listed states. */
     cancellationDay: "third",
   },
+  /** Sections 5 and 9: the fewest characters of a password. */
+  passwordLength: 8,
   /** F27 (section 9): who may still opt out of arbitration, and how long. */
   legacyMembers: { createdBefore: "May 9, 2018", loginAfter: "May 8, 2018", optOutDays: 30 },
   /** F28 (section 9): in months; what was paid in that time is the most that can be owed. */

@@ -11,7 +11,7 @@ export const hotlines: readonly Hotline[] = [
     sms: "88788",
     note: "For violence by a partner or in the family. Text START.",
     checkedOn,
-    source: "Wikipedia, areachbeyondthesurface.org",
+    source: "U.S. Department of Justice, 2022",
   },
   {
     country: "United States",
@@ -37,7 +37,7 @@ export const hotlines: readonly Hotline[] = [
     sms: "678678",
     note: "For LGBTQ+ people under 25. Text START.",
     checkedOn,
-    source: "spashmirror.com",
+    source: "KXAN, Austin, 2025",
   },
   {
     country: "South Africa",
