@@ -47,9 +47,9 @@ export const facts = {
     afterDeletion: "three months",
     /** F21: without a login, after which an account may go. */
     inactivity: "two years",
-    /** F22 */
+    /** F22: how long traffic data is kept, at most. */
     trafficData: "one year",
-    /** F23 */
+    /** F23: how long records of consent are kept. */
     consentRecords: "five years",
   },
   /** Ways out of a payment. */

@@ -1,5 +1,5 @@
 import { variantPath } from "../app/shell/paths.ts";
-import { measurePage, type PageCost } from "./measure-pages.ts";
+import { measurePage, type PageCost } from "./measure-page.ts";
 import { readPublishedPages } from "./published-pages.ts";
 
 // Prints what each page's first view costs, in bytes as they travel, and fails where one costs too much.
