@@ -1,4 +1,7 @@
-/** What the whole site knows of the product: re-branding means editing this file only. */
+/**
+ * What the whole site knows of the product: re-branding means editing this file, and drawing the pictures for shared
+ * links anew with `og-pictures`.
+ */
 export type Brand = {
   /** The product's name, as it stands in titles, texts and mail. */
   name: string;

@@ -35,9 +35,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lets the browser fetch a page of ours while the visitor's finger is still on its way; data savers switch it off. */
+/**
+ * Lets the browser fetch a page of ours while the visitor's finger is still on its way; data savers switch it off.
+ * `/get` leads to a store, which must not hear of a visitor who has not chosen to go there.
+ */
 function SpeculationRules() {
-  const rules = { prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }] };
+  const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/get" } }] };
+  const rules = { prefetch: [{ where, eagerness: "moderate" }] };
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
 }
 

@@ -3,7 +3,7 @@ import { brand } from "../brand.ts";
 import { readPublishedPages } from "../publish/published-pages.ts";
 import { factsCoverage } from "./facts-coverage.ts";
 import { pageWords } from "./page-words.ts";
-import { requiredHeadings, requiredStrings } from "./required-strings.ts";
+import { footer, requiredHeadings, requiredStrings } from "./required-strings.ts";
 
 const pages = new Map((await readPublishedPages()).map(({ path, html }) => [path, pageWords(html)]));
 
@@ -42,6 +42,10 @@ test.each(strings)("$path shows “$string”, byte for byte", ({ path, string }
   expect(wordsOf(path).all).toContain(string);
 });
 
+test.each([...pages.keys()])("%s has every heading and link of the footer", (path) => {
+  expect(wordsOf(path).footer).toEqual(expect.arrayContaining([...footer]));
+});
+
 test.each(Object.entries(requiredHeadings))("%s has its sections, in their order", (path, headings) => {
   expect(wordsOf(path).headings.filter((heading) => heading !== "More pages")).toEqual(headings);
 });
@@ -49,6 +53,7 @@ test.each(Object.entries(requiredHeadings))("%s has its sections, in their order
 test.each([
   ["/terms", 19],
   ["/privacy", 13],
+  ["/policy", 7],
   ["/communityguidelines", 17],
 ])("%s says in short what each of its %i sections says", (path, count) => {
   expect(wordsOf(path).main.match(/In short: \S/g)).toHaveLength(count);

@@ -12,7 +12,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   F1: { places: [...homes, "/advertise"], pattern: /over 1\.5 million (active users|people are active)/i },
   F2: {
     places: [...homes, "/advertise"],
-    pattern: /over 90% (of them|of our daters)?.{0,10}(want|look for) a serious relationship/i,
+    pattern: /over 90% of our daters (want|look for) a serious relationship/i,
   },
   F3: { places: ["/advertise", "/faq#advertise"], pattern: /5000\+ happy advertising customers/i },
   F4: {

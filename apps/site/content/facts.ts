@@ -7,7 +7,7 @@
 export const facts = {
   /** F1 (specification, section 1): how many people are active; stands after "over". */
   activeUsers: "1.5 million",
-  /** F2 (section 1): how many of them want a serious relationship; stands after "over". */
+  /** F2 (section 1): how many of those who date here want a serious relationship; stands after "over". */
   seriousShare: "90%",
   /** F3 (section 1): businesses that have advertised and are happy with it. */
   advertisers: "5000+",
@@ -47,9 +47,9 @@ export const facts = {
     afterDeletion: "three months",
     /** F21: without a login, after which an account may go. */
     inactivity: "two years",
-    /** F22 */
+    /** F22: how long traffic data is kept, at most. */
     trafficData: "one year",
-    /** F23 */
+    /** F23: how long records of consent are kept. */
     consentRecords: "five years",
   },
   /** Ways out of a payment. */
@@ -59,6 +59,8 @@ export const facts = {
     /** F26 (section 9): the business day whose midnight ends the right to cancel in the listed states. */
     cancellationDay: "third",
   },
+  /** Sections 5 and 9: the fewest characters of a password. */
+  passwordLength: 8,
   /** F27 (section 9): who may still opt out of arbitration, and how long. */
   legacyMembers: { createdBefore: "May 9, 2018", loginAfter: "May 8, 2018", optOutDays: 30 },
   /** F28 (section 9): in months; what was paid in that time is the most that can be owed. */

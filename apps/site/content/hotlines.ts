@@ -1,17 +1,4 @@
-/** A number to call for help. */
-export type Hotline = {
-  country: string;
-  name: string;
-  /** As people write it. */
-  phone: string;
-  /** A number that takes text messages. */
-  sms?: string;
-  note?: string;
-  /** The day on which the number was last compared with its source, as in "2026-11-21". */
-  checkedOn: string;
-  /** Who says so, and in which year. */
-  source: string;
-};
+import type { Hotline } from "@matchfront/ui";
 
 const checkedOn = "2026-11-21";
 
@@ -24,7 +11,7 @@ export const hotlines: readonly Hotline[] = [
     sms: "88788",
     note: "For violence by a partner or in the family. Text START.",
     checkedOn,
-    source: "Wikipedia, areachbeyondthesurface.org",
+    source: "U.S. Department of Justice, 2022",
   },
   {
     country: "United States",
@@ -50,7 +37,7 @@ export const hotlines: readonly Hotline[] = [
     sms: "678678",
     note: "For LGBTQ+ people under 25. Text START.",
     checkedOn,
-    source: "spashmirror.com",
+    source: "KXAN, Austin, 2025",
   },
   {
     country: "South Africa",
@@ -82,7 +69,15 @@ export const hotlines: readonly Hotline[] = [
     name: "Helpline of Hope",
     phone: "0800 800 800",
     sms: "8020",
-    note: "The second number is 0800 900 900. Free to call.",
+    note: "Free to call.",
+    checkedOn,
+    source: "myjoyonline.com, 2017, cocoainitiative.org",
+  },
+  {
+    country: "Ghana",
+    name: "Helpline of Hope, second line",
+    phone: "0800 900 900",
+    note: "Free to call.",
     checkedOn,
     source: "myjoyonline.com, 2017, cocoainitiative.org",
   },

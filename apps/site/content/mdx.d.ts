@@ -1,4 +1,4 @@
-/** What every text exports; a text that lacks one breaks the coverage test. */
+/** What every text exports. */
 declare module "*.mdx" {
   import type { ComponentType } from "react";
   import type { Section } from "./section-ids.ts";

@@ -24,14 +24,15 @@ const server = await createServer({
 await server.listen();
 const browser = await chromium.launch(chromiumLaunchOptions);
 const page = await browser.newPage({ viewport: pictureSize, reducedMotion: "reduce" });
-const drawn: Record<string, { title: string; brand: string; alt: string }> = {};
+const pages: Record<string, { title: string; alt: string }> = {};
 for (const { path, head } of await readPublishedPages()) {
   if (!head.canonical) continue;
   const title = head.title.slice(0, -` - ${brand.name}`.length);
   const { png, alt } = await draw(page, new URLSearchParams({ path, title }));
   await writeFile(join(site, "public", pictureFile(path)), png);
-  drawn[path] = { title, brand: brand.name, alt: `“${title}” beside ${alt}` };
+  pages[path] = { title, alt: `“${title}” beside ${alt}` };
 }
+const drawn = { brand: brand.name, origin: brand.origin, pages };
 await writeFile(join(site, "app/shell/pictures.json"), `${JSON.stringify(drawn, undefined, 2)}\n`);
 await browser.close();
 await server.close();

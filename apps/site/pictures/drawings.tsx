@@ -20,7 +20,7 @@ import {
   palette,
 } from "@matchfront/ui";
 import type { ReactNode } from "react";
-import { brand } from "../brand.ts";
+import { variantPath } from "../app/shell/paths.ts";
 
 type Drawing = {
   alt: string;
@@ -34,7 +34,7 @@ const couple = "a woman and a man, face to face before the sun";
 /** What stands beside the words, by the page's path. */
 const drawings: Record<string, Drawing> = {
   "/": { alt: couple, drawing: <Couple left={WomanWithBraids} right={ManWithBeard} /> },
-  [`/${brand.slug}-blacks`]: { alt: couple, drawing: <Couple left={WomanWithAfro} right={ManWithLocs} /> },
+  [variantPath]: { alt: couple, drawing: <Couple left={WomanWithAfro} right={ManWithLocs} /> },
   "/blacks": { alt: couple, drawing: <Couple left={WomanWithHeadWrap} right={ManWithFade} /> },
   "/download": { alt: "a profile being made on a phone", drawing: <CreateProfile /> },
   "/advertise": { alt: "an advert for a bag among the messages of a chat", drawing: <ExampleAds /> },

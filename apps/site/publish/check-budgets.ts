@@ -1,5 +1,5 @@
-import { brand } from "../brand.ts";
-import { measurePage, type PageCost } from "./measure-pages.ts";
+import { variantPath } from "../app/shell/paths.ts";
+import { measurePage, type PageCost } from "./measure-page.ts";
 import { readPublishedPages } from "./published-pages.ts";
 
 // Prints what each page's first view costs, in bytes as they travel, and fails where one costs too much.
@@ -14,7 +14,7 @@ const common = {
 /** Script by the page's path; every other page has none. What React needs comes later, and is not of the first view. */
 const script: Record<string, number> = {
   "/": 12 * kilobyte,
-  [`/${brand.slug}-blacks`]: 12 * kilobyte,
+  [variantPath]: 12 * kilobyte,
   "/advertise": 12 * kilobyte,
   "/ambassadors": 12 * kilobyte,
   "/faq": 2 * kilobyte,
@@ -29,8 +29,9 @@ const faults: string[] = [];
 for (const { path, html } of await readPublishedPages()) {
   const cost = measurePage(html);
   rows[path] = cost;
-  for (const [kind, most] of Object.entries({ ...common, script: script[path] ?? 0 })) {
-    const spent = Object.entries(cost).find(([name]) => name === kind)?.[1] ?? 0;
+  const budget: Record<string, number> = { ...common, script: script[path] ?? 0 };
+  for (const [kind, spent] of Object.entries(cost)) {
+    const most = budget[kind] ?? 0;
     if (spent > most) faults.push(`${path} spends ${spent} on ${kind}. Expected at most ${most}.`);
   }
 }

@@ -1,3 +1,5 @@
+import { decodeHtml } from "./decode-html.ts";
+
 /** What a page's head says to those outside. */
 export type PageHead = {
   title: string;
@@ -20,25 +22,12 @@ const jsonLdElement = /<script type="application\/ld\+json">([\s\S]*?)<\/script>
 export function readHead(html: string): PageHead {
   const canonical = /<link rel="canonical" href="([^"]*)"\/>/.exec(html)?.[1];
   const meta = [...html.matchAll(metaElement)].map(
-    ([, name = "", content = ""]) => [name, decode(content)] as const,
+    ([, name = "", content = ""]) => [name, decodeHtml(content)] as const,
   );
   return {
-    title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
-    canonical: canonical && decode(canonical),
+    title: decodeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
+    canonical: canonical && decodeHtml(canonical),
     meta: new Map(meta),
     jsonLd: [...html.matchAll(jsonLdElement)].map(([, text = ""]) => JSON.parse(text)),
   };
-}
-
-const characters = new Map([
-  ["&amp;", "&"],
-  ["&lt;", "<"],
-  ["&gt;", ">"],
-  ["&quot;", '"'],
-  ["&#x27;", "'"],
-]);
-
-/** Takes back how React wrote an attribute or a text. */
-function decode(text: string): string {
-  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters.get(entity) ?? entity);
 }

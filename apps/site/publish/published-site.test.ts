@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { variantPath } from "../app/shell/paths.ts";
 import { pictureSize } from "../app/shell/share-picture.ts";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
@@ -52,7 +53,7 @@ test.each(found)("$path names its own address, and the same to those who share i
   expect(head.meta.get("og:site_name")).toBe(brand.name);
 });
 
-// Where this fails, a title or the brand's name has changed: pnpm og-pictures draws the pictures anew.
+// Where this fails, a title, the brand's name or its origin has changed: pnpm og-pictures draws the pictures anew.
 test.each(found)(
   "$path has a picture with its present title, small and of the right size",
   async ({ head }) => {
@@ -82,7 +83,7 @@ test.each(found)("$path tells nothing that the vocabulary does not know", ({ hea
 
 test.each([
   { path: "/", types: ["Organization", "WebSite", "MobileApplication"] },
-  { path: `/${brand.slug}-blacks`, types: ["MobileApplication"] },
+  { path: variantPath, types: ["MobileApplication"] },
   { path: "/faq", types: ["BreadcrumbList", "FAQPage"] },
   { path: "/terms", types: ["BreadcrumbList"] },
   { path: "/safety", types: ["BreadcrumbList"] },

@@ -8,7 +8,7 @@ const browser = { accept: "text/html,*/*" };
 test.each([
   { method: "GET", url: "/" },
   { method: "GET", url: "/nope" },
-  { method: "GET", url: "/resetPhoneNumber/abc" },
+  { method: "GET", url: "/resetPhoneNumber/abc.def" },
   { method: "POST", url: "/admin/sendContactUsEmail" },
 ] as const)("in maintenance, $method $url shows a browser the page for it", async ({ method, url }) => {
   const { app, stored } = await startApp({ isInMaintenance: true });

@@ -2,8 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { Site } from "./site.ts";
 
 const message = "The website is being looked after and will be back soon. Please try again later.";
-/** What stays: health for those who watch, and all that a page is made of, which has a name with a dot. */
-const stays = /^\/(?:healthz|readyz)$|\.\w+$/;
+/**
+ * What stays: health for those who watch, and all that a page is made of, which has a name with a dot. So may a
+ * token, but its page does not stay.
+ */
+const stays = /^\/(?:healthz|readyz)$|^\/(?!resetPhoneNumber\/).*\.\w+$/;
 
 /**
  * Answers every page and call with 503 while the site is being looked after: the maintenance page for people,

@@ -8,8 +8,8 @@ test.each([
   { device: "Mozilla/5.0 (Linux; Android 14; SM-A245F) Chrome/130.0 Mobile", target: google },
   { device: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1", target: apple },
   { device: "Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X)", target: apple },
-  { device: "Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0", target: "/download" },
-  { device: "", target: "/download" },
+  { device: "Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0", target: "/download#stores" },
+  { device: "", target: "/download#stores" },
 ])("$device is sent to $target", async ({ device, target }) => {
   const { app } = await startApp();
   const { statusCode, headers } = await app.inject({ url: "/get", headers: { "user-agent": device } });
@@ -26,5 +26,5 @@ test.each([
   const { app } = await startApp();
   const host = "evil.example";
   const { headers } = await app.inject({ url, headers: { host, "x-forwarded-host": host } });
-  expect(headers.location).toBe("/download");
+  expect(headers.location).toBe("/download#stores");
 });

@@ -19,8 +19,8 @@ export const bannerSlides: CarouselSlide[] = [
         title="You tell us whom to reach"
       >
         <p>
-          A restaurant wants the neighbourhood; a hair care brand wants women in three cities. You say who,
-          and where.
+          A restaurant wants the neighborhood; a hair care brand wants women in three cities. You say who, and
+          where.
         </p>
       </Panel>
     ),

@@ -12,8 +12,8 @@ export function Role() {
       <h2 id="ambassador">Are you a Brand Ambassador?</h2>
       <p>
         A brand ambassador gives {brand.name} a face and a voice. You create posts, videos and images, that
-        motivate people to download the app; you represent the brand with care; and you engage your followers,
-        because a question answered is worth ten posts.
+        motivate people to download the app; you represent the brand; and you engage your followers, which
+        means that you answer when they ask.
       </p>
       <h3>What we ask for</h3>
       <FeatureList

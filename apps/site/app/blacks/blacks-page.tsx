@@ -36,7 +36,7 @@ export default function BlacksPage() {
         lead={`Black and African singles who want something real are nearer than you think. You must be ${facts.minimumAge} or older.`}
         title={
           <>
-            <span className={styles.wide}>Find Singles near you Today</span>
+            <span className={styles.wide}>Find Singles near you Today</span>{" "}
             <span className={styles.narrow}>#1 Dating App for Black Singles</span>
           </>
         }

@@ -42,7 +42,7 @@ export default function DownloadPage() {
         }
         band={<Band seed={5} />}
         illustration={<Couple left={ManWithWhiteBeard} right={WomanWithSilverHair} />}
-        lead="The next step is yours."
+        lead="On your phone, the button takes you to its store. On a computer, it shows you both."
         title={`Download ${brand.name}`}
       />
       <Section heading="Supported platforms" id="stores" layout="split">

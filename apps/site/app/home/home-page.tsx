@@ -33,7 +33,7 @@ export default function HomePage() {
       opening={{
         eyebrow: "Made for Black and African singles",
         title: "The #1 dating app for Black singles",
-        lead: `Over ${facts.activeUsers} active users, and over ${facts.seriousShare} of them want a serious relationship. Come and meet somebody who shares your values.`,
+        lead: `Over ${facts.activeUsers} active users, and over ${facts.seriousShare} of our daters want a serious relationship. Come and meet somebody who shares your values.`,
         illustration: (
           <Couple
             label="A woman and a man, eyes closed, face to face before the sun"

@@ -56,7 +56,7 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
         <StatRow
           stats={[
             { value: `Over ${facts.activeUsers}`, label: "active users" },
-            { value: `Over ${facts.seriousShare}`, label: "want a serious relationship" },
+            { value: `Over ${facts.seriousShare}`, label: "of our daters want a serious relationship" },
           ]}
         />
       </Section>

@@ -9,8 +9,10 @@ export type SharePicture = {
   alt: string;
 };
 
-/** What `pnpm og-pictures` drew, by the page's path: the words on it, and what stands beside them. */
-const pictures: Record<string, { title: string; brand: string; alt: string }> = drawn;
+/** What `pnpm og-pictures` drew, by the page's path: the title on it, and what it shows. */
+const pictures: Record<string, { title: string; alt: string }> = drawn.pages;
+/** Every picture also has the product's name and the site's address on it. */
+const areOurs = drawn.brand === brand.name && drawn.origin === brand.origin;
 
 export const pictureSize = { width: 1200, height: 630 };
 
@@ -26,6 +28,6 @@ export function pictureFile(path: string): string {
  */
 export function sharePicture({ title, path }: { title: string; path: string }): SharePicture | undefined {
   const picture = pictures[path];
-  if (picture?.title !== title || picture.brand !== brand.name) return undefined;
+  if (!areOurs || picture?.title !== title) return undefined;
   return { file: pictureFile(path), alt: picture.alt };
 }

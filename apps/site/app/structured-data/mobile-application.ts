@@ -12,7 +12,7 @@ type Landing = {
 /**
  * An app on its landing page (https://schema.org/MobileApplication). It has no rating, for we know of none.
  *
- * @example mobileApplication({ app: brand.variant, description, path: `/${brand.slug}-blacks` });
+ * @example mobileApplication({ app: brand.variant, description, path: variantPath });
  */
 export function mobileApplication({ app, description, path }: Landing): MobileApplication {
   return {

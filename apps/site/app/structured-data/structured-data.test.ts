@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { brand } from "../../brand.ts";
+import { variantPath } from "../shell/paths.ts";
 import { breadcrumbList } from "./breadcrumb-list.ts";
 import { checkThing } from "./check-thing.ts";
 import { faqPage } from "./faq-page.ts";
@@ -7,7 +8,7 @@ import { mobileApplication } from "./mobile-application.ts";
 import { organization } from "./organization.ts";
 import { webSite } from "./web-site.ts";
 
-const landing = { app: brand.variant, description: "The app.", path: "/moyo-blacks" };
+const landing = { app: brand.variant, description: "The app.", path: variantPath };
 
 test.each([
   organization(),

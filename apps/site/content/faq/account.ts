@@ -2,7 +2,7 @@ import { brand } from "../../brand.ts";
 import { facts } from "../facts.ts";
 import { link, mail, type Question } from "./answer.ts";
 
-const { answers, retention } = facts;
+const { answers, passwordLength, retention } = facts;
 
 export const account: readonly Question[] = [
   {
@@ -43,7 +43,7 @@ export const account: readonly Question[] = [
             mail(brand.addresses.support),
             " from the email address of your account. If the account has a password, we email you a link that works once.",
           ],
-          "Open the link. It leads to this website, where a window asks for a new password of at least 8 characters, twice.",
+          `Open the link. It leads to this website, where a window asks for a new password of at least ${passwordLength} characters, twice.`,
           "Go back to the app and sign in with it.",
         ],
       },

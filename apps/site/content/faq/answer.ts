@@ -17,6 +17,8 @@ export type Question = {
 };
 
 /**
+ * Words that lead to an address.
+ *
  * @example link("the terms", "/terms#payments")
  */
 export function link(text: string, href: string): Link {

@@ -19,7 +19,7 @@ export const business: readonly Question[] = [
   },
   {
     id: "affiliate",
-    question: "How does the affiliate programme work?",
+    question: "How does the affiliate program work?",
     answer: [
       `You earn ${affiliate.pay} for each qualifying download or sign-up that comes through your own link.`,
       {

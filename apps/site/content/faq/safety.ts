@@ -48,7 +48,7 @@ export const safety: readonly Question[] = [
         ],
       },
       [
-        "Send nothing. Report the account and block it. If you have already paid, tell your bank or mobile money service and the police, and do not be ashamed: scammers are practised. There is more on our page about ",
+        "Send nothing. Report the account and block it. If you have already paid, tell your bank or mobile money service and the police, and do not be ashamed: scammers are practiced. There is more on our page about ",
         link("dating safety", "/safety#online"),
         ".",
       ],
