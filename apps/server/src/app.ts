@@ -6,12 +6,13 @@ import { serveSite } from "./built-site/serve-site.ts";
 import { contactRoute, type ContactRouteOptions } from "./contact/contact-route.ts";
 import { addHealthRoutes } from "./health/health-routes.ts";
 import { loggerOptions } from "./log.ts";
+import { memberRoutes, type MemberRoutesOptions } from "./members/member-routes.ts";
 import { addSecurityHeaders, plainAnswerHeaders } from "./security-headers.ts";
 import { addStoreRedirect } from "./store-redirect/store-redirect-route.ts";
 import { addWellKnown } from "./well-known/well-known-routes.ts";
 
 /** What the app is made of. */
-export interface AppOptions extends ContactRouteOptions {
+export interface AppOptions extends ContactRouteOptions, MemberRoutesOptions {
   readonly logLevel: string;
   /** Where log lines go, other than to standard output. */
   readonly logStream?: { write: (line: string) => void };
@@ -23,7 +24,7 @@ export interface AppOptions extends ContactRouteOptions {
  * Builds the app: the site, the calls its forms make, and health. It does not listen; tests `inject` into it.
  *
  * @example
- * const app = await buildApp({ site, database, publicUrl: undefined, logLevel: "warn", onMessageStored });
+ * const app = await buildApp({ site, database, publicUrl, allowedDialingCodes, logLevel: "warn", onMessageStored });
  * await app.inject("/healthz");
  */
 export async function buildApp({ logLevel, logStream, ...options }: AppOptions): Promise<FastifyInstance> {
@@ -57,6 +58,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   if (isInMaintenance) addMaintenance(app, site);
   addHealthRoutes(app, database);
   await app.register(contactRoute, options);
+  await app.register(memberRoutes, options);
   await serveSite(app, site, isHttps);
   serveResetPage(app, site.pages["/"]?.file ?? "index.html");
   addStoreRedirect(app, site.brand.stores);

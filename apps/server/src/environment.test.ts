@@ -13,6 +13,7 @@ test("without any variable the server has all it needs", () => {
     SITE_DIR: join(repository, "apps/site/dist"),
     LOG_LEVEL: "warn",
     MAINTENANCE: "off",
+    ALLOWED_DIALING_CODES: expect.arrayContaining(["+234", "+44", "+1"]),
   });
 });
 
@@ -24,6 +25,7 @@ test("variables are decoded; empty and unknown ones are as if not set", () => {
     SMTP_URL: "smtp://mail.example.org:587",
     MAIL_TO: "help@moyo.example",
     PUBLIC_URL: "https://moyo.example",
+    ALLOWED_DIALING_CODES: "+234, +27",
     SHELL: "/bin/sh",
   };
   expect(readEnvironment(source)).toMatchObject({
@@ -33,6 +35,7 @@ test("variables are decoded; empty and unknown ones are as if not set", () => {
     SMTP_URL: new URL("smtp://mail.example.org:587"),
     MAIL_TO: "help@moyo.example",
     PUBLIC_URL: new URL("https://moyo.example"),
+    ALLOWED_DIALING_CODES: ["+234", "+27"],
   });
   expect(readEnvironment(source)).not.toHaveProperty("SHELL");
 });
@@ -48,6 +51,8 @@ test.each([
   { name: "MAIL_FROM", value: "Moyo <website@moyo.example>" },
   { name: "PUBLIC_URL", value: "moyo.example" },
   { name: "LOG_LEVEL", value: "loud" },
+  { name: "ALLOWED_DIALING_CODES", value: "234" },
+  { name: "ALLOWED_DIALING_CODES", value: "+234,,+27" },
 ])("$name=$value is refused, with what was expected", ({ name, value }) => {
   const { expected } = variables.find((variable) => variable.name === name) ?? {};
   expect(() => readEnvironment({ [name]: value })).toThrow(

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import {
+  array,
   coerce,
   defaulted,
   enums,
@@ -15,6 +16,7 @@ import {
   validate,
   type Infer,
 } from "superstruct";
+import { defaultDialingCodes } from "./phone-numbers/default-dialing-codes.ts";
 import { SetupError } from "./setup-error.ts";
 
 const repository = join(import.meta.dirname, "../../..");
@@ -23,6 +25,9 @@ const folder = coerce(string(), string(), (path) => resolve(path));
 const emailAddress = pattern(string(), /^[^\s@,<>]+@[^\s@,<>]+$/);
 const onOrOff = enums(["on", "off"]);
 const logLevel = enums(["fatal", "error", "warn", "info", "debug", "trace", "silent"]);
+const dialingCodes = coerce(array(pattern(string(), /^\+[1-9]\d{0,2}$/)), string(), (text) =>
+  text.split(/ *, */),
+);
 
 function urlOf(...protocols: string[]) {
   const url = coerce(instance(URL), string(), (text) => URL.parse(text) ?? text);
@@ -40,6 +45,7 @@ const schema = object({
   PUBLIC_URL: optional(urlOf("http:", "https:")),
   LOG_LEVEL: defaulted(logLevel, "warn"),
   MAINTENANCE: defaulted(onOrOff, "off"),
+  ALLOWED_DIALING_CODES: defaulted(dialingCodes, defaultDialingCodes),
 });
 
 /** What the server reads from its environment, decoded. */
@@ -117,6 +123,12 @@ export const variables: readonly Variable[] = [
     expected: "on or off",
     description: "`on` answers every page and call with 503 and the maintenance page.",
   },
+  {
+    name: "ALLOWED_DIALING_CODES",
+    default: "Africa and its diaspora",
+    expected: "dialing codes such as +234,+254,+44",
+    description: "The countries whose phone numbers members may change to, and which SMS are sent to.",
+  },
 ];
 
 /**
@@ -132,7 +144,7 @@ export function readEnvironment(
   const given = Object.fromEntries(variables.map(({ name }) => [name, source[name] || undefined]));
   const [error, environment] = validate(given, schema, { coerce: true });
   if (!error) return environment;
-  const faultyNames = new Set(error.failures().map(({ key }): unknown => key));
+  const faultyNames = new Set(error.failures().map(({ path }): unknown => path[0]));
   const faulty = variables.filter(({ name }) => faultyNames.has(name));
   throw new SetupError(faulty.map((variable) => explain(variable, source[variable.name] ?? "")).join("\n"));
 }

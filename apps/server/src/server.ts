@@ -29,6 +29,7 @@ async function start(): Promise<void> {
     site,
     database,
     publicUrl: environment.PUBLIC_URL,
+    allowedDialingCodes: environment.ALLOWED_DIALING_CODES,
     logLevel: environment.LOG_LEVEL,
     isInMaintenance: environment.MAINTENANCE === "on",
     onMessageStored: () => worker?.wake(),

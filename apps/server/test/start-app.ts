@@ -15,6 +15,7 @@ export async function startApp(options: Partial<AppOptions> = {}) {
     site,
     database,
     publicUrl: undefined,
+    allowedDialingCodes: ["+234", "+254", "+44"],
     logLevel: "silent",
     onMessageStored: () => stored.push("message"),
     ...options,

@@ -1,0 +1,34 @@
+import { is, string, type } from "superstruct";
+import type { Database } from "../database/database.ts";
+import { consumeLink, type LiveLink } from "../links/live-link.ts";
+import { isCommonPassword } from "../passwords/common-password.ts";
+import { hashPassword } from "../passwords/hash-password.ts";
+import { Refusal } from "./refusal.ts";
+
+const request = type({ newPassword: string() });
+
+/**
+ * Gives the member whose link it is a new password, and uses the link up: both or neither (specification
+ * sections 5 and 7).
+ *
+ * @param siteWords what this site is called, in small letters
+ * @throws Refusal
+ * @example await changePassword(database, link, { newPassword: "correct horse battery" }, ["moyo"]);
+ */
+export async function changePassword(
+  database: Database,
+  link: LiveLink,
+  body: unknown,
+  siteWords: readonly string[],
+): Promise<void> {
+  const newPassword = is(body, request) ? body.newPassword : "";
+  if (newPassword === "") throw new Refusal("missingPassword");
+  if (newPassword.length < 8) throw new Refusal("shortPassword");
+  if (isCommonPassword(newPassword, siteWords)) throw new Refusal("commonPassword");
+  // Slow on purpose: not while the database is held.
+  const password_hash = await hashPassword(newPassword);
+  await database.transaction().execute(async (transaction) => {
+    if (!(await consumeLink(transaction, link, new Date()))) throw new Refusal("deadLink");
+    await transaction.updateTable("member").set({ password_hash }).where("id", "=", link.memberId).execute();
+  });
+}

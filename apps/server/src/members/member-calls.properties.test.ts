@@ -1,0 +1,100 @@
+import { assert, asyncProperty, constantFrom, dictionary, json, oneof, record, string } from "fast-check";
+import { expect, test } from "vitest";
+import { memberWithLink } from "../../test/member-with-link.ts";
+import { startApp } from "../../test/start-app.ts";
+import type { Database } from "../database/database.ts";
+import { findLiveLink } from "../links/live-link.ts";
+import { recordVerifiedPhone } from "../links/verified-phone.ts";
+
+const dialedPhone = "+254712345678";
+const phoneNumber = oneof(constantFrom("0712345678", dialedPhone, "0803 123 4567"), string());
+const dialingCode = oneof(constantFrom("+254", "+999", "+", "254"), string({ maxLength: 5 }));
+const newPassword = oneof(string({ unit: "grapheme", maxLength: 40 }), constantFrom("correct horse battery"));
+const fields = oneof(
+  record({ phoneNumber, dialingCode, newPassword }, { requiredKeys: [] }),
+  record({ phoneNumber, dialingCode, newPassword }),
+);
+const body = oneof(
+  { weight: 4, arbitrary: fields.map((value) => JSON.stringify(value)) },
+  dictionary(constantFrom("phoneNumber", "dialingCode", "newPassword", "__proto__"), json()).map((value) =>
+    JSON.stringify(value),
+  ),
+  json(),
+  string({ unit: "binary" }),
+);
+const contentType = oneof(
+  { weight: 6, arbitrary: constantFrom("application/json") },
+  constantFrom(
+    "application/x-www-form-urlencoded",
+    "text/plain",
+    "multipart/form-data",
+    "application/json;;",
+    "",
+  ),
+);
+/** What stands in the header in the place of a token that works. */
+const authorization = constantFrom(
+  "b",
+  "b ",
+  "b unknown",
+  "b é",
+  "bearer x",
+  "b \t",
+  `b ${"x".repeat(5000)}`,
+);
+
+const calls = [
+  { method: "POST", url: "/api/isPhoneAlreadyExist", kind: "phone" },
+  { method: "PUT", url: "/api/updatePhoneNumber", kind: "phone" },
+  { method: "PUT", url: "/admin/changePasswordViaEmailForAdmin", kind: "password" },
+] as const;
+
+test.each(calls)(
+  "whatever comes with a link that works, $url does all or nothing",
+  async ({ kind, ...call }) => {
+    const { app, database } = await startApp();
+    const sendAny = asyncProperty(body, contentType, async (payload, type) => {
+      await clear(database);
+      const { token } = await memberWithLink(database, kind);
+      const link = await findLiveLink(database, token, kind, new Date());
+      await recordVerifiedPhone(database, link?.tokenHash ?? "", dialedPhone, new Date());
+      const headers = { authorization: `b ${token}`, "content-type": type };
+      const response = await app.inject({ ...call, headers, payload });
+      expect(response.statusCode).toBeLessThan(500);
+      expect(response.json()).toMatchObject({ status: expect.any(Number) });
+      const isDone = response.statusCode === 200 && call.method === "PUT";
+      expect(await stored(database)).toEqual({ isMemberChanged: isDone, isLinkUsed: isDone });
+    });
+    await assert(sendAny, { numRuns: 40 });
+  },
+);
+
+test.each(calls)("whatever stands for a link, $url changes nobody", async ({ kind, ...call }) => {
+  const { app, database } = await startApp();
+  await memberWithLink(database, kind);
+  const sendAny = asyncProperty(body, contentType, authorization, async (payload, type, stranger) => {
+    const headers = { authorization: stranger, "content-type": type };
+    const response = await app.inject({ ...call, headers, payload });
+    expect(response.statusCode).toBeLessThan(500);
+    expect(call.method === "PUT" && response.statusCode === 200).toBe(false);
+    expect(await stored(database)).toEqual({ isMemberChanged: false, isLinkUsed: false });
+  });
+  await assert(sendAny);
+});
+
+async function clear(database: Database): Promise<void> {
+  for (const table of ["verified_phone", "member_link", "member"] as const)
+    await database.deleteFrom(table).execute();
+}
+
+async function stored(database: Database) {
+  const { phone, password_hash, used_at } = await database
+    .selectFrom("member")
+    .innerJoin("member_link", "member_id", "member.id")
+    .select(["phone", "password_hash", "used_at"])
+    .executeTakeFirstOrThrow();
+  return {
+    isMemberChanged: phone !== "+2348031234567" || password_hash !== null,
+    isLinkUsed: used_at !== null,
+  };
+}

@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import { memberWithLink } from "../../test/member-with-link.ts";
+import { startApp } from "../../test/start-app.ts";
+import type { Database } from "../database/database.ts";
+import { findLiveLink } from "../links/live-link.ts";
+import { recordVerifiedPhone } from "../links/verified-phone.ts";
+import { addMember } from "./add-member.ts";
+import { refusedMemberCalls } from "./refused-member-calls.ts";
+
+const freeUrl = "/api/isPhoneAlreadyExist";
+const phoneUrl = "/api/updatePhoneNumber";
+const passwordUrl = "/admin/changePasswordViaEmailForAdmin";
+const dialed = { dialingCode: "+254", phoneNumber: "0712345678" };
+const dialedPhone = "+254712345678";
+const newPassword = "correct horse battery";
+const dead = { status: 401, message: "This link has been used or has expired. Please ask for a new one." };
+const twoDays = 2 * 24 * 60 * 60_000;
+
+const b = (token: string) => ({ authorization: `b ${token}` });
+
+async function verify(database: Database, token: string, { phone = dialedPhone, at = new Date() } = {}) {
+  const link = await findLiveLink(database, token, "phone", new Date());
+  await recordVerifiedPhone(database, link?.tokenHash ?? "no live link", phone, at);
+}
+
+const phoneOf = async (database: Database, id: string) =>
+  (await database.selectFrom("member").select("phone").where("id", "=", id).executeTakeFirst())?.phone;
+
+test.each(["+2348031234567", "08031234567", "8031234567", "0803 123-4567"])(
+  "%s is free until a member has it",
+  async (phoneNumber) => {
+    const { app, database } = await startApp();
+    const ask = () => app.inject({ method: "POST", url: freeUrl, payload: { phoneNumber } });
+    const free = await ask();
+    expect(free.statusCode).toBe(200);
+    expect(free.json()).toEqual({ status: 204 });
+    await addMember(database, "+2348031234567", new Date());
+    const taken = await ask();
+    expect(taken.statusCode).toBe(200);
+    // Specification section 8.
+    expect(taken.json()).toEqual({ status: 200, message: "Phone Number already exists" });
+  },
+);
+
+test("a verified number becomes the member's, once", async () => {
+  const { app, database } = await startApp();
+  const { memberId, token } = await memberWithLink(database, "phone");
+  await verify(database, token);
+  const update = () => app.inject({ method: "PUT", url: phoneUrl, headers: b(token), payload: dialed });
+  const response = await update();
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 200, message: "Your phone number was changed." });
+  expect(await phoneOf(database, memberId)).toBe(dialedPhone);
+  expect((await update()).json()).toEqual(dead);
+});
+
+test.each([
+  { receipt: "no number", verified: undefined },
+  { receipt: "another number", verified: { phone: "+2348039999999" } },
+  { receipt: "the number, eleven minutes ago", verified: { at: new Date(Date.now() - 11 * 60_000) } },
+])("a number is refused, and the link kept, while the receipt holds $receipt", async ({ verified }) => {
+  const { app, database } = await startApp();
+  const { memberId, token } = await memberWithLink(database, "phone");
+  if (verified) await verify(database, token, verified);
+  const update = () => app.inject({ method: "PUT", url: phoneUrl, headers: b(token), payload: dialed });
+  expect((await update()).statusCode).toBe(403);
+  expect(await phoneOf(database, memberId)).toBe("+2348031234567");
+  await verify(database, token);
+  expect((await update()).statusCode).toBe(200);
+});
+
+test("another member's number is refused, and the link kept", async () => {
+  const { app, database } = await startApp();
+  const { memberId, token } = await memberWithLink(database, "phone");
+  await addMember(database, dialedPhone, new Date());
+  await verify(database, token);
+  const response = await app.inject({ method: "PUT", url: phoneUrl, headers: b(token), payload: dialed });
+  expect(response.json()).toEqual({ status: 409, message: "Phone Number already exists" });
+  expect(await phoneOf(database, memberId)).toBe("+2348031234567");
+  expect(await findLiveLink(database, token, "phone", new Date())).toBeDefined();
+});
+
+test("a password is stored as its hash, once", async () => {
+  const { app, database } = await startApp();
+  const { token } = await memberWithLink(database, "password");
+  const change = () =>
+    app.inject({ method: "PUT", url: passwordUrl, headers: b(token), payload: { newPassword } });
+  const response = await change();
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 200, message: expect.stringContaining("was changed") });
+  const { password_hash } = await database
+    .selectFrom("member")
+    .select("password_hash")
+    .executeTakeFirstOrThrow();
+  expect(password_hash).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$/);
+  expect((await change()).json()).toEqual(dead);
+});
+
+test.each([
+  { kind: "phone", url: phoneUrl, payload: dialed },
+  { kind: "password", url: passwordUrl, payload: { newPassword } },
+] as const)("of two tabs with one $kind link, one wins", async ({ kind, url, payload }) => {
+  const { app, database } = await startApp();
+  const { token } = await memberWithLink(database, kind);
+  if (kind === "phone") await verify(database, token);
+  const tabs = [1, 2].map(() => app.inject({ method: "PUT", url, headers: b(token), payload }));
+  const answers = await Promise.all(tabs);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 401).map((answer) => answer.json())).toEqual([
+    dead,
+  ]);
+});
+
+test.each([
+  { kind: "phone", url: phoneUrl, payload: dialed },
+  { kind: "password", url: passwordUrl, payload: { newPassword } },
+] as const)("a used, expired, unknown, foreign or missing $kind link is answered alike", async (call) => {
+  const { app, database } = await startApp();
+  const put = (headers: Record<string, string>) => app.inject({ method: "PUT", ...call, headers });
+  const used = await memberWithLink(database, call.kind);
+  if (call.kind === "phone") await verify(database, used.token);
+  expect((await put(b(used.token))).statusCode).toBe(200);
+  const now = new Date(Date.now() - twoDays);
+  const expired = await memberWithLink(database, call.kind, { phone: "+447400123456", now });
+  const otherKind = call.kind === "phone" ? "password" : "phone";
+  const foreign = await memberWithLink(database, otherKind, { phone: "+447400123457" });
+  const headers = [used.token, expired.token, foreign.token, "unknown", "x".repeat(3000)].map(b);
+  const answers = await Promise.all([...headers, {}, { authorization: `Bearer ${expired.token}` }].map(put));
+  const bytes = answers.map(({ statusCode, headers: answered, rawPayload }) =>
+    JSON.stringify([statusCode, { ...answered, date: "" }, rawPayload.toString("base64")]),
+  );
+  expect(new Set(bytes).size).toBe(1);
+  expect(answers[0]?.json()).toEqual(dead);
+  expect(answers[0]?.headers["www-authenticate"]).toBe("b");
+});
+
+test.each(refusedMemberCalls)("$method $url is refused with $status: $name", async (refused) => {
+  const { app, database } = await startApp();
+  const { token } = await memberWithLink(database, refused.link ?? "phone");
+  const { method, url, type = "application/json", body, headers, status } = refused;
+  const sent = { ...b(token), "content-type": type, ...headers };
+  const response = await app.inject({ method, url, headers: sent, payload: body });
+  expect(response.statusCode).toBe(status);
+  const answer = response.json();
+  expect(answer).toEqual({ status, message: expect.stringMatching(/^[A-Z][^]+[a-z.]$/) });
+  expect(answer.message).toBe(refused.message ?? answer.message);
+  expect(await database.selectFrom("member").select(["phone", "password_hash"]).execute()).toEqual([
+    { phone: "+2348031234567", password_hash: null },
+  ]);
+  expect(await findLiveLink(database, token, refused.link ?? "phone", new Date())).toBeDefined();
+});
+
+test.each([
+  { url: freeUrl, allow: "POST" },
+  { url: phoneUrl, allow: "PUT" },
+  { url: passwordUrl, allow: "PUT" },
+])("$url takes $allow alone", async ({ url, allow }) => {
+  const { app } = await startApp();
+  for (const method of ["GET", "DELETE", "OPTIONS", "PATCH"] as const) {
+    const response = await app.inject({ method, url });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe(allow);
+  }
+});
+
+test("while the database fails, a member is told to try again, and the log holds no secret", async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => lines.push(line) };
+  const { app, database } = await startApp({ logLevel: "trace", logStream });
+  const { token } = await memberWithLink(database, "password");
+  await database.schema.dropTable("verified_phone").execute();
+  await database.schema.dropTable("member_link").execute();
+  const payload = { newPassword };
+  const response = await app.inject({ method: "PUT", url: passwordUrl, headers: b(token), payload });
+  expect(response.json()).toEqual({ status: 503, message: expect.stringContaining("try again") });
+  expect(lines.join("")).toContain("a member's call failed");
+  expect(lines.join("")).not.toContain(token);
+  expect(lines.join("")).not.toContain(newPassword);
+});

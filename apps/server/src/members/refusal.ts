@@ -1,0 +1,49 @@
+/** Why a call was refused: the HTTP status, and what the visitor reads (specification sections 5 and 8). */
+const reasons = {
+  unreadable: { status: 400, message: "The request could not be read. Expected JSON with each field once." },
+  // One answer for used, expired and unknown links: it tells nobody which links there were.
+  deadLink: { status: 401, message: "This link has been used or has expired. Please ask for a new one." },
+  foreignPage: { status: 403, message: "Nothing was done: this call is for this site's own pages only." },
+  unverifiedPhone: { status: 403, message: "Please enter the code that we sent to this number first." },
+  wrongMethod: { status: 405, message: "Nothing was done: this address takes another method." },
+  takenPhone: { status: 409, message: "Phone Number already exists" },
+  tooLarge: { status: 413, message: "The request is too large." },
+  notJson: { status: 415, message: "Expected the content type application/json." },
+  badPhone: { status: 422, message: "Please enter valid mobile number" },
+  foreignCountry: { status: 422, message: "Numbers of this country are not taken yet." },
+  missingPassword: { status: 422, message: "Please enter password" },
+  shortPassword: { status: 422, message: "Password must be 8 character" },
+  commonPassword: {
+    status: 422,
+    message: "This password is among the first that anyone would try. Please choose another one.",
+  },
+  busy: { status: 503, message: "We could not do this just now. Please try again in a few minutes." },
+} as const;
+
+/**
+ * A call of a member's that was refused, with nothing stored. Thrown within a transaction, it undoes it.
+ *
+ * @example throw new Refusal("takenPhone");
+ */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly statusCode: number;
+
+  constructor(reason: keyof typeof reasons) {
+    const { status, message } = reasons[reason];
+    super(message);
+    this.statusCode = status;
+  }
+}
+
+/**
+ * The refusal of a call that failed before it was understood, or while it was done.
+ *
+ * @param statusCode as Fastify sets it
+ * @example refusalOf(413).message; // "The request is too large."
+ */
+export function refusalOf(statusCode = 500): Refusal {
+  if (statusCode >= 500) return new Refusal("busy");
+  if (statusCode === 413) return new Refusal("tooLarge");
+  return new Refusal(statusCode === 415 ? "notJson" : "unreadable");
+}

@@ -1,0 +1,41 @@
+import { is, string, type } from "superstruct";
+import type { Database } from "../database/database.ts";
+import { consumeLink, type LiveLink } from "../links/live-link.ts";
+import { isPhoneVerified } from "../links/verified-phone.ts";
+import { isAllowed } from "../phone-numbers/allowed-numbers.ts";
+import { toE164 } from "../phone-numbers/e164.ts";
+import { Refusal } from "./refusal.ts";
+
+const request = type({ phoneNumber: string(), dialingCode: string() });
+
+/**
+ * Gives the member whose link it is a number that was verified for this link, and uses the link up: both or
+ * neither (specification section 7).
+ *
+ * @throws Refusal
+ * @example await updatePhoneNumber(database, link, { phoneNumber: "08031234567", dialingCode: "+234" }, ["+234"]);
+ */
+export async function updatePhoneNumber(
+  database: Database,
+  link: LiveLink,
+  body: unknown,
+  dialingCodes: readonly string[],
+): Promise<void> {
+  const phone = is(body, request) && toE164(body);
+  if (!phone) throw new Refusal("badPhone");
+  if (!isAllowed(phone, dialingCodes)) throw new Refusal("foreignCountry");
+  const now = new Date();
+  await database.transaction().execute(async (transaction) => {
+    if (!(await consumeLink(transaction, link, now))) throw new Refusal("deadLink");
+    if (!(await isPhoneVerified(transaction, link.tokenHash, phone, now)))
+      throw new Refusal("unverifiedPhone");
+    const owner = await transaction
+      .selectFrom("member")
+      .select("id")
+      .where("phone", "=", phone)
+      .where("id", "!=", link.memberId)
+      .executeTakeFirst();
+    if (owner) throw new Refusal("takenPhone");
+    await transaction.updateTable("member").set({ phone }).where("id", "=", link.memberId).execute();
+  });
+}
