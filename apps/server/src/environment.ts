@@ -154,3 +154,12 @@ function explain({ name, expected }: Variable, value: string): string {
   const shown = name === "SMTP_URL" ? value.replace(/^.*@/s, "***@") : value;
   return `${name} holds ${JSON.stringify(shown)}. Expected ${expected}.`;
 }
+
+/**
+ * Where visitors reach the site, as far as that is known: without `PUBLIC_URL`, on this machine alone.
+ *
+ * @example publicAddress(readEnvironment({ PORT: "8080" })).href; // "http://localhost:8080/"
+ */
+export function publicAddress({ PUBLIC_URL, PORT }: Environment): URL {
+  return PUBLIC_URL ?? new URL(`http://localhost:${PORT}`);
+}
