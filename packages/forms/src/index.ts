@@ -1,3 +1,6 @@
+export { ambassadorCopy } from "./ambassador/ambassador-copy.ts";
+export { ambassadorSchema } from "./ambassador/ambassador-schema.ts";
+export { parseAmbassador, validateAmbassador } from "./ambassador/parse-ambassador.ts";
 export { baitField } from "./bait/bait-field.ts";
 export { businessRequestCopy } from "./business-request/business-request-copy.ts";
 export { businessRequestSchema, emptyBusinessRequest } from "./business-request/business-request-schema.ts";
@@ -5,9 +8,12 @@ export { parseBusinessRequest, validateBusinessRequest } from "./business-reques
 export { contactCopy } from "./contact/contact-copy.ts";
 export { contactSchema, descriptionAdvice, emptyContact } from "./contact/contact-schema.ts";
 export { parseContact, validateContact } from "./contact/parse-contact.ts";
+export { createDraft } from "./drafts/create-draft.ts";
 export { createSubmit } from "./submit/create-submit.ts";
 export { submitCopy } from "./submit/submit-copy.ts";
 
+export type { AmbassadorValues } from "./ambassador/ambassador-schema.ts";
+export type { AmbassadorErrors } from "./ambassador/parse-ambassador.ts";
 export type {
   BusinessRequestDraft,
   BusinessRequestIntent,
@@ -16,6 +22,10 @@ export type {
 export type { BusinessRequestErrors } from "./business-request/parse-business-request.ts";
 export type { ContactDraft, ContactValues } from "./contact/contact-schema.ts";
 export type { ContactErrors } from "./contact/parse-contact.ts";
+export type { Draft, DraftName } from "./drafts/create-draft.ts";
+export type { QueuedMessage } from "./drafts/queued-message.ts";
+export type { DraftStorage } from "./drafts/session-entry.ts";
 export type { FieldErrors, Parsed } from "./parser/parsed.ts";
-export type { Send, Submit } from "./submit/create-submit.ts";
+export type { SubmitEffects } from "./submit/submit-effects.ts";
 export type { SubmitState } from "./submit/submit-state.ts";
+export type { Send, Submit, SubmitOptions, SubmitQueue } from "./submit/submit.ts";

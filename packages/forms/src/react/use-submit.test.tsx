@@ -80,5 +80,8 @@ test("a submit uses the send of the last render, and submit and reset stay the s
   });
   expect(result.current.state).toStrictEqual({ status: "succeeded", answer: "second" });
   expect(first).not.toHaveBeenCalled();
-  expect(second).toHaveBeenCalledExactlyOnceWith("Hello", { signal: expect.any(AbortSignal) });
+  expect(second).toHaveBeenCalledExactlyOnceWith("Hello", {
+    signal: expect.any(AbortSignal),
+    idempotencyKey: expect.any(String),
+  });
 });

@@ -1,39 +1,22 @@
+import type { QueuedMessage } from "../drafts/queued-message.ts";
 import { failureMessage } from "./failure-message.ts";
+import { isSame } from "./is-same.ts";
+import { isSpent, maxTries, retryDelay } from "./queue-rules.ts";
+import { browserEffects } from "./submit-effects.ts";
 import type { SubmissionEvent, SubmitState } from "./submit-state.ts";
+import type { Submit, SubmitOptions } from "./submit.ts";
 import { transition, transitions } from "./transition.ts";
-
-/**
- * Delivers the values; rejects, or throws, an error whose `message` is fit for the visitor.
- *
- * @example const send: Send<ContactValues, unknown> = (values, { signal }) => api.contact.send(values, { signal });
- */
-export type Send<Values, Answer> = (values: Values, options: { signal: AbortSignal }) => Promise<Answer>;
-
-/**
- * A form's submit: one state, and the ways to watch and to change it. None of them needs `this`.
- *
- * @example const { getState, submit }: Submit<ContactValues, unknown> = createSubmit({ send });
- */
-export type Submit<Values, Answer> = {
-  /** The state now; the same object until it changes. */
-  readonly getState: () => SubmitState<Values, Answer>;
-  /** Calls `listener` after every change, until the returned function is called. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Sends the values and resolves to the state this attempt settles in; it never rejects.
-   * While sending, or after a success, it sends nothing and resolves to what that attempt came to.
-   */
-  readonly submit: (values: Values) => Promise<SubmitState<Values, Answer>>;
-  /** Aborts the attempt under way and goes back to idle; its promise resolves to idle. */
-  readonly cancel: () => void;
-  /** Goes from succeeded or failed back to idle. */
-  readonly reset: () => void;
-};
+import { waitForNetwork } from "./wait-for-network.ts";
 
 /**
  * Runs the submit state machine around a `send` of yours (specification, sections 4 and 8).
  *
+ * With a `queue`, a message that finds no network while the browser says it is offline waits in the draft: it is
+ * sent again when the network is back, also on a later page, for a day and five times at most.
+ *
  * @param options.send - called once per attempt; its signal aborts on `cancel`
+ * @param options.queue - where and when to queue; without it, every failure is one
+ * @param options.effects - instead of the browser's clock, chance, timers and network, for tests
  * @returns the submit, idle
  * @example
  * const contact = createSubmit({ send: (values: ContactValues, { signal }) => post("/contact", values, signal) });
@@ -41,30 +24,81 @@ export type Submit<Values, Answer> = {
  */
 export function createSubmit<Values, Answer>({
   send,
-}: {
-  send: Send<Values, Answer>;
-}): Submit<Values, Answer> {
+  queue,
+  effects: given,
+}: SubmitOptions<Values, Answer>): Submit<Values, Answer> {
   type State = SubmitState<Values, Answer>;
 
+  const effects = { ...browserEffects, ...given };
   const changes = new EventTarget();
   let state: State = { status: "idle" };
   let latest = { attempt: 0, controller: new AbortController(), outcome: Promise.resolve<State>(state) };
   let settle: ((state: State) => void) | undefined;
+  let message: { values: Values; key: string } | undefined;
+  let queued: QueuedMessage<Values> | undefined;
+  let stopWaiting: (() => void) | undefined;
 
   function dispatch(event: SubmissionEvent<Values, Answer>): void {
     const next = transition(state, event);
     if (next === state) return;
     state = next;
+    keep(next);
     if (next.status !== "sending") settle?.(next);
     changes.dispatchEvent(new Event("change"));
   }
 
-  async function deliver(values: Values, attempt: number, signal: AbortSignal): Promise<void> {
+  /** Keeps the draft and the waiting in step with the state. */
+  function keep(next: State): void {
+    stopWaiting?.();
+    if (next.status === "sending") return;
+    if (next.status === "queued") return wait();
+    if (next.status === "succeeded") {
+      message = undefined;
+      queue?.draft.clear();
+    } else if (queued) queue?.draft.writeQueued(undefined);
+    queued = undefined;
+  }
+
+  function put(next: QueuedMessage<Values>): void {
+    queued = next;
+    queue?.draft.writeQueued(next);
+  }
+
+  function wait(): void {
+    stopWaiting?.();
+    if (queued) stopWaiting = waitForNetwork(effects, retryDelay(queued, effects), retry);
+  }
+
+  function retry(): void {
+    if (!queued || isSpent(queued, effects)) return dispatch({ type: "giveUp" });
+    put({ ...queued, tries: queued.tries + 1 });
+    void start("retry", queued);
+  }
+
+  function start(type: "submit" | "retry", { values, key }: { values: Values; key: string }): Promise<State> {
+    const attempt = latest.attempt + 1;
+    const controller = new AbortController();
+    const outcome = new Promise<State>((resolve) => {
+      settle = resolve;
+    });
+    latest = { attempt, controller, outcome };
+    dispatch({ type, attempt });
+    // A listener may have cancelled already, and even have started another attempt.
+    if (!controller.signal.aborted) void deliver(values, key, attempt, controller.signal);
+    return outcome;
+  }
+
+  async function deliver(values: Values, key: string, attempt: number, signal: AbortSignal): Promise<void> {
     try {
-      const answer = await send(values, { signal });
+      const answer = await send(values, { signal, idempotencyKey: key });
       dispatch({ type: "succeed", attempt, answer });
     } catch (error) {
-      dispatch({ type: "fail", attempt, message: failureMessage(error), values });
+      if (attempt !== latest.attempt || signal.aborted) return;
+      const mayWait = queued ? queued.tries < maxTries : !effects.isOnline();
+      if (queue?.isOffline(error) && mayWait) {
+        if (!queued) put({ values, key, since: effects.now(), tries: 0 });
+        dispatch({ type: "queue", attempt, values, since: queued?.since ?? effects.now() });
+      } else dispatch({ type: "fail", attempt, message: failureMessage(error), values });
     }
   }
 
@@ -78,25 +112,40 @@ export function createSubmit<Values, Answer>({
     },
 
     submit(values) {
-      if (!transitions[state.status].submit) return latest.outcome;
-      const attempt = latest.attempt + 1;
-      const controller = new AbortController();
-      const outcome = new Promise<State>((resolve) => {
-        settle = resolve;
-      });
-      latest = { attempt, controller, outcome };
-      dispatch({ type: "submit", attempt });
-      // A listener may have cancelled already, and even have started another attempt.
-      if (!controller.signal.aborted) void deliver(values, attempt, controller.signal);
-      return outcome;
+      if (state.status === "sending") return latest.outcome;
+      if (!transitions[state.status].submit) return Promise.resolve(state);
+      if (!message || !isSame(message.values, values)) message = { values, key: effects.createKey() };
+      return start("submit", message);
     },
 
     cancel() {
-      if (state.status !== "sending") return;
+      const { controller } = latest;
+      const isSending = state.status === "sending";
       dispatch({ type: "cancel" });
-      latest.controller.abort();
+      if (isSending) controller.abort();
     },
 
     reset: () => dispatch({ type: "reset" }),
+
+    resume() {
+      if (state.status === "queued") return wait();
+      const found = queue?.draft.readQueued();
+      if (!queue || !found || state.status !== "idle") return;
+      const parsed = queue.parse(found.values);
+      if (parsed.status === "invalid") return queue.draft.writeQueued(undefined);
+      queued = { ...found, values: parsed.values };
+      message = queued;
+      dispatch({ type: "restore", values: queued.values, since: queued.since });
+    },
+
+    stop() {
+      const { controller } = latest;
+      if (state.status === "sending") {
+        if (queued) dispatch({ type: "queue", attempt: state.attempt, ...queued });
+        else dispatch({ type: "cancel" });
+        controller.abort();
+      }
+      stopWaiting?.();
+    },
   };
 }

@@ -1,18 +1,21 @@
 /**
- * Where a form's submit stands (specification, section 4). `attempt` numbers the sends from 1.
+ * Where a form's submit stands (specification, section 4). `attempt` numbers the sends from 1; `since` is when the
+ * message was queued, in milliseconds since 1970.
  *
  * @example const label = (state: SubmitState<unknown, unknown>) => (state.status === "sending" ? "Loading..." : "Send");
  */
 export type SubmitState<Values, Answer> =
   | { readonly status: "idle" }
   | { readonly status: "sending"; readonly attempt: number }
+  | { readonly status: "queued"; readonly values: Values; readonly since: number }
   | { readonly status: "succeeded"; readonly answer: Answer }
   | { readonly status: "failed"; readonly message: string; readonly values: Values };
 
 /** What can happen to a submit. */
 export type SubmissionEvent<Values, Answer> =
-  | { readonly type: "submit"; readonly attempt: number }
+  | { readonly type: "submit" | "retry"; readonly attempt: number }
   | { readonly type: "succeed"; readonly attempt: number; readonly answer: Answer }
   | { readonly type: "fail"; readonly attempt: number; readonly message: string; readonly values: Values }
-  | { readonly type: "cancel" }
-  | { readonly type: "reset" };
+  | { readonly type: "queue"; readonly attempt: number; readonly values: Values; readonly since: number }
+  | { readonly type: "restore"; readonly values: Values; readonly since: number }
+  | { readonly type: "cancel" | "giveUp" | "reset" };

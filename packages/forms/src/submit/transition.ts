@@ -1,3 +1,4 @@
+import { submitCopy } from "./submit-copy.ts";
 import type { SubmissionEvent, SubmitState } from "./submit-state.ts";
 
 type Status = SubmitState<unknown, unknown>["status"];
@@ -8,8 +9,9 @@ type EventType = SubmissionEvent<unknown, unknown>["type"];
  * A success takes no second `submit`, so a stray Enter cannot send a message twice; `reset` it first.
  */
 export const transitions: Readonly<Record<Status, Readonly<Partial<Record<EventType, Status>>>>> = {
-  idle: { submit: "sending" },
-  sending: { succeed: "succeeded", fail: "failed", cancel: "idle" },
+  idle: { submit: "sending", restore: "queued" },
+  sending: { succeed: "succeeded", fail: "failed", queue: "queued", cancel: "idle" },
+  queued: { retry: "sending", giveUp: "failed", cancel: "idle" },
   succeeded: { reset: "idle" },
   failed: { submit: "sending", reset: "idle" },
 };
@@ -27,8 +29,24 @@ export function transition<Values, Answer>(
   const isLate = state.status === "sending" && "attempt" in event && event.attempt !== state.attempt;
   if (isLate || !transitions[state.status][event.type]) return state;
 
-  if (event.type === "submit") return { status: "sending", attempt: event.attempt };
-  if (event.type === "succeed") return { status: "succeeded", answer: event.answer };
-  if (event.type === "fail") return { status: "failed", message: event.message, values: event.values };
-  return { status: "idle" };
+  switch (event.type) {
+    case "submit":
+    case "retry":
+      return { status: "sending", attempt: event.attempt };
+    case "queue":
+    case "restore":
+      return { status: "queued", values: event.values, since: event.since };
+    case "succeed":
+      return { status: "succeeded", answer: event.answer };
+    case "fail":
+      return { status: "failed", message: event.message, values: event.values };
+    case "giveUp":
+      if (state.status !== "queued") return state;
+      return { status: "failed", message: submitCopy.failure, values: state.values };
+    case "cancel":
+    case "reset":
+      return { status: "idle" };
+    default:
+      return event satisfies never;
+  }
 }

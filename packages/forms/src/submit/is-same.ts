@@ -1,0 +1,17 @@
+/**
+ * Whether two values hold the same, whatever objects they are made of.
+ *
+ * @example isSame({ topic: "Ad Sales" }, { topic: "Ad Sales" }); // true
+ */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return Object.is(one, other);
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

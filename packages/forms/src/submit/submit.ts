@@ -1,0 +1,65 @@
+import type { QueuedMessage } from "../drafts/queued-message.ts";
+import type { Parsed } from "../parser/parsed.ts";
+import type { SubmitEffects } from "./submit-effects.ts";
+import type { SubmitState } from "./submit-state.ts";
+
+/**
+ * Delivers the values; rejects, or throws, an error whose `message` is fit for the visitor.
+ * The key is a UUID, the same as long as the same values are tried again: a server that has taken them once can tell.
+ *
+ * @example const send: Send<ContactValues, unknown> = (values, options) => api.contact.send(values, options);
+ */
+export type Send<Values, Answer> = (
+  values: Values,
+  options: { signal: AbortSignal; idempotencyKey: string },
+) => Promise<Answer>;
+
+/**
+ * What lets a submit wait for the network.
+ *
+ * @example const queue: SubmitQueue<ContactValues> = { draft, parse: parseContact, isOffline: isOfflineError };
+ */
+export type SubmitQueue<Values> = {
+  /** Where the message waits, so that a reload does not lose it; a success clears it. See `createDraft`. */
+  readonly draft: {
+    readonly clear: () => void;
+    readonly readQueued: () => QueuedMessage<unknown> | undefined;
+    readonly writeQueued: (message: QueuedMessage<Values> | undefined) => void;
+  };
+  /** Checks what the storage held. */
+  readonly parse: (input: unknown) => Parsed<Values>;
+  /** Whether `send` rejected for want of a network. */
+  readonly isOffline: (error: unknown) => boolean;
+};
+
+/** What `createSubmit` takes. */
+export type SubmitOptions<Values, Answer> = {
+  readonly send: Send<Values, Answer>;
+  readonly queue?: SubmitQueue<Values> | undefined;
+  readonly effects?: Partial<SubmitEffects>;
+};
+
+/**
+ * A form's submit: one state, and the ways to watch and to change it. None of them needs `this`.
+ *
+ * @example const { getState, submit }: Submit<ContactValues, unknown> = createSubmit({ send });
+ */
+export type Submit<Values, Answer> = {
+  /** The state now; the same object until it changes. */
+  readonly getState: () => SubmitState<Values, Answer>;
+  /** Calls `listener` after every change, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Sends the values and resolves to the state this attempt settles in; it never rejects.
+   * While sending or queued, or after a success, it sends nothing and resolves to what that attempt came to.
+   */
+  readonly submit: (values: Values) => Promise<SubmitState<Values, Answer>>;
+  /** Aborts the attempt under way, or forgets the queued message, and goes back to idle. */
+  readonly cancel: () => void;
+  /** Goes from succeeded or failed back to idle. */
+  readonly reset: () => void;
+  /** Takes up the message that an earlier page left queued; once per page, in the browser. */
+  readonly resume: () => void;
+  /** Aborts the attempt under way; what was queued stays in the draft, for the next `resume`. */
+  readonly stop: () => void;
+};
