@@ -3,17 +3,19 @@ import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { addMaintenance } from "./built-site/maintenance.ts";
 import { longestToken, serveResetPage } from "./built-site/serve-reset-page.ts";
 import { serveSite } from "./built-site/serve-site.ts";
-import { contactRoute, type ContactRouteOptions } from "./contact/contact-route.ts";
 import { addHealthRoutes } from "./health/health-routes.ts";
 import { loggerOptions } from "./log.ts";
 import { memberRoutes, type MemberRoutesOptions } from "./members/member-routes.ts";
+import { messageRoutes, type MessageRoutesOptions } from "./messages/message-routes.ts";
 import { addSecurityHeaders, plainAnswerHeaders } from "./security-headers.ts";
 import { addStoreRedirect } from "./store-redirect/store-redirect-route.ts";
 import { addWellKnown } from "./well-known/well-known-routes.ts";
 
 /** What the app is made of. */
-export interface AppOptions extends ContactRouteOptions, MemberRoutesOptions {
+export interface AppOptions extends MessageRoutesOptions, MemberRoutesOptions {
   readonly logLevel: string;
+  /** How many proxies stand before the server, each naming whom it speaks for. @default 0 */
+  readonly trustedProxies?: number;
   /** Where log lines go, other than to standard output. */
   readonly logStream?: { write: (line: string) => void };
   /** Whether every page and call is answered with 503. @default false */
@@ -24,14 +26,15 @@ export interface AppOptions extends ContactRouteOptions, MemberRoutesOptions {
  * Builds the app: the site, the calls its forms make, and health. It does not listen; tests `inject` into it.
  *
  * @example
- * const app = await buildApp({ site, database, publicUrl, allowedDialingCodes, logLevel: "warn", onMessageStored });
+ * const app = await buildApp({ site, database, publicUrl, limits, allowedDialingCodes, logLevel: "warn", onMessageStored });
  * await app.inject("/healthz");
  */
 export async function buildApp({ logLevel, logStream, ...options }: AppOptions): Promise<FastifyInstance> {
-  const { site, database, publicUrl, isInMaintenance = false } = options;
+  const { site, database, publicUrl, trustedProxies = 0, isInMaintenance = false } = options;
   const isHttps = publicUrl?.protocol === "https:";
   const app = fastify({
     logger: { ...loggerOptions(logLevel), ...(logStream && { stream: logStream }) },
+    trustProxy: (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: longestToken },
     bodyLimit: 32 * 1024,
     requestTimeout: 30_000,
@@ -57,7 +60,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   await addSecurityHeaders(app, isHttps);
   if (isInMaintenance) addMaintenance(app, site);
   addHealthRoutes(app, database);
-  await app.register(contactRoute, options);
+  await app.register(messageRoutes, options);
   await app.register(memberRoutes, options);
   await serveSite(app, site, isHttps);
   serveResetPage(app, site.pages["/"]?.file ?? "index.html");

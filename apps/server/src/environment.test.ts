@@ -13,6 +13,7 @@ test("without any variable the server has all it needs", () => {
     SITE_DIR: join(repository, "apps/site/dist"),
     LOG_LEVEL: "warn",
     MAINTENANCE: "off",
+    TRUSTED_PROXIES: 0,
     ALLOWED_DIALING_CODES: expect.arrayContaining(["+234", "+44", "+1"]),
   });
 });

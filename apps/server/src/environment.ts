@@ -21,6 +21,7 @@ import { SetupError } from "./setup-error.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 const port = coerce(max(min(integer(), 0), 65_535), string(), Number);
+const proxies = coerce(max(min(integer(), 0), 10), string(), Number);
 const folder = coerce(string(), string(), (path) => resolve(path));
 const emailAddress = pattern(string(), /^[^\s@,<>]+@[^\s@,<>]+$/);
 const onOrOff = enums(["on", "off"]);
@@ -45,6 +46,7 @@ const schema = object({
   PUBLIC_URL: optional(urlOf("http:", "https:")),
   LOG_LEVEL: defaulted(logLevel, "warn"),
   MAINTENANCE: defaulted(onOrOff, "off"),
+  TRUSTED_PROXIES: defaulted(proxies, 0),
   ALLOWED_DIALING_CODES: defaulted(dialingCodes, defaultDialingCodes),
 });
 
@@ -122,6 +124,13 @@ export const variables: readonly Variable[] = [
     default: "off",
     expected: "on or off",
     description: "`on` answers every page and call with 503 and the maintenance page.",
+  },
+  {
+    name: "TRUSTED_PROXIES",
+    default: "0",
+    expected: "a whole number from 0 to 10",
+    description:
+      "How many proxies stand before the server: so many of the addresses in `X-Forwarded-For` are believed, and the limits count by the visitor's.",
   },
   {
     name: "ALLOWED_DIALING_CODES",

@@ -47,10 +47,10 @@ test("a message is delivered once, even where the server is killed right after i
   expect(await second.exited).toBe(0);
 
   const database = await openDatabase(join(DATA_DIR, "messages.db"));
-  const messages = await database.selectFrom("contact_message").select(["id", "description"]).execute();
+  const messages = await database.selectFrom("message").select(["id", "fields"]).execute();
   const mails = await database.selectFrom("mail_job").select(["id", "state"]).execute();
   await database.destroy();
-  expect(messages).toEqual([{ id: mails[0]?.id, description: "Hello" }]);
+  expect(messages).toEqual([{ id: mails[0]?.id, fields: expect.stringContaining('"description":"Hello"') }]);
   expect(mails).toEqual([{ id: mails[0]?.id, state: "sent" }]);
   expect(inbox.mails.map(({ messageId }) => messageId)).toEqual([`<${mails[0]?.id}@fixture.example>`]);
 });
@@ -71,7 +71,7 @@ test("messages and mail are for the server's own user, even in a folder that all
 
 test("the server says where it is, where messages and mail go, and how to stop it", async () => {
   const DATA_DIR = await temporaryFolder();
-  const server = startProcess({ DATA_DIR });
+  const server = startProcess({ DATA_DIR, PUBLIC_URL: "http://fixture.example" });
   const origin = await server.origin;
   expect(await server.printed).toBe(
     [
@@ -87,6 +87,26 @@ test("the server says where it is, where messages and mail go, and how to stop i
   server.kill("SIGINT");
   expect(await server.exited).toBe(0);
   expect(await server.errors).toBe("");
+});
+
+test("a first start prints a link for each dialog that works; later starts and the log print none", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const first = startProcess({ DATA_DIR });
+  const origin = await first.origin;
+  const printed = await first.printed;
+  const [, number] = new RegExp(`  Number    ${origin}/\\?token=(\\S{43})\n`).exec(printed) ?? [];
+  const [, password] = new RegExp(`  Password  ${origin}/\\?password=(\\S{43})\n`).exec(printed) ?? [];
+  const change = await fetch(new URL("/admin/changePasswordViaEmailForAdmin", origin), {
+    method: "PUT",
+    headers: { ...headers, authorization: `b ${password}` },
+    body: JSON.stringify({ newPassword: "correct horse battery" }),
+  });
+  expect(change.status).toBe(200);
+  expect(number).toBeDefined();
+  first.kill("SIGTERM");
+  expect(await first.exited).toBe(0);
+  const second = startProcess({ DATA_DIR, LOG_LEVEL: "trace" });
+  expect(await second.printed).not.toMatch(/token=|password=/);
 });
 
 test("mail by SMTP is announced without the password", async () => {

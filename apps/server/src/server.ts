@@ -5,10 +5,12 @@ import { buildApp } from "./app.ts";
 import { loadSite } from "./built-site/site.ts";
 import { openDatabase } from "./database/database.ts";
 import { readEnvironment } from "./environment.ts";
+import { defaultLimits } from "./limits/limits.ts";
 import { emlDelivery } from "./mail/eml-delivery.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { Outbox } from "./mail/outbox.ts";
 import { smtpDelivery } from "./mail/smtp-delivery.ts";
+import { addDemoMember, type Demo } from "./members/add-demo-member.ts";
 import { SetupError } from "./setup-error.ts";
 
 /** How long a closing server waits for requests that are under way, in milliseconds. */
@@ -29,6 +31,8 @@ async function start(): Promise<void> {
     site,
     database,
     publicUrl: environment.PUBLIC_URL,
+    limits: defaultLimits,
+    trustedProxies: environment.TRUSTED_PROXIES,
     allowedDialingCodes: environment.ALLOWED_DIALING_CODES,
     logLevel: environment.LOG_LEVEL,
     isInMaintenance: environment.MAINTENANCE === "on",
@@ -52,15 +56,31 @@ async function start(): Promise<void> {
     await database.destroy();
   });
 
+  // "Every interface" is no address that a browser opens.
+  const address = app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:");
+  // Where the public comes, no member is made up.
+  const demo = environment.PUBLIC_URL
+    ? undefined
+    : await addDemoMember(database, new URL(address), new Date());
   const lines = [
     `${name} is running.`,
-    // "Every interface" is no address that a browser opens.
-    `  Address   ${app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:")}`,
+    `  Address   ${address}`,
     `  Messages  ${databaseFile}`,
     `  Mail      ${delivery.route}`,
     "  Stop      Ctrl+C",
+    ...(demo ? describeDemo(demo) : []),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
+}
+
+/** Links stand here alone: no log holds them. */
+function describeDemo({ phone, phoneLink, passwordLink }: Demo): string[] {
+  return [
+    "",
+    `There are no members yet. A demo member, ${phone}, can try each dialog once, within a day:`,
+    `  Number    ${phoneLink}`,
+    `  Password  ${passwordLink}`,
+  ];
 }
 
 async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {

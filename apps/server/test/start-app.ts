@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { loadSite } from "../src/built-site/site.ts";
+import { defaultLimits } from "../src/limits/limits.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 
 export const builtSite = join(import.meta.dirname, "built-site");
@@ -15,6 +16,7 @@ export async function startApp(options: Partial<AppOptions> = {}) {
     site,
     database,
     publicUrl: undefined,
+    limits: defaultLimits,
     allowedDialingCodes: ["+234", "+254", "+44"],
     logLevel: "silent",
     onMessageStored: () => stored.push("message"),

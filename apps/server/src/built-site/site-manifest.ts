@@ -15,7 +15,7 @@ export const siteManifest = type({
 });
 
 /** `render.js`: the pages that cannot be built ahead. */
-export const siteRenderer = type({ renderContactPage: func() });
+export const siteRenderer = type({ renderFormPage: func() });
 
 /** The people behind the site. */
 export type Brand = Infer<typeof siteManifest>["brand"];

@@ -36,7 +36,9 @@ test("a built site tells its brand, its pages and how to render a refused contac
     "/maintenance",
   ]);
   const values = { topic: "", email: "ada", description: "" };
-  expect(site.renderContactPage({ values, errors: { email: "Must be a valid email" } })).toContain("ada");
+  expect(site.renderFormPage("contact", { values, errors: { email: "Must be a valid email" } })).toContain(
+    "ada",
+  );
 });
 
 test.each(["site.json", "render.js"])(

@@ -1,17 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ContactDraft, ContactErrors } from "@matchfront/forms";
+import type { FieldErrors } from "@matchfront/forms";
 import { create } from "superstruct";
+import type { FormName } from "../database/tables.ts";
 import { SetupError } from "../setup-error.ts";
 import { siteManifest, siteRenderer, type Brand, type Page } from "./site-manifest.ts";
 
-/** A contact form that comes back to the visitor. */
-interface ContactRefusal {
+/** A form that comes back to the visitor. */
+interface RefusedPost {
   /** What was typed, to be kept. */
-  readonly values: ContactDraft;
+  readonly values: Readonly<Record<string, string>>;
   /** A message for each field at fault. */
-  readonly errors: ContactErrors;
+  readonly errors: FieldErrors<Record<string, string>>;
   /** What went wrong with the form as a whole. */
   readonly failure?: string;
 }
@@ -23,8 +24,8 @@ export interface Site {
   readonly pages: Readonly<Record<string, Page>>;
   /** Absolute path of the folder that is served. */
   readonly publicFolder: string;
-  /** A whole HTML document: the contact page with what was typed and what was wrong. */
-  readonly renderContactPage: (refusal: ContactRefusal) => string;
+  /** A whole HTML document: the form's page with what was typed and what was wrong. */
+  readonly renderFormPage: (form: FormName, post: RefusedPost) => string;
 }
 
 /**
@@ -38,11 +39,11 @@ export async function loadSite(folder: string): Promise<Site> {
   try {
     const manifest = create(JSON.parse(await readFile(join(folder, "site.json"), "utf8")), siteManifest);
     const renderer: unknown = await import(pathToFileURL(join(folder, "render.js")).href);
-    const { renderContactPage } = create(renderer, siteRenderer);
+    const { renderFormPage } = create(renderer, siteRenderer);
     return {
       ...manifest,
       publicFolder: join(folder, "public"),
-      renderContactPage: (refusal) => String(renderContactPage(refusal)),
+      renderFormPage: (form, post) => String(renderFormPage(form, post)),
     };
   } catch (cause) {
     throw new SetupError(

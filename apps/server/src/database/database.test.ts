@@ -8,12 +8,15 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { SetupError } from "../setup-error.ts";
 import { openDatabase } from "./database.ts";
 
+const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
 const message = {
-  id: "m1",
-  topic: "Ad Sales",
+  id: "1",
+  form: "contact" as const,
   email: "ada@example.org",
-  description: "Hi",
-  received_at: "2026",
+  fields: JSON.stringify(fields),
+  received_at: "2026-11-20T12:00:00.000Z",
+  quarantined_for: null,
+  idempotency_key: null,
 };
 
 test("a commit is on the disk before it returns, and readers never wait for the writer", async () => {
@@ -25,10 +28,10 @@ test("a commit is on the disk before it returns, and readers never wait for the 
 test("a database that is opened again has kept its rows", async () => {
   const file = join(await temporaryFolder(), "missing", "messages.db");
   const before = await openDatabase(file);
-  await before.insertInto("contact_message").values(message).execute();
+  await before.insertInto("message").values(message).execute();
   await before.destroy();
   const after = await openDatabase(file);
-  expect(await after.selectFrom("contact_message").selectAll().execute()).toEqual([message]);
+  expect(await after.selectFrom("message").selectAll().execute()).toEqual([message]);
   await after.destroy();
 });
 

@@ -32,6 +32,22 @@ export const migrations: Record<string, Migration> = {
       await database.schema.createIndex("mail_job_due").on("mail_job").columns(["state", "due_at"]).execute();
     },
   },
+  "0002-messages-of-every-form": {
+    async up(database: Kysely<Tables>) {
+      await database.schema
+        .createTable("message")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("form", "text", (column) => column.notNull())
+        .addColumn("email", "text", (column) => column.notNull())
+        .addColumn("fields", "text", (column) => column.notNull())
+        .addColumn("received_at", "text", (column) => column.notNull())
+        .addColumn("quarantined_for", "text")
+        .addColumn("idempotency_key", "text", (column) => column.unique())
+        .execute();
+      await moveContactMessages(database.withTables<{ contact_message: ContactMessageTable }>());
+      await database.schema.dropTable("contact_message").execute();
+    },
+  },
   "0003-members-and-links": {
     async up(database: Kysely<Tables>) {
       await database.schema
@@ -58,3 +74,25 @@ export const migrations: Record<string, Migration> = {
     },
   },
 };
+
+/** The table of the first release. */
+interface ContactMessageTable {
+  id: string;
+  topic: string;
+  email: string;
+  description: string;
+  received_at: string;
+}
+
+async function moveContactMessages(
+  database: Kysely<Tables & { contact_message: ContactMessageTable }>,
+): Promise<void> {
+  const messages = await database.selectFrom("contact_message").selectAll().execute();
+  for (const { id, topic, email, description, received_at } of messages) {
+    const fields = JSON.stringify({ topic, email, description });
+    await database
+      .insertInto("message")
+      .values({ id, form: "contact", email, fields, received_at })
+      .execute();
+  }
+}

@@ -1,12 +1,20 @@
 import type { Generated } from "kysely";
 
-/** What a visitor wrote on the contact form (specification section 3, "Contact message"). */
-interface ContactMessageTable {
+/** The forms that send a message. */
+export type FormName = "contact" | "partnership" | "advertising";
+
+/**
+ * What a visitor wrote in one of the forms (specification section 3). `fields` is what the form held, as JSON;
+ * `quarantined_for` says why a message was kept from the mailbox, until it is released.
+ */
+interface MessageTable {
   id: string;
-  topic: string;
+  form: FormName;
   email: string;
-  description: string;
+  fields: string;
   received_at: string;
+  quarantined_for: string | null;
+  idempotency_key: string | null;
 }
 
 /**
@@ -59,7 +67,7 @@ interface VerifiedPhoneTable {
 
 /** Every table of the database, for Kysely. */
 export interface Tables {
-  contact_message: ContactMessageTable;
+  message: MessageTable;
   mail_job: MailJobTable;
   member: MemberTable;
   member_link: MemberLinkTable;

@@ -1,55 +1,62 @@
-import { contactCopy, type ContactDraft, type ContactErrors } from "@matchfront/forms";
+import type { FieldErrors } from "@matchfront/forms";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { contentSecurityPolicy } from "../built-site/content-security-policy.ts";
 import type { Site } from "../built-site/site.ts";
+import type { MessageForm } from "./message-forms.ts";
 
 /** Why a message was not taken, by HTTP status. */
 const reasons = {
-  400: "The message could not be read. Expected the fields topic, email and description, each given once.",
+  400: "The message could not be read. Expected the fields of the form, each given once.",
   403: "Nothing was sent: messages are taken from this site's own pages only.",
   405: "Nothing was sent: this address takes a filled-in form, by POST.",
   413: "Your message is too long. Please shorten it and send it again.",
   415: "Expected the content type application/json or application/x-www-form-urlencoded.",
   422: "Please check what you entered.",
+  429: "Several messages have come from you in a short time. Please send this one a little later.",
   503: "We could not take your message just now. Please try again in a few minutes.",
 } as const;
 
-type RefusalStatus = keyof typeof reasons;
+export type RefusalStatus = keyof typeof reasons;
 
-/** Answers the contact call in the format that the caller speaks: JSON for programs, a page for people. */
-export interface ContactAnswers {
-  readonly accept: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
-  /** With `errors`, a message for each field at fault. */
+type Refusal = {
+  /** A message for each field at fault. */
+  readonly errors?: FieldErrors<Record<string, string>>;
+  /** What happened, where it is not what the status always means. */
+  readonly message?: string;
+};
+
+/** Answers a form's call in the format that the caller speaks: JSON for programs, a page for people. */
+export interface MessageAnswers {
+  readonly accept: (request: FastifyRequest, reply: FastifyReply, reference: string) => FastifyReply;
   readonly refuse: (
     request: FastifyRequest,
     reply: FastifyReply,
     status: RefusalStatus,
-    errors?: ContactErrors,
+    refusal?: Refusal,
   ) => FastifyReply;
 }
 
 /**
- * Prepares the answers of the contact call.
+ * Prepares the answers of a form's call.
  *
  * @param isHttps whether visitors reach the site over https
- * @example contactAnswers(site, true).refuse(request, reply, 413);
+ * @example messageAnswers(site, form, true).refuse(request, reply, 413);
  */
-export function contactAnswers(site: Site, isHttps: boolean): ContactAnswers {
-  const pagePolicy = contentSecurityPolicy(site.pages["/contactus"], isHttps);
+export function messageAnswers(site: Site, form: MessageForm, isHttps: boolean): MessageAnswers {
+  const pagePolicy = contentSecurityPolicy(site.pages[form.page], isHttps);
   return {
-    accept(request, reply) {
-      if (speaksHtml(request)) return reply.redirect("/contactus/sent", 303);
-      return reply.send({ status: 200, message: contactCopy.thanks.message });
+    accept(request, reply, reference) {
+      if (speaksHtml(request)) return reply.redirect(`${form.page}/sent`, 303);
+      return reply.send({ status: 200, message: form.thanks, reference });
     },
-    refuse(request, reply, status, errors) {
+    refuse(request, reply, status, { errors, message = reasons[status] } = {}) {
       reply.code(status);
-      const message = reasons[status];
       if (!speaksHtml(request)) return reply.send({ status, message, errors });
-      const page = { values: typedFields(request.body), errors: errors ?? {} };
+      const page = { values: typedFields(form, request.body), errors: errors ?? {} };
       return reply
         .type("text/html; charset=utf-8")
         .header("content-security-policy", pagePolicy)
-        .send(site.renderContactPage(errors ? page : { ...page, failure: message }));
+        .send(site.renderFormPage(form.name, errors ? page : { ...page, failure: message }));
     },
   };
 }
@@ -66,9 +73,9 @@ function speaksHtml({ headers }: FastifyRequest): boolean {
   return type.startsWith("application/x-www-form-urlencoded") || (headers.accept ?? "").includes("text/html");
 }
 
-function typedFields(body: unknown): ContactDraft {
+function typedFields({ labels }: MessageForm, body: unknown): Record<string, string> {
   const fields: Partial<Record<string, unknown>> =
     typeof body === "object" && body !== null ? { ...body } : {};
   const typed = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
-  return { topic: typed("topic"), email: typed("email"), description: typed("description") };
+  return Object.fromEntries(Object.keys(labels).map((name) => [name, typed(name)]));
 }

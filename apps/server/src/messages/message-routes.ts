@@ -1,0 +1,119 @@
+import { randomUUIDv7 } from "node:crypto";
+import formbody from "@fastify/formbody";
+import { baitField } from "@matchfront/forms";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { Site } from "../built-site/site.ts";
+import type { Database } from "../database/database.ts";
+import { createLimiter, type Limits } from "../limits/limits.ts";
+import { networkOf } from "../limits/network-of.ts";
+import { isSameOrigin } from "../same-origin.ts";
+import { parseJsonStrictly } from "../strict-json.ts";
+import { messageAnswers, refusalStatus } from "./message-answers.ts";
+import { messageForms, type MessageForm, type MessageValues } from "./message-forms.ts";
+import { findRepeated, storeMessage } from "./store-message.ts";
+
+/** The longest description that is taken, in bytes of UTF-8. */
+const largestMessage = 32 * 1024;
+/** A key as our pages make it, and anything like it. */
+const idempotencyKey = /^[\x21-\x7e]{8,128}$/;
+
+/** What the calls of the message forms work with. */
+export interface MessageRoutesOptions {
+  readonly site: Site;
+  readonly database: Database;
+  /** Where visitors reach the site, if that is known. */
+  readonly publicUrl: URL | undefined;
+  readonly limits: Limits;
+  /** Called after each message that was stored. */
+  readonly onMessageStored: () => void;
+}
+
+/**
+ * The calls of the forms that send a message (specification section 7): each takes it as JSON or as a native form
+ * post, and answers only when it is stored.
+ *
+ * @example await app.register(messageRoutes, { site, database, publicUrl, limits, onMessageStored });
+ */
+export async function messageRoutes(app: FastifyInstance, options: MessageRoutesOptions): Promise<void> {
+  const waitOf = messageLimits(options.limits);
+  app.removeContentTypeParser("text/plain");
+  parseJsonStrictly(app);
+  // A letter of most African scripts takes nine bytes in a native post, three times as many as in JSON.
+  await app.register(formbody, { bodyLimit: 4 * largestMessage });
+  for (const form of messageForms)
+    await app.register(async (scope) => addMessageRoute(scope, form, waitOf, options));
+}
+
+type WaitOf = (request: FastifyRequest, values: MessageValues) => Promise<number | undefined>;
+
+function addMessageRoute(
+  app: FastifyInstance,
+  form: MessageForm,
+  waitOf: WaitOf,
+  { site, database, publicUrl, onMessageStored }: MessageRoutesOptions,
+): void {
+  const { url, page } = form;
+  const { accept, refuse } = messageAnswers(site, form, publicUrl?.protocol === "https:");
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = refusalStatus(error.statusCode);
+    if (status === 503) request.log.error({ err: error }, `${form.name} message not stored`);
+    return refuse(request, reply, status);
+  });
+
+  app.post(url, async (request, reply) => {
+    const { body, headers } = request;
+    if (!isSameOrigin(headers, publicUrl)) return refuse(request, reply, 403);
+    // JSON with such a key was refused while it was read.
+    if (Object.hasOwn(Object(body), "__proto__")) return refuse(request, reply, 400);
+    const parsed = form.parse(body);
+    if (parsed.status === "invalid") return refuse(request, reply, 422, { errors: parsed.errors });
+    const { values } = parsed;
+    if (Buffer.byteLength(Object.values(values).join("")) > largestMessage)
+      return refuse(request, reply, 413);
+    const key = headers["idempotency-key"];
+    if (key !== undefined && !(typeof key === "string" && idempotencyKey.test(key)))
+      return refuse(request, reply, 400, { message: badKey });
+
+    const message = {
+      id: randomUUIDv7(),
+      form,
+      values,
+      receivedAt: new Date(),
+      idempotencyKey: key,
+      quarantinedFor: isBaitTaken(body) ? "bait" : undefined,
+    };
+    const repeated = await findRepeated(database, message);
+    const wait = repeated ? undefined : await waitOf(request, values);
+    if (wait !== undefined) return refuse(request, reply.header("retry-after", wait), 429);
+    const stored = repeated ?? (await storeMessage(database, message));
+    if (stored.status === "conflict") return refuse(request, reply, 422, { message: usedKey });
+    if (stored.status === "stored") onMessageStored();
+    return accept(request, reply, stored.id);
+  });
+
+  // A refused native post leaves this address in the browser: who comes back to it finds the form.
+  app.get(url, (_request, reply) => reply.redirect(page, 303));
+  app.route({
+    method: ["DELETE", "OPTIONS", "PATCH", "PUT"],
+    url,
+    handler: (request, reply) => refuse(request, reply.header("allow", "POST"), 405),
+  });
+}
+
+const badKey =
+  "The Idempotency-Key could not be read. Expected 8 to 128 letters, digits or signs without spaces.";
+const usedKey = "Another message was sent under this Idempotency-Key. Send this one under a key of its own.";
+
+function isBaitTaken(body: unknown): boolean {
+  const bait: unknown = Object(body)[baitField];
+  return bait !== undefined && bait !== "";
+}
+
+/** How long a sender must wait, in seconds, by their network and by the e-mail address that they give. */
+function messageLimits({ messagesFromAddress, messagesOfSender }: Limits): WaitOf {
+  const byAddress = createLimiter(messagesFromAddress);
+  const bySender = createLimiter(messagesOfSender);
+  return async ({ ip }, { email }) =>
+    (await byAddress(networkOf(ip))) ?? (await bySender(email.toLowerCase()));
+}
