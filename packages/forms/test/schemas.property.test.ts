@@ -1,0 +1,97 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { application } from "../src/ambassador/parse-ambassador.cases.ts";
+import { request } from "../src/business-request/parse-business-request.cases.ts";
+import * as forms from "../src/index.ts";
+
+const words = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
+  fc.stringMatching(/^[ \t\n]*[0-9]{8,12}[ \t\n]*$/),
+  fc.emailAddress(),
+  fc.constantFrom("", " ", ...forms.contactCopy.fields.topic.choices),
+);
+
+const message: forms.ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
+
+/** [the form, a right input, its messages, its parser, its validator] */
+const schemas = [
+  ["contact", message, forms.contactCopy.errors, forms.parseContact, forms.validateContact],
+  [
+    "business request",
+    request,
+    forms.businessRequestCopy.errors,
+    forms.parseBusinessRequest,
+    forms.validateBusinessRequest,
+  ],
+  ["ambassador", application, forms.ambassadorCopy.errors, forms.parseAmbassador, forms.validateAmbassador],
+] as const;
+
+test.for(schemas)(
+  "the %s parser takes anything, and answers in its form's own words and order",
+  ([, right, messages, parse, validate]) => {
+    const fields = Object.keys(messages);
+    const allowed = Object.entries(messages).flatMap(([field, texts]) =>
+      Object.values<string>(texts).map((text) => `${field}: ${text}`),
+    );
+    const typed = fc.record(
+      Object.fromEntries(
+        Object.entries(right).map(([field, text]) => [field, fc.oneof(words, fc.constant(text))]),
+      ),
+    );
+    const anything = fc.oneof(typed, fc.object({ key: fc.constantFrom(...fields) }), fc.anything());
+    fc.assert(
+      fc.property(anything, (input) => {
+        const parsed = parse(input);
+        const errors = Object.entries<string>(validate(input));
+        expect(errors).toStrictEqual(Object.entries(parsed.status === "invalid" ? parsed.errors : {}));
+        expect(errors.length > 0).toBe(parsed.status === "invalid");
+        expect(allowed).toEqual(expect.arrayContaining(errors.map(([field, text]) => `${field}: ${text}`)));
+        const broken = new Set(errors.map(([field]) => field));
+        expect([...broken]).toStrictEqual(fields.filter((field) => broken.has(field)));
+      }),
+    );
+  },
+);
+
+test.for(schemas)(
+  "what the %s parser lets through is clean: parsed again, it is the same",
+  ([, right, , parse]) => {
+    const typed = fc.record(
+      Object.fromEntries(
+        Object.entries(right).map(([field, text]) => [
+          field,
+          fc.oneof({ weight: 1, arbitrary: words }, { weight: 9, arbitrary: fc.constant(` ${text}\n`) }),
+        ]),
+      ),
+    );
+    fc.assert(
+      fc.property(typed, (input) => {
+        const parsed = parse(input);
+        fc.pre(parsed.status === "valid");
+        expect(Object.keys(parsed.values)).toStrictEqual(Object.keys(right));
+        expect(parse(parsed.values)).toStrictEqual(parsed);
+      }),
+    );
+  },
+);
+
+test("a phone number is right when ten digits are left after trimming, and never otherwise", () => {
+  fc.assert(
+    fc.property(words, (phoneNumber) => {
+      const isRight = /^[0-9]{10}$/.test(phoneNumber.trim());
+      expect("phoneNumber" in forms.validateBusinessRequest({ phoneNumber })).toBe(!isRight);
+    }),
+  );
+});
+
+test("a name is too short or too long by its characters, whatever they are", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom("a", "ọ", "🦁", "字"), maxLength: 60 }), (name) => {
+      const count = Array.from(name).length;
+      const long = count > 50 ? "Too Long!" : undefined;
+      const short = count === 0 ? "Name is required" : count < 2 ? "Too Short!" : long;
+      expect(forms.validateBusinessRequest({ name }).name).toBe(short);
+    }),
+  );
+});
