@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import { fakeWorld, messageOf, OfflineError, settled } from "./fake-world.ts";
+import { maxAge, maxTries } from "./queue-rules.ts";
+
+const hello = messageOf("Hello");
+
+/** A tab whose message waits for the network. */
+async function queuedWorld() {
+  const tab = fakeWorld();
+  const submit = tab.open();
+  tab.draft.write(hello);
+  tab.setOnline(false);
+  const outcome = submit.submit(hello);
+  tab.sent[0]?.reject(new OfflineError("Failed to fetch"));
+  return { ...tab, submit, outcome: await outcome };
+}
+
+test("a send without a network, in a browser that says so, is queued", async () => {
+  const { submit, outcome, draft } = await queuedWorld();
+  expect(outcome).toStrictEqual({ status: "queued", values: hello, since: 0 });
+  expect(submit.getState()).toBe(outcome);
+  expect(draft.readQueued()).toStrictEqual({ values: hello, key: "key-1", since: 0, tries: 0 });
+});
+
+test.for([
+  ["the browser may be online", true, new OfflineError("Failed to fetch")],
+  ["the failure is another one", false, new Error("Failed to fetch")],
+] as const)("a send that fails is not queued where %s", async ([, online, error]) => {
+  const tab = fakeWorld();
+  tab.setOnline(online);
+  const submit = tab.open();
+  const outcome = submit.submit(hello);
+  tab.sent[0]?.reject(error);
+  await expect(outcome).resolves.toStrictEqual({
+    status: "failed",
+    message: "Failed to fetch",
+    values: hello,
+  });
+});
+
+test("a queued message is sent once the network is back, with its key, and its draft is cleared before anybody hears", async () => {
+  const { draft, sent, submit, setOnline, runTimers } = await queuedWorld();
+  runTimers();
+  expect(sent).toHaveLength(1);
+
+  setOnline(true);
+  runTimers();
+  expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1"]);
+  expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
+
+  const heard: unknown[] = [];
+  submit.subscribe(() => heard.push(draft.read().description));
+  sent[1]?.resolve("Sent");
+  await settled();
+  expect(submit.getState()).toStrictEqual({ status: "succeeded", answer: "Sent" });
+  expect(heard).toStrictEqual([""]);
+  expect(draft.readQueued()).toBeUndefined();
+});
+
+test("it is tried five times, after 1, 2, 4, 8 and 16 seconds and a bit, then it has failed", async () => {
+  const { draft, sent, submit, setOnline, timers, runTimers } = await queuedWorld();
+  setOnline(true);
+  const waits: number[] = [];
+  for (let attempt = 1; attempt <= maxTries; attempt += 1) {
+    waits.push(...Array.from(timers, ({ milliseconds }) => milliseconds));
+    runTimers();
+    sent[attempt]?.reject(new OfflineError("Failed to fetch"));
+    await settled();
+  }
+  expect(waits).toStrictEqual([1500, 2500, 4500, 8500, 16_500]);
+  expect(new Set(sent.map(({ key }) => key))).toStrictEqual(new Set(["key-1"]));
+  expect(submit.getState()).toStrictEqual({ status: "failed", message: "Failed to fetch", values: hello });
+  expect([...timers]).toStrictEqual([]);
+  expect(draft.readQueued()).toBeUndefined();
+  expect(draft.read()).toStrictEqual(hello);
+});
+
+test("a try that the server refuses has failed at once", async () => {
+  const { sent, submit, setOnline, runTimers } = await queuedWorld();
+  setOnline(true);
+  runTimers();
+  sent[1]?.reject(new Error("Email is blocked"));
+  await settled();
+  expect(submit.getState()).toMatchObject({ status: "failed", message: "Email is blocked" });
+});
+
+test("a network that goes again before the wait is over costs no try", async () => {
+  const { sent, draft, setOnline, runTimers } = await queuedWorld();
+  setOnline(true);
+  setOnline(false);
+  runTimers();
+  expect(sent).toHaveLength(1);
+  expect(draft.readQueued()?.tries).toBe(0);
+  setOnline(true);
+  runTimers();
+  expect(sent).toHaveLength(2);
+});
+
+test("cancel forgets what is queued and keeps what was typed", async () => {
+  const { draft, ears, sent, submit, setOnline, runTimers } = await queuedWorld();
+  submit.cancel();
+  expect(submit.getState()).toStrictEqual({ status: "idle" });
+  expect(draft.readQueued()).toBeUndefined();
+  expect(draft.read()).toStrictEqual(hello);
+  expect(ears.size).toBe(0);
+  setOnline(true);
+  runTimers();
+  expect(sent).toHaveLength(1);
+});
+
+test("a later page takes the message up and sends it with the same key", async () => {
+  const { open, sent, submit, setOnline, runTimers } = await queuedWorld();
+  submit.stop();
+  setOnline(true);
+  const page = open();
+  page.resume();
+  expect(page.getState()).toStrictEqual({ status: "queued", values: hello, since: 0 });
+  runTimers();
+  expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1"]);
+});
+
+test("a page that goes while it tries leaves the message, and the try counts", async () => {
+  const { draft, open, sent, submit, setOnline, runTimers } = await queuedWorld();
+  setOnline(true);
+  runTimers();
+  submit.stop();
+  expect(sent[1]?.signal.aborted).toBe(true);
+  expect(submit.getState().status).toBe("queued");
+  expect(draft.readQueued()?.tries).toBe(1);
+
+  const page = open();
+  page.resume();
+  runTimers();
+  expect(sent).toHaveLength(3);
+  expect(draft.readQueued()?.tries).toBe(2);
+});
+
+test.for([
+  ["a day old", { since: -maxAge, tries: 0 }],
+  ["tried five times", { since: 0, tries: maxTries }],
+] as const)("a message that is %s is not sent by a later page, which has its words", ([, spent]) => {
+  const { draft, open, sent, runTimers } = fakeWorld();
+  draft.writeQueued({ values: hello, key: "key-0", ...spent });
+  const page = open();
+  page.resume();
+  runTimers();
+  expect(sent).toStrictEqual([]);
+  expect(page.getState()).toStrictEqual({ status: "failed", message: "something went wrong", values: hello });
+  expect(draft.readQueued()).toBeUndefined();
+});
+
+test("a stored message that breaks the form's rules is forgotten", () => {
+  const { draft, open } = fakeWorld();
+  draft.writeQueued({ values: { ...hello, topic: "Refunds" }, key: "key-0", since: 0, tries: 0 });
+  const page = open();
+  page.resume();
+  expect(page.getState()).toStrictEqual({ status: "idle" });
+  expect(draft.readQueued()).toBeUndefined();
+});
+
+test("the key stays while the same words are tried again; other words, or a success, take a new one", async () => {
+  const { open, sent } = fakeWorld();
+  const submit = open();
+  for (const [index, [values, settle]] of (
+    [
+      [hello, "reject"],
+      [{ ...hello }, "reject"],
+      [messageOf("Bye"), "reject"],
+      [hello, "resolve"],
+      [hello, "resolve"],
+    ] as const
+  ).entries()) {
+    const outcome = submit.submit(values);
+    sent[index]?.[settle]("x");
+    await outcome;
+    submit.reset();
+  }
+  expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1", "key-2", "key-3", "key-4"]);
+});
