@@ -12,7 +12,7 @@ type ContactDraftProps = ContactIslandProps & { draft: ContactDraft };
 /** The contact form as its page carries it: prerendered, or in answer to a refused native post. */
 export function ContactIsland({ draft = emptyContact, refusal }: Partial<ContactDraftProps>) {
   return (
-    <Island name="contact" props={{ refusal }}>
+    <Island name="contact" page="/contactus" props={{ refusal }}>
       <ContactWidgets draft={draft} refusal={refusal} />
     </Island>
   );
