@@ -22,9 +22,7 @@ export function ChunkFailure({ children, link }: ChunkFailureProps) {
         action={
           <>
             <Button variant="secondary">Retry</Button>
-            <a className={styles.link} href={link.href}>
-              {link.label}
-            </a>
+            <a href={link.href}>{link.label}</a>
           </>
         }
         className={styles.root}
