@@ -1,8 +1,7 @@
 import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { sectionIds } from "./content/section-ids.ts";
-import { summaryLines } from "./content/summary-lines.ts";
+import { textPlugins } from "./content/text-plugins.ts";
 import { pageStyles, sourceConditions, target } from "./publish/vite-settings.ts";
 
 /** Pages run no router of their own, so a change is shown by loading the page anew. */
@@ -18,11 +17,7 @@ const reloadOnChange: Plugin = {
 
 export default defineConfig({
   // Texts are made into modules before React Router reads their exports.
-  plugins: [
-    reloadOnChange,
-    { enforce: "pre", ...mdx({ remarkPlugins: [sectionIds, summaryLines] }) },
-    reactRouter(),
-  ],
+  plugins: [reloadOnChange, { enforce: "pre", ...mdx({ remarkPlugins: textPlugins }) }, reactRouter()],
   ...sourceConditions,
   ...pageStyles,
   // A data: address would need a wider font-src and img-src in the content security policy.

@@ -8,16 +8,16 @@ import { chromiumLaunchOptions } from "../../.tasks/chromium.ts";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 
-type Condition = { globals?: Record<string, unknown>; device?: { forcedColors: "active" } };
+type Condition = { hasPages?: true; globals?: Record<string, unknown>; device?: { forcedColors: "active" } };
 
 const narrowest = { value: "width320", isRotated: false };
 
 /** How a visitor may see a story: what the toolbar chooses, and what the device does. */
 const conditions: Record<string, Condition> = {
-  light: {},
+  light: { hasPages: true },
   dark: { globals: { theme: "dark" } },
   "forced-colors": { device: { forcedColors: "active" } },
-  narrow: { globals: { text: "spaced", viewport: narrowest } },
+  narrow: { hasPages: true, globals: { text: "spaced", viewport: narrowest } },
   "right-to-left": { globals: { direction: "rtl", viewport: narrowest } },
 };
 
@@ -43,9 +43,17 @@ const stillness = playwright({
 export default defineConfig({
   test: {
     projects: [
-      ...Object.entries(conditions).map(([name, { globals = {}, device = {} }]) => ({
+      ...Object.entries(conditions).map(([name, { hasPages, globals = {}, device = {} }]) => ({
         extends: true as const,
-        plugins: [storybookTest({ configDir, initialGlobals: globals })],
+        plugins: [
+          storybookTest({
+            configDir,
+            // It would put an empty text in place of every MDX file.
+            disableAddonDocs: false,
+            initialGlobals: globals,
+            tags: { exclude: hasPages ? [] : ["whole-page"] },
+          }),
+        ],
         test: {
           name,
           setupFiles,

@@ -37,7 +37,7 @@ export const siteStorage: TextTable = {
       "reloaded-at",
       "Session storage",
       "When a page last reloaded itself because part of it could not be loaded, so that it does not do so again and again.",
-      "Until the next page loads well, or you close the tab",
+      "Until that part has loaded, or you close the tab",
     ],
   ],
 };

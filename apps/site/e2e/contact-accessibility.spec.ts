@@ -1,13 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { fillIn, hydrated } from "./contact-message.ts";
 import { expect, test } from "./test.ts";
+import { violationsIn } from "./violations.ts";
 
 test.use({ expectedComplaint: /ERR_CONNECTION_REFUSED/ });
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the form is accessible with errors, with a toast and with its thanks, ${colorScheme}`, async ({
@@ -19,17 +14,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     await hydrated(page);
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("alert")).toBeFocused();
-    await expectAccessible(page);
+    expect(await violationsIn(page)).toEqual([]);
 
     await fillIn(page);
     await server.stop();
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("alert")).toContainText("could not reach the server");
-    await expectAccessible(page);
+    expect(await violationsIn(page)).toEqual([]);
 
     await server.resume();
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page);
+    expect(await violationsIn(page)).toEqual([]);
   });
 }

@@ -16,13 +16,16 @@ export class SiteServer {
   url = "";
   #process: ChildProcess | undefined;
   readonly #dataFolder: string;
+  readonly #settings: Record<string, string>;
 
-  private constructor(dataFolder: string) {
+  private constructor(dataFolder: string, settings: Record<string, string>) {
     this.#dataFolder = dataFolder;
+    this.#settings = settings;
   }
 
-  static async start(): Promise<SiteServer> {
-    const server = new SiteServer(await mkdtemp(join(tmpdir(), "matchfront-")));
+  /** @param settings environment variables beside the data folder and the port */
+  static async start(settings: Record<string, string> = {}): Promise<SiteServer> {
+    const server = new SiteServer(await mkdtemp(join(tmpdir(), "matchfront-")), settings);
     await server.resume();
     return server;
   }
@@ -30,7 +33,7 @@ export class SiteServer {
   /** Starts the server, on the port it had before where it had one. */
   async resume(): Promise<void> {
     const port = this.url ? new URL(this.url).port : "0";
-    const env = { ...process.env, DATA_DIR: this.#dataFolder, PORT: port };
+    const env = { ...process.env, ...this.#settings, DATA_DIR: this.#dataFolder, PORT: port };
     const child = spawn("node", [entry], { env, stdio: ["ignore", "pipe", "inherit"] });
     this.#process = child;
     this.url = await new Promise((resolve, reject) => {

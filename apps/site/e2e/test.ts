@@ -22,6 +22,12 @@ export const test = base.extend<Fixtures>({
       if (["error", "warning"].includes(message.type())) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+        // oxlint-disable-next-line no-console -- what is heard here is a complaint like any other
+        console.error(`Content security policy: ${violatedDirective} ${blockedURI}`),
+      );
+    });
     await provide(page);
     expect(complaints.filter((text) => !expectedComplaint.test(text))).toEqual([]);
   },

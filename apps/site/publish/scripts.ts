@@ -6,17 +6,25 @@ import { pageScripts } from "../app/loading/page-scripts.ts";
 import { published, site } from "./folders.ts";
 import { pageStyles, sourceConditions, target } from "./vite-settings.ts";
 
+const manifestFile = "script.json";
+
 /** A built script as a page loads it. */
 export type PageScript = { src: string; integrity: string };
 
 /**
- * Builds the scripts that pages load. They are built apart from React Router's own client, which no page
- * loads, so that an enhanced page shares no chunk with React.
+ * Builds the scripts that pages load. Each is built apart from the others and from React Router's own client, which
+ * no page loads, so that a page fetches one file and no chunk that only another page needs.
  *
  * @returns the built script of each source file, by its address in the pages' HTML
  */
 export async function buildScripts(): Promise<Map<string, PageScript>> {
-  const sources = Object.values(pageScripts).map((source) => source.slice(1));
+  const scripts = new Map<string, PageScript>();
+  for (const address of Object.values(pageScripts)) scripts.set(address, await buildScript(address));
+  return scripts;
+}
+
+async function buildScript(address: string): Promise<PageScript> {
+  const source = address.slice(1);
   await build({
     ...sourceConditions,
     ...pageStyles,
@@ -28,25 +36,18 @@ export async function buildScripts(): Promise<Map<string, PageScript>> {
       target,
       outDir: published,
       emptyOutDir: false,
-      manifest: "scripts.json",
+      manifest: manifestFile,
       modulePreload: { polyfill: false },
-      // Every page carries its styles already: scripts bring none of their own.
-      cssCodeSplit: false,
-      rolldownOptions: { input: sources },
+      // A page carries the styles of its islands; what opens over a page on demand brings its own.
+      cssCodeSplit: address !== pageScripts.hydrate,
+      rolldownOptions: { input: source },
     },
   });
-  const manifestFile = join(published, "scripts.json");
-  const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
-  await rm(manifestFile);
-  const styles = Object.values(manifest).filter(({ file }) => file.endsWith(".css"));
-  await Promise.all(styles.map(({ file }) => rm(join(published, file))));
-  const scripts = sources.map(async (source) => [`/${source}`, await readScript(manifest, source)] as const);
-  return new Map(await Promise.all(scripts));
-}
-
-async function readScript(manifest: Manifest, source: string): Promise<PageScript> {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`Vite built no script for ${source}.`);
-  const digest = createHash("sha384").update(await readFile(join(published, chunk.file)));
-  return { src: `/${chunk.file}`, integrity: `sha384-${digest.digest("base64")}` };
+  const manifest: Manifest = JSON.parse(await readFile(join(published, manifestFile), "utf8"));
+  const { [source]: script, "style.css": styles } = manifest;
+  if (!script) throw new Error(`Vite built no script for ${source}.`);
+  const unused = [manifestFile, ...(script.css ?? []), ...(styles ? [styles.file] : [])];
+  await Promise.all(unused.map((file) => rm(join(published, file))));
+  const digest = createHash("sha384").update(await readFile(join(published, script.file)));
+  return { src: `/${script.file}`, integrity: `sha384-${digest.digest("base64")}` };
 }

@@ -2,6 +2,7 @@ import { ButtonLink, Couple, ManWithBeard, Section, WomanWithBraids } from "@mat
 import { brand } from "../../brand.ts";
 import { facts } from "../../content/facts.ts";
 import { Landing } from "../landing/landing.tsx";
+import { ChunkFailure } from "../loading/chunk-failure.tsx";
 import type { PageHandle } from "../loading/page-loading.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 import { getAddress } from "../shell/paths.ts";
@@ -27,6 +28,11 @@ export const meta = () =>
 export default function HomePage() {
   return (
     <Landing
+      before={
+        <ChunkFailure link={{ label: "Contact Us", href: "/contactus" }}>
+          Your emailed link could not be opened.
+        </ChunkFailure>
+      }
       carousel={{ heading: "What you will find here", slides: homeSlides }}
       closing="It begins with one honest profile. Yours."
       getAddress={getAddress}

@@ -20,6 +20,8 @@ import { storeLinks, type Stores } from "../shell/store-links.ts";
 import { coupleSlide, type CoupleSlide } from "./couple-slide.tsx";
 
 type LandingProps = {
+  /** What may stand above all else. */
+  before?: ReactNode;
   path: string;
   /** The app's own listings. */
   stores: Stores;
@@ -39,6 +41,7 @@ type LandingProps = {
 export function Landing({ path, stores, getAddress, opening, steps, carousel, ...rest }: LandingProps) {
   return (
     <SitePage nav={<SiteNav current={path} />} stores={stores}>
+      {rest.before}
       <Hero band={<Band seed={1} />} {...opening}>
         <GetTheApp
           {...storeLinks(stores)}

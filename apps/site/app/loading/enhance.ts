@@ -1,8 +1,8 @@
 import { startCarousel, startTopNav } from "@matchfront/ui/enhancements";
-import { takeResetLink } from "../reset/take-reset-link.ts";
+import { openEmailedLink } from "../reset/open-emailed-link.ts";
 import { emphasizeStore } from "../shell/emphasize-store.ts";
 
-takeResetLink(location, history);
+void openEmailedLink();
 emphasizeStore(document, navigator.userAgent);
 for (const nav of document.querySelectorAll<HTMLElement>("header nav")) startTopNav(nav);
 for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel=root]"))

@@ -1,6 +1,9 @@
+import { arrivalOf } from "./arrival.ts";
+import { giveTypedBack, keepTyped } from "./typed.ts";
+
 type Island = { hydrate: (root: HTMLElement) => void };
 
-const islands = new Map<string | undefined, () => Promise<Island>>([
+const islands = new Map<string, () => Promise<Island>>([
   ["contact", () => import("../contact/hydrate-contact.ts")],
   ["partnership", () => import("../business-request/hydrate-partnership.ts")],
   ["advertising", () => import("../business-request/hydrate-advertising.ts")],
@@ -9,12 +12,26 @@ const islands = new Map<string | undefined, () => Promise<Island>>([
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) void takeOver(root);
 
 async function takeOver(root: HTMLElement): Promise<void> {
+  const { island: id = "" } = root.dataset;
+  const importer = islands.get(id);
+  if (!importer) throw new Error(`No island is called "${id}". Add it to hydrate.ts.`);
+  const form = root.querySelector("form");
+  if (form) giveTypedBack(id, form);
   await firstUse(root);
-  // Where the code does not arrive, the form goes on posting natively.
-  const island = await islands
-    .get(root.dataset.island)?.()
-    .catch(() => undefined);
+  const island = await arrivalOf({
+    id,
+    importer,
+    openAgain() {
+      if (form) keepTyped(id, form);
+      location.reload();
+    },
+    canReload: () => form === null || isBlank(form),
+  });
   island?.hydrate(root);
+}
+
+function isBlank(form: HTMLFormElement): boolean {
+  return Array.from(new FormData(form).values()).every((value) => value === "");
 }
 
 /** Settles when the page has loaded and the thread is idle, or as soon as the island is touched. */

@@ -19,7 +19,7 @@ export function FormIsland<Values extends Texts>({
   refusal,
 }: { kind: MessageFormKind<Values> } & Partial<MessageFormProps<Values>>) {
   return (
-    <Island name={kind.name} props={{ refusal }}>
+    <Island name={kind.name} page={kind.path} props={{ refusal }}>
       <FormWidgets draft={draft} kind={kind} refusal={refusal} />
     </Island>
   );

@@ -1,21 +1,24 @@
 /** What an emailed link asks to reset, and the secret that allows it. */
 export type ResetLink = { resets: "phone number" | "password"; token: string };
 
+type Address = Pick<URL, "pathname" | "search" | "hash">;
+
 /** Visible ASCII that fits a header, so that no token can end its line. */
 const sendable = /^[\x21-\x7e]{1,2048}$/;
+const phonePath = /^\/resetPhoneNumber\//;
 
 /**
- * Reads the query of an emailed link (specification, section 2): `token` resets the phone number, `password` the
- * password, and where both are given `token` counts. A value is all between its name's "=" and the next "&",
- * percent-decoded once; an empty one counts as none.
+ * Reads the address of an emailed link (specification, section 2): `token` in its query resets the phone number, and
+ * so does `/resetPhoneNumber/{token}`; `password` resets the password. Where several are given the first of these
+ * counts. A value in the query is all between its name's "=" and the next "&". Each is percent-decoded once; an empty
+ * one counts as none.
  *
- * @param query as `location.search` gives it
- * @example readResetLink("?token=a1b2=="); // { resets: "phone number", token: "a1b2==" }
+ * @example readResetLink(new URL("https://moyo.example/?token=a1b2==")); // { resets: "phone number", token: "a1b2==" }
  */
-export function readResetLink(query: string): ResetLink | undefined {
-  const phone = valueOf("token", query);
+export function readResetLink({ pathname, search }: Omit<Address, "hash">): ResetLink | undefined {
+  const phone = valueOf("token", search) ?? segmentOf(pathname);
   if (phone !== undefined) return { resets: "phone number", token: phone };
-  const password = valueOf("password", query);
+  const password = valueOf("password", search);
   return password === undefined ? undefined : { resets: "password", token: password };
 }
 
@@ -25,13 +28,17 @@ function valueOf(name: string, query: string): string | undefined {
     .slice(1)
     .split("&")
     .find((text) => text.startsWith(`${name}=`));
-  const value = parameter && decode(parameter.slice(name.length + 1));
-  return value !== undefined && sendable.test(value) ? value : undefined;
+  return parameter && toToken(parameter.slice(name.length + 1));
 }
 
-function decode(text: string): string | undefined {
+function segmentOf(path: string): string | undefined {
+  return phonePath.test(path) ? toToken(path.replace(phonePath, "")) : undefined;
+}
+
+function toToken(encoded: string): string | undefined {
   try {
-    return decodeURIComponent(text);
+    const token = decodeURIComponent(encoded);
+    return sendable.test(token) ? token : undefined;
   } catch {
     return undefined;
   }
@@ -42,8 +49,8 @@ function decode(text: string): string | undefined {
  *
  * @example withoutToken(new URL("https://moyo.example/?token=a1b2&ref=mail#contact")); // "/?ref=mail#contact"
  */
-export function withoutToken({ pathname, search, hash }: Pick<URL, "pathname" | "search" | "hash">): string {
-  const path = pathname.replace(/^\/resetPhoneNumber\/.*/, "/");
+export function withoutToken({ pathname, search, hash }: Address): string {
+  const path = phonePath.test(pathname) ? "/" : pathname;
   const kept = search
     .slice(1)
     .split("&")

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadChunk } from "./load-chunk.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failure = "Loading chunk contact failed";
+
+test("a part that arrives is its module, and leaves no timer behind", async () => {
+  const module = { hydrate: () => {} };
+  await expect(loadChunk("contact", async () => module)).resolves.toEqual({ status: "loaded", module });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a part that fails says so at once, in the specification's words", async () => {
+  const failing = Promise.reject<object>(new TypeError("Failed to fetch dynamically imported module"));
+  await expect(loadChunk("contact", () => failing)).resolves.toEqual({ status: "failed", message: failure });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a part that does not answer is given up after 120 s, and not before", async () => {
+  const settled = vi.fn<(chunk: unknown) => void>();
+  void loadChunk("contact", () => new Promise(() => {})).then(settled);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith({ status: "late", message: failure });
+});

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { fillIn, hydrated, message } from "./contact-message.ts";
+import { DeployedSite } from "./deployed-site.ts";
+import { SiteServer } from "./site-server.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ expectedComplaint: /Failed to load resource|preload/ });
+
+const contactChunk = "**/assets/hydrate-contact*.js";
+const resetChunk = "**/assets/open-reset-dialog*.js";
+
+const notice = (page: Page, id: string) =>
+  page.getByRole("alert").filter({ hasText: `Loading chunk ${id} failed` });
+
+/** Counts how often the page is opened. */
+function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on("load", () => (count += 1));
+  return () => count;
+}
+
+for (const keepPast of [true, false]) {
+  test(`an open page outlives a deploy that ${keepPast ? "keeps" : "removes"} its code`, async ({ page }) => {
+    await using site = await DeployedSite.create();
+    await using server = await SiteServer.start({ SITE_DIR: site.folder });
+    const loads = countLoads(page);
+    const deployed = Promise.withResolvers<void>();
+    await page.route(
+      contactChunk,
+      async (route) => {
+        await deployed.promise;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.goto(`${server.url}/contactus`);
+    await site.deployAnother({ keepPast });
+    await server.stop();
+    await server.resume();
+    deployed.resolve();
+    await hydrated(page);
+    expect(loads()).toBe(keepPast ? 1 : 2);
+    expect(await page.evaluate(() => sessionStorage.getItem("reloaded-at"))).toBeNull();
+  });
+}
+
+test("a part that stays away makes the page open itself once, and then says so", async ({ page, server }) => {
+  const loads = countLoads(page);
+  await page.route(contactChunk, (route) => route.abort());
+  await page.goto("/contactus");
+  await expect(notice(page, "contact")).toBeVisible();
+  expect(loads()).toBe(2);
+  await expect(page.getByRole("link", { name: "Open this page again" })).toHaveAttribute(
+    "href",
+    "/contactus",
+  );
+
+  await fillIn(page);
+  await page.unroute(contactChunk);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await hydrated(page);
+  await expect(page.getByLabel("Description")).toHaveValue(message.description);
+  await expect(notice(page, "contact")).toHaveCount(0);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(() => server.mail()).toHaveLength(1);
+});
+
+test("what is typed keeps the page from opening itself, and is sent all the same", async ({
+  page,
+  server,
+}) => {
+  const loads = countLoads(page);
+  const asked = Promise.withResolvers<void>();
+  await page.route(contactChunk, async (route) => {
+    await asked.promise;
+    await route.abort();
+  });
+  await page.goto("/contactus");
+  await fillIn(page);
+  asked.resolve();
+  await expect(notice(page, "contact")).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page).toHaveURL(/\/contactus\/sent$/);
+  await expect.poll(() => server.mail()).toHaveLength(1);
+});
+
+test("a part that does not answer is given up after 120 s", async ({ page }) => {
+  await page.clock.install();
+  await page.route(contactChunk, () => {});
+  const asked = page.waitForRequest(contactChunk);
+  await page.goto("/contactus");
+  await page.getByLabel("Email").focus();
+  await asked;
+  await page.clock.runFor(119_000);
+  await expect(notice(page, "contact")).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(notice(page, "contact")).toBeVisible();
+});
+
+test("an emailed link opens its dialog, and without one nothing of it is loaded", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/reset/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  for (const [address, title] of [
+    ["/?token=a1b2==", "Reset your phone number"],
+    ["/resetPhoneNumber/a1b2", "Reset your phone number"],
+    ["/?password=a1b2", "Reset your password"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  }
+});
+
+test("where the dialog does not arrive the link is followed once more, and then the page says so", async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  await page.route(resetChunk, (route) => route.abort());
+  await page.goto("/?token=a1b2");
+  await expect(notice(page, "reset")).toBeVisible();
+  expect(loads()).toBe(2);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole("main").getByRole("link", { name: "Contact Us" }).first()).toHaveAttribute(
+    "href",
+    "/contactus",
+  );
+  await page.unroute(resetChunk);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("dialog", { name: "Reset your phone number" })).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

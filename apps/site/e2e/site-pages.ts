@@ -1,0 +1,41 @@
+import type { PageHandle } from "../app/loading/page-loading.ts";
+import { variantPath } from "../app/shell/paths.ts";
+
+/** What a visitor finds at an address of the site, whatever the page says. */
+export type SitePage = {
+  path: string;
+  kind: PageHandle["loading"];
+  /** Whether the top navigation is there. */
+  hasNavigation?: true;
+  /** Whether "More pages" stands in the footer's place below 500 px. */
+  hidesNarrowFooter?: true;
+};
+
+/** Every page that is published. */
+export const sitePages: readonly SitePage[] = [
+  { path: "/", kind: "enhanced", hasNavigation: true },
+  { path: variantPath, kind: "enhanced", hasNavigation: true },
+  { path: "/advertise", kind: "enhanced" },
+  { path: "/ambassadors", kind: "enhanced", hasNavigation: true },
+  { path: "/faq", kind: "enhanced" },
+  { path: "/safety", kind: "enhanced" },
+  { path: "/contactus", kind: "interactive" },
+  { path: "/advertise-form", kind: "reading", hidesNarrowFooter: true },
+  { path: "/blacks", kind: "reading", hidesNarrowFooter: true },
+  { path: "/communityguidelines", kind: "reading", hidesNarrowFooter: true },
+  { path: "/accessibility", kind: "reading" },
+  { path: "/contactus/sent", kind: "reading" },
+  { path: "/download", kind: "reading" },
+  { path: "/partnership", kind: "reading" },
+  { path: "/policy", kind: "reading" },
+  { path: "/privacy", kind: "reading" },
+  { path: "/safetytips", kind: "reading" },
+  { path: "/security", kind: "reading" },
+  { path: "/terms", kind: "reading" },
+  { path: "/404", kind: "reading" },
+  { path: "/500", kind: "reading" },
+  { path: "/maintenance", kind: "reading" },
+];
+
+/** What a browser logs of the pages that answer with the status of a failure. */
+export const failureStatus = /status of (404|500|503)/;
