@@ -1,7 +1,8 @@
 import { StrictMode, useEffect } from "react";
 import { expect, test, vi } from "vitest";
 import { render, renderHook } from "vitest-browser-react";
-import type { Send } from "../index.ts";
+import { createDraft, emptyContact, parseContact } from "../index.ts";
+import type { ContactValues, Send } from "../index.ts";
 import { useSubmit } from "./index.ts";
 
 /** Never answers; shows which signals it was given. */
@@ -84,4 +85,39 @@ test("a submit uses the send of the last render, and submit and reset stay the s
     signal: expect.any(AbortSignal),
     idempotencyKey: expect.any(String),
   });
+});
+
+test("a message without a network waits in its draft; the next component sends it once back online", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const draft = createDraft({ name: "contact", empty: emptyContact });
+  const queue = { draft, parse: parseContact, isOffline: (error: unknown) => error instanceof TypeError };
+  const values: ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
+  const keys: string[] = [];
+  const offline: Send<ContactValues, string> = (_, { idempotencyKey }) => {
+    keys.push(idempotencyKey);
+    return Promise.reject(new TypeError("Failed to fetch"));
+  };
+
+  const first = await renderHook(() => useSubmit(offline, queue), { wrapper: StrictMode });
+  await first.act(async () => {
+    await first.result.current.submit(values);
+  });
+  expect(first.result.current.state).toMatchObject({ status: "queued", values });
+  await first.unmount();
+
+  const send: Send<ContactValues, string> = async (_, { idempotencyKey }) => {
+    keys.push(idempotencyKey);
+    return "Sent";
+  };
+  const second = await renderHook(() => useSubmit(send, queue), { wrapper: StrictMode });
+  expect(second.result.current.state).toMatchObject({ status: "queued", values });
+  online.mockReturnValue(true);
+  dispatchEvent(new Event("online"));
+  await expect
+    .poll(() => second.result.current.state, { timeout: 5000 })
+    .toStrictEqual({ status: "succeeded", answer: "Sent" });
+  expect(keys).toStrictEqual([keys[0], keys[0]]);
+  expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(sessionStorage).toHaveLength(0);
+  online.mockRestore();
 });

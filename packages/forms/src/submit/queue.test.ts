@@ -177,3 +177,16 @@ test("the key stays while the same words are tried again; other words, or a succ
   }
   expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1", "key-2", "key-3", "key-4"]);
 });
+
+test("words that a later page fails to send keep their key when the visitor sends them again", async () => {
+  const { open, sent, submit, setOnline, runTimers } = await queuedWorld();
+  submit.stop();
+  setOnline(true);
+  const page = open();
+  page.resume();
+  runTimers();
+  sent[1]?.reject(new Error("Refused"));
+  await settled();
+  void page.submit({ ...hello });
+  expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1", "key-1"]);
+});

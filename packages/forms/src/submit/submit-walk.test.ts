@@ -74,7 +74,7 @@ async function walk(path: readonly Step[]): Promise<Call[]> {
 
 test("whatever happens, one send at most is under way, and what was typed is kept until it is sent", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { maxLength: 60 }), async (path) => {
+    fc.asyncProperty(fc.array(steps, { maxLength: 60, size: "max" }), async (path) => {
       const calls = await walk(path);
       for (const [key, sameKey] of Map.groupBy(calls, (call) => call.key)) {
         const taken = sameKey.findIndex((call) => call.taken);
