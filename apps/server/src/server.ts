@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   process.stdout.write(`${lines.join("\n")}\n`);
 }
 
-/** Links stand here alone: no log holds them. */
+/** The only place, beside the operator's command, where links are shown: no log holds them. */
 function describeDemo({ phone, phoneLink, passwordLink }: Demo): string[] {
   return [
     "",

@@ -4,9 +4,11 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
 import { findLiveLink } from "../links/live-link.ts";
+import { defaultLimits } from "../limits/limits.ts";
 import { recordVerifiedPhone } from "../links/verified-phone.ts";
 
 const dialedPhone = "+254712345678";
+const limits = { ...defaultLimits, memberCallsFromAddress: { times: 10_000, seconds: 1 } };
 const phoneNumber = oneof(constantFrom("0712345678", dialedPhone, "0803 123 4567"), string());
 const dialingCode = oneof(constantFrom("+254", "+999", "+", "254"), string({ maxLength: 5 }));
 const newPassword = oneof(string({ unit: "grapheme", maxLength: 40 }), constantFrom("correct horse battery"));
@@ -52,7 +54,7 @@ const calls = [
 test.each(calls)(
   "whatever comes with a link that works, $url does all or nothing",
   async ({ kind, ...call }) => {
-    const { app, database } = await startApp();
+    const { app, database } = await startApp({ limits });
     const sendAny = asyncProperty(body, contentType, async (payload, type) => {
       await clear(database);
       const { token } = await memberWithLink(database, kind);
@@ -70,7 +72,7 @@ test.each(calls)(
 );
 
 test.each(calls)("whatever stands for a link, $url changes nobody", async ({ kind, ...call }) => {
-  const { app, database } = await startApp();
+  const { app, database } = await startApp({ limits });
   await memberWithLink(database, kind);
   const sendAny = asyncProperty(body, contentType, authorization, async (payload, type, stranger) => {
     const headers = { authorization: stranger, "content-type": type };

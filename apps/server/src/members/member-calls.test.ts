@@ -163,6 +163,25 @@ test.each([
   }
 });
 
+test("who calls too often is told how long to wait, and nobody else is", async () => {
+  const { app, database } = await startApp();
+  const { token } = await memberWithLink(database, "password");
+  const put = (secret: string, remoteAddress: string) =>
+    app.inject({
+      method: "PUT",
+      url: passwordUrl,
+      headers: b(secret),
+      payload: { newPassword },
+      remoteAddress,
+    });
+  for (let guess = 0; guess < 30; guess += 1)
+    expect((await put(`guess${guess}`, "203.0.113.7")).statusCode).toBe(401);
+  const refused = await put(token, "203.0.113.7");
+  expect(refused.json()).toEqual({ status: 429, message: expect.stringContaining("try again") });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await put(token, "203.0.113.8")).statusCode).toBe(200);
+});
+
 test("while the database fails, a member is told to try again, and the log holds no secret", async () => {
   const lines: string[] = [];
   const logStream = { write: (line: string) => lines.push(line) };

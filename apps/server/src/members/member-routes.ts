@@ -2,6 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { Site } from "../built-site/site.ts";
 import type { Database } from "../database/database.ts";
 import type { LinkKind } from "../database/tables.ts";
+import { createLimiter, type Limits } from "../limits/limits.ts";
+import { networkOf } from "../limits/network-of.ts";
 import { findLiveLink, type LiveLink } from "../links/live-link.ts";
 import { readToken } from "../links/read-token.ts";
 import { isSameOrigin } from "../same-origin.ts";
@@ -19,6 +21,7 @@ export interface MemberRoutesOptions {
   readonly database: Database;
   /** Where visitors reach the site, if that is known. */
   readonly publicUrl: URL | undefined;
+  readonly limits: Limits;
   /** The countries whose numbers are taken, by their code with its plus sign. */
   readonly allowedDialingCodes: readonly string[];
 }
@@ -27,11 +30,12 @@ export interface MemberRoutesOptions {
  * The three calls of the emailed-link dialogs (specification section 7), in JSON only. What they refuse leaves
  * a link as it was; what they do uses it up.
  *
- * @example await app.register(memberRoutes, { site, database, publicUrl, allowedDialingCodes: ["+234"] });
+ * @example await app.register(memberRoutes, { site, database, publicUrl, limits, allowedDialingCodes });
  */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
   const { site, database, publicUrl, allowedDialingCodes } = options;
   const siteWords = ["dating", ...site.brand.name.toLowerCase().split(/[^\p{L}]+/u)];
+  const limit = createLimiter(options.limits.memberCallsFromAddress);
   app.removeContentTypeParser("text/plain");
   parseJsonStrictly(app);
 
@@ -41,8 +45,12 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     if (refusal.statusCode === 401) reply.header("www-authenticate", "b");
     return reply.code(refusal.statusCode).send({ status: refusal.statusCode, message: refusal.message });
   });
-  app.addHook("preValidation", async ({ headers }) => {
+  app.addHook("preValidation", async ({ headers, ip }, reply) => {
     if (!isSameOrigin(headers, publicUrl)) throw new Refusal("foreignPage");
+    const wait = await limit(networkOf(ip));
+    if (wait === undefined) return;
+    reply.header("retry-after", wait);
+    throw new Refusal("tooMany");
   });
 
   const calls = [

@@ -17,6 +17,7 @@ const reasons = {
     status: 422,
     message: "This password is among the first that anyone would try. Please choose another one.",
   },
+  tooMany: { status: 429, message: "There were too many requests. Please try again in a few minutes." },
   busy: { status: 503, message: "We could not do this just now. Please try again in a few minutes." },
 } as const;
 

@@ -2,7 +2,7 @@ import { parseE164, toE164 } from "./e164.ts";
 
 /**
  * Tells whether a number belongs to a country that is served: each SMS costs money, and some countries' cost
- * much of it. No dialling code is the beginning of another.
+ * much of it. No dialing code is the beginning of another.
  *
  * @param phone in E.164
  * @param dialingCodes with their plus sign

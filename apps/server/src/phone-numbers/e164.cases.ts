@@ -1,5 +1,5 @@
-/** A number as it is dialled in its country, and in E.164. */
-export interface DialledCase {
+/** A number as it is dialed in its country, and in E.164. */
+export interface DialedCase {
   readonly country: string;
   readonly dialingCode: string;
   readonly phoneNumber: string;
@@ -7,8 +7,8 @@ export interface DialledCase {
 }
 
 /** Numbers that exist. The countries' own rules: https://www.itu.int/oth/T0202.aspx?parent=T0202. */
-export const dialledNumbers: readonly DialledCase[] = [
-  // The leading zero is dialled within the country only.
+export const dialedNumbers: readonly DialedCase[] = [
+  // The leading zero is dialed within the country only.
   { country: "Nigeria", dialingCode: "+234", phoneNumber: "08031234567", phone: "+2348031234567" },
   { country: "Ghana", dialingCode: "+233", phoneNumber: "0241234567", phone: "+233241234567" },
   { country: "Kenya", dialingCode: "+254", phoneNumber: "0712345678", phone: "+254712345678" },

@@ -1,7 +1,7 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 
-/** What a visitor enters: the code of the country with its plus sign, and the number as it is dialled there. */
-export interface DialledNumber {
+/** What a visitor enters: the code of the country with its plus sign, and the number as it is dialed there. */
+export interface DialedNumber {
   readonly dialingCode: string;
   readonly phoneNumber: string;
 }
@@ -15,13 +15,13 @@ const writtenNumber = /^\+?[\d ().-]{4,30}$/;
 
 /**
  * Writes a number as the whole world dials it (E.164). A leading zero goes or stays as the country has it: it
- * is dialled within Nigeria only, and is part of the number in Ivory Coast, Benin and Italy. A number that
+ * is dialed within Nigeria only, and is part of the number in Ivory Coast, Benin and Italy. A number that
  * was entered with its country's code is taken too.
  *
  * @returns undefined where no such number can exist, or where it is one of another country
  * @example toE164({ dialingCode: "+234", phoneNumber: "0803 123 4567" }); // "+2348031234567"
  */
-export function toE164({ dialingCode, phoneNumber }: DialledNumber): string | undefined {
+export function toE164({ dialingCode, phoneNumber }: DialedNumber): string | undefined {
   if (!knownCodes.has(dialingCode)) return undefined;
   const phone = parse(phoneNumber, dialingCode.slice(1)) ?? parseE164(phoneNumber.replace(/^ *00/, "+"));
   return phone?.startsWith(dialingCode) ? phone : undefined;

@@ -1,23 +1,23 @@
 import { assert, constantFrom, property, string, stringMatching } from "fast-check";
 import { expect, test } from "vitest";
 import { isAllowed, numbersMeantBy } from "./allowed-numbers.ts";
-import { dialledNumbers, refusedNumbers } from "./e164.cases.ts";
+import { dialedNumbers, refusedNumbers } from "./e164.cases.ts";
 import { parseE164, toE164 } from "./e164.ts";
 
-test.each(dialledNumbers)("$phoneNumber after $dialingCode is $phone ($country)", (dialled) => {
-  expect(toE164(dialled)).toBe(dialled.phone);
-  expect(parseE164(dialled.phone)).toBe(dialled.phone);
+test.each(dialedNumbers)("$phoneNumber after $dialingCode is $phone ($country)", (dialed) => {
+  expect(toE164(dialed)).toBe(dialed.phone);
+  expect(parseE164(dialed.phone)).toBe(dialed.phone);
 });
 
-test.each(dialledNumbers.slice(0, 24))(
+test.each(dialedNumbers.slice(0, 24))(
   "$dialingCode$phoneNumber, put together without a thought, is $phone",
   ({ dialingCode, phoneNumber, phone }) => {
     expect(parseE164(dialingCode + phoneNumber)).toBe(phone);
   },
 );
 
-test.each(refusedNumbers)("$phoneNumber after $dialingCode is refused: $why", (dialled) => {
-  expect(toE164(dialled)).toBeUndefined();
+test.each(refusedNumbers)("$phoneNumber after $dialingCode is refused: $why", (dialed) => {
+  expect(toE164(dialed)).toBeUndefined();
 });
 
 test("what is written without a plus sign is no E.164", () => {
@@ -33,7 +33,7 @@ function expectSound(code: string, phoneNumber: string): void {
 }
 
 test("whatever is entered, an answer is in E.164 and of the chosen country", () => {
-  const dialingCode = constantFrom(...dialledNumbers.map((dialled) => dialled.dialingCode));
+  const dialingCode = constantFrom(...dialedNumbers.map((dialed) => dialed.dialingCode));
   const digits = stringMatching(/^[\d+ ().-]{0,20}$/);
   assert(property(dialingCode, digits, expectSound));
   assert(property(dialingCode, string(), expectSound));
