@@ -28,7 +28,7 @@ export const siteStorage: TextTable = {
       "Until you send it or close the tab",
     ],
     [
-      "draft-advertise",
+      "draft-advertising",
       "Session storage",
       "What you have typed into the advertising form, for the same reason.",
       "Until you send it or close the tab",

@@ -1,14 +1,12 @@
-/** The forms for businesses, each with its page, its call and the label of its description. */
+/** The forms for businesses, each with its page and the label of its description. */
 export const businessForms = [
   {
     path: "/partnership",
-    call: "/admin/sendParternerUsEmail",
     subject: "Partnership",
     description: "Tell us about yourself and what you have in mind *",
   },
   {
     path: "/advertise-form",
-    call: "/admin/sendAdvertiseEmail",
     subject: "Advertising",
     description: "Tell us about your Business and what you seek to advertise",
   },

@@ -18,7 +18,7 @@ async function fillIn(page: Page, description: string): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-for (const { path, call, subject, description } of businessForms) {
+for (const { path, subject, description } of businessForms) {
   test(`${path}: a request lies in the mailbox, and closing the thanks reloads an empty form`, async ({
     page,
     server,
@@ -26,22 +26,13 @@ for (const { path, call, subject, description } of businessForms) {
     await page.goto(path);
     await hydrated(page);
     await fillIn(page, description);
-    const sent = page.waitForRequest(`**${call}`);
     await page.getByRole("button", { name: "Submit" }).click();
     const dialog = page.getByRole("dialog", { name: thanks });
     await expect(dialog).toBeVisible();
-    expect((await sent).postDataJSON()).toEqual({
-      name: "Ada Obi",
-      businessname: "Ada's Kitchen",
-      email: "ada@mail.example",
-      phoneNumber: "8031234567",
-      website: "adaskitchen.example",
-      description: wish,
-    });
     await expect.poll(() => server.mail()).toHaveLength(1);
     const [mail] = await server.mail();
     expect(mail?.subject).toContain(subject);
-    expect(mail?.text).toContain(wish);
+    for (const text of [...Object.values(request), wish]) expect(mail?.text).toContain(text);
     expect(mail?.replyTo).toMatchObject([{ address: "ada@mail.example" }]);
 
     const reload = page.waitForEvent("load");

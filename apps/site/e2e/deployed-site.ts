@@ -28,29 +28,40 @@ export class DeployedSite {
 
   /** Puts a build over this one that differs from it in the contact form's code, and so in two names. */
   async deployAnother({ keepPast }: { keepPast: boolean }): Promise<void> {
-    const island = await this.#renew(/^hydrate-contact-.*\.js$/, keepPast);
-    const script = await this.#renew(/^hydrate-(?!contact).*\.js$/, keepPast, (code) =>
-      code.replaceAll(island.before, island.after),
-    );
     const page = join(this.folder, "public/contactus/index.html");
-    const html = (await readFile(page, "utf8"))
-      .replaceAll(script.before, script.after)
-      .replace(/integrity="[^"]*"/, `integrity="${script.integrity}"`);
-    await writeFile(page, html);
+    const html = await readFile(page, "utf8");
+    const script = nameIn(html, /hydrate-[\w-]+\.js/);
+    const island = nameIn(await readFile(this.#asset(script), "utf8"), /hydrate-contact-[\w-]+\.js/);
+    await this.#rename(island, keepPast);
+    const code = (await this.#rename(script, keepPast)).replaceAll(island, renamed(island));
+    await writeFile(this.#asset(renamed(script)), code);
+    const integrity = `sha384-${createHash("sha384").update(code).digest("base64")}`;
+    await writeFile(
+      page,
+      html.replaceAll(script, renamed(script)).replace(/integrity="[^"]*"/, `integrity="${integrity}"`),
+    );
   }
 
-  async #renew(pattern: RegExp, keepPast: boolean, edit = (code: string) => code) {
-    const assets = join(this.folder, "public/assets");
-    const before = (await readdir(assets)).find((name) => pattern.test(name)) ?? "";
-    const after = before.replace(/\.js$/, "B.js");
-    if (keepPast) await cp(join(assets, before), join(assets, after));
-    else await rename(join(assets, before), join(assets, after));
-    const code = edit(await readFile(join(assets, after), "utf8"));
-    await writeFile(join(assets, after), code);
-    return { before, after, integrity: `sha384-${createHash("sha384").update(code).digest("base64")}` };
+  /** Gives a file its next name, and answers what it holds. */
+  async #rename(name: string, keepPast: boolean): Promise<string> {
+    const [before, after] = [this.#asset(name), this.#asset(renamed(name))];
+    await (keepPast ? cp(before, after) : rename(before, after));
+    return readFile(after, "utf8");
+  }
+
+  #asset(name: string): string {
+    return join(this.folder, "public/assets", name);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+const renamed = (name: string) => name.replace(/\.js$/, "B.js");
+
+function nameIn(text: string, pattern: RegExp): string {
+  const [name] = pattern.exec(text) ?? [];
+  if (!name) throw new Error(`The published site names no file like ${pattern.source}.`);
+  return name;
 }

@@ -1,37 +1,41 @@
 import { arrivalOf } from "./arrival.ts";
-import { giveTypedBack, keepTyped } from "./typed.ts";
+import type { MessageFormName } from "../message-form/message-form-kind.ts";
+import { giveTypedBack, heldBy, keepTyped } from "../message-form/typed.ts";
 
 type Island = { hydrate: (root: HTMLElement) => void };
 
-const islands = new Map<string, () => Promise<Island>>([
-  ["contact", () => import("../contact/hydrate-contact.ts")],
-  ["partnership", () => import("../business-request/hydrate-partnership.ts")],
-  ["advertising", () => import("../business-request/hydrate-advertising.ts")],
-]);
+const islands: Record<MessageFormName, () => Promise<Island>> = {
+  contact: () => import("../contact/hydrate-contact.ts"),
+  partnership: () => import("../business-request/hydrate-partnership.ts"),
+  advertising: () => import("../business-request/hydrate-advertising.ts"),
+};
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) void takeOver(root);
 
 async function takeOver(root: HTMLElement): Promise<void> {
-  const { island: id = "" } = root.dataset;
-  const importer = islands.get(id);
-  if (!importer) throw new Error(`No island is called "${id}". Add it to hydrate.ts.`);
+  const id = root.dataset.island;
   const form = root.querySelector("form");
-  if (form) giveTypedBack(id, form);
+  if (!isForm(id) || !form) throw new Error(`No island is called "${id}". Add it to hydrate.ts.`);
+  giveTypedBack(id, form);
   await firstUse(root);
   const island = await arrivalOf({
     id,
-    importer,
+    importer: islands[id],
     openAgain() {
-      if (form) keepTyped(id, form);
+      keepTyped(id, form);
       location.reload();
     },
-    canReload: () => form === null || isBlank(form),
+    canReload: () => isBlank(form),
   });
   island?.hydrate(root);
 }
 
+function isForm(id: string | undefined): id is MessageFormName {
+  return id !== undefined && Object.hasOwn(islands, id);
+}
+
 function isBlank(form: HTMLFormElement): boolean {
-  return Array.from(new FormData(form).values()).every((value) => value === "");
+  return Object.values(heldBy(form)).every((text) => text === "");
 }
 
 /** Settles when the page has loaded and the thread is idle, or as soon as the island is touched. */

@@ -1,8 +1,9 @@
-import type { SubmitState } from "@matchfront/forms";
-import { ErrorSummary, FormStatus, SubmitButton } from "@matchfront/ui";
+import { submitCopy, type SubmitState } from "@matchfront/forms";
+import { Button, ErrorSummary, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useMemo, useRef, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useFormState } from "react-final-form";
+import { Bait } from "./bait.tsx";
 import { useErrorTitle } from "./error-title.ts";
 import styles from "./message-form.module.css";
 import type { MessageFormKind } from "./message-form-kind.ts";
@@ -11,13 +12,15 @@ import { useTakeOver } from "./take-over.ts";
 
 type FormElementProps = {
   kind: Pick<MessageFormKind, "action" | "copy" | "Fields">;
+  /** Takes back a message that waits for the network. */
+  onCancel: () => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined;
   refusal: Refusal | undefined;
   state: SubmitState<unknown, unknown>;
 };
 
 /** The form's element: what is wrong above its fields, what became of it below them. */
-export function FormElement({ kind, onSubmit, refusal, state }: FormElementProps) {
+export function FormElement({ kind, onCancel, onSubmit, refusal, state }: FormElementProps) {
   const { action, copy, Fields } = kind;
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -25,6 +28,7 @@ export function FormElement({ kind, onSubmit, refusal, state }: FormElementProps
   const refused = useMemo(() => Object.keys(refusal?.errors ?? {}), [refusal]);
   const problems = Object.entries<string>(errors).filter(([id]) => submitFailed || refused.includes(id));
   const refusedWhole = state.status === "idle" && !submitFailed ? refusal?.failure : undefined;
+  const isQueued = state.status === "queued";
   useTakeOver(element);
   useErrorTitle(problems.length > 0 || refusedWhole !== undefined);
 
@@ -46,8 +50,20 @@ export function FormElement({ kind, onSubmit, refusal, state }: FormElementProps
       <RefusedFields value={refused}>
         <Fields />
       </RefusedFields>
-      <FormStatus spoken={false} tone="error">
-        {state.status === "failed" && state.message}
+      <Bait />
+      {/* A toast says the same words aloud. */}
+      <FormStatus
+        action={
+          isQueued && (
+            <Button onClick={onCancel} variant="secondary">
+              {submitCopy.cancel}
+            </Button>
+          )
+        }
+        spoken={false}
+        tone={isQueued ? "queued" : "error"}
+      >
+        {isQueued ? submitCopy.queued : state.status === "failed" && state.message}
       </FormStatus>
       <SubmitButton
         className={styles.send}

@@ -1,8 +1,8 @@
-import type { FieldErrors, Parsed, Send } from "@matchfront/forms";
+import type { DraftName, FieldErrors, Parsed, Send } from "@matchfront/forms";
 import type { ComponentType } from "react";
 
-/** The forms that send a message; each one's island, draft and page go by its name. */
-export type MessageFormName = "contact" | "partnership" | "advertising";
+/** Each form's island, draft and page go by its name. */
+export type MessageFormName = DraftName;
 
 /** What a message holds, as its fields show it. */
 export type Texts = Readonly<Record<string, string>>;

@@ -1,6 +1,9 @@
+import { isApiError } from "@matchfront/api-client";
+import { createDraft, submitCopy } from "@matchfront/forms";
 import { useSubmit } from "@matchfront/forms/react";
 import { useToast } from "@matchfront/ui";
-import { Form } from "react-final-form";
+import { useState } from "react";
+import { Form, FormSpy } from "react-final-form";
 import { FormElement } from "./form-element.tsx";
 import type { MessageFormKind, Texts } from "./message-form-kind.ts";
 import type { Refusal } from "./refusal.ts";
@@ -15,7 +18,12 @@ export type MessageFormProps<Values extends Texts> = {
 
 /** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React takes over. */
 export function MessageForm<Values extends Texts>({ kind, draft, refusal }: MessageFormProps<Values>) {
-  const { state, submit } = useSubmit(kind.send);
+  const [kept] = useState(() => createDraft<Texts>(kind));
+  const { state, submit, cancel } = useSubmit(kind.send, {
+    draft: kept,
+    parse: kind.parse,
+    isOffline: (error) => isApiError(error) && error.name === "OfflineError",
+  });
   const toast = useToast();
   // Never rejects: final-form would take that for success, https://github.com/final-form/final-form/issues/464
   const send = async (typed: Texts) => {
@@ -23,13 +31,24 @@ export function MessageForm<Values extends Texts>({ kind, draft, refusal }: Mess
     if (message.status === "invalid") return;
     const outcome = await submit(message.values);
     if (outcome.status === "failed") toast.error(outcome.message);
+    if (outcome.status === "queued") toast.info(submitCopy.queued);
   };
+  const isSent = state.status === "succeeded";
   return (
     <Form<Texts> initialValues={draft} onSubmit={send} subscription={{}} validate={kind.validate}>
       {({ handleSubmit }) => (
         <>
-          <FormElement kind={kind} onSubmit={handleSubmit} refusal={refusal} state={state} />
-          {state.status === "succeeded" && <ThanksDialog kind={kind} />}
+          <FormElement
+            kind={kind}
+            onCancel={cancel}
+            onSubmit={handleSubmit}
+            refusal={refusal}
+            state={state}
+          />
+          {!isSent && (
+            <FormSpy<Texts> onChange={({ values }) => kept.write(values)} subscription={{ values: true }} />
+          )}
+          {isSent && <ThanksDialog kind={kind} />}
         </>
       )}
     </Form>

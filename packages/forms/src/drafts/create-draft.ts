@@ -4,7 +4,7 @@ import { createSessionEntry } from "./session-entry.ts";
 import type { DraftStorage } from "./session-entry.ts";
 
 /** The forms whose drafts are kept; the cookie policy names each entry: `draft-contact` and so on. */
-export type DraftName = "contact" | "partnership" | "advertise";
+export type DraftName = "contact" | "partnership" | "advertising";
 
 /**
  * What a visitor has typed into a message form, in the session's storage, with the message that waits to be sent.

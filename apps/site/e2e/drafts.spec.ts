@@ -1,0 +1,88 @@
+import { fillIn, hydrated, message } from "./contact-message.ts";
+import { expect, test } from "./test.ts";
+
+const waiting = "We will send this when you are back online";
+
+test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
+
+test("what was typed outlives a reload, and is gone once it is sent", async ({ page }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("Topic")).toHaveValue(message.topic);
+  await expect(page.getByLabel("Email")).toHaveValue(message.email);
+  await expect(page.getByLabel("Description")).toHaveValue(message.description);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("what was typed is there when the visitor comes back to the page", async ({ page }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.goBack();
+  await expect(page.getByLabel("Description")).toHaveValue(message.description);
+});
+
+test("the three forms keep their drafts apart", async ({ page }) => {
+  await page.goto("/partnership");
+  await hydrated(page);
+  await page.getByLabel("Email *").fill("partner@mail.example");
+  await page.goto("/advertise-form");
+  await hydrated(page);
+  await expect(page.getByLabel("Email *")).toHaveValue("");
+  await page.goto("/partnership");
+  await expect(page.getByLabel("Email *")).toHaveValue("partner@mail.example");
+});
+
+test("a message sent without a network waits, says so, and leaves once the network is back", async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator("form").getByText(waiting)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: waiting })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(() => server.mail()).toHaveLength(1);
+  await server.stop();
+  expect(await server.mail()).toHaveLength(1);
+});
+
+test("a message that waits can be taken back, and stays in the form", async ({ page, context, server }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.locator("form").getByText(waiting)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByLabel("Description")).toHaveValue(message.description);
+  expect(await server.mail()).toEqual([]);
+});
+
+test("a message that waits is sent by the page that is opened next", async ({ page, context, server }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator("form").getByText(waiting)).toBeVisible();
+  await context.setOffline(false);
+  await page.goto("/contactus");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(() => server.mail()).toHaveLength(1);
+  await server.stop();
+  expect(await server.mail()).toHaveLength(1);
+});
