@@ -9,10 +9,11 @@ import { memberRoutes, type MemberRoutesOptions } from "./members/member-routes.
 import { messageRoutes, type MessageRoutesOptions } from "./messages/message-routes.ts";
 import { addSecurityHeaders, plainAnswerHeaders } from "./security-headers.ts";
 import { addStoreRedirect } from "./store-redirect/store-redirect-route.ts";
+import { verificationRoutes, type VerificationRoutesOptions } from "./verification/verification-routes.ts";
 import { addWellKnown } from "./well-known/well-known-routes.ts";
 
 /** What the app is made of. */
-export interface AppOptions extends MessageRoutesOptions, MemberRoutesOptions {
+export interface AppOptions extends MessageRoutesOptions, MemberRoutesOptions, VerificationRoutesOptions {
   readonly logLevel: string;
   /** How many proxies stand before the server, each naming whom it speaks for. @default 0 */
   readonly trustedProxies?: number;
@@ -26,7 +27,7 @@ export interface AppOptions extends MessageRoutesOptions, MemberRoutesOptions {
  * Builds the app: the site, the calls its forms make, and health. It does not listen; tests `inject` into it.
  *
  * @example
- * const app = await buildApp({ site, database, publicUrl, limits, allowedDialingCodes, logLevel: "warn", onMessageStored });
+ * const app = await buildApp({ site, database, verifier, publicUrl, limits, allowedDialingCodes, logLevel, onMessageStored });
  * await app.inject("/healthz");
  */
 export async function buildApp({ logLevel, logStream, ...options }: AppOptions): Promise<FastifyInstance> {
@@ -62,6 +63,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   addHealthRoutes(app, database);
   await app.register(messageRoutes, options);
   await app.register(memberRoutes, options);
+  await app.register(verificationRoutes, options);
   await serveSite(app, site, isHttps);
   serveResetPage(app, site.pages["/"]?.file ?? "index.html");
   addStoreRedirect(app, site.brand.stores);

@@ -15,6 +15,7 @@ test("without any variable the server has all it needs", () => {
     MAINTENANCE: "off",
     TRUSTED_PROXIES: 0,
     ALLOWED_DIALING_CODES: expect.arrayContaining(["+234", "+44", "+1"]),
+    TWILIO_URL: new URL("https://verify.twilio.com"),
   });
 });
 
@@ -54,6 +55,8 @@ test.each([
   { name: "LOG_LEVEL", value: "loud" },
   { name: "ALLOWED_DIALING_CODES", value: "234" },
   { name: "ALLOWED_DIALING_CODES", value: "+234,,+27" },
+  { name: "BACKEND_URL", value: "api.example.org" },
+  { name: "BACKEND_URL", value: "https://api.example.org/?key=1" },
 ])("$name=$value is refused, with what was expected", ({ name, value }) => {
   const { expected } = variables.find((variable) => variable.name === name) ?? {};
   expect(() => readEnvironment({ [name]: value })).toThrow(
@@ -73,9 +76,43 @@ test.each([
   expect(() => readEnvironment({ SMTP_URL: value })).toThrow('SMTP_URL holds "***@mail.example.org".');
 });
 
+const twilio = {
+  TWILIO_ACCOUNT_SID: "AC01",
+  TWILIO_API_KEY: "SK01",
+  TWILIO_API_SECRET: "s3cr3t",
+  TWILIO_VERIFY_SERVICE_SID: "VA01",
+};
+
+test("a Twilio account is taken whole", () => {
+  expect(readEnvironment(twilio)).toMatchObject(twilio);
+  expect(() => readEnvironment({ ...twilio, TWILIO_API_KEY: "" })).toThrow("TWILIO_API_KEY is not set.");
+  expect(() => readEnvironment({ TWILIO_API_SECRET: "s3cr3t" })).toThrow(
+    "TWILIO_ACCOUNT_SID and TWILIO_API_KEY and TWILIO_VERIFY_SERVICE_SID are not set. Expected all",
+  );
+});
+
+test.each(Object.keys(twilio))("a secret that stands in %s by mistake is not shown", (name) => {
+  const attempt = () => readEnvironment({ ...twilio, [name]: "s3cr3t of mine" });
+  expect(attempt).toThrow(`${name} holds "***". Expected `);
+  expect(attempt).not.toThrow("s3cr3t");
+});
+
+test("the password in a BACKEND_URL is refused, and not shown", () => {
+  expect(() => readEnvironment({ BACKEND_URL: "https://moyo:s3cr3t@api.example.org" })).toThrow(
+    'BACKEND_URL holds "***@api.example.org". Expected ',
+  );
+});
+
 test("every variable that the server reads has a row in the table, with its default", () => {
   const read = Object.keys(
-    readEnvironment({ SMTP_URL: "smtp://a", MAIL_TO: "a@b", MAIL_FROM: "a@b", PUBLIC_URL: "http://a" }),
+    readEnvironment({
+      SMTP_URL: "smtp://a",
+      MAIL_TO: "a@b",
+      MAIL_FROM: "a@b",
+      PUBLIC_URL: "http://a",
+      BACKEND_URL: "http://a",
+      ...twilio,
+    }),
   );
   expect(variables.map(({ name }) => name).toSorted()).toEqual(read.toSorted());
   const defaults = Object.fromEntries(variables.map((variable) => [variable.name, variable.default]));

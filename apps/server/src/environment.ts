@@ -35,6 +35,11 @@ function urlOf(...protocols: string[]) {
   return refine(url, "protocol", ({ protocol, hostname }) => protocols.includes(protocol) && hostname !== "");
 }
 
+/** A path is put behind it: `fetch` refuses credentials, and a query would stand in the midst. */
+const bareUrl = refine(urlOf("http:", "https:"), "bare", (url) => url.href === url.origin + url.pathname);
+const visibleText = pattern(string(), /^[\x21-\x7e]+$/);
+const twilioKey = pattern(string(), /^(?:SK|AC)\w+$/);
+
 const schema = object({
   PORT: defaulted(port, 3000),
   HOST: defaulted(string(), "0.0.0.0"),
@@ -48,6 +53,12 @@ const schema = object({
   MAINTENANCE: defaulted(onOrOff, "off"),
   TRUSTED_PROXIES: defaulted(proxies, 0),
   ALLOWED_DIALING_CODES: defaulted(dialingCodes, defaultDialingCodes),
+  BACKEND_URL: optional(bareUrl),
+  TWILIO_ACCOUNT_SID: optional(pattern(string(), /^AC\w+$/)),
+  TWILIO_API_KEY: optional(twilioKey),
+  TWILIO_API_SECRET: optional(visibleText),
+  TWILIO_VERIFY_SERVICE_SID: optional(pattern(string(), /^VA\w+$/)),
+  TWILIO_URL: defaulted(bareUrl, new URL("https://verify.twilio.com")),
 });
 
 /** What the server reads from its environment, decoded. */
@@ -138,7 +149,51 @@ export const variables: readonly Variable[] = [
     expected: "dialing codes such as +234,+254,+44",
     description: "The countries whose phone numbers members may change to, and which SMS are sent to.",
   },
+  {
+    name: "BACKEND_URL",
+    default: "none: the server's own",
+    expected: "an address such as https://api.example.org, without credentials",
+    description:
+      "The backend that the six calls are forwarded to, in place of messages and members kept here.",
+  },
+  {
+    name: "TWILIO_ACCOUNT_SID",
+    default: "none: SMS become files",
+    expected: "an account's SID, which begins with AC",
+    description: "The Twilio account that sends codes by SMS. It and the next three are set all or none.",
+  },
+  {
+    name: "TWILIO_API_KEY",
+    default: "none",
+    expected: "an API key's SID, which begins with SK, or the account's",
+    description: "The API key that Twilio knows the server by, or the account's SID.",
+  },
+  {
+    name: "TWILIO_API_SECRET",
+    default: "none",
+    expected: "the API key's secret, one word",
+    description: "The API key's secret, or the account's token.",
+  },
+  {
+    name: "TWILIO_VERIFY_SERVICE_SID",
+    default: "none",
+    expected: "a Verify service's SID, which begins with VA",
+    description: "The Verify service that makes the codes.",
+  },
+  {
+    name: "TWILIO_URL",
+    default: "https://verify.twilio.com",
+    expected: "an address such as https://verify.twilio.com, without credentials",
+    description: "Where Twilio Verify is; another address for tests.",
+  },
 ];
+
+const twilioNames = [
+  "TWILIO_ACCOUNT_SID",
+  "TWILIO_API_KEY",
+  "TWILIO_API_SECRET",
+  "TWILIO_VERIFY_SERVICE_SID",
+] as const;
 
 /**
  * Reads the environment, once. An empty variable counts as one that is not set.
@@ -152,16 +207,24 @@ export function readEnvironment(
 ): Environment {
   const given = Object.fromEntries(variables.map(({ name }) => [name, source[name] || undefined]));
   const [error, environment] = validate(given, schema, { coerce: true });
-  if (!error) return environment;
+  if (!error) {
+    const missing = twilioNames.filter((name) => environment[name] === undefined);
+    if (missing.length === 0 || missing.length === twilioNames.length) return environment;
+    throw new SetupError(
+      `Of ${twilioNames.join(", ")}, ${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} not set. ` +
+        "Expected all, so that codes are sent by Twilio, or none.",
+    );
+  }
   const faultyNames = new Set(error.failures().map(({ path }): unknown => path[0]));
   const faulty = variables.filter(({ name }) => faultyNames.has(name));
   throw new SetupError(faulty.map((variable) => explain(variable, source[variable.name] ?? "")).join("\n"));
 }
 
 function explain({ name, expected }: Variable, value: string): string {
-  // What stands before the host of SMTP_URL may be a password.
-  const shown = name === "SMTP_URL" ? value.replace(/^.*@/s, "***@") : value;
-  return `${name} holds ${JSON.stringify(shown)}. Expected ${expected}.`;
+  const shown = name.endsWith("_URL") ? value.replace(/^.*@/s, "***@") : value;
+  // What stands in one of these may be the secret that belongs into the next.
+  const isSecret = name.startsWith("TWILIO_");
+  return `${name} holds ${JSON.stringify(isSecret ? "***" : shown)}. Expected ${expected}.`;
 }
 
 /**

@@ -79,6 +79,7 @@ test("the server says where it is, where messages and mail go, and how to stop i
       `  Address   ${origin}`,
       `  Messages  ${DATA_DIR}/messages.db`,
       `  Mail      as .eml files into ${DATA_DIR}/mail`,
+      `  Codes     as SMS files into ${join(DATA_DIR, "sms")}`,
       "  Stop      Ctrl+C",
       "",
     ].join("\n"),
@@ -87,6 +88,20 @@ test("the server says where it is, where messages and mail go, and how to stop i
   server.kill("SIGINT");
   expect(await server.exited).toBe(0);
   expect(await server.errors).toBe("");
+});
+
+test("the server says where codes and calls go that others answer, shows no secret, and adds no member", async () => {
+  const server = startProcess({
+    DATA_DIR: await temporaryFolder(),
+    BACKEND_URL: "http://127.0.0.1:9/v1",
+    TWILIO_ACCOUNT_SID: "AC01",
+    TWILIO_API_KEY: "SK01",
+    TWILIO_API_SECRET: "s3cr3t",
+    TWILIO_VERIFY_SERVICE_SID: "VA01",
+  });
+  const printed = await server.printed;
+  expect(printed).toContain("\n  Codes     SMS by Twilio, account AC01\n  Backend   http://127.0.0.1:9/v1\n");
+  expect(printed).not.toMatch(/s3cr3t|SK01|demo member/);
 });
 
 test("a first start prints a link for each dialog that works; later starts print none", async () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { inspect } from "node:util";
+import { createApiClient } from "@matchfront/api-client";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { loadSite } from "./built-site/site.ts";
@@ -12,6 +13,7 @@ import { Outbox } from "./mail/outbox.ts";
 import { smtpDelivery } from "./mail/smtp-delivery.ts";
 import { addDemoMember, type Demo } from "./members/add-demo-member.ts";
 import { SetupError } from "./setup-error.ts";
+import { createVerifier } from "./verification/create-verifier.ts";
 
 /** How long a closing server waits for requests that are under way, in milliseconds. */
 const drainTime = 25_000;
@@ -21,15 +23,19 @@ await start().catch(fail);
 async function start(): Promise<void> {
   // What visitors wrote is for this user's eyes only.
   process.umask(0o077);
-  const { PORT, HOST, DATA_DIR, SITE_DIR, SMTP_URL, ...environment } = readEnvironment();
+  const environment = readEnvironment();
+  const { PORT, HOST, DATA_DIR, SITE_DIR, SMTP_URL, BACKEND_URL } = environment;
   const site = await loadSite(SITE_DIR);
   const { name, addresses } = site.brand;
   const databaseFile = join(DATA_DIR, "messages.db");
   const database = await openDatabase(databaseFile);
+  const verifier = createVerifier(environment, database, name);
   let worker: MailWorker | undefined;
   const app = await buildApp({
     site,
     database,
+    backend: BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href }),
+    verifier,
     publicUrl: environment.PUBLIC_URL,
     limits: defaultLimits,
     trustedProxies: environment.TRUSTED_PROXIES,
@@ -58,15 +64,18 @@ async function start(): Promise<void> {
 
   // "Every interface" is no address that a browser opens.
   const address = app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:");
-  // Where the public comes, no member is made up.
-  const demo = environment.PUBLIC_URL
-    ? undefined
-    : await addDemoMember(database, new URL(address), new Date());
+  // Where the public comes, or another backend has the members, none is made up.
+  const demo =
+    environment.PUBLIC_URL || BACKEND_URL
+      ? undefined
+      : await addDemoMember(database, new URL(address), new Date());
   const lines = [
     `${name} is running.`,
     `  Address   ${address}`,
     `  Messages  ${databaseFile}`,
     `  Mail      ${delivery.route}`,
+    `  Codes     ${verifier.route}`,
+    ...(BACKEND_URL ? [`  Backend   ${BACKEND_URL.href}`] : []),
     "  Stop      Ctrl+C",
     ...(demo ? describeDemo(demo) : []),
   ];

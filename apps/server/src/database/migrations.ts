@@ -73,6 +73,19 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0004-verifications": {
+    async up(database: Kysely<Tables>) {
+      await database.schema
+        .createTable("verification")
+        .addColumn("phone", "text", (column) => column.primaryKey())
+        .addColumn("sid", "text", (column) => column.notNull())
+        .addColumn("code_hash", "text", (column) => column.notNull())
+        .addColumn("sends", "integer", (column) => column.notNull())
+        .addColumn("checks", "integer", (column) => column.notNull())
+        .addColumn("expires_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** The table of the first release. */

@@ -65,6 +65,16 @@ interface VerifiedPhoneTable {
   verified_at: string;
 }
 
+/** A code that was sent to a phone and has not been right yet, without the code itself; one for each number. */
+interface VerificationTable {
+  phone: string;
+  sid: string;
+  code_hash: string;
+  sends: number;
+  checks: number;
+  expires_at: string;
+}
+
 /** Every table of the database, for Kysely. */
 export interface Tables {
   message: MessageTable;
@@ -72,4 +82,5 @@ export interface Tables {
   member: MemberTable;
   member_link: MemberLinkTable;
   verified_phone: VerifiedPhoneTable;
+  verification: VerificationTable;
 }

@@ -1,17 +1,15 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { ApiClient } from "@matchfront/api-client";
+import type { FastifyError, FastifyInstance } from "fastify";
 import type { Site } from "../built-site/site.ts";
 import type { Database } from "../database/database.ts";
-import type { LinkKind } from "../database/tables.ts";
+import { BackendRefusal } from "../forwarding/backend-refusal.ts";
+import { forwardedMemberCalls } from "../forwarding/forwarded-member-calls.ts";
 import { createLimiter, type Limits } from "../limits/limits.ts";
 import { networkOf } from "../limits/network-of.ts";
-import { findLiveLink, type LiveLink } from "../links/live-link.ts";
-import { readToken } from "../links/read-token.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import { parseJsonStrictly } from "../strict-json.ts";
-import { changePassword } from "./change-password.ts";
-import { isPhoneFree } from "./is-phone-free.ts";
+import { embeddedMemberCalls } from "./member-calls.ts";
 import { Refusal, refusalOf } from "./refusal.ts";
-import { updatePhoneNumber } from "./update-phone-number.ts";
 
 const everyMethod = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
 
@@ -19,6 +17,8 @@ const everyMethod = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
 export interface MemberRoutesOptions {
   readonly site: Site;
   readonly database: Database;
+  /** What answers the calls in place of this server's own members, where it is set. */
+  readonly backend?: ApiClient | undefined;
   /** Where visitors reach the site, if that is known. */
   readonly publicUrl: URL | undefined;
   readonly limits: Limits;
@@ -33,13 +33,18 @@ export interface MemberRoutesOptions {
  * @example await app.register(memberRoutes, { site, database, publicUrl, limits, allowedDialingCodes });
  */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
-  const { site, database, publicUrl, allowedDialingCodes } = options;
+  const { site, database, backend, publicUrl, allowedDialingCodes } = options;
   const siteWords = ["dating", ...site.brand.name.toLowerCase().split(/[^\p{L}]+/u)];
   const limit = createLimiter(options.limits.memberCallsFromAddress);
   app.removeContentTypeParser("text/plain");
   parseJsonStrictly(app);
 
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | Refusal | BackendRefusal>((error, request, reply) => {
+    if (error instanceof BackendRefusal) {
+      const { statusCode, status, message } = error;
+      if (statusCode >= 500) request.log.error({ status }, "the backend did not answer a member's call");
+      return reply.code(statusCode).send({ status, message });
+    }
     const refusal = error instanceof Refusal ? error : refusalOf(error.statusCode);
     if (refusal.statusCode === 503) request.log.error({ err: error }, "a member's call failed");
     if (refusal.statusCode === 401) reply.header("www-authenticate", "b");
@@ -53,32 +58,13 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     throw new Refusal("tooMany");
   });
 
+  const memberCalls = backend
+    ? forwardedMemberCalls(backend, allowedDialingCodes)
+    : embeddedMemberCalls({ database, allowedDialingCodes, siteWords });
   const calls = [
-    {
-      method: "POST",
-      url: "/api/isPhoneAlreadyExist",
-      async handler({ body }: FastifyRequest) {
-        if (await isPhoneFree(database, body, allowedDialingCodes)) return { status: 204 };
-        return { status: 200, message: new Refusal("takenPhone").message };
-      },
-    },
-    {
-      method: "PUT",
-      url: "/api/updatePhoneNumber",
-      async handler(request: FastifyRequest) {
-        const link = await liveLink(request, "phone");
-        await updatePhoneNumber(database, link, request.body, allowedDialingCodes);
-        return { status: 200, message: "Your phone number was changed." };
-      },
-    },
-    {
-      method: "PUT",
-      url: "/admin/changePasswordViaEmailForAdmin",
-      async handler(request: FastifyRequest) {
-        await changePassword(database, await liveLink(request, "password"), request.body, siteWords);
-        return { status: 200, message: "Your password was changed. Sign in with it in the app." };
-      },
-    },
+    { method: "POST", url: "/api/isPhoneAlreadyExist", handler: memberCalls.isPhoneFree },
+    { method: "PUT", url: "/api/updatePhoneNumber", handler: memberCalls.updatePhoneNumber },
+    { method: "PUT", url: "/admin/changePasswordViaEmailForAdmin", handler: memberCalls.changePassword },
   ];
   for (const call of calls) {
     app.route(call);
@@ -90,12 +76,5 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
         throw new Refusal("wrongMethod");
       },
     });
-  }
-
-  async function liveLink({ headers }: FastifyRequest, kind: LinkKind): Promise<LiveLink> {
-    const token = readToken(headers);
-    const link = token && (await findLiveLink(database, token, kind, new Date()));
-    if (!link) throw new Refusal("deadLink");
-    return link;
   }
 }

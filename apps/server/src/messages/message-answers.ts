@@ -16,9 +16,11 @@ const reasons = {
   503: "We could not take your message just now. Please try again in a few minutes.",
 } as const;
 
-export type RefusalStatus = keyof typeof reasons;
+type RefusalStatus = keyof typeof reasons;
 
 type Refusal = {
+  /** The body's status, where a backend answers another one than HTTP's. */
+  readonly status?: number;
   /** A message for each field at fault. */
   readonly errors?: FieldErrors<Record<string, string>>;
   /** What happened, where it is not what the status always means. */
@@ -27,11 +29,16 @@ type Refusal = {
 
 /** Answers a form's call in the format that the caller speaks: JSON for programs, a page for people. */
 export interface MessageAnswers {
-  readonly accept: (request: FastifyRequest, reply: FastifyReply, reference: string) => FastifyReply;
+  /** `message` is in place of the form's thanks. */
+  readonly accept: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    taken: { readonly message?: string | undefined; readonly reference?: string | undefined },
+  ) => FastifyReply;
   readonly refuse: (
     request: FastifyRequest,
     reply: FastifyReply,
-    status: RefusalStatus,
+    statusCode: number,
     refusal?: Refusal,
   ) => FastifyReply;
 }
@@ -45,13 +52,14 @@ export interface MessageAnswers {
 export function messageAnswers(site: Site, form: MessageForm, isHttps: boolean): MessageAnswers {
   const pagePolicy = contentSecurityPolicy(site.pages[form.page], isHttps);
   return {
-    accept(request, reply, reference) {
+    accept(request, reply, { message = form.thanks, reference }) {
       if (speaksHtml(request)) return reply.redirect(`${form.page}/sent`, 303);
-      return reply.send({ status: 200, message: form.thanks, reference });
+      return reply.send({ status: 200, message, reference });
     },
-    refuse(request, reply, status, { errors, message = reasons[status] } = {}) {
-      reply.code(status);
-      if (!speaksHtml(request)) return reply.send({ status, message, errors });
+    refuse(request, reply, statusCode, { status = statusCode, errors, message = reasonOf(statusCode) } = {}) {
+      if (!speaksHtml(request)) return reply.code(statusCode).send({ status, message, errors });
+      // A backend may refuse with HTTP 200 and a status in its JSON; a page has no other than HTTP's.
+      reply.code(statusCode < 400 ? 422 : statusCode);
       const page = { values: typedFields(form, request.body), errors: errors ?? {} };
       return reply
         .type("text/html; charset=utf-8")
@@ -65,6 +73,11 @@ export function messageAnswers(site: Site, form: MessageForm, isHttps: boolean):
 export function refusalStatus(statusCode = 503): RefusalStatus {
   if (statusCode >= 500) return 503;
   return statusCode === 413 || statusCode === 415 ? statusCode : 400;
+}
+
+function reasonOf(statusCode: number): string {
+  const texts: Readonly<Record<number, string>> = reasons;
+  return texts[statusCode] ?? reasons[503];
 }
 
 function speaksHtml({ headers }: FastifyRequest): boolean {

@@ -1,9 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
 import formbody from "@fastify/formbody";
+import type { ApiClient } from "@matchfront/api-client";
 import { baitField } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { Site } from "../built-site/site.ts";
 import type { Database } from "../database/database.ts";
+import { BackendRefusal } from "../forwarding/backend-refusal.ts";
+import { forwardMessage } from "../forwarding/forward-message.ts";
 import { createLimiter, type Limits } from "../limits/limits.ts";
 import { networkOf } from "../limits/network-of.ts";
 import { isSameOrigin } from "../same-origin.ts";
@@ -21,6 +24,8 @@ const idempotencyKey = /^[\x21-\x7e]{8,128}$/;
 export interface MessageRoutesOptions {
   readonly site: Site;
   readonly database: Database;
+  /** What takes the messages in place of the database, where it is set; what took the bait stays here. */
+  readonly backend?: ApiClient | undefined;
   /** Where visitors reach the site, if that is known. */
   readonly publicUrl: URL | undefined;
   readonly limits: Limits;
@@ -50,12 +55,17 @@ function addMessageRoute(
   app: FastifyInstance,
   form: MessageForm,
   waitOf: WaitOf,
-  { site, database, publicUrl, onMessageStored }: MessageRoutesOptions,
+  { site, database, backend, publicUrl, onMessageStored }: MessageRoutesOptions,
 ): void {
   const { url, page } = form;
   const { accept, refuse } = messageAnswers(site, form, publicUrl?.protocol === "https:");
 
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | BackendRefusal>((error, request, reply) => {
+    if (error instanceof BackendRefusal) {
+      const { statusCode, status, message } = error;
+      if (statusCode >= 500) request.log.error({ status }, `${form.name} message not forwarded`);
+      return refuse(request, reply, statusCode, { status, message });
+    }
     const status = refusalStatus(error.statusCode);
     if (status === 503) request.log.error({ err: error }, `${form.name} message not stored`);
     return refuse(request, reply, status);
@@ -86,10 +96,12 @@ function addMessageRoute(
     const repeated = await findRepeated(database, message);
     const wait = repeated ? undefined : await waitOf(request, values);
     if (wait !== undefined) return refuse(request, reply.header("retry-after", wait), 429);
+    if (backend && !repeated && !message.quarantinedFor)
+      return accept(request, reply, await forwardMessage(backend, form, values, key));
     const stored = repeated ?? (await storeMessage(database, message));
     if (stored.status === "conflict") return refuse(request, reply, 422, { message: usedKey });
     if (stored.status === "stored") onMessageStored();
-    return accept(request, reply, stored.id);
+    return accept(request, reply, { reference: stored.id });
   });
 
   // A refused native post leaves this address in the browser: who comes back to it finds the form.

@@ -1,0 +1,119 @@
+import { createApiClient } from "@matchfront/api-client";
+import { baitField } from "@matchfront/forms";
+import { expect, test } from "vitest";
+import { startApp } from "../../test/start-app.ts";
+import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
+
+const contact = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
+const business = {
+  name: "Ada",
+  businessname: "",
+  email: "ada@example.org",
+  phoneNumber: "8031234567",
+  website: "",
+  description: "Hello",
+};
+const calls = [
+  { url: "/admin/sendContactUsEmail", page: "/contactus", fields: contact },
+  { url: "/admin/sendParternerUsEmail", page: "/partnership", fields: business },
+  { url: "/admin/sendAdvertiseEmail", page: "/advertise-form", fields: business },
+];
+const url = "/admin/sendContactUsEmail";
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const taken = json(200, { status: 200, message: "Thanks!", reference: "B-17" });
+
+/** The app before a backend that answers as told. */
+async function startBefore(respond: Respond, timeout = 15_000) {
+  const { url: baseUrl, received } = await startHttpServer(respond);
+  const started = await startApp({ backend: createApiClient({ baseUrl: baseUrl.href, timeout }) });
+  const kept = async () =>
+    await started.database.selectFrom("message").select(["fields", "quarantined_for"]).execute();
+  return { ...started, received, kept };
+}
+
+test.each(calls)("$url goes to the backend with its own fields, and its answer comes back", async (call) => {
+  const { app, received, kept, stored } = await startBefore(taken);
+  const response = await app.inject({
+    method: "POST",
+    url: call.url,
+    headers: { "idempotency-key": "0198c1f2-0001", cookie: "session=1", authorization: "b token" },
+    payload: { ...call.fields, isAdmin: "true" },
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 200, message: "Thanks!", reference: "B-17" });
+  expect(received.map(({ method, path, body }) => ({ method, path, body: JSON.parse(body) }))).toEqual([
+    { method: "POST", path: call.url, body: call.fields },
+  ]);
+  expect(received[0]?.headers).toMatchObject({ "idempotency-key": "0198c1f2-0001" });
+  expect(received[0]?.headers).not.toHaveProperty("cookie");
+  expect(received[0]?.headers).not.toHaveProperty("authorization");
+  expect(await kept()).toEqual([]);
+  expect(stored).toEqual([]);
+});
+
+test.each(calls)("a native post to $url is forwarded, then led to the page that says so", async (call) => {
+  const { app, received } = await startBefore(taken);
+  const payload = new URLSearchParams(call.fields).toString();
+  const response = await app.inject({ method: "POST", url: call.url, headers: form, payload });
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toBe(`${call.page}/sent`);
+  expect(JSON.parse(received[0]?.body ?? "")).toEqual(call.fields);
+});
+
+test("what is refused here does not reach the backend", async () => {
+  const { app, received } = await startBefore(taken);
+  const response = await app.inject({ method: "POST", url, payload: { ...contact, email: "ada" } });
+  expect(response.statusCode).toBe(422);
+  expect(received).toEqual([]);
+});
+
+test("what took the bait is kept here, and does not reach the backend", async () => {
+  const { app, received, kept } = await startBefore(taken);
+  const payload = { ...contact, [baitField]: "https://spam.example" };
+  const response = await app.inject({ method: "POST", url, payload });
+  expect(response.statusCode).toBe(200);
+  expect(received).toEqual([]);
+  expect(await kept()).toEqual([{ fields: JSON.stringify(contact), quarantined_for: "bait" }]);
+});
+
+test.each([
+  { answered: json(409, { status: 409, message: "Sent before" }), http: 409, status: 409 },
+  { answered: json(500, { status: 500, message: "Mailbox full" }), http: 500, status: 500 },
+  { answered: json(200, { status: 400, message: "No such topic" }), http: 200, status: 400 },
+])("a refusal with HTTP $http and status $status is passed on, and what was typed is kept", async (given) => {
+  const { app } = await startBefore(given.answered);
+  const program = await app.inject({ method: "POST", url, payload: contact });
+  expect(program.statusCode).toBe(given.http);
+  expect(program.json()).toEqual({ status: given.status, message: expect.stringMatching(/^[SMN]\w+ /) });
+  const payload = new URLSearchParams(contact).toString();
+  const person = await app.inject({ method: "POST", url, headers: form, payload });
+  expect(person.statusCode).toBeGreaterThanOrEqual(400);
+  expect(shownIn(person.body)).toMatchObject({ values: contact, failure: program.json().message });
+});
+
+test.each(Object.keys(faults))("where the backend answers with %s, it is told as a failure", async (name) => {
+  const { app, received } = await startBefore(faults[name] ?? taken);
+  const program = await app.inject({ method: "POST", url, payload: contact });
+  expect(program.statusCode).toBeGreaterThanOrEqual(500);
+  expect(program.json()).toEqual({
+    status: program.statusCode,
+    message: expect.stringContaining("try again"),
+  });
+  expect(received).toHaveLength(1);
+});
+
+test("a backend that never answers is given up, and what was typed is kept", async () => {
+  const { app } = await startBefore(() => {}, 50);
+  const payload = new URLSearchParams(contact).toString();
+  const person = await app.inject({ method: "POST", url, headers: form, payload });
+  expect(person.statusCode).toBe(504);
+  expect(shownIn(person.body)).toMatchObject({
+    values: contact,
+    failure: expect.stringContaining("too long"),
+  });
+});
+
+/** The fixture's contact page shows, as JSON, all that it was given. */
+function shownIn(html: string) {
+  return JSON.parse(/<script[^>]*>(.*)<\/script>/s.exec(html)?.[1] ?? "");
+}

@@ -1,0 +1,41 @@
+/** Why a verification call was refused: Twilio's number for it, its HTTP status, and the visitor's words. */
+const reasons = {
+  badNumber: { code: 60200, status: 400, message: "Please enter valid mobile number" },
+  badRequest: { code: 60200, status: 400, message: "Expected the fields To and Channel (sms), each once." },
+  badCode: { code: 60200, status: 400, message: "Please enter OTP" },
+  foreignCountry: { code: 60200, status: 400, message: "Numbers of this country are not taken yet." },
+  tooManyChecks: {
+    code: 60202,
+    status: 429,
+    message: "Too many codes were tried. Please wait ten minutes, then ask for a new one.",
+  },
+  tooManySends: {
+    code: 60203,
+    status: 429,
+    message: "Too many codes were sent. Please wait a while, then ask for a new one.",
+  },
+  noCode: {
+    code: 20404,
+    status: 404,
+    message: "This code has expired or was used. Please ask for a new one.",
+  },
+} as const;
+
+/**
+ * A verification call that was refused, as Twilio Verify v2 refuses it
+ * (https://www.twilio.com/docs/api/errors).
+ *
+ * @example throw new VerificationRefusal("noCode"); // { code: 20404, status: 404, message }
+ */
+export class VerificationRefusal extends Error {
+  override readonly name = "VerificationRefusal";
+  readonly code: number;
+  readonly statusCode: number;
+
+  constructor(reason: keyof typeof reasons) {
+    const { code, status, message } = reasons[reason];
+    super(message);
+    this.code = code;
+    this.statusCode = status;
+  }
+}

@@ -1,0 +1,131 @@
+import formbody from "@fastify/formbody";
+import type { ApiClient } from "@matchfront/api-client";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { is, literal, pattern, string, type } from "superstruct";
+import type { Database } from "../database/database.ts";
+import { createLimiter, type Limiter, type Limits } from "../limits/limits.ts";
+import { networkOf } from "../limits/network-of.ts";
+import { findLiveLink, type LiveLink } from "../links/live-link.ts";
+import { readToken } from "../links/read-token.ts";
+import { recordVerifiedPhone } from "../links/verified-phone.ts";
+import { Refusal } from "../members/refusal.ts";
+import { isAllowed } from "../phone-numbers/allowed-numbers.ts";
+import { parseE164 } from "../phone-numbers/e164.ts";
+import { isSameOrigin } from "../same-origin.ts";
+import { VerificationRefusal } from "./verification-refusal.ts";
+import type { Verifier } from "./verifier.ts";
+
+const sendBody = type({ To: string(), Channel: literal("sms") });
+const checkBody = type({ To: string(), Code: pattern(string(), /^[\dA-Za-z]{4,10}$/) });
+
+/** What the verification calls work with. */
+export interface VerificationRoutesOptions {
+  readonly database: Database;
+  readonly verifier: Verifier;
+  /** The backend that knows the links, where it is another one. */
+  readonly backend?: ApiClient | undefined;
+  /** Where visitors reach the site, if that is known. */
+  readonly publicUrl: URL | undefined;
+  readonly limits: Limits;
+  /** The countries whose numbers are taken, by their code with its plus sign. */
+  readonly allowedDialingCodes: readonly string[];
+}
+
+/**
+ * The two calls that send a code and check it (specification section 7), in Twilio Verify v2's form. Each SMS costs
+ * money, so both are for who holds an emailed link.
+ *
+ * @example
+ * await app.register(verificationRoutes, { database, verifier, publicUrl, limits, allowedDialingCodes: ["+234"] });
+ */
+export async function verificationRoutes(
+  app: FastifyInstance,
+  options: VerificationRoutesOptions,
+): Promise<void> {
+  const { database, verifier, backend, publicUrl, limits, allowedDialingCodes } = options;
+  const waitToSend = createLimiter(limits.codesFromAddress);
+  const waitToCheck = createLimiter(limits.memberCallsFromAddress);
+  app.removeContentTypeParser(["text/plain", "application/json"]);
+  await app.register(formbody, { bodyLimit: 4096 });
+
+  app.setErrorHandler<FastifyError | Refusal | VerificationRefusal>((error, request, reply) => {
+    if (error instanceof VerificationRefusal) return refuse(reply, error, error.code);
+    if (error instanceof Refusal) return refuse(reply, error);
+    const { statusCode = 500 } = error;
+    const { code, message } = new VerificationRefusal("badRequest");
+    if (statusCode < 500) return refuse(reply, { statusCode, message }, code);
+    // The error itself may hold the number or the service's address.
+    request.log.error({ reason: error.message }, "a verification call failed");
+    return refuse(reply, new Refusal("busy"));
+  });
+  app.addHook("onRequest", async ({ headers }) => {
+    if (!isSameOrigin(headers, publicUrl)) throw new Refusal("foreignPage");
+  });
+
+  app.post("/verification/Verifications", async (request, reply) => {
+    await findLink(request);
+    const to = numberIn(request.body);
+    if (!is(request.body, sendBody)) throw new VerificationRefusal("badRequest");
+    await limit(waitToSend, request, reply, "tooManySends");
+    return reply.code(201).send(await verifier.send(to));
+  });
+
+  app.post("/verification/VerificationCheck", async (request, reply) => {
+    const link = await findLink(request);
+    const to = numberIn(request.body);
+    if (!is(request.body, checkBody)) throw new VerificationRefusal("badCode");
+    await limit(waitToCheck, request, reply, "tooManyChecks");
+    const verification = await verifier.check(to, request.body.Code);
+    if (verification.valid && link) await recordVerifiedPhone(database, link.tokenHash, to, new Date());
+    return verification;
+  });
+
+  for (const url of ["/verification/Verifications", "/verification/VerificationCheck"])
+    app.route({
+      method: ["DELETE", "GET", "OPTIONS", "PATCH", "PUT"],
+      url,
+      async handler(_request, reply) {
+        reply.header("allow", "POST");
+        throw new Refusal("wrongMethod");
+      },
+    });
+
+  /** Undefined where another backend knows the links: it judges the token when the number is to be changed. */
+  async function findLink({ headers }: FastifyRequest): Promise<LiveLink | undefined> {
+    const token = readToken(headers);
+    if (!token) throw new Refusal("deadLink");
+    if (backend) return undefined;
+    const link = await findLiveLink(database, token, "phone", new Date());
+    if (!link) throw new Refusal("deadLink");
+    return link;
+  }
+
+  /** The number in E.164; a zero that is dialled within the country only may stand behind the code. */
+  function numberIn(body: unknown): string {
+    const to = is(body, type({ To: string() })) && parseE164(body.To);
+    if (!to) throw new VerificationRefusal("badNumber");
+    if (!isAllowed(to, allowedDialingCodes)) throw new VerificationRefusal("foreignCountry");
+    return to;
+  }
+}
+
+function refuse(
+  reply: FastifyReply,
+  { statusCode, message }: { readonly statusCode: number; readonly message: string },
+  code?: number,
+): FastifyReply {
+  if (statusCode === 401) reply.header("www-authenticate", "b");
+  return reply.code(statusCode).send({ code, message, status: statusCode });
+}
+
+async function limit(
+  waitOf: Limiter,
+  { ip }: FastifyRequest,
+  reply: FastifyReply,
+  reason: "tooManySends" | "tooManyChecks",
+): Promise<void> {
+  const wait = await waitOf(networkOf(ip));
+  if (wait === undefined) return;
+  reply.header("retry-after", wait);
+  throw new VerificationRefusal(reason);
+}

@@ -1,0 +1,56 @@
+import assert from "node:assert";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+
+/** A request as another machine would receive it. */
+export interface ReceivedRequest {
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Answers one request, well or badly. */
+export type Respond = (response: ServerResponse, request: ReceivedRequest) => void;
+
+/** A real HTTP server on this machine that stands for another company's; gone when the test is over. */
+export async function startHttpServer(respond: Respond) {
+  const received: ReceivedRequest[] = [];
+  const server = createServer((incoming, response) => void receive(incoming, response));
+  async function receive(incoming: IncomingMessage, response: ServerResponse) {
+    const { method, url: path, headers } = incoming;
+    const request = { method, path, headers, body: await text(incoming) };
+    received.push(request);
+    respond(response, request);
+  }
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  assert(address && typeof address === "object");
+  return { url: new URL(`http://127.0.0.1:${address.port}`), received };
+}
+
+/** Answers with JSON. */
+export function json(status: number, body: unknown): Respond {
+  return (response) =>
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** The ways in which an answer fails to come. */
+export const faults: Readonly<Record<string, Respond>> = {
+  "a reset connection": (response) => void response.socket?.resetAndDestroy(),
+  "no JSON": (response) => response.writeHead(200, { "content-type": "application/json" }).end("<html>"),
+  "an empty answer": (response) => response.writeHead(200).end(),
+  "half an answer": (response) => {
+    response.writeHead(200, { "content-length": 100 }).write("{");
+    response.socket?.end();
+  },
+  "a redirect": (response) => response.writeHead(307, { location: "/elsewhere" }).end(),
+  "HTTP 500": (response) => response.writeHead(500).end("stack trace"),
+};
