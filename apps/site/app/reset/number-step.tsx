@@ -1,8 +1,14 @@
-import { dialingCodes, parseResetPhone, phoneResetCopy, type PhoneResetState, type ResetPhone } from "@matchfront/forms";
+import {
+  dialingCodes,
+  parseResetPhone,
+  phoneResetCopy,
+  type PhoneResetState,
+  type ResetPhone,
+} from "@matchfront/forms";
 import { PhoneField, SubmitButton } from "@matchfront/ui";
-import { Form } from "react-final-form";
 import { FormField } from "../form/form-field.tsx";
-import styles from "./reset-dialog.module.css";
+import { Failure } from "./failure.tsx";
+import { ResetForm } from "./reset-form.tsx";
 
 type NumberStepProps = {
   state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" }>;
@@ -11,29 +17,30 @@ type NumberStepProps = {
 
 /** The new number, with its country's code. */
 export function NumberStep({ state, onEnter }: NumberStepProps) {
+  const enter = (typed: ResetPhone) => {
+    const parsed = parseResetPhone(typed);
+    if (parsed.status === "valid") onEnter(parsed.values);
+  };
   return (
-    <Form<ResetPhone> initialValues={state.draft} onSubmit={onEnter} validate={validate}>
-      {({ handleSubmit }) => (
-        <form className={styles.form} noValidate onSubmit={handleSubmit}>
-          <FormField name="dialingCode">
-            {(dialingCode) => (
-              <FormField name="phoneNumber">
-                {(field) => (
-                  <PhoneField
-                    countries={dialingCodes}
-                    dialingCode={dialingCode}
-                    hint={phoneResetCopy.number.hint}
-                    label={phoneResetCopy.number.label}
-                    {...field}
-                  />
-                )}
-              </FormField>
+    <ResetForm<ResetPhone> initialValues={state.phone} onSubmit={enter} validate={validate}>
+      <FormField name="dialingCode">
+        {(dialingCode) => (
+          <FormField name="phoneNumber">
+            {(field) => (
+              <PhoneField
+                countries={dialingCodes}
+                dialingCode={dialingCode}
+                hint={phoneResetCopy.number.hint}
+                label={phoneResetCopy.number.label}
+                {...field}
+              />
             )}
           </FormField>
-          <SubmitButton loading={state.status === "checkingNumber"}>{phoneResetCopy.number.send}</SubmitButton>
-        </form>
-      )}
-    </Form>
+        )}
+      </FormField>
+      <Failure of={state} />
+      <SubmitButton loading={state.status === "checkingNumber"}>{phoneResetCopy.number.send}</SubmitButton>
+    </ResetForm>
   );
 }
 

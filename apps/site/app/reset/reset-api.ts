@@ -1,5 +1,5 @@
 import { createApiClient, isApiError, type ApiClient } from "@matchfront/api-client";
-import type { PhoneResetEffects } from "@matchfront/forms";
+import type { PhoneResetCalls } from "@matchfront/forms";
 
 const api = (): ApiClient => createApiClient({ baseUrl: location.origin });
 
@@ -8,7 +8,7 @@ const tooManyChecks = 60202;
 const gone = 20404;
 
 /** The calls of the phone number reset (specification, section 7), each with the emailed link's token. */
-export function phoneResetCalls(token: string): PhoneResetEffects {
+export function phoneResetCalls(token: string): PhoneResetCalls {
   return {
     isFree: ({ phoneNumber }, { signal }) => api().phone.isFree({ phoneNumber }, { token, signal }),
     sendCode: (phone, { signal }) =>

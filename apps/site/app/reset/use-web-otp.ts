@@ -12,14 +12,15 @@ export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): v
   useEffect(() => {
     if (!isWaiting || !("OTPCredential" in window)) return undefined;
     const controller = new AbortController();
-    const request = { otp: { transport: ["sms"] }, signal: controller.signal };
-    navigator.credentials.get(request).then(
-      (credential) => {
-        if (credential && "code" in credential && typeof credential.code === "string") hear(credential.code);
-      },
-      // Declined, aborted or too late: the visitor types it.
-      () => undefined,
-    );
+    void receiveCode(controller.signal).then((code) => code && hear(code));
     return () => controller.abort();
   }, [isWaiting]);
+}
+
+async function receiveCode(signal: AbortSignal): Promise<string | undefined> {
+  const request = { otp: { transport: ["sms"] }, signal };
+  // Declined, aborted or too late: the visitor types it.
+  const credential = await navigator.credentials.get(request).catch(() => null);
+  if (!credential || !("code" in credential)) return undefined;
+  return typeof credential.code === "string" ? credential.code : undefined;
 }

@@ -14,6 +14,7 @@ export const passwordResetCopy = {
   },
   send: "Change my password",
   sending: "Loading...",
+  done: "Your password was changed. Sign in with it in the app.",
   errors: {
     newPassword: { required: "Please enter password", minLength: "Password must be 8 character" },
     confirmPassword: { required: "Please enter password", same: "Password doesn't match" },
