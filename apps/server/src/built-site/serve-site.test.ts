@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { builtSite, startApp } from "../../test/start-app.ts";
 
 const readPublic = (file: string) => readFile(join(builtSite, "public", file), "utf8");
@@ -88,6 +88,18 @@ test.each([
   expect(response.headers).not.toHaveProperty("etag");
   expect(response.headers).not.toHaveProperty("last-modified");
   expect(response.body).toBe(await readPublic("404/index.html"));
+});
+
+// Fastify's reply listens for its own end once for each function that waits for it, and Node warns at eleven.
+test("no answer of the 404 page makes Node warn of listeners that pile up", async () => {
+  const { app } = await startApp();
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => warnings.push(message);
+  process.on("warning", note);
+  onTestFinished(() => void process.off("warning", note));
+  for (const url of ["/nope", "/nope/", "/assets/", "/%00", "/..%2f"])
+    await app.inject({ url, headers: { accept: "text/html", "accept-encoding": "br, gzip" } });
+  expect(warnings).toEqual([]);
 });
 
 // A page in place of a missing script breaks a visitor's open page: https://github.com/processone/fluux-messenger/pull/330

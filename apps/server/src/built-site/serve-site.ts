@@ -33,14 +33,15 @@ export async function serveSite(app: FastifyInstance, site: Site, isHttps: boole
     setHeaders: (reply, path) => describeFile(reply, relative(site.publicFolder, path)),
   });
 
+  // What it returned would be waited for once more, and each wait listens for the reply's end.
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "";
     const isRead = request.method === "GET" || request.method === "HEAD";
-    // A browser that waits for a script refuses HTML, so a missing asset is never answered with a page.
-    if (isRead && !path.startsWith("/assets/")) return reply.code(404).sendFile(notFoundFile);
     const isPage = Object.hasOwn(site.pages, path.replace(/(?<=.)\/$/, ""));
-    if (isPage) return reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
-    return reply.code(404).send("Not Found\n");
+    // A browser that waits for a script refuses HTML, so a missing asset is never answered with a page.
+    if (isRead && !path.startsWith("/assets/")) reply.code(404).sendFile(notFoundFile);
+    else if (isPage) reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
+    else reply.code(404).send("Not Found\n");
   });
 
   function describeFile(reply: FastifyReply, servedFile: string): void {

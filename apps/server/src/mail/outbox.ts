@@ -54,14 +54,25 @@ export class Outbox {
     this.#now = now;
   }
 
-  /** Lets each mail that no worker holds be claimed at once, however long it was to wait. */
-  async makeAllDue(): Promise<void> {
-    await this.#database
+  /** Lets each mail that no worker holds be claimed at once, however long it was to wait; answers how many. */
+  async makeAllDue(): Promise<number> {
+    const { numUpdatedRows } = await this.#database
       .updateTable("mail_job")
       .set({ due_at: this.#time() })
       .where("state", "=", "waiting")
       .where("leased_by", "is", null)
-      .execute();
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  }
+
+  /** Lets each mail that was refused for good be tried anew, from its first attempt; answers how many. */
+  async reviveDead(): Promise<number> {
+    const { numUpdatedRows } = await this.#database
+      .updateTable("mail_job")
+      .set({ state: "waiting", attempts: 0, due_at: this.#time() })
+      .where("state", "=", "dead")
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
   }
 
   /** Claims the mail that has been due longest, or answers undefined. */

@@ -16,16 +16,15 @@ export type StoredMessage =
   | { readonly status: "conflict" };
 
 /**
- * Stores a message and its mail in one transaction: once this is fulfilled, neither is lost.
+ * Stores a message and its mail in one transaction: once this is fulfilled, neither is lost. Of two that come at
+ * once under one key, one is stored.
  *
  * @example (await storeMessage(database, message)).status; // "stored"
  */
 export async function storeMessage(database: Database, message: IncomingMessage): Promise<StoredMessage> {
   const { id, form, values, receivedAt, idempotencyKey, quarantinedFor } = message;
-  const before = await findRepeated(database, message);
-  if (before) return before;
-  await database.transaction().execute(async (transaction) => {
-    await transaction
+  return await database.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
       .insertInto("message")
       .values({
         id,
@@ -36,10 +35,13 @@ export async function storeMessage(database: Database, message: IncomingMessage)
         quarantined_for: quarantinedFor ?? null,
         idempotency_key: idempotencyKey ?? null,
       })
-      .execute();
+      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n)
+      return (await findRepeated(transaction, message)) ?? { status: "conflict" };
     if (quarantinedFor === undefined) await enqueueMail(transaction, messageMail(message));
+    return { status: "stored", id };
   });
-  return { status: "stored", id };
 }
 
 /** The message that was taken under the same key before, if any (IETF draft "The Idempotency-Key HTTP Header Field"). */

@@ -1,0 +1,41 @@
+import { create, record, string } from "superstruct";
+import type { Database } from "../database/database.ts";
+import type { Message } from "./message-mail.ts";
+import { messageForms } from "./message-forms.ts";
+
+/** A message that was taken, and what became of it. */
+export interface KeptMessage extends Message {
+  /** Why it is kept from the mailbox, where it is. */
+  readonly quarantinedFor: string | undefined;
+  /** How far its mail is: "waiting", "sent" or "dead"; undefined while it has none. */
+  readonly mail: string | undefined;
+}
+
+/**
+ * Reads the messages that were taken, oldest first.
+ *
+ * @param id only the one with this reference
+ * @example const [message] = await readMessages(database, "0199f1c2-…");
+ */
+export async function readMessages(database: Database, id?: string): Promise<KeptMessage[]> {
+  let query = database
+    .selectFrom("message")
+    .leftJoin("mail_job", "mail_job.id", "message.id")
+    .select(["message.id", "form", "email", "fields", "received_at", "quarantined_for", "mail_job.state"])
+    .orderBy("message.id");
+  if (id !== undefined) query = query.where("message.id", "=", id);
+  const rows = await query.execute();
+  return rows.flatMap((row) => {
+    const form = messageForms.find(({ name }) => name === row.form);
+    if (!form) return [];
+    const fields = create(JSON.parse(row.fields), record(string(), string()));
+    return {
+      id: row.id,
+      form,
+      values: { ...fields, email: row.email },
+      receivedAt: new Date(row.received_at),
+      quarantinedFor: row.quarantined_for ?? undefined,
+      mail: row.state ?? undefined,
+    };
+  });
+}
