@@ -51,7 +51,9 @@ export function CodeStep({ state, reset }: CodeStepProps) {
       {status === "updating" && <FormStatus>{phoneResetCopy.updating}</FormStatus>}
       <SubmitButton loading={!isAsked}>{copy.check}</SubmitButton>
       <div className={styles.actions}>
-        {"resendAt" in state && <Resend onResend={reset.resend} resendAt={state.resendAt} />}
+        {"resendAt" in state && (
+          <Resend key={state.resendAt} onResend={reset.resend} resendAt={state.resendAt} />
+        )}
         <Button aria-disabled={!isAsked} onClick={reset.changeNumber} variant="secondary">
           {copy.change}
         </Button>

@@ -11,7 +11,7 @@ import { Failure } from "./failure.tsx";
 import { ResetForm } from "./reset-form.tsx";
 
 type NumberStepProps = {
-  state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" }>;
+  state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" | "sendingCode" }>;
   onEnter: (phone: ResetPhone) => void;
 };
 
@@ -39,7 +39,7 @@ export function NumberStep({ state, onEnter }: NumberStepProps) {
         )}
       </FormField>
       <Failure of={state} />
-      <SubmitButton loading={state.status === "checkingNumber"}>{phoneResetCopy.number.send}</SubmitButton>
+      <SubmitButton loading={state.status !== "enteringNumber"}>{phoneResetCopy.number.send}</SubmitButton>
     </ResetForm>
   );
 }

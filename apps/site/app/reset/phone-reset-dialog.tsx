@@ -20,6 +20,9 @@ export function PhoneResetDialog({ token }: { token: string }) {
       case "checkingNumber":
         return <NumberStep onEnter={reset.enterNumber} state={state} />;
       case "sendingCode":
+        // The first code is still a matter of the number.
+        if (state.sends === 0) return <NumberStep onEnter={reset.enterNumber} state={state} />;
+        return <CodeStep reset={reset} state={state} />;
       case "enteringCode":
       case "verifyingCode":
       case "updating":
