@@ -20,6 +20,7 @@ const businessFields = [
   "Phone Number *",
   "Website (optional)",
   "Tell us about your Business and what you seek to advertise",
+  "Submit",
 ];
 
 /** The footer's headings and links, on every page. */

@@ -1,14 +1,12 @@
-/** The forms for businesses, each with its page and the label of its description. */
+/** The forms for businesses, each with its page. */
 export const businessForms = [
   {
     path: "/partnership",
     subject: "Partnership",
-    description: "Tell us about yourself and what you have in mind *",
   },
   {
     path: "/advertise-form",
     subject: "Advertising",
-    description: "Tell us about your Business and what you seek to advertise",
   },
 ];
 

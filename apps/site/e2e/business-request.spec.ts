@@ -10,29 +10,30 @@ const request = {
   "Email *": "ada@mail.example",
   "Phone Number *": "8031234567",
   "Website (optional)": "adaskitchen.example",
+  "Tell us about your Business and what you seek to advertise":
+    "Ẹ kú iṣẹ́! A banner for our restaurant in Lagos.",
 };
-const wish = "Ẹ kú iṣẹ́! A banner for our restaurant in Lagos.";
 
-async function fillIn(page: Page, description: string): Promise<void> {
-  for (const [label, value] of Object.entries({ ...request, [description]: wish }))
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(request))
     await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-for (const { path, subject, description } of businessForms) {
+for (const { path, subject } of businessForms) {
   test(`${path}: a request lies in the mailbox, and closing the thanks reloads an empty form`, async ({
     page,
     server,
   }) => {
     await page.goto(path);
     await hydrated(page);
-    await fillIn(page, description);
+    await fillIn(page);
     await page.getByRole("button", { name: "Submit" }).click();
     const dialog = page.getByRole("dialog", { name: thanks });
     await expect(dialog).toBeVisible();
     await expect.poll(() => server.mail()).toHaveLength(1);
     const [mail] = await server.mail();
     expect(mail?.subject).toContain(subject);
-    for (const text of [...Object.values(request), wish]) expect(mail?.text).toContain(text);
+    for (const text of Object.values(request)) expect(mail?.text).toContain(text);
     expect(mail?.replyTo).toMatchObject([{ address: "ada@mail.example" }]);
 
     const reload = page.waitForEvent("load");
@@ -65,7 +66,7 @@ for (const { path, subject, description } of businessForms) {
       server,
     }) => {
       await page.goto(path);
-      await fillIn(page, description);
+      await fillIn(page);
       await page.getByLabel("Phone Number *").fill("0803 123");
       await page.getByRole("button", { name: "Submit" }).click();
       await expect(page).toHaveTitle(/^Error: /);
@@ -87,7 +88,7 @@ test("the button says that the request is on its way, and a failure's toast lets
 }) => {
   await page.goto("/advertise-form");
   await hydrated(page);
-  await fillIn(page, "Tell us about your Business and what you seek to advertise");
+  await fillIn(page);
   const answer = Promise.withResolvers<void>();
   await page.route(
     "**/admin/sendAdvertiseEmail",

@@ -11,7 +11,14 @@ import { readPublishedPages } from "./published-pages.ts";
 
 const pages = await readPublishedPages();
 const found = pages.filter(({ head }) => head.canonical);
-const hidden = ["/404", "/500", "/contactus/sent", "/maintenance"];
+const hidden = [
+  "/404",
+  "/500",
+  "/advertise-form/sent",
+  "/contactus/sent",
+  "/maintenance",
+  "/partnership/sent",
+];
 /** Addresses that the server answers without a file. */
 const answered = new Set(["/get", "/.well-known/security.txt"]);
 const read = (file: string) => readFile(join(published, file));
@@ -26,6 +33,23 @@ test("the sitemap lists the pages that are to be found, no more and no less", as
   const listed = String(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g);
   const addresses = found.map(({ path }) => brand.origin + path);
   expect([...listed].map(([, address]) => address)).toEqual(addresses.toSorted());
+});
+
+test("no part of a page loads the page's own script, which would run it again", async () => {
+  const assets = (await readdir(join(published, "assets"))).filter((name) => name.endsWith(".js"));
+  const own = new Set(pages.flatMap(({ html }) => html.match(/[\w-]+\.js(?=" integrity)/g) ?? []));
+  for (const name of assets) {
+    const code = String(await read(join("assets", name)));
+    expect([...own].filter((script) => code.includes(script))).toEqual([]);
+  }
+});
+
+test("nothing that is served holds a secret of the server's settings", async () => {
+  const files = await readdir(published, { recursive: true });
+  for (const file of files.filter((name) => /\.(?:js|html|css|json|xml|txt)$/.test(name)))
+    expect(String(await read(file))).not.toMatch(
+      /TWILIO|API_SECRET|SMTP_URL|BACKEND_URL|verify\.twilio|Basic [A-Za-z0-9+/]{8}/,
+    );
 });
 
 test("no two pages share a title or a description", () => {

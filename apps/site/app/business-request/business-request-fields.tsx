@@ -1,11 +1,16 @@
-import { businessRequestCopy, descriptionAdvice, type BusinessRequestIntent } from "@matchfront/forms";
+import { businessRequestCopy, descriptionAdvice } from "@matchfront/forms";
 import { TextArea, TextField } from "@matchfront/ui";
 import { FormField } from "../form/form-field.tsx";
 
-const { fields, intents } = businessRequestCopy;
+const { fields } = businessRequestCopy;
 
-/** The fields of the partnership or advertising form, in the specification's order. */
-export function BusinessRequestFields({ intent }: { intent: BusinessRequestIntent }) {
+type BusinessRequestFieldsProps = {
+  /** What the description should add. */
+  hint?: string;
+};
+
+/** The fields of the partnership and advertising forms, in the specification's order. */
+export function BusinessRequestFields({ hint }: BusinessRequestFieldsProps) {
   return (
     <>
       <FormField name="name">
@@ -56,7 +61,14 @@ export function BusinessRequestFields({ intent }: { intent: BusinessRequestInten
       </FormField>
       <FormField name="description">
         {(field) => (
-          <TextArea limit={descriptionAdvice} required rows={6} {...intents[intent].description} {...field} />
+          <TextArea
+            limit={descriptionAdvice}
+            required
+            rows={6}
+            hint={hint}
+            {...fields.description}
+            {...field}
+          />
         )}
       </FormField>
     </>

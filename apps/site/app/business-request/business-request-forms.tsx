@@ -23,7 +23,7 @@ export const partnershipForm: MessageFormKind<BusinessRequestValues> = {
   action: "/admin/sendParternerUsEmail",
   path: "/partnership",
   send: (values, options) => createApiClient({ baseUrl: location.origin }).partnership.send(values, options),
-  Fields: () => <BusinessRequestFields intent="partnership" />,
+  Fields: () => <BusinessRequestFields hint={businessRequestCopy.intents.partnership.hint} />,
 };
 
 /** The advertising request form. */
@@ -33,5 +33,5 @@ export const advertisingForm: MessageFormKind<BusinessRequestValues> = {
   action: "/admin/sendAdvertiseEmail",
   path: "/advertise-form",
   send: (values, options) => createApiClient({ baseUrl: location.origin }).advertising.send(values, options),
-  Fields: () => <BusinessRequestFields intent="advertising" />,
+  Fields: BusinessRequestFields,
 };

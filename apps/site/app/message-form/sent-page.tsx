@@ -1,18 +1,29 @@
 import { contactCopy } from "@matchfront/forms";
 import { ButtonLink } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import type { PageHandle } from "../loading/page-loading.ts";
 import { NoticePage } from "../shell/notice-page.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 
+const { message } = contactCopy.thanks;
+
+const titles = new Map([
+  ["/partnership/sent", "Partnership request sent"],
+  ["/advertise-form/sent", "Advertising request sent"],
+]);
+
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta = () => pageMeta({ title: "Message sent", description: contactCopy.thanks.message });
+export const meta: MetaFunction = ({ location }) => {
+  const title = titles.get(location.pathname.replace(/\/$/, "")) ?? "Message sent";
+  return pageMeta({ title, description: `${title}. ${message}` });
+};
 
 /** Where a message sent without script leads. */
 export default function SentPage() {
   return (
     <NoticePage title="Message sent">
-      <p>{contactCopy.thanks.message}</p>
+      <p>{message}</p>
       <ButtonLink href="/">Back to the home page</ButtonLink>
     </NoticePage>
   );

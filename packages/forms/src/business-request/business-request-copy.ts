@@ -11,18 +11,13 @@ export const businessRequestCopy = {
     email: { label: "Email *", hint: "Our answer goes to this address." },
     phoneNumber: { label: "Phone Number *", hint: "10 digits, without the country code." },
     website: { label: "Website (optional)" },
+    description: { label: "Tell us about your Business and what you seek to advertise" },
   },
   intents: {
     partnership: {
-      description: {
-        label: "Tell us about yourself and what you have in mind *",
-        hint: "Applying as an affiliate? Add the address of your public social media page.",
-      },
+      hint: "Applying as an affiliate? Add the address of your public social media page, what you post, and for whom.",
     },
-    advertising: {
-      heading: "We will get back to you within 24 Hours",
-      description: { label: "Tell us about your Business and what you seek to advertise" },
-    },
+    advertising: { heading: "We will get back to you within 24 Hours" },
   },
   send: "Submit",
   sending: "Loading...",
