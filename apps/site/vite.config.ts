@@ -15,6 +15,9 @@ const reloadOnChange: Plugin = {
   },
 };
 
+/** Where the server's calls begin. */
+const calls = process.env.API_URL ? ["/admin", "/api", "/verification"] : [];
+
 export default defineConfig({
   // Texts are made into modules before React Router reads their exports.
   plugins: [reloadOnChange, { enforce: "pre", ...mdx({ remarkPlugins: textPlugins }) }, reactRouter()],
@@ -23,5 +26,5 @@ export default defineConfig({
   // A data: address would need a wider font-src and img-src in the content security policy.
   build: { target, assetsInlineLimit: 0 },
   // `npm run dev` starts the server behind this one and says where it is.
-  server: { proxy: process.env.API_URL ? { "/admin": process.env.API_URL } : {} },
+  server: { proxy: Object.fromEntries(calls.map((path) => [path, process.env.API_URL ?? ""])) },
 });

@@ -14,6 +14,8 @@ const entry = join(import.meta.dirname, "../../server/src/server.ts");
  */
 export class SiteServer {
   url = "";
+  /** The links that open the dialogs for the demo member, once each. */
+  links = { phone: "", password: "" };
   #process: ChildProcess | undefined;
   readonly #dataFolder: string;
   readonly #settings: Record<string, string>;
@@ -41,7 +43,9 @@ export class SiteServer {
       child.stdout.setEncoding("utf8").on("data", (text: string) => {
         output += text;
         const address = /http:\/\/localhost:\d+/.exec(output);
-        if (address) resolve(address[0]);
+        const [phone = "", password = ""] = output.match(/http:\S+(?:token|password)=\S+/g) ?? [];
+        if (password) this.links = { phone, password };
+        if (address && output.includes("Stop")) resolve(address[0]);
       });
       child.once("exit", () => reject(new Error(`The server ended before it listened: ${output}`)));
     });
@@ -59,6 +63,13 @@ export class SiteServer {
     const folder = join(this.#dataFolder, "mail");
     const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
     return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  }
+
+  /** The code in the latest SMS that lies in the server's folder. */
+  async code(): Promise<string> {
+    const folder = join(this.#dataFolder, "sms");
+    const latest = (await readdir(folder)).toSorted().at(-1) ?? "";
+    return /#(\d+)/.exec(await readFile(join(folder, latest), "utf8"))?.[1] ?? "";
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,6 +1,6 @@
 import { businessRequestCopy, descriptionAdvice, type BusinessRequestIntent } from "@matchfront/forms";
 import { TextArea, TextField } from "@matchfront/ui";
-import { FormField } from "../message-form/form-field.tsx";
+import { FormField } from "../form/form-field.tsx";
 
 const { fields, intents } = businessRequestCopy;
 

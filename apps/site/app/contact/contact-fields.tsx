@@ -1,6 +1,6 @@
 import { contactCopy, descriptionAdvice } from "@matchfront/forms";
 import { SelectField, TextArea, TextField } from "@matchfront/ui";
-import { FormField } from "../message-form/form-field.tsx";
+import { FormField } from "../form/form-field.tsx";
 
 const { topic, email, description } = contactCopy.fields;
 

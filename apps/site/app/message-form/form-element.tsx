@@ -3,11 +3,12 @@ import { Button, ErrorSummary, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useMemo, useRef, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useFormState } from "react-final-form";
+import { RefusedFields } from "../form/refused-fields.ts";
 import { Bait } from "./bait.tsx";
 import { useErrorTitle } from "./error-title.ts";
 import styles from "./message-form.module.css";
 import type { MessageFormKind } from "./message-form-kind.ts";
-import { RefusedFields, type Refusal } from "./refusal.ts";
+import type { Refusal } from "./refusal.ts";
 import { useTakeOver } from "./take-over.ts";
 
 type FormElementProps = {

@@ -1,7 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { FormWidgets, type FormIslandProps } from "./form-island.tsx";
 import type { MessageFormKind, Texts } from "./message-form-kind.ts";
-import { heldBy } from "./typed.ts";
 
 /**
  * Makes the `hydrate` of a form's island: React takes over its HTML, with what the form holds by now, which React and
@@ -13,8 +12,10 @@ import { heldBy } from "./typed.ts";
 export function hydrateForm<Values extends Texts>(kind: MessageFormKind<Values>) {
   return (root: HTMLElement): void => {
     const props: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
-    const form = root.querySelector("form");
-    const draft = { ...kind.empty, ...(form && heldBy(form)) };
+    const draft = { ...kind.empty };
+    const held = new FormData(root.querySelector("form") ?? undefined);
+    for (const [name, value] of held)
+      if (name in draft && typeof value === "string") Object.assign(draft, { [name]: value });
     hydrateRoot(root, <FormWidgets draft={draft} kind={kind} {...props} />);
   };
 }

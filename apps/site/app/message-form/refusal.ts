@@ -1,4 +1,3 @@
-import { createContext } from "react";
 import type { Texts } from "./message-form-kind.ts";
 
 /** Why the server refused a native post. What was typed is in the form that it answers with. */
@@ -8,6 +7,3 @@ export type Refusal = {
   /** Why the whole form could not be sent, when it was not for its fields. */
   failure?: string;
 };
-
-/** The names of the fields that the server refused: their errors show before they are touched. */
-export const RefusedFields = createContext<readonly string[]>([]);

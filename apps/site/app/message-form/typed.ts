@@ -1,6 +1,10 @@
-import { baitField, createDraft } from "@matchfront/forms";
-import type { Draft } from "@matchfront/forms";
 import type { MessageFormName } from "./message-form-kind.ts";
+
+type KeptDraft = { values?: Record<string, string> };
+
+// `createDraft` of the forms package keeps the same entry once React is there. The page's script does without it: code
+// that the two shared would lie in the script, which the island would then load under a name that a deploy changes.
+const entryOf = (name: MessageFormName) => `draft-${name}`;
 
 /**
  * Keeps what a form holds while its page opens itself anew.
@@ -8,7 +12,11 @@ import type { MessageFormName } from "./message-form-kind.ts";
  * @example keepTyped("contact", form);
  */
 export function keepTyped(name: MessageFormName, form: HTMLFormElement): void {
-  draftOf(name, form).write(heldBy(form));
+  try {
+    sessionStorage.setItem(entryOf(name), JSON.stringify({ ...read(name), values: heldBy(form) }));
+  } catch {
+    // Where nothing can be kept, the browser may still keep it.
+  }
 }
 
 /**
@@ -17,19 +25,25 @@ export function keepTyped(name: MessageFormName, form: HTMLFormElement): void {
  * @example giveTypedBack("contact", form);
  */
 export function giveTypedBack(name: MessageFormName, form: HTMLFormElement): void {
-  for (const [field, value] of Object.entries(draftOf(name, form).read())) {
+  for (const [field, value] of Object.entries(read(name).values ?? {})) {
     const control = form.elements.namedItem(field);
     if (control && "value" in control && control.value === "") control.value = value;
   }
 }
 
-/** The texts of a form's fields, but for its bait. */
+/** The texts of a form's fields. */
 export function heldBy(form: HTMLFormElement): Record<string, string> {
-  const fields = [...new FormData(form)].filter(([name]) => name !== baitField);
-  return Object.fromEntries(fields.map(([name, value]) => [name, typeof value === "string" ? value : ""]));
+  const fields = Array.from(new FormData(form), ([name, value]) => [
+    name,
+    typeof value === "string" ? value : "",
+  ]);
+  return Object.fromEntries(fields);
 }
 
-function draftOf(name: MessageFormName, form: HTMLFormElement): Draft<Record<string, string>> {
-  const empty = Object.fromEntries(Object.keys(heldBy(form)).map((field) => [field, ""]));
-  return createDraft({ name, empty });
+function read(name: MessageFormName): KeptDraft {
+  try {
+    return Object(JSON.parse(sessionStorage.getItem(entryOf(name)) ?? "{}"));
+  } catch {
+    return {};
+  }
 }

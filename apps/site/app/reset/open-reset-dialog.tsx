@@ -1,17 +1,23 @@
-import { Dialog } from "@matchfront/ui";
+import { ToastProvider } from "@matchfront/ui";
 import { createRoot } from "react-dom/client";
-import { brand } from "../../brand.ts";
+import { PasswordResetDialog } from "./password-reset-dialog.tsx";
+import { PhoneResetDialog } from "./phone-reset-dialog.tsx";
 import type { ResetLink } from "./reset-link.ts";
 
-/** Opens the dialog of an emailed link over the page. */
-export function openResetDialog({ resets }: ResetLink): void {
-  const root = createRoot(document.body.appendChild(document.createElement("div")));
+/**
+ * Opens the dialog of an emailed link over the page (specification, section 2). The link's token is held by the
+ * dialog alone, and gone with it.
+ *
+ * @example openResetDialog({ resets: "password", token: "a1b2" });
+ */
+export function openResetDialog({ resets, token }: ResetLink): void {
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place);
+  const ResetDialog = resets === "password" ? PasswordResetDialog : PhoneResetDialog;
   root.render(
-    <Dialog onClose={() => root.unmount()} open title={`Reset your ${resets}`}>
-      <p>
-        This cannot be done here yet. Your link stays good; until then write to{" "}
-        <a href={`mailto:${brand.addresses.support}`}>{brand.addresses.support}</a>.
-      </p>
-    </Dialog>,
+    <ToastProvider>
+      <ResetDialog token={token} />
+    </ToastProvider>,
   );
 }

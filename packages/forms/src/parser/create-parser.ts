@@ -3,6 +3,7 @@ import type { Struct } from "superstruct";
 import { submitCopy } from "../submit/submit-copy.ts";
 import type { Parsed } from "./parsed.ts";
 import { readFields } from "./read-fields.ts";
+import type { ReadText } from "./read-fields.ts";
 
 /** Of each field, the message for each rule it can break; `required` also answers a wrong type. */
 export type Messages<Values> = { readonly [Field in keyof Values]: Readonly<Record<string, string>> };
@@ -16,6 +17,7 @@ export type Messages<Values> = { readonly [Field in keyof Values]: Readonly<Reco
  *
  * @param schema - `type({ field: struct })`, every refinement named
  * @param messages - field → refinement name → text
+ * @param read - how each text is taken in; without stray spaces around it, if not said otherwise
  * @returns a function of any input; it never throws, and a field's first broken rule speaks
  * @example
  * const parse = createParser(type({ name: requiredText }), { name: { required: "Name is required" } });
@@ -24,12 +26,13 @@ export type Messages<Values> = { readonly [Field in keyof Values]: Readonly<Reco
 export function createParser<Values extends object>(
   schema: Struct<Values, object>,
   messages: Messages<Values>,
+  read: ReadText = (text) => text.trim(),
 ): (input: unknown) => Parsed<Values> {
   const names = Object.keys(schema.schema);
   const textOf = messages as Readonly<Record<string, Readonly<Record<string, string>>>>;
 
   return (input) => {
-    const [failure, values] = validate(readFields(input, names), schema);
+    const [failure, values] = validate(readFields(input, names, read), schema);
     if (!failure) return { status: "valid", values };
     const errors: Record<string, string> = {};
     for (const { path, refinement = "required" } of failure.failures()) {

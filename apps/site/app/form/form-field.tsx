@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from "react";
 import { useField, useForm, type FieldInputProps } from "react-final-form";
-import { RefusedFields } from "./refusal.ts";
+import { RefusedFields } from "./refused-fields.ts";
 
 /** What the form supplies to a field of `@matchfront/ui`. */
 export type BoundField = Pick<FieldInputProps<string>, "name" | "value" | "onBlur" | "onChange"> & {

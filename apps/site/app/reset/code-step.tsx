@@ -1,0 +1,85 @@
+import { parseOneTimeCode, phoneResetCopy, type PhoneReset, type PhoneResetState } from "@matchfront/forms";
+import { Button, CodeField, FormStatus, SubmitButton } from "@matchfront/ui";
+import { useEffect, useRef } from "react";
+import { FormField } from "../form/form-field.tsx";
+import { Failure } from "./failure.tsx";
+import styles from "./reset-dialog.module.css";
+import { ResetForm } from "./reset-form.tsx";
+import { useSecondsUntil } from "./use-seconds-until.ts";
+import { useWebOtp } from "./use-web-otp.ts";
+
+type CodeStepProps = {
+  state: Extract<PhoneResetState, { status: "sendingCode" | "enteringCode" | "verifyingCode" | "updating" }>;
+  reset: Pick<PhoneReset, "changeNumber" | "enterCode" | "resend">;
+};
+
+type Code = { code: string };
+
+const { code: copy } = phoneResetCopy;
+
+/** The code that was sent to the new number, and the ways to another code and another number. */
+export function CodeStep({ state, reset }: CodeStepProps) {
+  const { status, phone } = state;
+  const field = useRef<HTMLInputElement>(null);
+  const isAsked = status === "enteringCode";
+  const isRefused = isAsked && state.failure !== undefined;
+  useWebOtp(isAsked, reset.enterCode);
+  useEffect(() => {
+    // A code that was not taken is written over, not mended.
+    if (isAsked) field.current?.focus();
+    if (isRefused) field.current?.select();
+  }, [isAsked, isRefused]);
+
+  const enter = ({ code }: Code) => {
+    const parsed = parseOneTimeCode(code);
+    if (parsed.status === "valid") reset.enterCode(parsed.values.code);
+  };
+
+  return (
+    <ResetForm<Code> initialValues={noCode} onSubmit={enter} validate={validate}>
+      <FormField name="code">
+        {(bound) => (
+          <CodeField
+            hint={`${copy.hint} ${phone.dialingCode} ${phone.phoneNumber}.`}
+            label={copy.label}
+            ref={field}
+            {...bound}
+          />
+        )}
+      </FormField>
+      <Failure of={state} />
+      {status === "updating" && <FormStatus>{phoneResetCopy.updating}</FormStatus>}
+      <SubmitButton loading={!isAsked}>{copy.check}</SubmitButton>
+      <div className={styles.actions}>
+        {"resendAt" in state && (
+          <Resend key={state.resendAt} onResend={reset.resend} resendAt={state.resendAt} />
+        )}
+        <Button aria-disabled={!isAsked} onClick={reset.changeNumber} variant="secondary">
+          {copy.change}
+        </Button>
+      </div>
+    </ResetForm>
+  );
+}
+
+const noCode: Code = { code: "" };
+
+function validate({ code }: Partial<Code>) {
+  const parsed = parseOneTimeCode(code);
+  return parsed.status === "invalid" ? parsed.errors : {};
+}
+
+function Resend({ resendAt, onResend }: { resendAt: number; onResend: () => void }) {
+  const seconds = useSecondsUntil(resendAt);
+  if (seconds > 0)
+    return (
+      <p>
+        {copy.resendIn} {seconds} s.
+      </p>
+    );
+  return (
+    <Button onClick={onResend} variant="secondary">
+      {copy.resend}
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  emptyPasswordReset,
+  passwordResetCopy,
+  validatePasswordReset,
+  type PasswordResetValues,
+} from "@matchfront/forms";
+import { useSubmit } from "@matchfront/forms/react";
+import { Dialog, FormStatus, PasswordField, SubmitButton, useToast } from "@matchfront/ui";
+import { useState } from "react";
+import { FormField } from "../form/form-field.tsx";
+import { changePassword } from "./reset-api.ts";
+import { ResetForm } from "./reset-form.tsx";
+
+const { fields, title } = passwordResetCopy;
+
+/** Changes a member's password. */
+export function PasswordResetDialog({ token }: { token: string }) {
+  const [isOpen, setOpen] = useState(true);
+  const toast = useToast();
+  const { state, submit } = useSubmit(({ newPassword }: PasswordResetValues, { signal }) =>
+    changePassword(token, newPassword, signal),
+  );
+  // Never rejects: final-form would take that for success, https://github.com/final-form/final-form/issues/464
+  const send = async (values: PasswordResetValues) => {
+    const outcome = await submit(values);
+    if (outcome.status === "failed") toast.error(outcome.message);
+    if (outcome.status === "succeeded") toast.info(outcome.answer.message ?? passwordResetCopy.done);
+  };
+  return (
+    <Dialog onClose={() => setOpen(false)} open={isOpen} title={title}>
+      {state.status === "succeeded" ? (
+        <p>{state.answer.message ?? passwordResetCopy.done}</p>
+      ) : (
+        <ResetForm<PasswordResetValues>
+          initialValues={emptyPasswordReset}
+          onSubmit={send}
+          validate={validatePasswordReset}
+        >
+          <FormField name="newPassword">
+            {(field) => (
+              <PasswordField autoComplete="new-password" strength {...fields.newPassword} {...field} />
+            )}
+          </FormField>
+          <FormField name="confirmPassword">
+            {(field) => <PasswordField autoComplete="new-password" {...fields.confirmPassword} {...field} />}
+          </FormField>
+          <FormStatus spoken={false} tone="error">
+            {state.status === "failed" && state.message}
+          </FormStatus>
+          <SubmitButton loading={state.status === "sending"}>{passwordResetCopy.send}</SubmitButton>
+        </ResetForm>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * Every word of the phone number reset; where the specification gives one, byte for byte (sections 5 and 8).
+ *
+ * @example phoneResetCopy.errors.phoneNumber.required; // "Please enter valid mobile number"
+ */
+export const phoneResetCopy = {
+  title: "Reset your phone number",
+  number: {
+    label: "Your new phone number",
+    hint: "We send a code to it by SMS, to make sure that it is yours.",
+    send: "Send code",
+  },
+  code: {
+    label: "Enter OTP",
+    hint: "We sent a code by SMS to",
+    check: "Change my number",
+    resend: "Send a new code",
+    resendIn: "You can ask for a new code in",
+    resent: "We sent the code again",
+    change: "Change number",
+  },
+  updating: "Changing your number",
+  retry: "Retry",
+  errors: {
+    dialingCode: { required: "Please enter valid mobile number", known: "Please enter valid mobile number" },
+    phoneNumber: { required: "Please enter valid mobile number", digits: "Please enter valid mobile number" },
+    code: { required: "Please enter OTP", digits: "Please enter OTP" },
+  },
+  failures: {
+    taken: "Phone Number already exists",
+    wrong: "OTP Doesn't match",
+    expired: "This code has expired. Please ask for a new one.",
+    "too many tries": "This code was tried too often. Please ask for a new one.",
+  },
+} as const;

@@ -1,0 +1,43 @@
+/** A phone number as the dialog takes it: the country's code with its plus sign, and the number within it. */
+export type ResetPhone = { readonly dialingCode: string; readonly phoneNumber: string };
+
+/** Why the visitor is asked again: in our words, or in those of the call that failed. */
+export type PhoneResetFailure =
+  | { readonly reason: "taken" | "wrong" | "expired" | "too many tries" }
+  | { readonly reason: "call failed"; readonly message: string };
+
+/** A number that a code was sent to: how often, when it may be sent again, and how often a wrong one was entered. */
+type CodeSent = {
+  readonly phone: ResetPhone;
+  readonly sends: number;
+  /** In milliseconds since 1970. */
+  readonly resendAt: number;
+  readonly wrongTries: number;
+};
+
+/**
+ * Where a phone number reset stands (specification, section 4). `phone` is the number it is about; `failure` is why the
+ * visitor is asked again, and stays until they try again.
+ *
+ * @example const isBusy = (state: PhoneResetState) => state.status === "checkingNumber";
+ */
+export type PhoneResetState =
+  | { readonly status: "enteringNumber"; readonly phone: ResetPhone; readonly failure?: PhoneResetFailure }
+  | { readonly status: "checkingNumber"; readonly phone: ResetPhone }
+  | ({ readonly status: "sendingCode" } & CodeSent)
+  | ({ readonly status: "enteringCode"; readonly failure?: PhoneResetFailure } & CodeSent)
+  | ({ readonly status: "verifyingCode"; readonly code: string } & CodeSent)
+  | { readonly status: "updating"; readonly phone: ResetPhone }
+  | { readonly status: "updateFailed"; readonly phone: ResetPhone; readonly message: string }
+  | { readonly status: "done"; readonly message: string }
+  | { readonly status: "closed" };
+
+/** What can happen to a phone number reset: what the visitor does, and what the calls come to. */
+export type PhoneResetEvent =
+  | { readonly type: "enterNumber"; readonly phone: ResetPhone }
+  | { readonly type: "enterCode"; readonly code: string }
+  | { readonly type: "resend"; readonly now: number }
+  | { readonly type: "changeNumber" | "retry" | "close" }
+  | { readonly type: "free" | "taken" | "right" | "wrong" | "expired" | "tooManyTries" }
+  | { readonly type: "sent"; readonly now: number }
+  | { readonly type: "updated" | "fail"; readonly message: string };

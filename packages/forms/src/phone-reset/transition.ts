@@ -1,0 +1,123 @@
+import type { PhoneResetEvent, PhoneResetFailure, PhoneResetState, ResetPhone } from "./phone-reset-state.ts";
+
+type Status = PhoneResetState["status"];
+type EventType = PhoneResetEvent["type"];
+
+/** How long a visitor waits before a code is sent again, in milliseconds, by how often it was sent. */
+const waits = [30_000, 60_000, 120_000];
+/** After so many wrong codes the server takes no more. */
+export const maxTries = 5;
+
+/**
+ * The transition table: the events a state listens to, and the states each may lead to. There is no way to `updating`
+ * but by a right code, and no way back into a call while one is under way.
+ */
+export const phoneResetTransitions: Readonly<
+  Record<Status, Readonly<Partial<Record<EventType, readonly Status[]>>>>
+> = {
+  enteringNumber: { enterNumber: ["checkingNumber"], close: ["closed"] },
+  checkingNumber: {
+    free: ["sendingCode"],
+    taken: ["enteringNumber"],
+    fail: ["enteringNumber"],
+    close: ["closed"],
+  },
+  sendingCode: { sent: ["enteringCode"], fail: ["enteringNumber", "enteringCode"], close: ["closed"] },
+  enteringCode: {
+    enterCode: ["verifyingCode"],
+    resend: ["sendingCode", "enteringCode"],
+    changeNumber: ["enteringNumber"],
+    close: ["closed"],
+  },
+  verifyingCode: {
+    right: ["updating"],
+    wrong: ["enteringCode"],
+    expired: ["enteringCode"],
+    tooManyTries: ["enteringCode"],
+    fail: ["enteringCode"],
+    close: ["closed"],
+  },
+  updating: { updated: ["done"], fail: ["updateFailed"], close: ["closed"] },
+  updateFailed: { retry: ["updating"], changeNumber: ["enteringNumber"], close: ["closed"] },
+  done: { close: ["closed"] },
+  closed: {},
+};
+
+/**
+ * The state after an event: pure, and the same object when the event changes nothing.
+ *
+ * @example transition({ status: "updating", phone }, { type: "updated", message: "Done" }); // { status: "done", … }
+ */
+export function transition(state: PhoneResetState, event: PhoneResetEvent): PhoneResetState {
+  if (!phoneResetTransitions[state.status][event.type]) return state;
+  if (event.type === "close") return { status: "closed" };
+  if (event.type === "changeNumber" && "phone" in state) return enteringNumber(state.phone);
+
+  switch (state.status) {
+    case "enteringNumber":
+      return event.type === "enterNumber" ? { status: "checkingNumber", phone: event.phone } : state;
+    case "checkingNumber":
+      if (event.type === "free") return { status: "sendingCode", phone: state.phone, ...nothingSent };
+      return enteringNumber(state.phone, failureOf(event));
+    case "sendingCode":
+      return codeSent(state, event);
+    case "enteringCode":
+      return codeEntered(state, event);
+    case "verifyingCode":
+      return codeVerified(state, event);
+    case "updating":
+      if (event.type === "updated") return { status: "done", message: event.message };
+      return event.type === "fail" ? { ...state, status: "updateFailed", message: event.message } : state;
+    case "updateFailed":
+      return { status: "updating", phone: state.phone };
+    case "done":
+    case "closed":
+      return state;
+    default:
+      return state satisfies never;
+  }
+}
+
+const nothingSent = { sends: 0, resendAt: 0, wrongTries: 0 };
+
+type State<Name extends Status> = Extract<PhoneResetState, { status: Name }>;
+
+function codeSent(state: State<"sendingCode">, event: PhoneResetEvent): PhoneResetState {
+  const { phone, sends, resendAt, wrongTries } = state;
+  if (event.type === "sent") {
+    const wait = waits[Math.min(sends, waits.length - 1)] ?? 0;
+    return { status: "enteringCode", phone, sends: sends + 1, resendAt: event.now + wait, wrongTries };
+  }
+  const failure = failureOf(event);
+  // The code that was sent before may still be entered.
+  if (sends > 0) return { status: "enteringCode", phone, sends, resendAt, wrongTries, ...failure };
+  return enteringNumber(phone, failure);
+}
+
+function codeEntered(state: State<"enteringCode">, event: PhoneResetEvent): PhoneResetState {
+  const { phone, sends, resendAt, wrongTries } = state;
+  if (event.type === "enterCode")
+    return { status: "verifyingCode", phone, sends, resendAt, wrongTries, code: event.code };
+  if (event.type !== "resend" || event.now < resendAt) return state;
+  return { status: "sendingCode", phone, sends, resendAt, wrongTries };
+}
+
+function codeVerified(state: State<"verifyingCode">, event: PhoneResetEvent): PhoneResetState {
+  const { phone, sends, resendAt } = state;
+  if (event.type === "right") return { status: "updating", phone };
+  const wrongTries = event.type === "wrong" ? state.wrongTries + 1 : state.wrongTries;
+  const isSpent = wrongTries >= maxTries;
+  const failure = isSpent ? { failure: { reason: "too many tries" } as const } : failureOf(event);
+  return { status: "enteringCode", phone, sends, resendAt, wrongTries, ...failure };
+}
+
+function enteringNumber(phone: ResetPhone, failure: { failure?: PhoneResetFailure } = {}): PhoneResetState {
+  return { status: "enteringNumber", phone, ...failure };
+}
+
+function failureOf(event: PhoneResetEvent): { failure?: PhoneResetFailure } {
+  const { type } = event;
+  if (type === "fail") return { failure: { reason: "call failed", message: event.message } };
+  if (type === "tooManyTries") return { failure: { reason: "too many tries" } };
+  return type === "taken" || type === "wrong" || type === "expired" ? { failure: { reason: type } } : {};
+}
