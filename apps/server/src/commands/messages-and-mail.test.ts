@@ -32,7 +32,9 @@ async function folderWithMessages() {
   }
   const inDatabase = async <Answer>(ask: (opened: typeof database) => Promise<Answer>) => {
     const opened = await openDatabase(join(folder, "messages.db"));
-    return await ask(opened).finally(() => opened.destroy());
+    const answer = await ask(opened);
+    await opened.destroy();
+    return answer;
   };
   await database.destroy();
   return { environment: { DATA_DIR: folder }, inDatabase };

@@ -7,6 +7,7 @@ import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { SetupError } from "../setup-error.ts";
 import { openDatabase } from "./database.ts";
+import { migrations } from "./migrations.ts";
 
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
 const message = {
@@ -43,6 +44,16 @@ test("a migration that fails halfway leaves nothing behind", async () => {
   obstacle.exec("drop table mail_job");
   obstacle.close();
   await (await openDatabase(file)).destroy();
+});
+
+test("the contact messages of the first release are kept, as messages of the contact form", async () => {
+  const database = await temporaryDatabase();
+  await database.schema.dropTable("message").execute();
+  await sql`create table contact_message as select '1' as id, 'Ad Sales' as topic, 'ada@example.org' as email,
+    'Hello' as description, '2026-11-20T12:00:00.000Z' as received_at`.execute(database);
+  await migrations["0002-messages-of-every-form"]?.up(database);
+  expect(await database.selectFrom("message").selectAll().execute()).toEqual([message]);
+  await expect(sql`select 1 from contact_message`.execute(database)).rejects.toThrow("no such table");
 });
 
 test("a folder that cannot be used is named, with what to do", async () => {

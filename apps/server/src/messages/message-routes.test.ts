@@ -55,15 +55,6 @@ test("a message sent as JSON is stored with its mail before it is answered, and 
   expect(heard).toHaveLength(1);
 });
 
-test("a native form post is stored, then led to the page that says so", async () => {
-  const { app, database } = await startApp();
-  const payload = new URLSearchParams(fields).toString();
-  const response = await app.inject({ method: "POST", url, headers: form, payload });
-  expect(response.statusCode).toBe(303);
-  expect(response.headers.location).toBe("/contactus/sent");
-  expect((await stored(database)).messages).toEqual([fields]);
-});
-
 test.each(refusedPrograms)("a program is refused with JSON and $status: $name", async (refused) => {
   const { app, database, stored: heard } = await startApp();
   const response = await app.inject(requestOf(refused));
@@ -88,14 +79,6 @@ test.each(refusedForms)("a person is refused with the contact page and $status: 
   expect(Object.keys(errors)).toEqual(refused.fields ?? []);
   expect(typeof failure).toBe(refused.fields ? "undefined" : "string");
   expect(await stored(database)).toEqual({ messages: [], mails: [] });
-});
-
-test("a refused form keeps what was typed", async () => {
-  const { app } = await startApp();
-  const typed = { ...fields, email: "ada" };
-  const payload = new URLSearchParams(typed).toString();
-  const { body } = await app.inject({ method: "POST", url, headers: form, payload });
-  expect(shownIn(body).values).toEqual(typed);
 });
 
 test("5,000 letters that take nine bytes each in a native post are stored", async () => {
@@ -150,14 +133,6 @@ test.each(["PUT", "PATCH", "DELETE", "OPTIONS"] as const)("%s is refused, naming
   const response = await app.inject({ method, url });
   expect(response.statusCode).toBe(405);
   expect(response.headers.allow).toBe("POST");
-});
-
-test("a browser that comes back to the call's address is led to the contact form", async () => {
-  const { app } = await startApp();
-  const headers = { accept: "text/html", "sec-fetch-site": "none" };
-  const response = await app.inject({ url, headers });
-  expect(response.statusCode).toBe(303);
-  expect(response.headers.location).toBe("/contactus");
 });
 
 /** The fixture's contact page shows, as JSON, all that it was given. */

@@ -1,0 +1,97 @@
+import { baitField } from "@matchfront/forms";
+import { expect, test } from "vitest";
+import { startApp } from "../../test/start-app.ts";
+import type { Database } from "../database/database.ts";
+import { everyForm } from "./every-form.cases.ts";
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+async function stored(database: Database) {
+  const rows = await database.selectFrom("message").select(["form", "fields", "quarantined_for"]).execute();
+  const messages = rows.map((row) => ({
+    form: row.form,
+    fields: JSON.parse(row.fields) as unknown,
+    quarantinedFor: row.quarantined_for,
+  }));
+  const mails = await database.selectFrom("mail_job").select(["subject", "reply_to", "text"]).execute();
+  return { messages, mails };
+}
+
+test.each(everyForm)("a %s message is stored and mailed, with where to answer", async (...row) => {
+  const [name, url, , fields, subject, lines] = row;
+  const { app, database, stored: heard } = await startApp();
+  const response = await app.inject({ method: "POST", url, payload: { ...fields, admin: "true" } });
+  expect(response.json()).toEqual({
+    status: 200,
+    // Specification section 4.
+    message: "Thank you for your interest! We will get back to you as soon as possible!",
+    reference: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  const { messages, mails } = await stored(database);
+  expect(messages).toEqual([{ form: name, fields, quarantinedFor: null }]);
+  expect(mails).toEqual([{ subject, reply_to: fields["email"], text: expect.any(String) }]);
+  const [head, ...description] = mails[0]?.text.split("\n\n") ?? [];
+  expect(head?.split("\n")).toEqual([
+    ...lines,
+    expect.stringMatching(/^Received: /),
+    `Reference: ${response.json().reference}`,
+  ]);
+  expect(description.join("\n\n")).toBe(`${fields["description"]}\n`);
+  expect(heard).toHaveLength(1);
+});
+
+test.each(everyForm)("a native %s post is stored, then led to the page that says so", async (...row) => {
+  const [name, url, page, fields] = row;
+  const { app, database } = await startApp();
+  const payload = new URLSearchParams({ ...fields, [baitField]: "" }).toString();
+  const response = await app.inject({ method: "POST", url, headers: form, payload });
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toBe(`${page}/sent`);
+  expect((await stored(database)).messages).toEqual([{ form: name, fields, quarantinedFor: null }]);
+});
+
+test.each(everyForm)(
+  "a refused native %s post is its page again, with all that was typed",
+  async (...row) => {
+    const [name, url, , fields] = row;
+    const { app, database } = await startApp();
+    const typed = { ...fields, email: "ada@" };
+    const payload = new URLSearchParams({ ...typed, [baitField]: "" }).toString();
+    const response = await app.inject({ method: "POST", url, headers: form, payload });
+    expect(response.statusCode).toBe(422);
+    expect(shownIn(response.body)).toEqual({
+      form: name,
+      values: typed,
+      errors: { email: "Must be a valid email" },
+    });
+    expect(await stored(database)).toEqual({ messages: [], mails: [] });
+  },
+);
+
+test.each(everyForm)("a browser that comes back to the %s call finds the form", async (...row) => {
+  const [, url, page] = row;
+  const { app } = await startApp();
+  expect((await app.inject({ url })).headers.location).toBe(page);
+});
+
+test.each(everyForm)(
+  "a %s message with the bait taken is kept from the mailbox, unknown to its sender",
+  async (...row) => {
+    const [name, url, page, fields] = row;
+    const { app, database, stored: heard } = await startApp();
+    const payload = { ...fields, [baitField]: "https://spam.example" };
+    const program = await app.inject({ method: "POST", url, payload });
+    expect(program.json()).toMatchObject({ status: 200, reference: expect.any(String) });
+    const nativePayload = new URLSearchParams(payload).toString();
+    const person = await app.inject({ method: "POST", url, headers: form, payload: nativePayload });
+    expect(person.headers.location).toBe(`${page}/sent`);
+    const kept = { form: name, fields, quarantinedFor: "bait" };
+    expect(await stored(database)).toEqual({ messages: [kept, kept], mails: [] });
+    expect(heard).toHaveLength(2);
+  },
+);
+
+/** The fixture's pages show, as JSON, all that they were given. */
+function shownIn(html: string): unknown {
+  return JSON.parse(/<script[^>]*>(.*)<\/script>/s.exec(html)?.[1] ?? "");
+}

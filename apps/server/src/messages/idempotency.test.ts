@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { startApp } from "../../test/start-app.ts";
+
+const url = "/admin/sendContactUsEmail";
+const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
+const headers = { "idempotency-key": "0198c1f2-7a64-4d0e-9a52-6f0f5f1c1f10" };
+
+test("a message that comes again under its key is answered alike, and stored and mailed once", async () => {
+  const { app, database, stored } = await startApp();
+  const first = await app.inject({ method: "POST", url, headers, payload: fields });
+  const again = await app.inject({
+    method: "POST",
+    url,
+    headers,
+    payload: { ...fields, email: " ada@example.org" },
+  });
+  expect(first.statusCode).toBe(200);
+  expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+  expect(await database.selectFrom("message").select("id").execute()).toHaveLength(1);
+  expect(await database.selectFrom("mail_job").select("id").execute()).toHaveLength(1);
+  expect(stored).toHaveLength(1);
+});
+
+test("of one message that comes many times at once, one is stored, and all are answered alike", async () => {
+  const { app, database } = await startApp();
+  const sendings = Array.from({ length: 4 }, () =>
+    app.inject({ method: "POST", url, headers, payload: fields }),
+  );
+  const answers = await Promise.all(sendings);
+  const [{ id } = { id: "" }, ...others] = await database.selectFrom("message").select("id").execute();
+  expect(others).toEqual([]);
+  expect(answers.map((answer) => answer.json().reference)).toEqual([id, id, id, id]);
+});
+
+test("who sends again under a key is not held to the limit", async () => {
+  const { app } = await startApp();
+  for (let time = 0; time < 8; time += 1) {
+    const { statusCode } = await app.inject({ method: "POST", url, headers, payload: fields });
+    expect(statusCode).toBe(200);
+  }
+});
+
+test.each([
+  { differs: "text", other: { ...fields, description: "Hello again" }, to: url },
+  {
+    differs: "form",
+    other: { ...fields, name: "Ada Obi", phoneNumber: "8031234567" },
+    to: "/admin/sendAdvertiseEmail",
+  },
+])("a message of another $differs under a used key is refused, and not stored", async ({ other, to }) => {
+  const { app, database } = await startApp();
+  await app.inject({ method: "POST", url, headers, payload: fields });
+  const response = await app.inject({ method: "POST", url: to, headers, payload: other });
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toEqual({ status: 422, message: expect.stringContaining("a key of its own") });
+  expect(await database.selectFrom("message").select("id").execute()).toHaveLength(1);
+});
+
+test("messages without a key, or under keys of their own, are all stored", async () => {
+  const { app, database } = await startApp();
+  for (const key of ["first-key", "other-key", undefined, undefined]) {
+    const own = key === undefined ? {} : { "idempotency-key": key };
+    await app.inject({ method: "POST", url, headers: own, payload: fields });
+  }
+  expect(await database.selectFrom("message").select("id").execute()).toHaveLength(4);
+});
+
+test.each(["", "short", "x".repeat(129), "two words", "first-key, other-key", "clé-clé-clé"])(
+  "the key %j is refused, and nothing is stored",
+  async (key) => {
+    const { app, database } = await startApp();
+    const response = await app.inject({
+      method: "POST",
+      url,
+      headers: { "idempotency-key": key },
+      payload: fields,
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toContain("Expected 8 to 128");
+    expect(await database.selectFrom("message").select("id").execute()).toEqual([]);
+  },
+);

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { startApp } from "../../test/start-app.ts";
+import { defaultLimits } from "../limits/limits.ts";
+
+const url = "/admin/sendContactUsEmail";
+const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const limits = {
+  ...defaultLimits,
+  messagesFromAddress: { times: 2, seconds: 600 },
+  messagesOfSender: { times: 3, seconds: 3600 },
+};
+
+type Caller = { email?: string; remoteAddress?: string; forwarded?: string };
+
+async function startLimitedApp(trustedProxies = 0) {
+  const { app, database } = await startApp({ limits, trustedProxies });
+  const send = ({ email = "ada@example.org", remoteAddress = "203.0.113.7", forwarded }: Caller) =>
+    app.inject({
+      method: "POST",
+      url,
+      remoteAddress,
+      headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
+      payload: { ...fields, email },
+    });
+  const statuses = async (callers: readonly Caller[]) => {
+    const answers: number[] = [];
+    for (const caller of callers) answers.push((await send(caller)).statusCode);
+    return answers;
+  };
+  return { app, database, send, statuses };
+}
+
+test("by default one address may send five messages in ten minutes, and one sender five in an hour", () => {
+  expect(defaultLimits).toMatchObject({
+    messagesFromAddress: { times: 5, seconds: 600 },
+    messagesOfSender: { times: 5, seconds: 3600 },
+  });
+});
+
+test("who sends too much is told when to send again; what was typed comes back, and nobody else is held up", async () => {
+  const { app, send, statuses, database } = await startLimitedApp();
+  expect(await statuses([{}, {}])).toEqual([200, 200]);
+  const program = await send({});
+  expect(program.statusCode).toBe(429);
+  expect(program.json()).toEqual({ status: 429, message: expect.stringContaining("a little later") });
+  expect(Number(program.headers["retry-after"])).toBeGreaterThan(0);
+  expect(Number(program.headers["retry-after"])).toBeLessThanOrEqual(600);
+  const payload = new URLSearchParams(fields).toString();
+  const person = await app.inject({
+    method: "POST",
+    url,
+    remoteAddress: "203.0.113.7",
+    headers: form,
+    payload,
+  });
+  expect(person.statusCode).toBe(429);
+  expect(person.body).toContain("Hello");
+  expect(person.body).toContain("a little later");
+  expect(await database.selectFrom("message").select("id").execute()).toHaveLength(2);
+  expect(await statuses([{ remoteAddress: "203.0.113.8", email: "ben@example.org" }])).toEqual([200]);
+});
+
+test("one sender is limited from wherever they write, however their address is written", async () => {
+  const { statuses } = await startLimitedApp();
+  const callers = ["ada", "Ada", "ADA", "ada"].map((name, index) => ({
+    email: `${name}@example.org`,
+    remoteAddress: `203.0.113.${index}`,
+  }));
+  expect(await statuses(callers)).toEqual([200, 200, 200, 429]);
+});
+
+test("the three forms share a limit, and what is refused for its fields does not count", async () => {
+  const { app, statuses } = await startLimitedApp();
+  expect(await statuses([{ email: "ada" }, { email: "ada" }, { email: "ada" }, {}])).toEqual([
+    422, 422, 422, 200,
+  ]);
+  const payload = { ...fields, name: "Ada Obi", phoneNumber: "8031234567" };
+  const call = { method: "POST", remoteAddress: "203.0.113.7", payload } as const;
+  expect((await app.inject({ ...call, url: "/admin/sendParternerUsEmail" })).statusCode).toBe(200);
+  expect((await app.inject({ ...call, url: "/admin/sendAdvertiseEmail" })).statusCode).toBe(429);
+});
+
+test.each([
+  { proxies: 0, forwarded: ["198.51.100.1", "198.51.100.2", "198.51.100.3"], answers: [200, 200, 429] },
+  { proxies: 1, forwarded: ["198.51.100.1", "198.51.100.2", "198.51.100.3"], answers: [200, 200, 200] },
+  {
+    proxies: 1,
+    forwarded: ["1.1.1.1, 198.51.100.1", "2.2.2.2, 198.51.100.1", "3.3.3.3, 198.51.100.1"],
+    answers: [200, 200, 429],
+  },
+  {
+    proxies: 2,
+    forwarded: ["198.51.100.1, 10.0.0.1", "198.51.100.2, 10.0.0.1", "198.51.100.3, 10.0.0.1"],
+    answers: [200, 200, 200],
+  },
+])(
+  "behind $proxies trusted proxies, $forwarded are answered with $answers",
+  async ({ proxies, forwarded, answers }) => {
+    const { statuses } = await startLimitedApp(proxies);
+    const callers = forwarded.map((addresses, index) => ({
+      email: `${index}@example.org`,
+      forwarded: addresses,
+    }));
+    expect(await statuses(callers)).toEqual(answers);
+  },
+);
+
+test("an IPv6 network is one caller, whichever of its addresses it uses", async () => {
+  const { statuses } = await startLimitedApp();
+  const callers = ["2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1"].map(
+    (remoteAddress, index) => ({
+      remoteAddress,
+      email: `${index}@example.org`,
+    }),
+  );
+  expect(await statuses(callers)).toEqual([200, 200, 429, 200]);
+});
