@@ -166,3 +166,21 @@ test("a reload shows the home page without the dialog, for the secret is in no a
   const kept = await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie]);
   expect(kept).toEqual([0, 0, ""]);
 });
+
+test("where the phone hands the code over, nobody types it", async ({ page, server }) => {
+  const received = Promise.withResolvers<string>();
+  await page.exposeFunction("receiveCode", () => received.promise);
+  await page.addInitScript(() => {
+    Object.assign(window, { OTPCredential: class {} });
+    navigator.credentials.get = async (request) => {
+      if (!request || !("otp" in request)) return null;
+      const receive: unknown = Reflect.get(window, "receiveCode");
+      return typeof receive === "function" ? { id: "", type: "otp", code: await receive() } : null;
+    };
+  });
+  await page.goto(server.links.phone);
+  await enterNumber(page);
+  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  received.resolve(await server.code());
+  await expect(toast(page, "Your phone number was changed.")).toBeVisible();
+});
