@@ -30,3 +30,12 @@ test("the README lists every error that the package exports", () => {
   const exported = Object.keys(api).filter((name) => /^(?!Api|is).+Error$/.test(name));
   expect(listed).toEqual(exported.toSorted());
 });
+
+test("the README lists every call that the client has", () => {
+  const listed = [...read("../README.md").matchAll(/^\| `(\w+\.\w+)\(/gm)].map(([, name]) => name);
+  const client = api.createApiClient({ baseUrl: "https://api.example.com" });
+  const calls = Object.entries(client).flatMap(([group, made]) =>
+    Object.keys(made).map((name) => `${group}.${name}`),
+  );
+  expect(listed).toEqual(calls);
+});

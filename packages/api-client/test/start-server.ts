@@ -43,5 +43,6 @@ export async function startServer(respond: Respond) {
 
 async function read(request: IncomingMessage) {
   const { method, url: path, headers } = request;
-  return { method, path, contentType: headers["content-type"], body: await text(request) };
+  const { authorization, "content-type": contentType, "idempotency-key": idempotencyKey } = headers;
+  return { method, path, authorization, contentType, idempotencyKey, body: await text(request) };
 }

@@ -13,14 +13,15 @@ export const triedOnce = (timeout: number): Options => ({
   totalTimeout: timeout,
 });
 
-/** Up to three tries, each as long as one; a server that asks for a longer wait than a minute gets none. */
+/** Up to three tries, each as long as one; a server that asks for a longer wait than a minute gets no other. */
 export const triedAgain = (timeout: number): Options => ({
   retry: {
     limit: 2,
     methods: ["post"],
     statusCodes: passing,
     afterStatusCodes: passing,
-    retryOnTimeout: true,
+    // ky also waits as long as the rate limit headers say.
+    maxRetryAfter: longestWait * 1000,
     jitter: true,
     shouldRetry: ({ error }) => (isHTTPError(error) && asksForTooLong(error.response) ? false : undefined),
   },

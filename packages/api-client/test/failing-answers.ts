@@ -1,4 +1,4 @@
-import type { Respond } from "../../test/start-server.ts";
+import type { Respond } from "./start-server.ts";
 
 const REFUSED = "The server did not accept this request. Please try again later.";
 const UNREADABLE = "The server sent an answer we could not read. Please try again later.";
@@ -10,7 +10,7 @@ interface FailingAnswer {
   readonly error: Readonly<Record<string, unknown>>;
 }
 
-/** Every way in which a server fails a call, and the error that the caller gets for it. */
+/** Every way in which a server fails any call, and the error that the caller gets for it. */
 export const failingAnswers: readonly FailingAnswer[] = [
   {
     answer: "HTTP 500 with a JSON message",
@@ -37,6 +37,28 @@ export const failingAnswers: readonly FailingAnswer[] = [
     respond: (response) => response.writeHead(503, { "retry-after": "0" }).end(),
     error: { name: "RejectedError", message: REFUSED, httpStatus: 503 },
   },
+  {
+    answer: "a redirect that says success",
+    respond: (response) => response.writeHead(307, { location: "/elsewhere" }).end('{"status":200}'),
+    error: { name: "MalformedError", message: UNREADABLE },
+  },
+  {
+    answer: "a connection reset before the headers",
+    respond: ({ req }) => req.socket.resetAndDestroy(),
+    error: { name: "OfflineError", message: UNREACHABLE },
+  },
+  {
+    answer: "a connection closed in the middle of the body",
+    respond: (response) => {
+      response.writeHead(200, { "content-length": "100" });
+      response.write('{"status":200', () => response.destroy());
+    },
+    error: { name: "OfflineError", message: UNREACHABLE },
+  },
+];
+
+/** Every way in which an answer with HTTP 2xx fails a call that is judged by the status in its body. */
+export const failingBodies: readonly FailingAnswer[] = [
   {
     answer: "HTTP 200 with body status 400 and a message",
     respond: send(200, '{"status":400,"message":"Email is blocked"}'),
@@ -98,24 +120,6 @@ export const failingAnswers: readonly FailingAnswer[] = [
     answer: "HTTP 200 with null",
     respond: send(200, "null"),
     error: { name: "MalformedError", message: UNREADABLE },
-  },
-  {
-    answer: "a redirect that says success",
-    respond: (response) => response.writeHead(307, { location: "/elsewhere" }).end('{"status":200}'),
-    error: { name: "MalformedError", message: UNREADABLE },
-  },
-  {
-    answer: "a connection reset before the headers",
-    respond: ({ req }) => req.socket.resetAndDestroy(),
-    error: { name: "OfflineError", message: UNREACHABLE },
-  },
-  {
-    answer: "a connection closed in the middle of the body",
-    respond: (response) => {
-      response.writeHead(200, { "content-length": "100" });
-      response.write('{"status":200', () => response.destroy());
-    },
-    error: { name: "OfflineError", message: UNREACHABLE },
   },
 ];
 

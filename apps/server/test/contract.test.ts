@@ -1,0 +1,62 @@
+import { createApiClient } from "@matchfront/api-client";
+import { expect, test } from "vitest";
+import { tokenHash } from "../src/links/token-hash.ts";
+import { recordVerifiedPhone } from "../src/links/verified-phone.ts";
+import { issueLink } from "../src/links/issue-link.ts";
+import { done, refused, taken, verified } from "./contract.cases.ts";
+import { memberWithLink } from "./member-with-link.ts";
+import { startApp } from "./start-app.ts";
+
+/** The site's client of a server that answers by itself. */
+async function startEmbedded() {
+  const { app, database } = await startApp();
+  const { memberId, token: phone } = await memberWithLink(database, "phone", { phone: taken });
+  const now = new Date();
+  await recordVerifiedPhone(database, tokenHash(phone), verified.e164, now);
+  const publicUrl = new URL("https://fixture.example");
+  const { href } = await issueLink(database, { memberId, kind: "password", publicUrl, now });
+  const password = href.slice(href.indexOf("=") + 1);
+  return { api: await clientOf(app), tokens: { phone, password } };
+}
+
+/** The site's client of a server that asks another one, which answers by itself. */
+async function startForwarding() {
+  const { api: backend, tokens } = await startEmbedded();
+  const { app } = await startApp({ backend });
+  return { api: await clientOf(app), tokens };
+}
+
+async function clientOf(app: Awaited<ReturnType<typeof startApp>>["app"]) {
+  return createApiClient({ baseUrl: await app.listen({ host: "127.0.0.1", port: 0 }) });
+}
+
+const backends = { embedded: startEmbedded, another: startForwarding };
+
+for (const [backend, start] of Object.entries(backends)) {
+  test.for(done)(`$call, ${backend} backend: $given is done`, async ({ make, result }) => {
+    const { api, tokens } = await start();
+    await expect(make(api, tokens)).resolves.toBe(result);
+  });
+
+  test.for(refused)(`$call, ${backend} backend: $given is refused`, async (refusal) => {
+    const { make, httpStatus, message } = refusal;
+    const { api, tokens } = await start();
+    const expected = { name: "RejectedError", httpStatus, bodyStatus: httpStatus, message };
+    await expect(make(api, tokens)).rejects.toMatchObject(expected);
+  });
+}
+
+test("a code is sent, checked and refused as the client expects it", async () => {
+  const { api, tokens } = await startEmbedded();
+  const options = { token: tokens.phone };
+  const { verification } = api;
+  const to = verified.e164;
+  const gone = { name: "RejectedError", httpStatus: 404, code: 20404 };
+  await expect(verification.check({ to, code: "123456" }, options)).rejects.toMatchObject(gone);
+  await verification.send({ to, channel: "sms" }, options);
+  await expect(verification.check({ to, code: "0000" }, options)).resolves.toEqual({ valid: false });
+  const nowhere = verification.send({ to: "+254", channel: "sms" }, options);
+  await expect(nowhere).rejects.toMatchObject({ httpStatus: 400, code: 60200, message: "Bad Request" });
+  const stranger = verification.send({ to, channel: "sms" }, { token: "unknown" });
+  await expect(stranger).rejects.toMatchObject({ httpStatus: 401, message: "Unauthorized" });
+});

@@ -1,0 +1,144 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startServer } from "../../test/start-server.ts";
+import type { Respond } from "../../test/start-server.ts";
+import { createApiClient } from "../index.ts";
+import type { ApiClient } from "../index.ts";
+
+const idempotencyKey = "0198c1f2-0001";
+const contact = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
+const business = { ...contact, name: "Ada", businessname: "", phoneNumber: "8031234567", website: "" };
+const taken: Respond = (response) => response.end('{"status":200}');
+const reset: Respond = ({ req }) => req.socket.resetAndDestroy();
+const refuse =
+  (status: number, body = ""): Respond =>
+  (response) =>
+    response.writeHead(status, { "retry-after": "0", "content-type": "application/json" }).end(body);
+
+/** A server that answers each try as told, and the last try as all after it. */
+async function startAnswering(...answers: readonly [Respond, ...Respond[]]) {
+  const server = await startServer((response) => {
+    const respond = answers[Math.min(server.received.length, answers.length) - 1];
+    respond?.(response);
+  });
+  return { server, api: createApiClient({ ...server, timeout: 2000 }) };
+}
+
+const messageCalls: readonly (readonly [string, (api: ApiClient) => Promise<unknown>])[] = [
+  ["contact.send", (api) => api.contact.send(contact, { idempotencyKey })],
+  ["partnership.send", (api) => api.partnership.send(business, { idempotencyKey })],
+  ["advertising.send", (api) => api.advertising.send(business, { idempotencyKey })],
+];
+
+test.for(messageCalls)("%s is tried up to three times under its one key", async ([, make]) => {
+  const { server, api } = await startAnswering(refuse(503), refuse(503), taken);
+
+  await expect(make(api)).resolves.toEqual({ status: 200 });
+
+  const [first] = server.received;
+  expect(first).toMatchObject({ idempotencyKey });
+  expect(server.received).toEqual([first, first, first]);
+});
+
+test.for([408, 429, 502, 503, 504])(
+  "HTTP %i may pass: a message with a key is sent again",
+  async (status) => {
+    const { server, api } = await startAnswering(refuse(status), taken);
+
+    await api.contact.send(contact, { idempotencyKey });
+
+    expect(server.received).toHaveLength(2);
+  },
+);
+
+test("a lost connection may pass: a message with a key is sent again", async () => {
+  const { server, api } = await startAnswering(reset, taken);
+
+  await api.contact.send(contact, { idempotencyKey });
+
+  expect(server.received).toHaveLength(2);
+});
+
+test.for([
+  ["HTTP 400", refuse(400)],
+  ["HTTP 409", refuse(409)],
+  ["HTTP 422", refuse(422)],
+  ["HTTP 500", refuse(500)],
+  ["body status 503", refuse(200, '{"status":503}')],
+  ["an answer that is no JSON", refuse(200, "<h1>Welcome</h1>")],
+  ["no answer in time", () => {}],
+] as const)("%s is final: not even a message with a key is sent again", async ([, respond]) => {
+  const { server } = await startAnswering(respond);
+  const { contact: calls } = createApiClient({ ...server, timeout: 200 });
+
+  await expect(calls.send(contact, { idempotencyKey })).rejects.toThrow(/\S/);
+
+  expect(server.received).toHaveLength(1);
+});
+
+test.for([
+  ['{"status":503,"message":"Closed"}', "Closed", 503],
+  ['{"status":5', "The server did not accept this request. Please try again later.", undefined],
+  ['"Closed"', "The server did not accept this request. Please try again later.", undefined],
+] as const)(
+  "the third refusal is the last, and %s in it is read as ever",
+  async ([body, message, bodyStatus]) => {
+    const { server, api } = await startAnswering(refuse(503, body));
+
+    await expect(api.contact.send(contact, { idempotencyKey })).rejects.toMatchObject({
+      name: "RejectedError",
+      httpStatus: 503,
+      message,
+      bodyStatus,
+    });
+    expect(server.received).toHaveLength(3);
+  },
+);
+
+test("a signal ends the wait for the next try", async () => {
+  const controller = new AbortController();
+  const { server, api } = await startAnswering((response) => {
+    response.writeHead(503, { "retry-after": "60" }).end(() => setImmediate(() => controller.abort()));
+  });
+
+  const sending = api.contact.send(contact, { idempotencyKey, signal: controller.signal });
+
+  await expect(sending).rejects.toMatchObject({ name: "AbortedError" });
+  expect(server.received).toHaveLength(1);
+});
+
+const now = new Date("2026-01-01T00:00:00Z");
+const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000).toUTCString();
+
+/** Sends by a server that asks for patience, on a clock that stands still. */
+function sendPatiently(headers: Record<string, string>) {
+  vi.useFakeTimers({ now });
+  onTestFinished(() => void vi.useRealTimers());
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response("", { status: 429, headers }));
+  const { contact: calls } = createApiClient({ baseUrl: "https://api.example.com", fetch });
+  const outcome = vi.fn<(error: unknown) => void>();
+  void calls.send(contact, { idempotencyKey }).catch(outcome);
+  return { fetch, outcome };
+}
+
+test.for([
+  ["retry-after", "60"],
+  ["retry-after", inSeconds(60)],
+  // ky heeds this one too, and would wait the hour.
+  ["x-ratelimit-reset", "3600"],
+] as const)("a server that says %s: %s is asked again after a minute", async ([name, value]) => {
+  const { fetch } = sendPatiently({ [name]: value });
+
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test.for(["61", inSeconds(61)])("a server that says retry-after: %s is not asked again", async (value) => {
+  const { fetch, outcome } = sendPatiently({ "retry-after": value });
+
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ httpStatus: 429 }));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

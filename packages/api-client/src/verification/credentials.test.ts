@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { startServer } from "../../test/start-server.ts";
+import { createApiClient } from "../index.ts";
+
+const baseUrl = "https://api.example.com";
+const to = "+2348031234567";
+
+test.for(["window", "WorkerGlobalScope"])(
+  "in a browser, where there is a %s, a client with credentials is not made",
+  (name) => {
+    vi.stubGlobal(name, globalThis);
+    onTestFinished(() => void vi.unstubAllGlobals());
+
+    const credentials = { username: "SK01", password: "s3cr3t" };
+    const make = () => createApiClient({ baseUrl, verification: { credentials } });
+
+    expect(make).toThrow(TypeError);
+    expect(make).toThrow(/^verification\.credentials were given in a browser.+your own server/);
+    expect(make).not.toThrow(/s3cr3t/);
+    expect(createApiClient({ baseUrl })).toHaveProperty("verification");
+  },
+);
+
+test("credentials go to the verification service alone, as HTTP Basic", async () => {
+  const server = await startServer((response) => response.end('{"status":204,"valid":true}'));
+  const { verification, phone } = createApiClient({
+    ...server,
+    verification: {
+      url: `${server.baseUrl}/v2/Services/VA01`,
+      credentials: { username: "SK01", password: "ẹ:s3cr3t" },
+    },
+  });
+
+  await verification.send({ to, channel: "sms" });
+  await verification.check({ to, code: "123456" });
+  await phone.isFree({ phoneNumber: "8031234567" });
+
+  const authorization = `Basic ${Buffer.from("SK01:ẹ:s3cr3t").toString("base64")}`;
+  expect(server.received).toMatchObject([
+    { path: "/v2/Services/VA01/Verifications", authorization },
+    { path: "/v2/Services/VA01/VerificationCheck", authorization },
+    { path: "/api/isPhoneAlreadyExist", authorization: undefined },
+  ]);
+});
+
+test("a verification.url that is not absolute is refused at once", () => {
+  expect(() => createApiClient({ baseUrl, verification: { url: "/verification" } })).toThrow(TypeError);
+});

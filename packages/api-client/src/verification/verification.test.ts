@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { failingAnswers } from "../../test/failing-answers.ts";
+import { startServer } from "../../test/start-server.ts";
+import { createApiClient } from "../index.ts";
+import { checkedCodes, refusals } from "./verification.cases.ts";
+
+const to = "+2348031234567";
+const code = "123456";
+
+test.for(checkedCodes)("a check answered with $body is valid: $valid", async ({ body, valid }) => {
+  const server = await startServer((response) => response.end(JSON.stringify(body)));
+
+  await expect(createApiClient(server).verification.check({ to, code })).resolves.toEqual({ valid });
+});
+
+test.for(refusals)("the service's refusal $body.code is known by its code", async ({ status, body }) => {
+  const server = await startServer((response) => response.writeHead(status).end(JSON.stringify(body)));
+  const refusal = { name: "RejectedError", httpStatus: status, bodyStatus: status, code: body.code };
+  const { verification } = createApiClient(server);
+
+  const check = verification.check({ to, code });
+  await expect(check).rejects.toMatchObject({ ...refusal, message: body.message });
+
+  const send = verification.send({ to, channel: "sms" });
+  await expect(send).rejects.toMatchObject({ ...refusal, message: expect.not.stringMatching(body.message) });
+});
+
+// Specification section 8: the HTTP status text. HTTP/2 carries none.
+test.for([
+  [429, "Slow Down", "Slow Down"],
+  [429, "", "Too Many Requests"],
+  [503, "", "Service Unavailable"],
+  [599, "", "HTTP 599"],
+] as const)("a send that fails with HTTP %i %j is told as %j", async ([status, reason, message]) => {
+  const server = await startServer((response) => {
+    response.writeHead(status, reason).end('{"message":"Max send attempts reached"}');
+  });
+  // Node would put its own words where there are none.
+  const fetch: typeof globalThis.fetch = async (...request) => {
+    const { body } = await globalThis.fetch(...request);
+    return new Response(body, { status, statusText: reason });
+  };
+
+  const send = createApiClient({ ...server, fetch }).verification.send({ to, channel: "sms" });
+
+  await expect(send).rejects.toMatchObject({ name: "RejectedError", message });
+});
+
+test.for(failingAnswers)("a send answered with $answer fails once", async ({ respond, error }) => {
+  const server = await startServer(respond);
+
+  const send = createApiClient(server).verification.send({ to, channel: "sms" });
+
+  await expect(send).rejects.toMatchObject({ name: error["name"] });
+  expect(server.received).toHaveLength(1);
+});
+
+test.for(["", "<h1>Welcome</h1>", "[true]", "null"])(
+  "a check answered with %j is malformed, not a wrong code",
+  async (body) => {
+    const server = await startServer((response) => response.end(body));
+
+    await expect(createApiClient(server).verification.check({ to, code })).rejects.toMatchObject({
+      name: "MalformedError",
+    });
+  },
+);

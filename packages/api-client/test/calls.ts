@@ -1,0 +1,150 @@
+import type { ApiClient } from "../src/index.ts";
+
+/** A call of the contract, made once, and what it must put on the wire. */
+interface ContractCall {
+  readonly name: string;
+  readonly make: (api: ApiClient) => Promise<unknown>;
+  readonly sent: Readonly<Record<string, string | undefined>>;
+  readonly answer: string;
+  readonly result: unknown;
+}
+
+const json = "application/json";
+const form = "application/x-www-form-urlencoded;charset=UTF-8";
+const token = "a1b2";
+const to = "+2348031234567";
+const contact = { topic: "Ad Sales", email: "ada@example.com", description: "Ẹ káàárọ̀ 👋" };
+const business = {
+  name: "Ada",
+  businessname: "",
+  email: "ada@example.com",
+  phoneNumber: "8031234567",
+  website: "",
+  description: "Ẹ káàárọ̀ 👋",
+};
+const phone = { phoneNumber: "8031234567", dialingCode: "+234" };
+const password = { newPassword: "correct horse battery" };
+/** What a form may hold besides, and what must not leave the page. */
+const more = { draftId: "7" };
+
+/** The calls that succeed when the body's status is 200. */
+export const callsByBodyStatus: readonly ContractCall[] = [
+  {
+    name: "contact.send",
+    make: (api) => api.contact.send({ ...contact, ...more }),
+    sent: {
+      method: "POST",
+      path: "/admin/sendContactUsEmail",
+      contentType: json,
+      body: JSON.stringify(contact),
+    },
+    answer: '{"status":200,"message":"Sent","reference":"M-17"}',
+    result: { status: 200, message: "Sent", reference: "M-17" },
+  },
+  {
+    name: "partnership.send",
+    make: (api) => api.partnership.send({ ...business, ...more }),
+    sent: {
+      method: "POST",
+      path: "/admin/sendParternerUsEmail",
+      contentType: json,
+      body: JSON.stringify(business),
+    },
+    answer: '{"status":200,"message":"Sent","reference":"M-17"}',
+    result: { status: 200, message: "Sent", reference: "M-17" },
+  },
+  {
+    name: "advertising.send",
+    make: (api) => api.advertising.send({ ...business, ...more }),
+    sent: {
+      method: "POST",
+      path: "/admin/sendAdvertiseEmail",
+      contentType: json,
+      body: JSON.stringify(business),
+    },
+    answer: '{"status":200,"message":"Sent","reference":"M-17"}',
+    result: { status: 200, message: "Sent", reference: "M-17" },
+  },
+  {
+    name: "phone.update",
+    make: (api) => api.phone.update({ ...phone, ...more }, { token }),
+    sent: {
+      method: "PUT",
+      path: "/api/updatePhoneNumber",
+      authorization: "b a1b2",
+      contentType: json,
+      body: JSON.stringify(phone),
+    },
+    answer: '{"status":200,"message":"Phone number updated"}',
+    result: { status: 200, message: "Phone number updated" },
+  },
+];
+
+/** Every call of the backend and of the verification service. */
+export const calls: readonly ContractCall[] = [
+  ...callsByBodyStatus,
+  {
+    name: "phone.isFree",
+    make: (api) => api.phone.isFree({ ...phone, ...more }),
+    sent: {
+      method: "POST",
+      path: "/api/isPhoneAlreadyExist",
+      contentType: json,
+      body: '{"phoneNumber":"8031234567"}',
+    },
+    answer: '{"status":204}',
+    result: true,
+  },
+  {
+    name: "phone.isFree with a token",
+    make: (api) => api.phone.isFree(phone, { token }),
+    sent: {
+      method: "POST",
+      path: "/api/isPhoneAlreadyExist",
+      authorization: "b a1b2",
+      contentType: json,
+      body: '{"phoneNumber":"8031234567"}',
+    },
+    answer: '{"status":200,"message":"Phone Number already exists"}',
+    result: false,
+  },
+  {
+    name: "password.change",
+    make: (api) => api.password.change({ ...password, ...more }, { token }),
+    sent: {
+      method: "PUT",
+      path: "/admin/changePasswordViaEmailForAdmin",
+      authorization: "b a1b2",
+      contentType: json,
+      body: JSON.stringify(password),
+    },
+    answer: '{"message":"Password changed"}',
+    result: { message: "Password changed" },
+  },
+  {
+    name: "verification.send",
+    make: (api) => api.verification.send({ to, channel: "sms", ...more }, { token }),
+    sent: {
+      method: "POST",
+      path: "/verification/Verifications",
+      authorization: "b a1b2",
+      contentType: form,
+      body: "To=%2B2348031234567&Channel=sms",
+    },
+    answer: '{"sid":"VE01","status":"pending","valid":false}',
+    result: undefined,
+  },
+  {
+    name: "verification.check",
+    make: (api) => api.verification.check({ to, code: "123456", ...more }, { token }),
+    sent: {
+      method: "POST",
+      path: "/verification/VerificationCheck",
+      authorization: "b a1b2",
+      contentType: form,
+      body: "To=%2B2348031234567&Code=123456",
+    },
+    answer: '{"sid":"VE01","status":"approved","valid":true}',
+    result: { valid: true },
+  },
+];

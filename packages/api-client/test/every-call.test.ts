@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { createApiClient } from "../src/index.ts";
+import { calls, callsByBodyStatus } from "./calls.ts";
+import { failingAnswers, failingBodies } from "./failing-answers.ts";
+import { startServer } from "./start-server.ts";
+
+test.for(calls)("$name sends the fields of the contract and nothing else", async (call) => {
+  const { make, sent, answer, result } = call;
+  const server = await startServer((response) => response.end(answer));
+
+  await expect(make(createApiClient(server))).resolves.toEqual(result);
+
+  expect(server.received).toEqual([sent]);
+});
+
+const ownWordsApart = calls.filter(({ name }) => name !== "verification.send");
+const failures = [
+  ...ownWordsApart.flatMap((call) => failingAnswers.map((failing) => ({ call, failing }))),
+  ...callsByBodyStatus.flatMap((call) => failingBodies.map((failing) => ({ call, failing }))),
+];
+
+// ky must not retry a POST, and would retry a PUT: https://github.com/sindresorhus/ky/issues/583
+test.for(failures)(
+  "$call.name: $failing.answer is a $failing.error.name, sent exactly once",
+  async ({ call, failing }) => {
+    const server = await startServer(failing.respond);
+
+    await expect(call.make(createApiClient(server))).rejects.toMatchObject(failing.error);
+
+    expect(server.received).toHaveLength(1);
+  },
+);

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { createApiClient } from "../src/index.ts";
+import { failures, successes } from "./external-backend.ts";
+import { startServer } from "./start-server.ts";
+
+async function startAnswering(http: number, body: string) {
+  return createApiClient(await startServer((response) => response.writeHead(http).end(body)));
+}
+
+test.for(successes)("$call takes HTTP $http with $body as done", async ({ make, http, body, result }) => {
+  const api = await startAnswering(http, body);
+
+  await expect(make(api)).resolves.toEqual(result);
+});
+
+test.for(failures)("$call takes HTTP $http with $body as failed", async ({ make, http, body, error }) => {
+  const api = await startAnswering(http, body);
+
+  await expect(make(api)).rejects.toMatchObject(error);
+});
