@@ -41,8 +41,11 @@ function readStop(): Stop | undefined {
     const { outlineStyle, outlineWidth } = getComputedStyle(stop, part);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   });
-  const isSeen = [...stop.getClientRects()].some(({ left, top, width, height }) => {
-    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  // A tall field may be in view in part.
+  const isSeen = [...stop.getClientRects()].some(({ left, top, right, bottom }) => {
+    const across = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const down = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const found = document.elementFromPoint(across, down);
     return found !== null && stop.contains(found);
   });
   return {
