@@ -16,6 +16,7 @@ export { createPhoneReset } from "./phone-reset/create-phone-reset.ts";
 export { dialingCodes } from "./phone-reset/dialing-codes.ts";
 export { parseOneTimeCode, parseResetPhone } from "./phone-reset/parse-phone-reset.ts";
 export { phoneResetCopy } from "./phone-reset/phone-reset-copy.ts";
+export { triesLeft } from "./phone-reset/tries-left.ts";
 export { createSubmit } from "./submit/create-submit.ts";
 export { submitCopy } from "./submit/submit-copy.ts";
 

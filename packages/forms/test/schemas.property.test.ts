@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { application } from "../src/ambassador/parse-ambassador.cases.ts";
 import { request } from "../src/business-request/parse-business-request.cases.ts";
+import { twice } from "../src/password-reset/parse-password-reset.cases.ts";
 import * as forms from "../src/index.ts";
 
 const words = fc.oneof(
@@ -25,6 +26,13 @@ const schemas = [
     forms.validateBusinessRequest,
   ],
   ["ambassador", application, forms.ambassadorCopy.errors, forms.parseAmbassador, forms.validateAmbassador],
+  [
+    "password reset",
+    twice("mango tree"),
+    forms.passwordResetCopy.errors,
+    forms.parsePasswordReset,
+    forms.validatePasswordReset,
+  ],
 ] as const;
 
 test.for(schemas)(
@@ -92,6 +100,18 @@ test("a name is too short or too long by its characters, whatever they are", () 
       const long = count > 50 ? "Too Long!" : undefined;
       const short = count === 0 ? "Name is required" : count < 2 ? "Too Short!" : long;
       expect(forms.validateBusinessRequest({ name }).name).toBe(short);
+    }),
+  );
+});
+
+test("a phone number and a code are taken when enough digits are left without separators, and never otherwise", () => {
+  const text = fc.oneof(words, fc.stringMatching(/^[0-9 .()-]{0,20}$/), fc.anything());
+  fc.assert(
+    fc.property(text, (typed) => {
+      const digits = typeof typed === "string" ? typed.replaceAll(/[\s\-().]/g, "") : "";
+      const phone = forms.parseResetPhone({ dialingCode: "+234", phoneNumber: typed });
+      expect(phone.status).toBe(/^[0-9]{4,14}$/.test(digits) ? "valid" : "invalid");
+      expect(forms.parseOneTimeCode(typed).status).toBe(/^[0-9]{4,10}$/.test(digits) ? "valid" : "invalid");
     }),
   );
 });

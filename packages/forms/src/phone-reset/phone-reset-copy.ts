@@ -18,6 +18,7 @@ export const phoneResetCopy = {
     resendIn: "You can ask for a new code in",
     resent: "We sent the code again",
     change: "Change number",
+    triesLeft: "Tries left:",
   },
   updating: "Changing your number",
   retry: "Retry",

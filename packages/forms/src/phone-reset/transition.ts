@@ -5,7 +5,7 @@ type EventType = PhoneResetEvent["type"];
 
 /** How long a visitor waits before a code is sent again, in milliseconds, by how often it was sent. */
 const waits = [30_000, 60_000, 120_000];
-/** After so many wrong codes the server takes no more. */
+/** After so many wrong codes the server takes no more, until it sends another code. */
 export const maxTries = 5;
 
 /**
@@ -25,7 +25,7 @@ export const phoneResetTransitions: Readonly<
   sendingCode: { sent: ["enteringCode"], fail: ["enteringNumber", "enteringCode"], close: ["closed"] },
   enteringCode: {
     enterCode: ["verifyingCode"],
-    resend: ["sendingCode", "enteringCode"],
+    resend: ["sendingCode"],
     changeNumber: ["enteringNumber"],
     close: ["closed"],
   },
@@ -86,7 +86,9 @@ function codeSent(state: State<"sendingCode">, event: PhoneResetEvent): PhoneRes
   const { phone, sends, resendAt, wrongTries } = state;
   if (event.type === "sent") {
     const wait = waits[Math.min(sends, waits.length - 1)] ?? 0;
-    return { status: "enteringCode", phone, sends: sends + 1, resendAt: event.now + wait, wrongTries };
+    // The same code is sent again until it is spent: only another one has all its tries.
+    const tries = wrongTries < maxTries ? wrongTries : 0;
+    return { status: "enteringCode", phone, sends: sends + 1, resendAt: event.now + wait, wrongTries: tries };
   }
   const failure = failureOf(event);
   // The code that was sent before may still be entered.
@@ -105,10 +107,16 @@ function codeEntered(state: State<"enteringCode">, event: PhoneResetEvent): Phon
 function codeVerified(state: State<"verifyingCode">, event: PhoneResetEvent): PhoneResetState {
   const { phone, sends, resendAt } = state;
   if (event.type === "right") return { status: "updating", phone };
-  const wrongTries = event.type === "wrong" ? state.wrongTries + 1 : state.wrongTries;
-  const isSpent = wrongTries >= maxTries;
+  const wrongTries = triesAfter(state.wrongTries, event);
+  const isSpent = event.type === "wrong" && wrongTries >= maxTries;
   const failure = isSpent ? { failure: { reason: "too many tries" } as const } : failureOf(event);
   return { status: "enteringCode", phone, sends, resendAt, wrongTries, ...failure };
+}
+
+function triesAfter(wrongTries: number, { type }: PhoneResetEvent): number {
+  if (type === "expired") return 0;
+  if (type === "tooManyTries") return maxTries;
+  return type === "wrong" ? Math.min(wrongTries + 1, maxTries) : wrongTries;
 }
 
 function enteringNumber(phone: ResetPhone, failure: { failure?: PhoneResetFailure } = {}): PhoneResetState {

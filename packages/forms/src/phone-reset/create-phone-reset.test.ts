@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { createPhoneReset, dialingCodes } from "../index.ts";
+import type { PhoneResetCalls, PhoneResetState } from "../index.ts";
+import { fakeCalls, settled } from "./fake-calls.ts";
+
+const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
+
+/** A reset, and a way to answer its newest call. */
+function startReset(clock = { now: 0 }) {
+  const { calls, made } = fakeCalls();
+  const reset = createPhoneReset(calls, { now: () => clock.now });
+  async function answer(how: "resolve" | "reject", value?: unknown): Promise<PhoneResetState> {
+    made.at(-1)?.[how](value);
+    await settled();
+    return reset.getState();
+  }
+  return { reset, made, clock, answer };
+}
+
+type Started = ReturnType<typeof startReset>;
+
+/** Up to each call in turn. */
+const steps: readonly (readonly [name: keyof PhoneResetCalls, reach: (started: Started) => unknown])[] = [
+  ["isFree", ({ reset }) => reset.enterNumber(phone)],
+  ["sendCode", ({ answer }) => answer("resolve", true)],
+  ["verifyCode", ({ reset, answer }) => answer("resolve").then(() => reset.enterCode("402718"))],
+  ["update", ({ answer }) => answer("resolve", "right")],
+];
+
+async function startAt(name: keyof PhoneResetCalls): Promise<Started> {
+  const started = startReset();
+  for (const [call, reach] of steps) {
+    await reach(started);
+    if (call === name) break;
+  }
+  expect(started.made.at(-1)?.name).toBe(name);
+  return started;
+}
+
+test("a reset asks for a number first, with the first dialing code", () => {
+  const { reset, made } = startReset();
+  const empty = { dialingCode: dialingCodes[0]?.code, phoneNumber: "" };
+  expect(reset.getState()).toStrictEqual({ status: "enteringNumber", phone: empty });
+  expect(made).toStrictEqual([]);
+});
+
+test("number, check, SMS, code, check, update: each step follows its call, and the server's words end it", async () => {
+  const { made, reset, answer } = await startAt("update");
+  expect(await answer("resolve", "Your phone number was changed.")).toStrictEqual({
+    status: "done",
+    message: "Your phone number was changed.",
+  });
+  expect(made.map(({ name }) => name)).toStrictEqual(["isFree", "sendCode", "verifyCode", "update"]);
+  expect(new Set(made.map(({ number }) => number))).toStrictEqual(new Set([phone.phoneNumber]));
+  reset.close();
+  expect(reset.getState()).toStrictEqual({ status: "closed" });
+});
+
+test.for(steps)("closed during %s, a reset aborts that call and never hears its answer", async ([name]) => {
+  const { reset, made, answer } = await startAt(name);
+  expect(made.at(-1)?.signal.aborted).toBe(false);
+  reset.close();
+  expect(made.at(-1)?.signal.aborted).toBe(true);
+  expect(await answer("resolve", true)).toStrictEqual({ status: "closed" });
+  expect(made.at(-1)?.name).toBe(name);
+});
+
+test.for([
+  ["isFree", "enteringNumber", ({ reset }: Started) => reset.enterNumber(phone)],
+  ["sendCode", "enteringNumber", ({ reset }: Started) => reset.enterNumber(phone)],
+  ["verifyCode", "enteringCode", ({ reset }: Started) => reset.enterCode("402718")],
+  ["update", "updateFailed", ({ reset }: Started) => reset.retry()],
+] as const)(
+  "where the network is lost during %s, the same step can be tried again",
+  async ([name, status, retry]) => {
+    const started = await startAt(name);
+    const state = await started.answer("reject", new TypeError("Failed to fetch"));
+    expect(state).toMatchObject({ status, phone });
+    expect("failure" in state ? state.failure : state).toMatchObject({ message: "Failed to fetch" });
+    const count = started.made.length;
+    retry(started);
+    expect(started.made.slice(count)).toMatchObject([{ name: name === "sendCode" ? "isFree" : name }]);
+  },
+);
+
+test("a call that throws before it returns a promise is a failure too", async () => {
+  const { calls } = fakeCalls();
+  const reset = createPhoneReset({
+    ...calls,
+    isFree() {
+      throw new Error("Blocked");
+    },
+  });
+  reset.enterNumber(phone);
+  await settled();
+  expect(reset.getState()).toMatchObject({ failure: { reason: "call failed", message: "Blocked" } });
+});
+
+test("a code is sent again after 30 s, then 60 s, then 120 s each, and not before", async () => {
+  const clock = { now: 0 };
+  const { reset, made, answer } = startReset(clock);
+  reset.enterNumber(phone);
+  await answer("resolve", true);
+  for (const wait of [30_000, 60_000, 120_000, 120_000]) {
+    await answer("resolve");
+    expect(reset.getState()).toMatchObject({ status: "enteringCode", resendAt: clock.now + wait });
+    const count = made.length;
+    clock.now += wait - 1;
+    reset.resend();
+    expect(made.length).toBe(count);
+    clock.now += 1;
+    reset.resend();
+    expect(made.length).toBe(count + 1);
+  }
+});
+
+test("a listener hears every change and no more once it has left", async () => {
+  const { reset, answer } = startReset();
+  const heard: string[] = [];
+  const leave = reset.subscribe(() => heard.push(reset.getState().status));
+  reset.enterCode("402718");
+  reset.enterNumber(phone);
+  await answer("resolve", false);
+  leave();
+  reset.close();
+  expect(heard).toStrictEqual(["checkingNumber", "enteringNumber"]);
+});

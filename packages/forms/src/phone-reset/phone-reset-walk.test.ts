@@ -1,0 +1,114 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { createPhoneReset } from "../index.ts";
+import type { PhoneResetState } from "../index.ts";
+import { fakeCalls, settled } from "./fake-calls.ts";
+import type { Call } from "./fake-calls.ts";
+
+const steps = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant("enterNumber"),
+      number: fc.constantFrom("8031234567", "8031234568"),
+    }),
+  },
+  {
+    weight: 15,
+    arbitrary: fc.record({
+      type: fc.constantFrom("enterCode", "enterCode", "resend", "changeNumber", "retry", "wait"),
+    }),
+  },
+  {
+    weight: 15,
+    arbitrary: fc.record({ type: fc.constant("answer"), how: fc.nat(99), which: fc.nat(2) }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant("close") }) },
+);
+
+type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
+
+const lost = new Error("Offline");
+
+/** What each call may come to. */
+const answers: Record<Call["name"], readonly unknown[]> = {
+  isFree: [true, true, true, false, lost],
+  sendCode: [undefined, undefined, lost],
+  verifyCode: ["right", "wrong", "wrong", "expired", "too many tries", lost],
+  update: ["Changed", lost],
+};
+
+const isBusy = ({ status }: PhoneResetState) =>
+  ["checkingNumber", "sendingCode", "verifyingCode", "updating"].includes(status);
+
+/** Walks through a reset; checks after each step what must always hold, and gives the states it went through. */
+async function walk(path: readonly Step[]): Promise<Set<string>> {
+  const { calls, made } = fakeCalls();
+  const clock = { now: 0 };
+  const reset = createPhoneReset(calls, { now: () => clock.now });
+  const been = new Set<string>();
+  const open = new Set<Call>();
+  let sentAt: number | undefined;
+  let verified: string | undefined;
+  let typed = "";
+  let known = 0;
+
+  reset.subscribe(() => been.add(reset.getState().status));
+  for (const step of path) {
+    const before = reset.getState();
+    if (step.type === "enterNumber") {
+      if (before.status === "enteringNumber") typed = step.number;
+      reset.enterNumber({ dialingCode: "+234", phoneNumber: step.number });
+    } else if (step.type === "enterCode") reset.enterCode("402718");
+    else if (step.type === "resend") reset.resend();
+    else if (step.type === "changeNumber") reset.changeNumber();
+    else if (step.type === "retry") reset.retry();
+    else if (step.type === "close") reset.close();
+    else if (step.type === "wait") clock.now += 45_000;
+    else if (step.type === "answer") {
+      // Calls that were aborted answer too, late.
+      const call = [...open][step.which % open.size];
+      if (call) {
+        open.delete(call);
+        const answer = answers[call.name][step.how % answers[call.name].length];
+        const counts = answer !== lost && !call.signal.aborted;
+        if (answer === "right" && counts) verified = call.number;
+        if (call.name === "sendCode" && counts) sentAt = clock.now;
+        if (answer === lost) call.reject(lost);
+        else call.resolve(answer);
+      }
+    }
+    await settled();
+    const state = reset.getState();
+
+    const fresh = made.slice(known);
+    known = made.length;
+    for (const call of fresh) open.add(call);
+    const calledFor = (name: Call["name"]) => fresh.filter((call) => call.name === name);
+    if (calledFor("isFree").length > 0) sentAt = undefined;
+    if (calledFor("isFree").length > 0 || calledFor("sendCode").length > 0) verified = undefined;
+    const since = sentAt === undefined ? Infinity : clock.now - sentAt;
+
+    expect(fresh.map(({ number }) => number)).toStrictEqual(fresh.map(() => typed));
+    expect(calledFor("update").map(({ number }) => number)).toStrictEqual(
+      calledFor("update").map(() => verified),
+    );
+    expect(calledFor("sendCode").filter(() => since < 30_000)).toStrictEqual([]);
+    expect([...open].filter(({ signal }) => !signal.aborted)).toHaveLength(isBusy(state) ? 1 : 0);
+    expect("phone" in state ? state.phone.phoneNumber : typed).toBe(typed);
+    expect("wrongTries" in state ? state.wrongTries : 0).toBeLessThanOrEqual(5);
+    expect(before.status === "closed" && state !== before).toBe(false);
+  }
+  return been;
+}
+
+test("whatever happens, one call at most is under way, no number is updated but a verified one, and what was typed is kept", async () => {
+  const been = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 60, size: "max" }), async (path) => {
+      for (const status of await walk(path)) been.add(status);
+    }),
+    { numRuns: 400, seed: 5 },
+  );
+  expect(been.size, "states that the walks went through").toBe(9);
+});

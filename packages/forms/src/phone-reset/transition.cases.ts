@@ -1,0 +1,107 @@
+import type { PhoneResetEvent, PhoneResetState } from "./phone-reset-state.ts";
+
+type State = PhoneResetState;
+
+const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
+const other = { dialingCode: "+44", phoneNumber: "7911123456" };
+const sent = { phone, sends: 1, resendAt: 1000, wrongTries: 1 };
+
+/** One of each state, and where it matters a second one: before the first code, and with one try left or none. */
+export const states = {
+  enteringNumber: { status: "enteringNumber", phone, failure: { reason: "taken" } },
+  checkingNumber: { status: "checkingNumber", phone },
+  sendingCode: { status: "sendingCode", phone, sends: 0, resendAt: 0, wrongTries: 0 },
+  "sendingCode again": { status: "sendingCode", ...sent },
+  "sendingCode when spent": { status: "sendingCode", ...sent, sends: 7, wrongTries: 5 },
+  enteringCode: { status: "enteringCode", ...sent, failure: { reason: "wrong" } },
+  verifyingCode: { status: "verifyingCode", ...sent, code: "402718" },
+  "verifyingCode at last": { status: "verifyingCode", ...sent, wrongTries: 4, code: "402718" },
+  updating: { status: "updating", phone },
+  updateFailed: { status: "updateFailed", phone, message: "Blocked" },
+  done: { status: "done", message: "Changed" },
+  closed: { status: "closed" },
+} as const satisfies Record<string, State>;
+
+/** One of each event; `resend` also a millisecond too early. */
+export const events = {
+  enterNumber: { type: "enterNumber", phone: other },
+  enterCode: { type: "enterCode", code: "1234" },
+  resend: { type: "resend", now: 1000 },
+  "resend early": { type: "resend", now: 999 },
+  changeNumber: { type: "changeNumber" },
+  retry: { type: "retry" },
+  close: { type: "close" },
+  free: { type: "free" },
+  taken: { type: "taken" },
+  sent: { type: "sent", now: 5000 },
+  right: { type: "right" },
+  wrong: { type: "wrong" },
+  expired: { type: "expired" },
+  tooManyTries: { type: "tooManyTries" },
+  updated: { type: "updated", message: "Done" },
+  fail: { type: "fail", message: "Offline" },
+} as const satisfies Record<PhoneResetEvent["type"] | "resend early", PhoneResetEvent>;
+
+const closed: State = { status: "closed" };
+const asked: State = { status: "enteringNumber", phone };
+const offline = { reason: "call failed", message: "Offline" } as const;
+const spent = { reason: "too many tries" } as const;
+const entering = { status: "enteringCode", ...sent } as const;
+
+/** Of each state, the events that change it and what it becomes; every other event leaves it as it is. */
+export const changes: {
+  readonly [Name in keyof typeof states]: { readonly [Event in keyof typeof events]?: State };
+} = {
+  enteringNumber: { enterNumber: { status: "checkingNumber", phone: other }, close: closed },
+  checkingNumber: {
+    free: { status: "sendingCode", phone, sends: 0, resendAt: 0, wrongTries: 0 },
+    taken: { ...asked, failure: { reason: "taken" } },
+    fail: { ...asked, failure: offline },
+    close: closed,
+  },
+  sendingCode: {
+    sent: { status: "enteringCode", phone, sends: 1, resendAt: 35_000, wrongTries: 0 },
+    fail: { ...asked, failure: offline },
+    close: closed,
+  },
+  "sendingCode again": {
+    sent: { ...entering, sends: 2, resendAt: 65_000 },
+    fail: { ...entering, failure: offline },
+    close: closed,
+  },
+  "sendingCode when spent": {
+    sent: { ...entering, sends: 8, resendAt: 125_000, wrongTries: 0 },
+    fail: { ...entering, sends: 7, wrongTries: 5, failure: offline },
+    close: closed,
+  },
+  enteringCode: {
+    enterCode: { status: "verifyingCode", ...sent, code: "1234" },
+    resend: { status: "sendingCode", ...sent },
+    changeNumber: asked,
+    close: closed,
+  },
+  verifyingCode: {
+    right: { status: "updating", phone },
+    wrong: { ...entering, wrongTries: 2, failure: { reason: "wrong" } },
+    expired: { ...entering, wrongTries: 0, failure: { reason: "expired" } },
+    tooManyTries: { ...entering, wrongTries: 5, failure: spent },
+    fail: { ...entering, failure: offline },
+    close: closed,
+  },
+  "verifyingCode at last": {
+    right: { status: "updating", phone },
+    wrong: { ...entering, wrongTries: 5, failure: spent },
+    expired: { ...entering, wrongTries: 0, failure: { reason: "expired" } },
+    tooManyTries: { ...entering, wrongTries: 5, failure: spent },
+    fail: { ...entering, wrongTries: 4, failure: offline },
+    close: closed,
+  },
+  updating: {
+    updated: { status: "done", message: "Done" },
+    fail: { status: "updateFailed", phone, message: "Offline" },
+    close: closed,
+  },
+  updateFailed: { retry: { status: "updating", phone }, changeNumber: asked, close: closed },
+  done: { close: closed },
+  closed: {},
+};
