@@ -171,7 +171,7 @@ test("where the phone hands the code over, nobody types it", async ({ page, serv
   const received = Promise.withResolvers<string>();
   await page.exposeFunction("receiveCode", () => received.promise);
   await page.addInitScript(() => {
-    Object.assign(window, { OTPCredential: class {} });
+    Object.assign(window, { OTPCredential: Object });
     navigator.credentials.get = async (request) => {
       if (!request || !("otp" in request)) return null;
       const receive: unknown = Reflect.get(window, "receiveCode");

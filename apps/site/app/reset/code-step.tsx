@@ -1,4 +1,10 @@
-import { parseOneTimeCode, phoneResetCopy, type PhoneReset, type PhoneResetState } from "@matchfront/forms";
+import {
+  parseOneTimeCode,
+  phoneResetCopy,
+  triesLeft,
+  type PhoneReset,
+  type PhoneResetState,
+} from "@matchfront/forms";
 import { Button, CodeField, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useEffect, useRef } from "react";
 import { FormField } from "../form/form-field.tsx";
@@ -23,6 +29,7 @@ export function CodeStep({ state, reset }: CodeStepProps) {
   const field = useRef<HTMLInputElement>(null);
   const isAsked = status === "enteringCode";
   const isRefused = isAsked && state.failure !== undefined;
+  const left = triesLeft(state);
   useWebOtp(isAsked, reset.enterCode);
   useEffect(() => {
     // A code that was not taken is written over, not mended.
@@ -48,6 +55,11 @@ export function CodeStep({ state, reset }: CodeStepProps) {
         )}
       </FormField>
       <Failure of={state} />
+      {left !== undefined && (
+        <p>
+          {copy.triesLeft} {left}
+        </p>
+      )}
       {status === "updating" && <FormStatus>{phoneResetCopy.updating}</FormStatus>}
       <SubmitButton loading={!isAsked}>{copy.check}</SubmitButton>
       <div className={styles.actions}>
