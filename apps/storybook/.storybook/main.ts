@@ -8,6 +8,7 @@ export default {
   framework: "@storybook/react-vite",
   stories: [
     "../introduction/*.stories.tsx",
+    "../machines/*.stories.tsx",
     "../../../packages/ui/src/**/*.stories.tsx",
     "../../site/app/*.stories.tsx",
   ],

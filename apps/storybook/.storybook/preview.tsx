@@ -46,6 +46,7 @@ export default {
           "Feedback",
           "Illustration",
           "Pages",
+          "Machines",
         ],
       },
     },

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { PhoneResetByHand } from "./phone-reset.tsx";
+import { SubmitByHand } from "./submit.tsx";
+
+const meta = {
+  title: "Machines",
+  parameters: { controls: { disable: true }, layout: "fullscreen", options: { showPanel: false } },
+  tags: ["!autodocs"],
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** How a message form sends. */
+export const Submit: Story = {
+  render: () => <SubmitByHand />,
+  async play({ canvas, userEvent }) {
+    const press = async (name: string) => userEvent.click(await canvas.findByRole("button", { name }));
+    await press("send");
+    await press("We could not reach the server.");
+    await expect(await canvas.findByText(/"queued"/)).toBeVisible();
+    await press("the network is back");
+    await press("it is taken");
+    await expect(await canvas.findByText(/"succeeded"/)).toBeVisible();
+  },
+};
+
+/** From a number to its update, with every way back. */
+export const PhoneNumberReset: Story = {
+  render: () => <PhoneResetByHand />,
+  async play({ canvas, userEvent }) {
+    const press = async (name: string) => userEvent.click(await canvas.findByRole("button", { name }));
+    for (const name of [
+      "enter a number",
+      "it is free",
+      "it is sent",
+      "enter a code",
+      "wrong",
+      "enter a code",
+    ])
+      await press(name);
+    await press("right");
+    await press("it is done");
+    await expect(await canvas.findByText(/"done"/)).toBeVisible();
+  },
+};

@@ -1,0 +1,58 @@
+import { createDraft, createSubmit, emptyContact, parseContact, type ContactValues } from "@matchfront/forms";
+import { useState, useSyncExternalStore } from "react";
+import diagram from "../../../packages/forms/docs/submit.md?raw";
+import { MachinePage } from "./machine-page.tsx";
+import { createNetworkByHand } from "./network-by-hand.ts";
+import { useHeldCall } from "./use-held-call.ts";
+
+const message: ContactValues = { topic: "Ad Sales", email: "ada@mail.example", description: "Hello" };
+const noNetwork = "We could not reach the server.";
+
+/** The submit of the message forms, its call answered by hand; it begins without a network. */
+export function SubmitByHand() {
+  const { held, hold } = useHeldCall();
+  const [network] = useState(createNetworkByHand);
+  const [submit] = useState(() => {
+    const entries = new Map<string, string>();
+    const storage = {
+      getItem: (name: string) => entries.get(name) ?? null,
+      setItem: (name: string, value: string) => void entries.set(name, value),
+      removeItem: (name: string) => void entries.delete(name),
+    };
+    return createSubmit<ContactValues, string>({
+      send: (_values, { signal }) =>
+        hold("send", signal, { "it is taken": "Thank you" }, ["Email is blocked", noNetwork]),
+      queue: {
+        draft: createDraft({ name: "contact", empty: emptyContact, storage }),
+        parse: parseContact,
+        isOffline: (error) => error instanceof Error && error.message === noNetwork,
+      },
+      effects: {
+        isOnline: network.isOnline,
+        onOnline: network.onOnline,
+        // By hand there is no waiting.
+        later(listener) {
+          const timer = setTimeout(listener);
+          return () => clearTimeout(timer);
+        },
+      },
+    });
+  });
+  const state = useSyncExternalStore(submit.subscribe, submit.getState, submit.getState);
+  return (
+    <MachinePage
+      actions={{
+        send: () => void submit.submit(message),
+        cancel: submit.cancel,
+        "close the thanks": submit.reset,
+        "lose the network": network.lose,
+        "the network is back": network.restore,
+      }}
+      diagram={diagram}
+      held={held}
+      lead="The real machine of @matchfront/forms that the contact, partnership and advertising forms send with. Without a network a message waits until it is back."
+      state={state}
+      title="Submit"
+    />
+  );
+}
