@@ -56,7 +56,7 @@ export const retention: TextTable = {
     [
       "An account that nobody logs in to",
       `Until ${facts.retention.inactivity} after the last login`,
-      "Deleted or made anonymous",
+      "We may delete it or make it anonymous",
     ],
     ["Traffic data", capitalized(facts.retention.trafficData), "Deleted"],
     ["Records of your consent", capitalized(facts.retention.consentRecords), "Deleted"],

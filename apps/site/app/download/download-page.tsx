@@ -42,7 +42,7 @@ export default function DownloadPage() {
         }
         band={<Band seed={5} />}
         illustration={<Couple left={ManWithWhiteBeard} right={WomanWithSilverHair} />}
-        lead="On your phone, the button takes you to its store. On a computer, it shows you both."
+        lead="On your phone, the button takes you to its store. On a computer, choose a store or scan the code."
         title={`Download ${brand.name}`}
       />
       <Section heading="Supported platforms" id="stores" layout="split">

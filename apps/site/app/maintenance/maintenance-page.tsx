@@ -16,7 +16,7 @@ export default function MaintenancePage() {
   const { support } = brand.addresses;
   return (
     <NoticePage title="Back soon">
-      <p>We are looking after the website, and it will not take long. The app is not affected.</p>
+      <p>We are working on the website, and it will not take long.</p>
       <p>
         If it cannot wait, write to <a href={`mailto:${support}`}>{support}</a>. In danger, call your local
         emergency number.
