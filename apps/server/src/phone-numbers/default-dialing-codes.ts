@@ -1,6 +1,4 @@
-/** Africa's countries, and those where most of its diaspora lives, by code. */
-export const defaultDialingCodes: readonly string[] = (
-  "+20 +27 +211 +212 +213 +216 +218 +220 +221 +222 +223 +224 +225 +226 +227 +228 +229 +230 +231 +232 +233 +234 " +
-  "+235 +236 +237 +238 +239 +240 +241 +242 +243 +244 +245 +248 +249 +250 +251 +252 +253 +254 +255 +256 +257 +258 " +
-  "+260 +261 +262 +263 +264 +265 +266 +267 +268 +269 +291 +1 +31 +32 +33 +34 +39 +41 +44 +45 +46 +47 +49 +55 +61 +351 +353"
-).split(" ");
+import { dialingCodes } from "@matchfront/forms";
+
+/** The codes of the countries that the site offers: Africa's, and those where most of its diaspora lives. */
+export const defaultDialingCodes: readonly string[] = [...new Set(dialingCodes.map(({ code }) => code))];
