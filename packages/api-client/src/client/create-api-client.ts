@@ -88,7 +88,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       `timeout is ${timeout}, but it must be from 1 to 2147483647 milliseconds. Pass one such as 15000.`,
     );
   }
-  const baseUrl = checkBaseUrl(options.baseUrl);
+  const baseUrl = checkBaseUrl("baseUrl", options.baseUrl);
   const http = ky.create({
     prefix: baseUrl,
     headers: { accept: "application/json" },
@@ -98,7 +98,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   });
   const { url = `${baseUrl.replace(/\/+$/, "")}/verification`, credentials } = verification;
   const verificationHttp = http.extend({
-    prefix: checkBaseUrl(url),
+    prefix: checkBaseUrl("verification.url", url),
     ...(credentials && { headers: { authorization: basicAuthorization(credentials) } }),
   });
   const call = createCall(http, timeout);

@@ -65,14 +65,37 @@ test.for([
   ["HTTP 500", refuse(500)],
   ["body status 503", refuse(200, '{"status":503}')],
   ["an answer that is no JSON", refuse(200, "<h1>Welcome</h1>")],
-  ["no answer in time", () => {}],
 ] as const)("%s is final: not even a message with a key is sent again", async ([, respond]) => {
-  const { server } = await startAnswering(respond);
-  const { contact: calls } = createApiClient({ ...server, timeout: 200 });
+  const { server, api } = await startAnswering(respond);
 
-  await expect(calls.send(contact, { idempotencyKey })).rejects.toThrow(/\S/);
+  await expect(api.contact.send(contact, { idempotencyKey })).rejects.not.toHaveProperty(
+    "name",
+    "TimeoutError",
+  );
 
   expect(server.received).toHaveLength(1);
+});
+
+test("no answer in time is final: not even a message with a key is sent again", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}));
+  const { contact: calls } = createApiClient({ baseUrl: "https://api.example.com", fetch });
+  const outcome = vi.fn<(error: unknown) => void>();
+  void calls.send(contact, { idempotencyKey }).catch(outcome);
+
+  await vi.advanceTimersByTimeAsync(120_000);
+
+  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: "TimeoutError" }));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test("a message without a key is sent once", async () => {
+  const { server, api } = await startAnswering(refuse(503));
+
+  await expect(api.contact.send(contact)).rejects.toMatchObject({ httpStatus: 503 });
+
+  expect(server.received).toMatchObject([{ idempotencyKey: undefined }]);
 });
 
 test.for([

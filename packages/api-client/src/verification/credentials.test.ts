@@ -43,6 +43,11 @@ test("credentials go to the verification service alone, as HTTP Basic", async ()
   ]);
 });
 
-test("a verification.url that is not absolute is refused at once", () => {
-  expect(() => createApiClient({ baseUrl, verification: { url: "/verification" } })).toThrow(TypeError);
+test("a verification.url that is not absolute is refused at once, by its own name", () => {
+  expect(() => createApiClient({ baseUrl, verification: { url: "/verification" } })).toThrow(
+    new TypeError(
+      'verification.url is "/verification", but it must be an absolute http(s) URL without ' +
+        'credentials, query or fragment. Pass one such as "https://api.example.com".',
+    ),
+  );
 });
