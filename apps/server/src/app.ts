@@ -19,7 +19,7 @@ export interface AppOptions extends MessageRoutesOptions, MemberRoutesOptions, V
   readonly trustedProxies?: number;
   /** Where log lines go, other than to standard output. */
   readonly logStream?: { write: (line: string) => void };
-  /** Whether every page and call is answered with 503. @default false */
+  /** Whether whatever needs the database is answered with 503. @default false */
   readonly isInMaintenance?: boolean;
 }
 

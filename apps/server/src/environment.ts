@@ -134,7 +134,8 @@ export const variables: readonly Variable[] = [
     name: "MAINTENANCE",
     default: "off",
     expected: "on or off",
-    description: "`on` answers every page and call with 503 and the maintenance page.",
+    description: 
+      "`on` answers every call, the pages with a form and the links of mails with 503 and the maintenance page; all other pages stay.",
   },
   {
     name: "TRUSTED_PROXIES",

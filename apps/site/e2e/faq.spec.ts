@@ -16,7 +16,9 @@ test("the search leaves the answers that have its words, and tells how many", as
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Can I get my money back?"]);
   await page.getByLabel("Search the answers").fill("zebra");
   await expect(page.getByRole("status")).toContainText("No answer has these words.");
+  await expect(page.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contactus");
   await page.getByLabel("Search the answers").fill("");
+  await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
   await expect(page.getByRole("status")).toHaveText("");
   await expect(page.getByRole("heading", { name: "Payments" })).toBeVisible();
 });

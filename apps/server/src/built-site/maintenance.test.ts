@@ -6,8 +6,10 @@ import { builtSite, startApp } from "../../test/start-app.ts";
 const browser = { accept: "text/html,*/*" };
 
 test.each([
-  { method: "GET", url: "/" },
-  { method: "GET", url: "/nope" },
+  { method: "GET", url: "/contactus" },
+  { method: "GET", url: "/contactus/?topic=Ads" },
+  { method: "GET", url: "/partnership" },
+  { method: "HEAD", url: "/advertise-form" },
   { method: "GET", url: "/resetPhoneNumber/abc.def" },
   { method: "POST", url: "/admin/sendContactUsEmail" },
 ] as const)("in maintenance, $method $url shows a browser the page for it", async ({ method, url }) => {
@@ -16,21 +18,34 @@ test.each([
   expect(statusCode).toBe(503);
   expect(headers).toMatchObject({ "retry-after": "3600", "content-type": "text/html; charset=utf-8" });
   expect(headers["content-security-policy"]).toContain("style-src 'self'");
-  expect(body).toBe(await readFile(join(builtSite, "public/maintenance/index.html"), "utf8"));
+  const page = await readFile(join(builtSite, "public/maintenance/index.html"), "utf8");
+  expect(body).toBe(method === "HEAD" ? "" : page);
   expect(stored).toEqual([]);
 });
 
-test("in maintenance, a program is told so as JSON", async () => {
+test.each([
+  { method: "POST", url: "/admin/sendContactUsEmail" },
+  { method: "POST", url: "/api/isPhoneAlreadyExist" },
+  { method: "PUT", url: "/api/updatePhoneNumber" },
+  { method: "PUT", url: "/admin/changePasswordViaEmailForAdmin" },
+  { method: "POST", url: "/verification/Verifications" },
+] as const)("in maintenance, $method $url tells a program so as JSON", async ({ method, url }) => {
   const { app } = await startApp({ isInMaintenance: true });
-  const response = await app.inject({ method: "POST", url: "/admin/sendContactUsEmail", payload: {} });
+  const response = await app.inject({ method, url, payload: {} });
   expect(response.statusCode).toBe(503);
   expect(response.json()).toEqual({ status: 503, message: expect.stringContaining("back soon") });
 });
 
-test.each(["/healthz", "/readyz", "/assets/boot-1a2b3c4d.js", "/favicon.ico"])(
-  "in maintenance, %s is still there",
-  async (url) => {
-    const { app } = await startApp({ isInMaintenance: true });
-    expect((await app.inject(url)).statusCode).toBe(200);
-  },
-);
+test.each([
+  { url: "/", status: 200 },
+  { url: "/contactus/sent", status: 200 },
+  { url: "/nope", status: 404 },
+  { url: "/get", status: 302 },
+  { url: "/healthz", status: 200 },
+  { url: "/readyz", status: 200 },
+  { url: "/assets/boot-1a2b3c4d.js", status: 200 },
+  { url: "/favicon.ico", status: 200 },
+])("in maintenance, what is only read stays: $url answers $status", async ({ url, status }) => {
+  const { app } = await startApp({ isInMaintenance: true });
+  expect((await app.inject({ url, headers: browser })).statusCode).toBe(status);
+});

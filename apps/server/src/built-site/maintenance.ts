@@ -1,26 +1,29 @@
 import type { FastifyInstance } from "fastify";
+import { messageForms } from "../messages/message-forms.ts";
 import type { Site } from "./site.ts";
 
 const message = "The website is being looked after and will be back soon. Please try again later.";
-/**
- * What stays: health for those who watch, and all that a page is made of, which has a name with a dot. So may a
- * token, but its page does not stay.
- */
-const stays = /^\/(?:healthz|readyz)$|^\/(?!resetPhoneNumber\/).*\.\w+$/;
+const formPages = new Set(messageForms.map(({ page }) => page));
 
 /**
- * Answers every page and call with 503 while the site is being looked after: the maintenance page for people,
- * JSON for programs.
+ * Answers with 503 whatever needs the database, while it is being looked after: every call, the pages with a form
+ * and the links of mails. People get the maintenance page, programs JSON. All that is only read stays, help and
+ * safety with it.
  *
  * @example if (isInMaintenance) addMaintenance(app, site);
  */
 export function addMaintenance(app: FastifyInstance, site: Site): void {
   const page = site.pages["/maintenance"];
-  app.addHook("onRequest", (request, reply, proceed) => {
-    if (stays.test(request.url.split("?", 1)[0] ?? "")) return proceed();
+  app.addHook("onRequest", ({ method, url, headers }, reply, proceed) => {
+    if ((method === "GET" || method === "HEAD") && !needsDatabase(url)) return proceed();
     // An hour: a search engine then asks again, and forgets no page.
     reply.code(503).header("retry-after", "3600");
-    if (page && request.headers.accept?.includes("text/html")) reply.sendFile(page.file);
+    if (page && headers.accept?.includes("text/html")) reply.sendFile(page.file);
     else reply.send({ status: 503, message });
   });
+}
+
+function needsDatabase(url: string): boolean {
+  const path = url.split("?", 1)[0] ?? "";
+  return path.startsWith("/resetPhoneNumber/") || formPages.has(path.replace(/\/$/, ""));
 }

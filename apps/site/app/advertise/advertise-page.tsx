@@ -40,16 +40,15 @@ export default function AdvertisePage() {
     <SitePage>
       <Hero
         actions={getStarted}
-        band={<Band seed={2} />}
+        band={<Band seed={24} />}
         eyebrow="Partnership Program"
         illustration={
           <ExampleAds
-            className={styles.scene}
             label="A banner for a bag among the messages of a chat"
             preserveAspectRatio="xMidYMid slice"
           />
         }
-        lead={`Speak to people while their phone is in their hand and their mind is on good things. ${facts.advertisers} happy advertising customers do.`}
+        lead={`Speak to people while their phone is in their hand and their mind is on good things. ${facts.advertisers} happy advertising customers came before you.`}
         title="Grow Your Business"
       />
       <Section heading="Why Advertise" id="why-advertise">
@@ -88,8 +87,7 @@ export default function AdvertisePage() {
           title="The format"
         >
           <p>
-            An ad in the app, which has the screen to itself, or a banner inside messages, which keeps people
-            company. Or both.
+            An ad in the app, or a banner inside messages, which stands between the lines of a chat. Or both.
           </p>
         </Panel>
       </Section>

@@ -7,8 +7,9 @@ import {
   WomanWithBraids,
   type CarouselSlide,
 } from "@matchfront/ui";
+import { facts } from "../../content/facts.ts";
 
-/** How a banner comes into a chat, and what happens there. */
+/** How a banner comes into a chat. */
 export const bannerSlides: CarouselSlide[] = [
   {
     name: "Your audience",
@@ -39,15 +40,18 @@ export const bannerSlides: CarouselSlide[] = [
     ),
   },
   {
-    name: "To your door",
+    name: "Your request",
     content: (
       <Panel
         level={3}
         picture={<CreateProfile preserveAspectRatio="xMidYMid slice" />}
         surface="indigo-deep"
-        title="A tap leads to you"
+        title="A few lines, and we answer"
       >
-        <p>Whoever would like to know more taps the banner, and is on your page.</p>
+        <p>
+          Tell us about your business in a short form. A person reads it, and gets back to you within{" "}
+          {facts.answers.businessHours} hours.
+        </p>
       </Panel>
     ),
   },

@@ -42,7 +42,7 @@ export default function AmbassadorsPage() {
     <SitePage nav={<SiteNav action={signUp} current={path} />}>
       <Hero
         actions={button}
-        band={<Band seed={4} />}
+        band={<Band seed={14} />}
         eyebrow="Welcome"
         illustration={<Couple left={WomanWithCornrows} right={ManWithGlasses} />}
         lead={`You know people who should meet each other. Recommend ${brand.name} to them, and earn ${pay} for each qualifying download or sign-up.`}

@@ -46,13 +46,13 @@ export default function BlacksPage() {
           <Card title="iOS">
             <p>iPhones with {facts.systems.ios} and up</p>
             <ButtonLink className={styles.store} href={brand.stores.apple} variant="secondary">
-              Download on the App Store
+              {`${brand.name} on the App Store`}
             </ButtonLink>
           </Card>
           <Card title="Android">
             <p>Phones with {facts.systems.android} and up</p>
             <ButtonLink className={styles.store} href={brand.stores.google} variant="secondary">
-              Get it on Google Play
+              {`${brand.name} on Google Play`}
             </ButtonLink>
           </Card>
         </CardGrid>

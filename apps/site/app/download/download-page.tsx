@@ -40,7 +40,7 @@ export default function DownloadPage() {
             Download
           </ButtonLink>
         }
-        band={<Band seed={5} />}
+        band={<Band seed={29} />}
         illustration={<Couple left={ManWithWhiteBeard} right={WomanWithSilverHair} />}
         lead="On your phone, the button takes you to its store. On a computer, choose a store or scan the code."
         title={`Download ${brand.name}`}
@@ -59,7 +59,7 @@ export default function DownloadPage() {
         />
       </Section>
       <Section heading="For Black and African singles" id="blacks" layout="split" surface="card">
-        <p>{brand.name} has a home of its own for Black and African singles.</p>
+        <p>{`${brand.variant.name} is made for Black and African singles, with its own page and its own places in the stores.`}</p>
         <ButtonLink href="/blacks" variant="secondary">
           Find Singles near you
         </ButtonLink>

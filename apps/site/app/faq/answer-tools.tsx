@@ -18,6 +18,9 @@ export function AnswerTools() {
           {faqLabels.showAll}
         </Button>
         <output htmlFor="search" id="found" />
+        <a hidden href="/contactus" id="write-to-us">
+          {faqLabels.writeToUs}
+        </a>
       </div>
     </search>
   );

@@ -5,12 +5,13 @@ import { answers, keyWords } from "./search.ts";
  * Leaves only those answers on the page that have the words in its search field, and says how many. A link to an
  * answer ends the search, so that it leads there.
  *
- * @param page has the field `#search`, the count `#found`, and answers by category as `Answers` renders them
+ * @param page has the field `#search`, the count `#found`, the way on `#write-to-us`, and answers by category as `Answers` renders them
  */
 export function searchAnswers(page: Document): void {
   const field = page.querySelector<HTMLInputElement>("#search");
   const found = page.querySelector<HTMLOutputElement>("#found");
-  if (!field || !found) return;
+  const writeToUs = page.querySelector<HTMLElement>("#write-to-us");
+  if (!field || !found || !writeToUs) return;
   const categories = Array.from(page.querySelectorAll<HTMLElement>("[data-category]"), (category) => ({
     category,
     items: Array.from(category.querySelectorAll("details"), (item) => ({ item, words: wordsOf(item) })),
@@ -25,6 +26,7 @@ export function searchAnswers(page: Document): void {
       }
       category.hidden = items.every(({ item }) => item.hidden);
     }
+    writeToUs.hidden = count > 0;
     found.textContent = keyWords(field.value).length > 0 ? resultOf(count) : "";
   };
 

@@ -30,7 +30,7 @@ test("a search for one thing leaves out the others", () => {
 
 test.each([
   ["Yorùbá", ["yoruba"]],
-  ["I don’t", ["dont"]],
+  ["My matches’ friend’s", ["match", "friend"]],
   ["matches matched matching match", ["match", "match", "match", "match"]],
   ["bed", ["bed"]],
 ])("the key words of “%s” are %j", (text, words) => {

@@ -1,6 +1,6 @@
 /** Words that stand in every other question and so tell nothing. */
 const idle = new Set(
-  "a an and are can do does for get have how i if in is it me my of on or the there to what when where which who why with you your".split(
+  "a am an and are be been can cant did didnt do does doesnt dont for get have how i if in is it me my not of on or please the there to was what when where which who why with wont you your".split(
     " ",
   ),
 );

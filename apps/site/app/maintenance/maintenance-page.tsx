@@ -1,3 +1,4 @@
+import { ButtonLink, ManWithBeard, Portrait } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import type { PageHandle } from "../loading/page-loading.ts";
 import { NoticePage } from "../shell/notice-page.tsx";
@@ -11,16 +12,23 @@ export const meta = () =>
     description: `The ${brand.name} website is being looked after and will be back soon.`,
   });
 
-/** What the server shows in place of every page while the site is being worked on. */
+/** What the server shows in place of what needs the database while that is being worked on. */
 export default function MaintenancePage() {
   const { support } = brand.addresses;
   return (
-    <NoticePage title="Back soon">
-      <p>We are working on the website, and it will not take long.</p>
+    <NoticePage
+      illustration={<Portrait person={ManWithBeard} preserveAspectRatio="xMidYMax slice" />}
+      title="Back soon"
+    >
+      <p>
+        We are working on our forms and on the links in our emails, and it will not take long. Every page to
+        read is here as ever.
+      </p>
       <p>
         If it cannot wait, write to <a href={`mailto:${support}`}>{support}</a>. In danger, call your local
         emergency number.
       </p>
+      <ButtonLink href="">Try again</ButtonLink>
     </NoticePage>
   );
 }

@@ -1,5 +1,5 @@
 import { contactCopy } from "@matchfront/forms";
-import { ButtonLink } from "@matchfront/ui";
+import { ButtonLink, Couple, ManWithFade, WomanWithHeadWrap } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import type { PageHandle } from "../loading/page-loading.ts";
 import { NoticePage } from "../shell/notice-page.tsx";
@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ location }) => {
 /** Where a message sent without script leads. */
 export default function SentPage() {
   return (
-    <NoticePage title="Message sent">
+    <NoticePage illustration={<Couple left={WomanWithHeadWrap} right={ManWithFade} />} title="Message sent">
       <p>{message}</p>
       <ButtonLink href="/">Back to the home page</ButtonLink>
     </NoticePage>

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@matchfront/ui";
+import { ButtonLink, ManWithGlasses, Portrait } from "@matchfront/ui";
 import type { PageHandle } from "../loading/page-loading.ts";
 import { NoticePage } from "../shell/notice-page.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
@@ -10,8 +10,14 @@ export const meta = () =>
 
 export default function NotFoundPage() {
   return (
-    <NoticePage title="There is nobody here">
+    <NoticePage
+      illustration={<Portrait person={ManWithGlasses} preserveAspectRatio="xMidYMax slice" />}
+      title="There is nobody here"
+    >
       <p>No page has this address. It may have been mistyped, or the page may have moved.</p>
+      <p>
+        Perhaps you were looking for <a href="/download">the app</a> or for <a href="/faq">help</a>.
+      </p>
       <ButtonLink href="/">Back to the home page</ButtonLink>
     </NoticePage>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@matchfront/ui";
+import { ButtonLink, Portrait, WomanWithSilverHair } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import type { PageHandle } from "../loading/page-loading.ts";
 import { NoticePage } from "../shell/notice-page.tsx";
@@ -16,7 +16,10 @@ export const meta = () =>
 export default function ServerErrorPage() {
   const { support } = brand.addresses;
   return (
-    <NoticePage title="It is not you, it is us">
+    <NoticePage
+      illustration={<Portrait person={WomanWithSilverHair} preserveAspectRatio="xMidYMax slice" />}
+      title="It is not you, it is us"
+    >
       <p>This page could not be shown, and the fault is ours. Please try again in a minute.</p>
       <p>
         If it happens again, write to <a href={`mailto:${support}`}>{support}</a> and tell us what you were

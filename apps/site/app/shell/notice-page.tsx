@@ -1,14 +1,13 @@
-import { Band, Section } from "@matchfront/ui";
-import type { ReactNode } from "react";
+import { Band, Hero, type HeroProps } from "@matchfront/ui";
 import { SitePage } from "./site-page.tsx";
 
+type NoticePageProps = Required<Pick<HeroProps, "title" | "illustration" | "children">>;
+
 /** A page that says one thing and shows the way on. */
-export function NoticePage({ title, children }: { title: string; children: ReactNode }) {
+export function NoticePage(props: NoticePageProps) {
   return (
-    <SitePage band={<Band />}>
-      <Section heading={title} id="notice" level={1}>
-        {children}
-      </Section>
+    <SitePage>
+      <Hero band={<Band seed={21} />} {...props} />
     </SitePage>
   );
 }

@@ -11,7 +11,10 @@ export type HeroProps = Omit<ComponentProps<"section">, "title"> & {
   lead?: ReactNode;
   /** Buttons and links, side by side while there is room. */
   actions?: ReactNode;
-  /** A picture such as `Couple`; it stands on indigo and reaches the panel's foot. Without it, an inner page opens. */
+  /**
+   * A picture such as `Couple`; it stands on indigo and reaches the panel's foot, or fills the panel where it has a
+   * ground of its own and `preserveAspectRatio="xMidYMid slice"`. Without it, an inner page opens.
+   */
   illustration?: ReactNode;
   /** Cloth at the foot, a `Band`; the picture's round corner lies on it, best where the strip is not indigo too. */
   band?: ReactNode;

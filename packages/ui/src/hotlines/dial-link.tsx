@@ -13,7 +13,7 @@ type DialLinkProps = {
   urgent?: boolean | undefined;
 };
 
-/** A number to press: large, and never broken over two lines. */
+/** A number to press: large, and broken only where even that is too wide for the window. */
 export function DialLink({ scheme, number, label, urgent }: DialLinkProps) {
   return (
     <a className={styles.root} data-urgent={urgent ? "" : undefined} href={dial(scheme, number)}>

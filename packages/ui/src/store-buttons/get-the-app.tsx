@@ -44,7 +44,11 @@ export function GetTheApp({
             <QrCode address={address} />
             <p className={styles.words}>
               Or scan with your phone:{" "}
-              <span className={styles.address}>{address.replace("https://", "")}</span>
+              <span className={styles.address}>
+                {new URL(address).host}
+                <wbr />
+                {new URL(address).pathname}
+              </span>
             </p>
           </div>
         )}
