@@ -1,7 +1,7 @@
 import { hydrated } from "./contact-message.ts";
 import { usable, walk } from "./keyboard-walk.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
-import { expect, test } from "./test.ts";
+import { expect, test } from "./reading-test.ts";
 
 test.use({ expectedComplaint: failureStatus });
 

@@ -1,6 +1,6 @@
 import { expectStructure, unfold, widths } from "./page-structure.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
-import { test } from "./test.ts";
+import { test } from "./reading-test.ts";
 
 // axe waits for timers, and without script they never end.
 test.use({ expectedComplaint: failureStatus, javaScriptEnabled: false });

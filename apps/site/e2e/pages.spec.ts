@@ -3,7 +3,7 @@ import { hydrated } from "./contact-message.ts";
 import { layoutShifts } from "./layout-shifts.ts";
 import { expectStructure, unfold, widths } from "./page-structure.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
-import { expect, test } from "./test.ts";
+import { expect, test } from "./reading-test.ts";
 import { violationsIn } from "./violations.ts";
 
 // Fonts are held back where movement is measured: how much they move depends on the fonts of the machine.

@@ -1,7 +1,7 @@
 import { brand } from "../brand.ts";
 import { variantPath } from "../app/shell/paths.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
-import { expect, test } from "./test.ts";
+import { expect, test } from "./reading-test.ts";
 
 test.use({ expectedComplaint: failureStatus });
 
