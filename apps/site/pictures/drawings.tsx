@@ -33,9 +33,21 @@ const couple = "a woman and a man, face to face before the sun";
 
 /** What stands beside the words, by the page's path. */
 const drawings: Record<string, Drawing> = {
-  "/": { alt: couple, drawing: <Couple left={WomanWithBraids} right={ManWithBeard} /> },
-  [variantPath]: { alt: couple, drawing: <Couple left={WomanWithAfro} right={ManWithLocs} /> },
-  "/blacks": { alt: couple, drawing: <Couple left={WomanWithHeadWrap} right={ManWithFade} /> },
+  "/": {
+    alt: couple,
+    drawing: <Couple left={WomanWithBraids} right={ManWithBeard} />,
+    ground: palette.indigo,
+  },
+  [variantPath]: {
+    alt: couple,
+    drawing: <Couple left={WomanWithAfro} right={ManWithLocs} />,
+    ground: palette.indigo,
+  },
+  "/blacks": {
+    alt: couple,
+    drawing: <Couple left={WomanWithHeadWrap} right={ManWithFade} />,
+    ground: palette.indigo,
+  },
   "/download": { alt: "a profile being made on a phone", drawing: <CreateProfile /> },
   "/advertise": { alt: "an advert for a bag among the messages of a chat", drawing: <ExampleAds /> },
   "/advertise-form": { alt: "adverts on two phones", drawing: <AdFormats />, ground: palette.calabash },
@@ -54,6 +66,7 @@ const drawings: Record<string, Drawing> = {
   "/communityguidelines": {
     alt: "two people, face to face before the sun",
     drawing: <Couple left={WomanWithCornrows} right={ManWithGlasses} />,
+    ground: palette.indigo,
   },
   "/security": { alt: "a man with locs", drawing: <Portrait ground="indigo" person={ManWithLocs} /> },
   "/accessibility": {
