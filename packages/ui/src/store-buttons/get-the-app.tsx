@@ -47,7 +47,7 @@ export function GetTheApp({
               <span className={styles.address}>
                 {new URL(address).host}
                 <wbr />
-                {new URL(address).pathname}
+                {address.slice(new URL(address).origin.length)}
               </span>
             </p>
           </div>
