@@ -5,6 +5,7 @@ import { expect, test } from "./test.ts";
 test.use({ expectedComplaint: /Failed to load resource/ });
 
 const used = "This link has been used or has expired. Please ask for a new one.";
+const tooOften = "This code was tried too often. Please ask for a new one.";
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Reset your phone number" });
 const toast = (page: Page, text: string) => page.getByRole("status", { name: "Messages" }).getByText(text);
 
@@ -33,12 +34,14 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     await page.getByRole("button", { name: "Send code" }).click();
     await expect(dialogOf(page).getByText("Please enter valid mobile number")).toBeVisible();
+    await expect(page.getByLabel("Number", { exact: true })).toBeFocused();
     await accessible();
     await enterNumber(page);
 
     await expect(page.getByLabel("Enter OTP")).toBeFocused();
     await page.getByRole("button", { name: "Change my number" }).click();
     await expect(dialogOf(page).getByText("Please enter OTP")).toBeVisible();
+    await expect(page.getByLabel("Enter OTP")).toBeFocused();
     const code = await server.code();
     await enterCode(page, code === "000000" ? "000001" : "000000");
     await expect(toast(page, "OTP Doesn't match")).toBeVisible();
@@ -47,6 +50,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(toast(page, "Your phone number was changed.")).toBeVisible();
+    await expect(dialogOf(page).locator("p:focus")).toHaveText("Your phone number was changed.");
     await accessible();
     await dialogOf(page).getByRole("button", { name: "Close", exact: true }).click();
     await expect(dialogOf(page)).toHaveCount(0);
@@ -113,9 +117,70 @@ test("the code is sent again after 30 s, and the number can be changed", async (
   await page.getByRole("button", { name: "Send a new code" }).click();
   expect((await sent).status()).toBe(201);
   await expect(page.getByText("You can ask for a new code in 60 s.")).toBeVisible();
+  await expect(dialogOf(page).getByRole("status").getByText("We sent the code again")).toBeVisible();
   await page.getByRole("button", { name: "Change number" }).click();
+  await expect(page.getByLabel("Number", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Number", { exact: true })).toHaveValue("8031234567");
   await expect(page.getByLabel("Country code")).toHaveValue("+234");
+});
+
+test("wrong codes are counted, and after five only a new code helps", async ({ page, server }) => {
+  await page.goto(server.links.phone);
+  await enterNumber(page);
+  const wrong = (await server.code()) === "000000" ? "000001" : "000000";
+  for (const left of [undefined, undefined, "Tries left: 2", "Tries left: 1"]) {
+    await enterCode(page, wrong);
+    await expect(page.getByLabel("Enter OTP")).toBeFocused();
+    await expect(dialogOf(page).getByText(/^Tries left/)).toHaveText(left ? [left] : []);
+  }
+  await enterCode(page, wrong);
+  await expect(toast(page, tooOften)).toBeVisible();
+  const refused = page.waitForResponse("**/verification/VerificationCheck");
+  await enterCode(page, wrong);
+  expect((await refused).status()).toBe(429);
+  await expect(dialogOf(page).locator("form").getByText(tooOften)).toBeVisible();
+});
+
+test("a code is pasted as it was written down", async ({ page, context, server }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await page.goto(server.links.phone);
+  await enterNumber(page);
+  const field = page.getByLabel("Enter OTP");
+  await expect(field).toBeVisible();
+  const code = await server.code();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)}-${code.slice(3)}`);
+  await field.press("ControlOrMeta+V");
+  await expect(field).toHaveValue(code);
+  await page.getByRole("button", { name: "Change my number" }).click();
+  await expect(toast(page, "Your phone number was changed.")).toBeVisible();
+});
+
+test("a code that has expired is told from a wrong one", async ({ page, server }) => {
+  await page.route("**/verification/VerificationCheck", (route) =>
+    route.fulfill({ status: 404, json: { code: 20404, message: "Not found", status: 404 } }),
+  );
+  await page.goto(server.links.phone);
+  await enterNumber(page);
+  await enterCode(page, "402718");
+  await expect(toast(page, "This code has expired. Please ask for a new one.")).toBeVisible();
+});
+
+test("a number that cannot be changed may give way to another, and a server without words has ours", async ({
+  page,
+  server,
+}) => {
+  const answers = [{ status: 409, message: "This number was just taken." }, { status: 200 }];
+  await page.route("**/api/updatePhoneNumber", (route) => route.fulfill({ json: answers.shift() }));
+  await page.goto(server.links.phone);
+  await enterNumber(page);
+  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await enterCode(page, await server.code());
+  await expect(dialogOf(page).locator("p:focus")).toHaveText("This number was just taken.");
+  await page.getByRole("button", { name: "Change number" }).click();
+  await enterNumber(page, "8031234568");
+  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await enterCode(page, await server.code());
+  await expect(toast(page, "Your phone number was changed.")).toBeVisible();
 });
 
 test("of two tabs with one link the first to finish wins, and the other is told", async ({
@@ -139,19 +204,26 @@ test("of two tabs with one link the first to finish wins, and the other is told"
   await expect(toast(page, used)).toBeVisible();
 });
 
-test("a dialog that is closed while a call is under way changes nothing", async ({ page, server }) => {
+test("a dialog that is closed takes back the call under way, and its link still works", async ({
+  page,
+  server,
+}) => {
   const asked = Promise.withResolvers<void>();
-  await page.route("**/api/updatePhoneNumber", () => asked.resolve());
+  await page.route("**/api/updatePhoneNumber", () => asked.resolve(), { times: 1 });
   await page.goto(server.links.phone);
   await enterNumber(page);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
   await enterCode(page, await server.code());
   await asked.promise;
+  const takenBack = page.waitForEvent("requestfailed");
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toHaveCount(0);
-  await page.unroute("**/api/updatePhoneNumber");
+  expect((await takenBack).url()).toMatch(/updatePhoneNumber$/);
   await page.goto(server.links.phone);
-  await expect(dialogOf(page)).toBeVisible();
+  await enterNumber(page);
+  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await enterCode(page, await server.code());
+  await expect(toast(page, "Your phone number was changed.")).toBeVisible();
 });
 
 test("a reload shows the home page without the dialog, for the secret is in no address", async ({
