@@ -86,13 +86,22 @@ test("React comes at the first touch of the form, however slow the rest of the p
   letGo();
 });
 
-test("a message sent before React arrives is posted natively", async ({ page, server }) => {
-  await page.route(islandScript, () => {});
+test("a message sent before React arrives is posted natively, and its draft is gone", async ({
+  page,
+  server,
+}) => {
   await page.goto("/contactus");
+  await hydrated(page);
   await fillIn(page);
+  await page.route(islandScript, () => {}, { times: 1 });
+  await page.reload();
+  await expect(page.getByLabel("Description")).toHaveValue(message.description);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page).toHaveURL(/\/contactus\/sent$/);
   await expect.poll(() => server.mail()).toHaveLength(1);
+  await page.goto("/contactus");
+  await hydrated(page);
+  await expect(page.getByLabel("Description")).toHaveValue("");
 });
 
 test("React takes the form over without moving anything", async ({ page }) => {

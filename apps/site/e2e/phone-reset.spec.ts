@@ -127,6 +127,7 @@ test("the code is sent again after 30 s, and the number can be changed", async (
 test("wrong codes are counted, and after five only a new code helps", async ({ page, server }) => {
   await page.goto(server.links.phone);
   await enterNumber(page);
+  await expect(page.getByLabel("Enter OTP")).toBeVisible();
   const wrong = (await server.code()) === "000000" ? "000001" : "000000";
   for (const left of [undefined, undefined, "Tries left: 2", "Tries left: 1"]) {
     await enterCode(page, wrong);

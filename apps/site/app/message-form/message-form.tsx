@@ -47,7 +47,7 @@ export function MessageForm<Values extends Texts>({ kind, draft, refusal }: Mess
             kind={kind}
             onCancel={cancel}
             onSubmit={handleSubmit}
-            refusal={isSent ? undefined : refusal}
+            refusal={refusal}
             state={state}
           />
           {!isSent && (
