@@ -93,10 +93,19 @@ test("a message sent before React arrives is posted natively, and its draft is g
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page);
-  await page.route(islandScript, () => {}, { times: 1 });
+  const letIslandGo = await hold(page, islandScript);
+  const letPostGo = await hold(page, "**/admin/sendContactUsEmail");
   await page.reload();
   await expect(page.getByLabel("Description")).toHaveValue(message.description);
-  await page.getByRole("button", { name: "Send" }).click();
+  const posted = page.waitForRequest("**/admin/sendContactUsEmail");
+  const click = page.getByRole("button", { name: "Send" }).click();
+  await posted;
+  // Too late: it must neither keep the draft anew nor offer to send once more.
+  const late = page.waitForResponse(islandScript);
+  letIslandGo();
+  await (await late).finished();
+  letPostGo();
+  await click;
   await expect(page).toHaveURL(/\/contactus\/sent$/);
   await expect.poll(() => server.mail()).toHaveLength(1);
   await page.goto("/contactus");

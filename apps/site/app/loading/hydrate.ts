@@ -17,9 +17,11 @@ async function takeOver(root: HTMLElement): Promise<void> {
   const form = root.querySelector("form");
   if (!isForm(id) || !page || !form) throw new Error(`No island is called "${id}". Add it to hydrate.ts.`);
   giveTypedBack(id, form);
+  let isPosted = false;
   addEventListener("submit", ({ defaultPrevented }) => {
     // What the browser posts itself is sent, or comes back in the answer.
-    if (!defaultPrevented && navigator.onLine) forgetTyped(id);
+    isPosted = !defaultPrevented && navigator.onLine;
+    if (isPosted) forgetTyped(id);
   });
   await firstUse(root);
   const island = await arrivalOf({
@@ -33,7 +35,8 @@ async function takeOver(root: HTMLElement): Promise<void> {
     },
     canReload: () => isBlank(form),
   });
-  island?.hydrate(root);
+  // React would keep the draft anew, and offer to send it once more.
+  if (!isPosted) island?.hydrate(root);
 }
 
 function isForm(id: string | undefined): id is MessageFormName {
