@@ -86,6 +86,25 @@ test("what is typed keeps the page from opening itself, and is sent all the same
   await expect.poll(() => server.mail()).toHaveLength(1);
 });
 
+test("on the answer to a refused post, Retry opens the form's page with what was typed since", async ({
+  page,
+}) => {
+  await page.route(contactChunk, (route) => route.abort());
+  await page.goto("/contactus");
+  await expect(notice(page, "contact")).toBeVisible();
+  await fillIn(page, { ...message, email: "ada@mail" });
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("link", { name: "Must be a valid email" })).toBeVisible();
+  await expect(notice(page, "contact")).toBeVisible();
+  await page.getByLabel("Email").fill(message.email);
+  await page.unroute(contactChunk);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page).toHaveURL(/\/contactus$/);
+  await hydrated(page);
+  await expect(page.getByLabel("Email")).toHaveValue(message.email);
+  await expect(page.getByLabel("Description")).toHaveValue(message.description);
+});
+
 test("a part that does not answer is given up after 120 s", async ({ page }) => {
   await page.clock.install();
   await page.route(contactChunk, () => {});

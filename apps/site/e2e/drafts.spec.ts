@@ -72,6 +72,43 @@ test("a message that waits can be taken back, and stays in the form", async ({ p
   expect(await server.mail()).toEqual([]);
 });
 
+test("what is changed while a message waits is sent, once it is asked for", async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page);
+  await context.setOffline(true);
+  const send = page.getByRole("button", { name: "Send" });
+  await send.click();
+  await expect(page.locator("form").getByText(waiting)).toBeVisible();
+  await page.getByLabel("Description").fill("How do I change my name?");
+  await send.click();
+  await expect(page.locator("form").getByText(waiting)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await server.stop();
+  const mail = await server.mail();
+  expect(mail.map(({ text }) => text?.includes("How do I change my name?"))).toEqual([true]);
+});
+
+test("a message that waited and is then refused says so aloud", async ({ page, context }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator("form").getByText(waiting)).toBeVisible();
+  await page.route("**/admin/sendContactUsEmail", (route) =>
+    route.fulfill({ json: { status: 500, message: "The mailbox is full" } }),
+  );
+  await context.setOffline(false);
+  await expect(page.getByRole("alert")).toHaveText("The mailbox is full");
+  await expect(page.getByLabel("Description")).toHaveValue(message.description);
+});
+
 test("a message that waits is sent by the page that is opened next", async ({ page, context, server }) => {
   await page.goto("/contactus");
   await hydrated(page);

@@ -86,13 +86,31 @@ test("React comes at the first touch of the form, however slow the rest of the p
   letGo();
 });
 
-test("a message sent before React arrives is posted natively", async ({ page, server }) => {
-  await page.route(islandScript, () => {});
+test("a message sent before React arrives is posted natively, and its draft is gone", async ({
+  page,
+  server,
+}) => {
   await page.goto("/contactus");
+  await hydrated(page);
   await fillIn(page);
-  await page.getByRole("button", { name: "Send" }).click();
+  const letIslandGo = await hold(page, islandScript);
+  const letPostGo = await hold(page, "**/admin/sendContactUsEmail");
+  await page.reload();
+  await expect(page.getByLabel("Description")).toHaveValue(message.description);
+  const posted = page.waitForRequest("**/admin/sendContactUsEmail");
+  const click = page.getByRole("button", { name: "Send" }).click();
+  await posted;
+  // Too late: it must neither keep the draft anew nor offer to send once more.
+  const late = page.waitForResponse(islandScript);
+  letIslandGo();
+  await (await late).finished();
+  letPostGo();
+  await click;
   await expect(page).toHaveURL(/\/contactus\/sent$/);
   await expect.poll(() => server.mail()).toHaveLength(1);
+  await page.goto("/contactus");
+  await hydrated(page);
+  await expect(page.getByLabel("Description")).toHaveValue("");
 });
 
 test("React takes the form over without moving anything", async ({ page }) => {

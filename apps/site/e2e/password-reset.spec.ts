@@ -25,6 +25,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     await page.getByRole("button", { name: "Change my password" }).click();
     await expect(dialogOf(page).getByText("Please enter password")).toHaveCount(2);
+    await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
     await enter(page, "mango", "mang");
     await expect(dialogOf(page).getByText("Password must be 8 character")).toBeVisible();
     await expect(dialogOf(page).getByText("Password doesn't match")).toBeVisible();
@@ -32,6 +33,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     await enter(page, "mango tree by the river");
     await expect(toast(page, "status", changed)).toBeVisible();
+    await expect(dialogOf(page).locator("p:focus")).toHaveText(changed);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }
@@ -72,4 +74,6 @@ test("a password is shown while it is typed, and hidden before it is sent", asyn
   await enter(page, "mango tree", "mango");
   await expect(field).toHaveAttribute("type", "password");
   await expect(field).toHaveAttribute("autocomplete", "new-password");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("input[type=password]")).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { arrivalOf } from "./arrival.ts";
 import type { MessageFormName } from "../message-form/message-form-kind.ts";
-import { giveTypedBack, heldBy, keepTyped } from "../message-form/typed.ts";
+import { forgetTyped, giveTypedBack, heldBy, keepTyped } from "../message-form/typed.ts";
 
 type Island = { hydrate: (root: HTMLElement) => void };
 
@@ -13,21 +13,30 @@ const islands: Record<MessageFormName, () => Promise<Island>> = {
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) void takeOver(root);
 
 async function takeOver(root: HTMLElement): Promise<void> {
-  const id = root.dataset.island;
+  const { island: id, page } = root.dataset;
   const form = root.querySelector("form");
-  if (!isForm(id) || !form) throw new Error(`No island is called "${id}". Add it to hydrate.ts.`);
+  if (!isForm(id) || !page || !form) throw new Error(`No island is called "${id}". Add it to hydrate.ts.`);
   giveTypedBack(id, form);
+  let isPosted = false;
+  addEventListener("submit", ({ defaultPrevented }) => {
+    // What the browser posts itself is sent, or comes back in the answer.
+    isPosted = !defaultPrevented && navigator.onLine;
+    if (isPosted) forgetTyped(id);
+  });
   await firstUse(root);
   const island = await arrivalOf({
     id,
     importer: islands[id],
     openAgain() {
       keepTyped(id, form);
-      location.reload();
+      // On the answer to a refused native post a reload would post again.
+      if (location.pathname === page) location.reload();
+      else location.replace(page);
     },
     canReload: () => isBlank(form),
   });
-  island?.hydrate(root);
+  // React would keep the draft anew, and offer to send it once more.
+  if (!isPosted) island?.hydrate(root);
 }
 
 function isForm(id: string | undefined): id is MessageFormName {

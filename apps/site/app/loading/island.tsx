@@ -23,7 +23,7 @@ export function Island({ name, page, props, children }: IslandProps) {
       <ChunkFailure link={{ label: "Open this page again", href: page }}>
         You can fill in and send the form all the same.
       </ChunkFailure>
-      <div data-island={name} data-props={JSON.stringify(props ?? {})}>
+      <div data-island={name} data-page={page} data-props={JSON.stringify(props ?? {})}>
         {children}
       </div>
     </>

@@ -2,7 +2,7 @@ import { isApiError } from "@matchfront/api-client";
 import { createDraft, submitCopy } from "@matchfront/forms";
 import { useSubmit } from "@matchfront/forms/react";
 import { useToast } from "@matchfront/ui";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Form, FormSpy } from "react-final-form";
 import { FormElement } from "./form-element.tsx";
 import type { MessageFormKind, Texts } from "./message-form-kind.ts";
@@ -25,13 +25,18 @@ export function MessageForm<Values extends Texts>({ kind, draft, refusal }: Mess
     isOffline: (error) => isApiError(error) && error.name === "OfflineError",
   });
   const toast = useToast();
+  useEffect(() => {
+    // Not in `send`: a message that waits leaves by itself, and may be refused then.
+    if (state.status === "failed") toast.error(state.message);
+    if (state.status === "queued") toast.info(submitCopy.queued);
+  }, [state, toast]);
   // Never rejects: final-form would take that for success, https://github.com/final-form/final-form/issues/464
   const send = async (typed: Texts) => {
     const message = kind.parse(typed);
     if (message.status === "invalid") return;
-    const outcome = await submit(message.values);
-    if (outcome.status === "failed") toast.error(outcome.message);
-    if (outcome.status === "queued") toast.info(submitCopy.queued);
+    // What waits may have been changed since: what is sent is what the form holds now.
+    if (state.status === "queued") cancel();
+    await submit(message.values);
   };
   const isSent = state.status === "succeeded";
   return (

@@ -31,6 +31,19 @@ export function giveTypedBack(name: MessageFormName, form: HTMLFormElement): voi
   }
 }
 
+/**
+ * Forgets a form's draft, and the message that waits to be sent.
+ *
+ * @example forgetTyped("contact");
+ */
+export function forgetTyped(name: MessageFormName): void {
+  try {
+    sessionStorage.removeItem(entryOf(name));
+  } catch {
+    // What could not be kept needs no forgetting.
+  }
+}
+
 /** The texts of a form's fields. */
 export function heldBy(form: HTMLFormElement): Record<string, string> {
   const fields = Array.from(new FormData(form), ([name, value]) => [

@@ -30,6 +30,8 @@ export function CodeStep({ state, reset }: CodeStepProps) {
   const isAsked = status === "enteringCode";
   const isRefused = isAsked && state.failure !== undefined;
   const left = triesLeft(state);
+  const isSentAgain = isAsked && state.sends > 1 && !isRefused;
+  const progress = status === "updating" ? phoneResetCopy.updating : isSentAgain && copy.resent;
   useWebOtp(isAsked, reset.enterCode);
   useEffect(() => {
     // A code that was not taken is written over, not mended.
@@ -60,7 +62,7 @@ export function CodeStep({ state, reset }: CodeStepProps) {
           {copy.triesLeft} {left}
         </p>
       )}
-      {status === "updating" && <FormStatus>{phoneResetCopy.updating}</FormStatus>}
+      <FormStatus>{progress}</FormStatus>
       <SubmitButton loading={!isAsked}>{copy.check}</SubmitButton>
       <div className={styles.actions}>
         {"resendAt" in state && (

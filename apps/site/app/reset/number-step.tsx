@@ -9,6 +9,7 @@ import { PhoneField, SubmitButton } from "@matchfront/ui";
 import { FormField } from "../form/form-field.tsx";
 import { Failure } from "./failure.tsx";
 import { ResetForm } from "./reset-form.tsx";
+import { takeFocus } from "./take-focus.ts";
 
 type NumberStepProps = {
   state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" | "sendingCode" }>;
@@ -32,6 +33,7 @@ export function NumberStep({ state, onEnter }: NumberStepProps) {
                 dialingCode={dialingCode}
                 hint={phoneResetCopy.number.hint}
                 label={phoneResetCopy.number.label}
+                ref={takeFocus}
                 {...field}
               />
             )}

@@ -6,7 +6,7 @@ import type { ResetLink } from "./reset-link.ts";
 
 /**
  * Opens the dialog of an emailed link over the page (specification, section 2). The link's token is held by the
- * dialog alone, and gone with it.
+ * dialog alone, in no address and no storage.
  *
  * @example openResetDialog({ resets: "password", token: "a1b2" });
  */

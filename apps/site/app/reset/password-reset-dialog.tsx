@@ -10,6 +10,7 @@ import { useState } from "react";
 import { FormField } from "../form/form-field.tsx";
 import { changePassword } from "./reset-api.ts";
 import { ResetForm } from "./reset-form.tsx";
+import { takeFocus } from "./take-focus.ts";
 
 const { fields, title } = passwordResetCopy;
 
@@ -24,12 +25,16 @@ export function PasswordResetDialog({ token }: { token: string }) {
   const send = async (values: PasswordResetValues) => {
     const outcome = await submit(values);
     if (outcome.status === "failed") toast.error(outcome.message);
-    if (outcome.status === "succeeded") toast.info(outcome.answer.message ?? passwordResetCopy.done);
+    if (outcome.status === "succeeded") toast.info(outcome.answer.message || passwordResetCopy.done);
   };
+  // Nothing of a password that was typed stays in the page.
+  if (!isOpen) return null;
   return (
-    <Dialog onClose={() => setOpen(false)} open={isOpen} title={title}>
+    <Dialog onClose={() => setOpen(false)} open title={title}>
       {state.status === "succeeded" ? (
-        <p>{state.answer.message ?? passwordResetCopy.done}</p>
+        <p ref={takeFocus} tabIndex={-1}>
+          {state.answer.message || passwordResetCopy.done}
+        </p>
       ) : (
         <ResetForm<PasswordResetValues>
           initialValues={emptyPasswordReset}

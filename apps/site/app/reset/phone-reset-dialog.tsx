@@ -6,6 +6,7 @@ import { CodeStep } from "./code-step.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
 import { phoneResetCalls } from "./reset-api.ts";
+import { takeFocus } from "./take-focus.ts";
 import { usePhoneResetToasts } from "./use-phone-reset-toasts.ts";
 
 /** Changes a member's phone number: the number, the code that is sent to it, and then it is done. */
@@ -30,12 +31,23 @@ export function PhoneResetDialog({ token }: { token: string }) {
       case "updateFailed":
         return (
           <div className={styles.form}>
-            <p>{state.message}</p>
-            <Button onClick={reset.retry}>{phoneResetCopy.retry}</Button>
+            <p ref={takeFocus} tabIndex={-1}>
+              {state.message}
+            </p>
+            <div className={styles.actions}>
+              <Button onClick={reset.retry}>{phoneResetCopy.retry}</Button>
+              <Button onClick={reset.changeNumber} variant="secondary">
+                {phoneResetCopy.code.change}
+              </Button>
+            </div>
           </div>
         );
       case "done":
-        return <p>{state.message}</p>;
+        return (
+          <p ref={takeFocus} tabIndex={-1}>
+            {state.message}
+          </p>
+        );
       case "closed":
         return null;
       default:

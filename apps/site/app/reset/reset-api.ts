@@ -7,6 +7,9 @@ const api = (): ApiClient => createApiClient({ baseUrl: location.origin });
 const tooManyChecks = 60202;
 const gone = 20404;
 
+/** What a member reads where the server has no words of its own. */
+const updated = "Your phone number was changed.";
+
 /** The calls of the phone number reset (specification, section 7), each with the emailed link's token. */
 export function phoneResetCalls(token: string): PhoneResetCalls {
   return {
@@ -25,8 +28,8 @@ export function phoneResetCalls(token: string): PhoneResetCalls {
       }
     },
     async update(phone, { signal }) {
-      const { message = "" } = await api().phone.update(phone, { token, signal });
-      return message;
+      const { message } = await api().phone.update(phone, { token, signal });
+      return message || updated;
     },
   };
 }

@@ -1,0 +1,146 @@
+import { dialogOf, enterCode, enterNumber, toast } from "./phone-reset.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ expectedComplaint: /Failed to load resource/ });
+
+const used = "This link has been used or has expired. Please ask for a new one.";
+const tooOften = "This code was tried too often. Please ask for a new one.";
+
+test("a number that somebody has is refused, and another one may be entered", async ({ page, server }) => {
+  await page.goto(server.links.phone);
+  await enterNumber(page, "2025550123", "United States (+1)");
+  await expect(toast(page, "Phone Number already exists")).toBeVisible();
+  await expect(page.getByLabel("Number", { exact: true })).toHaveValue("2025550123");
+  await enterNumber(page);
+  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+});
+
+test("where the SMS cannot be sent a toast says the status, and the number stays", async ({
+  page,
+  server,
+}) => {
+  await page.route("**/verification/Verifications", (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  });
+  await page.goto(server.links.phone);
+  await enterNumber(page);
+  await expect(toast(page, "Service Unavailable")).toBeVisible();
+  await expect(page.getByLabel("Number", { exact: true })).toHaveValue("8031234567");
+  await page.getByRole("button", { name: "Send code" }).click();
+  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+});
+
+for (const [step, call] of [
+  ["the number is checked", "**/api/isPhoneAlreadyExist"],
+  ["the code is sent", "**/verification/Verifications"],
+  ["the code is checked", "**/verification/VerificationCheck"],
+  ["the number is changed", "**/api/updatePhoneNumber"],
+] as const) {
+  test(`where the network is lost while ${step}, the same step can be tried again`, async ({
+    page,
+    server,
+  }) => {
+    await page.route(call, (route) => route.abort(), { times: 1 });
+    await page.goto(server.links.phone);
+    await enterNumber(page);
+    if (/isPhone|Verifications/.test(call)) {
+      await expect(toast(page, "could not reach the server")).toBeVisible();
+      await page.getByRole("button", { name: "Send code" }).click();
+    }
+    await expect(page.getByLabel("Enter OTP")).toBeVisible();
+    await enterCode(page, await server.code());
+    if (/Check|update/.test(call)) await expect(toast(page, "could not reach the server")).toBeVisible();
+    if (call.includes("Check")) await page.getByRole("button", { name: "Change my number" }).click();
+    if (call.includes("update")) await page.getByRole("button", { name: "Retry" }).click();
+    await expect(toast(page, "Your phone number was changed.")).toBeVisible();
+  });
+}
+
+test("wrong codes are counted, and after five only a new code helps", async ({ page, server }) => {
+  await page.goto(server.links.phone);
+  await enterNumber(page);
+  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  const wrong = (await server.code()) === "000000" ? "000001" : "000000";
+  for (const left of [undefined, undefined, "Tries left: 2", "Tries left: 1"]) {
+    await enterCode(page, wrong);
+    await expect(page.getByLabel("Enter OTP")).toBeFocused();
+    await expect(dialogOf(page).getByText(/^Tries left/)).toHaveText(left ? [left] : []);
+  }
+  await enterCode(page, wrong);
+  await expect(toast(page, tooOften)).toBeVisible();
+  const refused = page.waitForResponse("**/verification/VerificationCheck");
+  await enterCode(page, wrong);
+  expect((await refused).status()).toBe(429);
+  await expect(dialogOf(page).locator("form").getByText(tooOften)).toBeVisible();
+});
+
+test("a code that has expired is told from a wrong one", async ({ page, server }) => {
+  await page.route("**/verification/VerificationCheck", (route) =>
+    route.fulfill({ status: 404, json: { code: 20404, message: "Not found", status: 404 } }),
+  );
+  await page.goto(server.links.phone);
+  await enterNumber(page);
+  await enterCode(page, "402718");
+  await expect(toast(page, "This code has expired. Please ask for a new one.")).toBeVisible();
+});
+
+test("a number that cannot be changed may give way to another, and a server without words has ours", async ({
+  page,
+  server,
+}) => {
+  const answers = [{ status: 409, message: "This number was just taken." }, { status: 200 }];
+  await page.route("**/api/updatePhoneNumber", (route) => route.fulfill({ json: answers.shift() }));
+  await page.goto(server.links.phone);
+  await enterNumber(page);
+  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await enterCode(page, await server.code());
+  await expect(dialogOf(page).locator("p:focus")).toHaveText("This number was just taken.");
+  await page.getByRole("button", { name: "Change number" }).click();
+  await enterNumber(page, "8031234568");
+  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await enterCode(page, await server.code());
+  await expect(toast(page, "Your phone number was changed.")).toBeVisible();
+});
+
+test("of two tabs with one link the first to finish wins, and the other is told", async ({
+  page,
+  context,
+  server,
+}) => {
+  const other = await context.newPage();
+  for (const [tab, number] of [
+    [page, "8031234567"],
+    [other, "8031234568"],
+  ] as const) {
+    await tab.goto(server.links.phone);
+    await enterNumber(tab, number);
+    await expect(tab.getByLabel("Enter OTP")).toBeVisible();
+    await tab.getByLabel("Enter OTP").fill(await server.code());
+  }
+  await other.getByRole("button", { name: "Change my number" }).click();
+  await expect(toast(other, "Your phone number was changed.")).toBeVisible();
+  await page.getByRole("button", { name: "Change my number" }).click();
+  await expect(toast(page, used)).toBeVisible();
+});
+
+test("a dialog that is closed takes back the call under way, and its link still works", async ({
+  page,
+  server,
+}) => {
+  const asked = Promise.withResolvers<void>();
+  await page.route("**/api/updatePhoneNumber", () => asked.resolve(), { times: 1 });
+  await page.goto(server.links.phone);
+  await enterNumber(page);
+  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await enterCode(page, await server.code());
+  await asked.promise;
+  const takenBack = page.waitForEvent("requestfailed");
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect((await takenBack).url()).toMatch(/updatePhoneNumber$/);
+  await page.goto(server.links.phone);
+  await enterNumber(page);
+  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await enterCode(page, await server.code());
+  await expect(toast(page, "Your phone number was changed.")).toBeVisible();
+});

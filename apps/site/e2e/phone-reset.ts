@@ -1,0 +1,26 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** The dialog that changes a phone number. */
+export function dialogOf(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Reset your phone number" });
+}
+
+/** A toast of whatever kind, by its words. */
+export function toast(page: Page, text: string): Locator {
+  return page.getByRole("status", { name: "Messages" }).getByText(text);
+}
+
+export async function enterNumber(
+  page: Page,
+  number = "803 123 4567",
+  country = "Nigeria (+234)",
+): Promise<void> {
+  await page.getByLabel("Country code").selectOption({ label: country });
+  await page.getByLabel("Number", { exact: true }).fill(number);
+  await page.getByRole("button", { name: "Send code" }).click();
+}
+
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel("Enter OTP").fill(code);
+  await page.getByRole("button", { name: "Change my number" }).click();
+}
