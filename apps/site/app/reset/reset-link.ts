@@ -8,7 +8,7 @@ const sendable = /^[\x21-\x7e]{1,2048}$/;
 const phonePath = /^\/resetPhoneNumber\//;
 
 /**
- * Reads the address of an emailed link (specification, section 2): `token` in its query resets the phone number, and
+ * Reads the address of an emailed link, which is the home page's (specification, section 2): `token` in its query resets the phone number, and
  * so does `/resetPhoneNumber/{token}`; `password` resets the password. Where several are given the first of these
  * counts. A value in the query is all between its name's "=" and the next "&". Each is percent-decoded once; an empty
  * one counts as none.
@@ -16,6 +16,7 @@ const phonePath = /^\/resetPhoneNumber\//;
  * @example readResetLink(new URL("https://moyo.example/?token=a1b2==")); // { resets: "phone number", token: "a1b2==" }
  */
 export function readResetLink({ pathname, search }: Omit<Address, "hash">): ResetLink | undefined {
+  if (pathname !== "/" && !phonePath.test(pathname)) return undefined;
   const phone = valueOf("token", search) ?? segmentOf(pathname);
   if (phone !== undefined) return { resets: "phone number", token: phone };
   const password = valueOf("password", search);
