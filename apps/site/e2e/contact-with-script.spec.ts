@@ -1,3 +1,4 @@
+import { submitCopy } from "@matchfront/forms";
 import { fillIn, hydrated, message } from "./contact-message.ts";
 import { expect, test } from "./test.ts";
 
@@ -84,6 +85,20 @@ test("a double click sends one message", async ({ page, server }) => {
   await expect.poll(() => server.mail()).toHaveLength(1);
   await server.stop();
   expect(await server.mail()).toHaveLength(1);
+});
+
+test("a program that fills in what people do not see gets its thanks, and no mailbox its message", async ({
+  page,
+  server,
+}) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page);
+  await page.getByLabel(submitCopy.bait, { exact: true }).fill("https://spam.example");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page).toHaveURL(/\/contactus\/sent$/);
+  await server.stop();
+  expect(await server.mail()).toEqual([]);
 });
 
 test("the button says that the message is on its way", async ({ page }) => {

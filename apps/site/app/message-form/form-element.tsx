@@ -1,4 +1,4 @@
-import { submitCopy, type SubmitState } from "@matchfront/forms";
+import { baitField, submitCopy, type SubmitState } from "@matchfront/forms";
 import { Button, ErrorSummary, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useMemo, useRef, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
@@ -34,6 +34,8 @@ export function FormElement({ kind, onCancel, onSubmit, refusal, state }: FormEl
   useErrorTitle(problems.length > 0 || refusedWhole !== undefined);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // What took the bait is posted by the browser, bait and all.
+    if (new FormData(event.currentTarget).get(baitField)) return;
     flushSync(() => void onSubmit(event));
     summary.current?.focus();
   };

@@ -8,10 +8,10 @@ const sendable = /^[\x21-\x7e]{1,2048}$/;
 const phonePath = /^\/resetPhoneNumber\//;
 
 /**
- * Reads the address of an emailed link, which is the home page's (specification, section 2): `token` in its query resets the phone number, and
- * so does `/resetPhoneNumber/{token}`; `password` resets the password. Where several are given the first of these
- * counts. A value in the query is all between its name's "=" and the next "&". Each is percent-decoded once; an empty
- * one counts as none.
+ * Reads the address of an emailed link, which is the home page's (specification, section 2): `token` in its query
+ * resets the phone number, and so does `/resetPhoneNumber/{token}`; `password` resets the password. Where several are
+ * given the first of these counts. A value in the query is all between its name's "=" and the next "&". Each is
+ * percent-decoded once; an empty one counts as none.
  *
  * @example readResetLink(new URL("https://moyo.example/?token=a1b2==")); // { resets: "phone number", token: "a1b2==" }
  */
