@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fakeWorld, messageOf, OfflineError, settled } from "./fake-world.ts";
+import { settled } from "../../test/settled.ts";
+import { fakeWorld, messageOf, OfflineError } from "./fake-world.ts";
 import { maxAge, maxTries } from "./queue-rules.ts";
 
 const hello = messageOf("Hello");

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { settled } from "../../test/settled.ts";
 import { emptyContact } from "../index.ts";
-import { fakeWorld, messageOf, OfflineError, settled } from "./fake-world.ts";
+import { fakeWorld, messageOf, OfflineError } from "./fake-world.ts";
 import { maxTries } from "./queue-rules.ts";
 
 const steps = fc.oneof(
