@@ -83,7 +83,6 @@ export function createCall(http: KyInstance, timeout: number): Call {
         ...(retried && idempotencyKey !== undefined ? triedAgain(timeout) : triedOnce(timeout)),
         ...(signal && { signal }),
       });
-      // ky's timeout covers the body only when the shortcut on its own promise reads it.
       const [response, text] = await Promise.all([pending, pending.text()]).catch(lastAnswer);
       return read(response, text);
     } catch (thrown) {
