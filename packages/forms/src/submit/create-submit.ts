@@ -143,6 +143,7 @@ export function createSubmit<Values, Answer>({
       queued = { ...found, values: parsed.values };
       message = queued;
       dispatch({ type: "restore", values: queued.values, since: queued.since });
+      if (isSpent(found, effects)) dispatch({ type: "giveUp" });
     },
 
     stop() {

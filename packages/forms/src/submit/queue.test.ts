@@ -171,10 +171,10 @@ test.for([
   draft.writeQueued({ values: hello, key: "key-0", ...spent });
   const page = open();
   page.resume();
-  runTimers();
-  expect(sent).toStrictEqual([]);
   expect(page.getState()).toStrictEqual({ status: "failed", message: "something went wrong", values: hello });
   expect(draft.readQueued()).toBeUndefined();
+  runTimers();
+  expect(sent).toStrictEqual([]);
 });
 
 test("a stored message that breaks the form's rules is forgotten", () => {
