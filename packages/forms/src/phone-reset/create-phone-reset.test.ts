@@ -47,9 +47,9 @@ test("a reset asks for a number first, with the first dialing code", () => {
 
 test("number, check, SMS, code, check, update: each step follows its call, and the server's words end it", async () => {
   const { made, reset, answer } = await startAt("update");
-  expect(await answer("resolve", "Your phone number was changed.")).toStrictEqual({
+  expect(await answer("resolve", "Changed, Ada!")).toStrictEqual({
     status: "done",
-    message: "Your phone number was changed.",
+    message: "Changed, Ada!",
   });
   expect(made).toMatchObject([
     { name: "isFree", phone },
@@ -60,6 +60,17 @@ test("number, check, SMS, code, check, update: each step follows its call, and t
   reset.close();
   expect(reset.getState()).toStrictEqual({ status: "closed" });
 });
+
+test.for(["", " \n"])(
+  "where the server says %j of the update, the visitor still reads that it is done",
+  async (words) => {
+    const { answer } = await startAt("update");
+    expect(await answer("resolve", words)).toStrictEqual({
+      status: "done",
+      message: "Your phone number was changed.",
+    });
+  },
+);
 
 test.for(steps)("closed during %s, a reset aborts that call and never hears its answer", async ([name]) => {
   const { reset, made, answer } = await startAt(name);
