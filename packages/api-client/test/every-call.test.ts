@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import { createApiClient } from "../src/index.ts";
+import type { Answer, ApiClient } from "../src/index.ts";
 import { calls, callsByBodyStatus } from "./calls.ts";
 import { failingAnswers, failingBodies } from "./failing-answers.ts";
 import { startServer } from "./start-server.ts";
@@ -30,3 +31,28 @@ test.for(failures)(
     expect(server.received).toHaveLength(1);
   },
 );
+
+test("every call resolves to what its rule of success leaves to say", () => {
+  expectTypeOf<ApiClient["contact"]["send"]>().returns.resolves.toEqualTypeOf<Answer<200>>();
+  expectTypeOf<ApiClient["partnership"]["send"]>().returns.resolves.toEqualTypeOf<Answer<200>>();
+  expectTypeOf<ApiClient["advertising"]["send"]>().returns.resolves.toEqualTypeOf<Answer<200>>();
+  expectTypeOf<ApiClient["phone"]["update"]>().returns.resolves.toEqualTypeOf<Answer<200>>();
+  expectTypeOf<ApiClient["phone"]["isFree"]>().returns.resolves.toEqualTypeOf<boolean>();
+  expectTypeOf<ApiClient["password"]["change"]>().returns.resolves.toEqualTypeOf<{
+    readonly message?: string | undefined;
+  }>();
+  expectTypeOf<ApiClient["verification"]["send"]>().returns.resolves.toEqualTypeOf<void>();
+  expectTypeOf<ApiClient["verification"]["check"]>().returns.resolves.toEqualTypeOf<{
+    readonly valid: boolean;
+  }>();
+});
+
+test("a call behind an emailed link asks for its token, and one that may be repeated alone takes a key", () => {
+  expectTypeOf<ApiClient["phone"]["update"]>().parameter(1).toHaveProperty("token").toEqualTypeOf<string>();
+  expectTypeOf<ApiClient["password"]["change"]>()
+    .parameter(1)
+    .toHaveProperty("token")
+    .toEqualTypeOf<string>();
+  expectTypeOf<ApiClient["phone"]["update"]>().parameter(1).not.toHaveProperty("idempotencyKey");
+  expectTypeOf<ApiClient["password"]["change"]>().parameter(1).not.toHaveProperty("idempotencyKey");
+});

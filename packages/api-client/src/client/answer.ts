@@ -42,7 +42,7 @@ export function readAnswer<Status extends number>(success: Status) {
     if (status !== success) {
       throw new RejectedError({ httpStatus: response.status, bodyStatus: status, serverMessage: message });
     }
-    return { status: success, message, ...(reference !== undefined && { reference }) };
+    return { status: success, message, reference };
   };
 }
 

@@ -67,7 +67,7 @@ export type Call = <Result>(
  *
  * @example
  * const call = createCall(ky.create({ prefix: "https://api.example.com" }), 15_000);
- * await call({ method: "post", path: "admin/sendContactUsEmail", payload: message, read }, { signal });
+ * await call({ method: "post", path: "/admin/sendContactUsEmail", payload: message, read }, { signal });
  */
 export function createCall(http: KyInstance, timeout: number): Call {
   return async ({ method, path, payload, encoding = "json", retried = false, read }, options = {}) => {
@@ -83,7 +83,6 @@ export function createCall(http: KyInstance, timeout: number): Call {
         ...(retried && idempotencyKey !== undefined ? triedAgain(timeout) : triedOnce(timeout)),
         ...(signal && { signal }),
       });
-      // ky's timeout covers the body only when the shortcut on its own promise reads it.
       const [response, text] = await Promise.all([pending, pending.text()]).catch(lastAnswer);
       return read(response, text);
     } catch (thrown) {

@@ -13,6 +13,7 @@ import { verificationCalls } from "../verification/verification.ts";
 import type { VerificationCalls } from "../verification/verification.ts";
 import { checkBaseUrl } from "./base-url.ts";
 import { createCall } from "./call.ts";
+import { wholeAnswers } from "./whole-answers.ts";
 
 /**
  * Where the verification service is, and how it knows the caller.
@@ -82,7 +83,7 @@ export interface ApiClient {
  * await api.contact.send({ topic: "Ad Sales", email: "ada@example.com", description: "Hello" });
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { fetch, timeout = 15_000, verification = {} } = options;
+  const { timeout = 15_000, verification = {} } = options;
   if (!(timeout >= 1 && timeout <= 2_147_483_647)) {
     throw new RangeError(
       `timeout is ${timeout}, but it must be from 1 to 2147483647 milliseconds. Pass one such as 15000.`,
@@ -94,7 +95,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     headers: { accept: "application/json" },
     // "error" would look like a lost connection; "manual" shows an answer that is no 2xx.
     redirect: "manual",
-    ...(fetch && { fetch }),
+    fetch: wholeAnswers(options.fetch),
   });
   const { url = `${baseUrl.replace(/\/+$/, "")}/verification`, credentials } = verification;
   const verificationHttp = http.extend({

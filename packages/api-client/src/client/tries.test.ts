@@ -9,6 +9,10 @@ const contact = { topic: "Ad Sales", email: "ada@example.com", description: "Hel
 const business = { ...contact, name: "Ada", businessname: "", phoneNumber: "8031234567", website: "" };
 const taken: Respond = (response) => response.end('{"status":200}');
 const reset: Respond = ({ req }) => req.socket.resetAndDestroy();
+const breakOff: Respond = (response) => {
+  response.writeHead(200, { "content-length": "100" });
+  response.write('{"status":200', () => response.destroy());
+};
 const refuse =
   (status: number, body = ""): Respond =>
   (response) =>
@@ -50,8 +54,11 @@ test.for([408, 429, 502, 503, 504])(
   },
 );
 
-test("a lost connection may pass: a message with a key is sent again", async () => {
-  const { server, api } = await startAnswering(reset, taken);
+test.for([
+  ["before the headers", reset],
+  ["in the middle of the body", breakOff],
+] as const)("a connection lost %s may pass: a message with a key is sent again", async ([, lose]) => {
+  const { server, api } = await startAnswering(lose, taken);
 
   await api.contact.send(contact, { idempotencyKey });
 
@@ -87,6 +94,25 @@ test("no answer in time is final: not even a message with a key is sent again", 
   await vi.advanceTimersByTimeAsync(120_000);
 
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: "TimeoutError" }));
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test("a try has as long for its headers and body together, and no other follows", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    return new Response(new ReadableStream());
+  });
+  const { contact: calls } = createApiClient({ baseUrl: "https://api.example.com", fetch });
+  const outcome = vi.fn<(error: unknown) => void>();
+  void calls.send(contact, { idempotencyKey }).catch(outcome);
+
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(outcome).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ name: "TimeoutError" }));
+  await vi.advanceTimersByTimeAsync(120_000);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 

@@ -9,8 +9,7 @@ const longestWait = 60;
 export const triedOnce = (timeout: number): Options => ({
   retry: 0,
   throwHttpErrors: false,
-  timeout: false,
-  totalTimeout: timeout,
+  timeout,
 });
 
 /** Up to three tries, each as long as one; a server that asks for a longer wait than a minute gets no other. */

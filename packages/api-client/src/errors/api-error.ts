@@ -5,8 +5,8 @@
  * `message` is written for the visitor, in the order of specification section 8: the server's
  * message, else the error's own, else "something went wrong". `cause` is for the developer.
  *
- * Not in this tree: a wrong `baseUrl` or `timeout`, which is a mistake in the program and is thrown
- * by `createApiClient` as a `TypeError` or `RangeError`.
+ * Not in this tree: a wrong option, which is a mistake in the program and is thrown by `createApiClient` as a
+ * `TypeError` or `RangeError`.
  *
  * @example
  * if (error instanceof ApiError) showToast(error.message);

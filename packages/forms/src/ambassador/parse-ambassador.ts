@@ -1,4 +1,5 @@
 import { createParser } from "../parser/create-parser.ts";
+import { createValidator } from "../parser/create-validator.ts";
 import type { FieldErrors, Parsed } from "../parser/parsed.ts";
 import { ambassadorCopy } from "./ambassador-copy.ts";
 import { ambassadorSchema } from "./ambassador-schema.ts";
@@ -28,7 +29,4 @@ export const parseAmbassador: (input: unknown) => Parsed<AmbassadorValues> = cre
  * @returns one message per broken field, `{}` when there is none
  * @example validateAmbassador({}).email; // "Email is required"
  */
-export function validateAmbassador(input: unknown): AmbassadorErrors {
-  const parsed = parseAmbassador(input);
-  return parsed.status === "invalid" ? parsed.errors : {};
-}
+export const validateAmbassador: (input: unknown) => AmbassadorErrors = createValidator(parseAmbassador);

@@ -1,4 +1,5 @@
 import { createParser } from "../parser/create-parser.ts";
+import { createValidator } from "../parser/create-validator.ts";
 import type { FieldErrors, Parsed } from "../parser/parsed.ts";
 import { businessRequestCopy } from "./business-request-copy.ts";
 import { businessRequestSchema } from "./business-request-schema.ts";
@@ -28,7 +29,5 @@ export const parseBusinessRequest: (input: unknown) => Parsed<BusinessRequestVal
  * @returns one message per broken field, `{}` when there is none
  * @example validateBusinessRequest({}).name; // "Name is required"
  */
-export function validateBusinessRequest(input: unknown): BusinessRequestErrors {
-  const parsed = parseBusinessRequest(input);
-  return parsed.status === "invalid" ? parsed.errors : {};
-}
+export const validateBusinessRequest: (input: unknown) => BusinessRequestErrors =
+  createValidator(parseBusinessRequest);

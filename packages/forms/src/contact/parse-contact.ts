@@ -1,4 +1,5 @@
 import { createParser } from "../parser/create-parser.ts";
+import { createValidator } from "../parser/create-validator.ts";
 import type { FieldErrors, Parsed } from "../parser/parsed.ts";
 import { contactCopy } from "./contact-copy.ts";
 import { contactSchema } from "./contact-schema.ts";
@@ -29,7 +30,4 @@ export const parseContact: (input: unknown) => Parsed<ContactValues> = createPar
  * @returns one message per broken field, `{}` when there is none
  * @example validateContact({}).topic; // "Topic is required"
  */
-export function validateContact(input: unknown): ContactErrors {
-  const parsed = parseContact(input);
-  return parsed.status === "invalid" ? parsed.errors : {};
-}
+export const validateContact: (input: unknown) => ContactErrors = createValidator(parseContact);

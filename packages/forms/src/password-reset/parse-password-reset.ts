@@ -1,4 +1,5 @@
 import { createParser } from "../parser/create-parser.ts";
+import { createValidator } from "../parser/create-validator.ts";
 import type { FieldErrors, Parsed } from "../parser/parsed.ts";
 import { passwordResetCopy } from "./password-reset-copy.ts";
 import { passwordResetSchema } from "./password-reset-schema.ts";
@@ -27,7 +28,5 @@ export const parsePasswordReset: (input: unknown) => Parsed<PasswordResetValues>
  * @returns one message per broken field, `{}` when there is none
  * @example validatePasswordReset({}).newPassword; // "Please enter password"
  */
-export function validatePasswordReset(input: unknown): PasswordResetErrors {
-  const parsed = parsePasswordReset(input);
-  return parsed.status === "invalid" ? parsed.errors : {};
-}
+export const validatePasswordReset: (input: unknown) => PasswordResetErrors =
+  createValidator(parsePasswordReset);

@@ -1,5 +1,6 @@
 import { failureMessage } from "../submit/failure-message.ts";
 import { dialingCodes } from "./dialing-codes.ts";
+import { phoneResetCopy } from "./phone-reset-copy.ts";
 import type { PhoneResetEvent, PhoneResetState, ResetPhone } from "./phone-reset-state.ts";
 import { transition } from "./transition.ts";
 
@@ -20,7 +21,7 @@ export type PhoneResetCalls = {
     code: string,
     options: CallOptions,
   ) => Promise<"right" | "wrong" | "expired" | "too many tries">;
-  /** Gives the member the number, and resolves to the server's words. */
+  /** Gives the member the number, and resolves to the server's words; "" for none. */
   readonly update: (phone: ResetPhone, options: CallOptions) => Promise<string>;
 };
 
@@ -96,8 +97,10 @@ export function createPhoneReset(
       const verdict = await calls.verifyCode(waiting.phone, waiting.code, { signal });
       return { type: verdict === "too many tries" ? "tooManyTries" : verdict };
     }
-    if (waiting.status === "updating")
-      return { type: "updated", message: await calls.update(waiting.phone, { signal }) };
+    if (waiting.status === "updating") {
+      const words = await calls.update(waiting.phone, { signal });
+      return { type: "updated", message: words.trim() ? words : phoneResetCopy.done };
+    }
     return undefined;
   }
 

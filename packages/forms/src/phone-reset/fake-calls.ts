@@ -1,9 +1,10 @@
-import type { PhoneResetCalls } from "../index.ts";
+import type { PhoneResetCalls, ResetPhone } from "../index.ts";
 
 /** One call, answered by hand: with anything at all. */
 export type Call = {
   readonly name: keyof PhoneResetCalls;
-  readonly number: string;
+  readonly phone: ResetPhone;
+  readonly code?: string | undefined;
   readonly signal: AbortSignal;
   resolve(answer: unknown): void;
   reject(error: unknown): void;
@@ -12,19 +13,16 @@ export type Call = {
 /** The four calls of a reset; each waits in `made` until it is resolved or rejected. */
 export function fakeCalls() {
   const made: Call[] = [];
-  function make(name: Call["name"], number: string, signal: AbortSignal): Promise<never> {
+  function make(call: Pick<Call, "name" | "phone" | "code" | "signal">): Promise<never> {
     const { promise, resolve, reject } = Promise.withResolvers<never>();
-    made.push({ name, number, signal, resolve, reject });
+    made.push({ ...call, resolve, reject });
     return promise;
   }
   const calls: PhoneResetCalls = {
-    isFree: ({ phoneNumber }, { signal }) => make("isFree", phoneNumber, signal),
-    sendCode: ({ phoneNumber }, { signal }) => make("sendCode", phoneNumber, signal),
-    verifyCode: ({ phoneNumber }, _, { signal }) => make("verifyCode", phoneNumber, signal),
-    update: ({ phoneNumber }, { signal }) => make("update", phoneNumber, signal),
+    isFree: (phone, { signal }) => make({ name: "isFree", phone, signal }),
+    sendCode: (phone, { signal }) => make({ name: "sendCode", phone, signal }),
+    verifyCode: (phone, code, { signal }) => make({ name: "verifyCode", phone, code, signal }),
+    update: (phone, { signal }) => make({ name: "update", phone, signal }),
   };
   return { calls, made };
 }
-
-/** Lets every promise that is settled be heard. */
-export const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -25,8 +25,10 @@ export const validPhones: readonly (readonly [string, object, ResetPhone])[] = [
 ];
 
 /** [what it is, the input, the fields that are broken] */
-export const invalidPhones: readonly (readonly [string, object, readonly (keyof ResetPhone)[]])[] = [
-  ["nothing", {}, ["dialingCode", "phoneNumber"]],
+export const invalidPhones: readonly (readonly [string, unknown, readonly (keyof ResetPhone)[]])[] = [
+  ["no fields", {}, ["dialingCode", "phoneNumber"]],
+  ["nothing: undefined", undefined, ["dialingCode", "phoneNumber"]],
+  ["nothing: null", null, ["dialingCode", "phoneNumber"]],
   ["wrong types", { dialingCode: 234, phoneNumber: 8_031_234_567 }, ["dialingCode", "phoneNumber"]],
   ["a blank number", { ...nigerian, phoneNumber: " \u00a0" }, ["phoneNumber"]],
   ["separators only", { ...nigerian, phoneNumber: "(-) ." }, ["phoneNumber"]],

@@ -7,7 +7,6 @@ import { phoneResetCopy } from "./phone-reset-copy.ts";
 import type { ResetPhone } from "./phone-reset-state.ts";
 
 const { errors } = phoneResetCopy;
-const separators = /[\s\-().]/g;
 
 const phone = type({
   dialingCode: refine(requiredText, "known", (text) => dialingCodes.some(({ code }) => code === text)),
@@ -15,32 +14,31 @@ const phone = type({
 });
 const code = type({ code: refine(requiredText, "digits", (text) => /^[0-9]{4,10}$/.test(text)) });
 
-const parsePhone = createParser(phone, { dialingCode: errors.dialingCode, phoneNumber: errors.phoneNumber });
-const parseCode = createParser(code, { code: errors.code });
+const withoutSeparators = (text: string) => text.replaceAll(/[\s\-().]/g, "");
 
 /**
- * Reads a phone number out of the form's texts: what people put between digits is dropped. Whether there is such a
- * number in that country the server knows.
+ * Reads a phone number out of anything: what people put between digits is dropped. Whether there is such a number in
+ * that country the server knows.
  *
  * @param input - any value at all; this never throws
+ * @returns the clean phone, or one message per broken field (specification, section 5)
  * @example parseResetPhone({ dialingCode: "+234", phoneNumber: "803 123 4567" });
  */
-export function parseResetPhone(input: {
-  readonly [Field in keyof ResetPhone]?: unknown;
-}): Parsed<ResetPhone> {
-  const { dialingCode, phoneNumber } = input;
-  return parsePhone({ dialingCode, phoneNumber: withoutSeparators(phoneNumber) });
-}
+export const parseResetPhone: (input: unknown) => Parsed<ResetPhone> = createParser(
+  phone,
+  { dialingCode: errors.dialingCode, phoneNumber: errors.phoneNumber },
+  withoutSeparators,
+);
+
+const parseCode = createParser(code, { code: errors.code }, withoutSeparators);
 
 /**
  * Reads a one-time code of 4 to 10 digits, with or without spaces and dashes between them.
  *
+ * @param text - any value at all; this never throws
+ * @returns the digits, or the message for the field (specification, section 5)
  * @example parseOneTimeCode("402 718"); // { status: "valid", values: { code: "402718" } }
  */
 export function parseOneTimeCode(text: unknown): Parsed<{ code: string }> {
-  return parseCode({ code: withoutSeparators(text) });
-}
-
-function withoutSeparators(text: unknown): unknown {
-  return typeof text === "string" ? text.replaceAll(separators, "") : text;
+  return parseCode({ code: text });
 }

@@ -22,6 +22,7 @@ export const phoneResetCopy = {
   },
   updating: "Changing your number",
   retry: "Retry",
+  done: "Your phone number was changed.",
   errors: {
     dialingCode: { required: "Please enter valid mobile number", known: "Please enter valid mobile number" },
     phoneNumber: { required: "Please enter valid mobile number", digits: "Please enter valid mobile number" },

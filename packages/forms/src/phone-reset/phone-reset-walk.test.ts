@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { settled } from "../../test/settled.ts";
 import { createPhoneReset } from "../index.ts";
 import type { PhoneResetState } from "../index.ts";
-import { fakeCalls, settled } from "./fake-calls.ts";
+import { fakeCalls } from "./fake-calls.ts";
 import type { Call } from "./fake-calls.ts";
 
 const steps = fc.oneof(
@@ -72,7 +73,7 @@ async function walk(path: readonly Step[]): Promise<Set<string>> {
         open.delete(call);
         const answer = answers[call.name][step.how % answers[call.name].length];
         const counts = answer !== lost && !call.signal.aborted;
-        if (answer === "right" && counts) verified = call.number;
+        if (answer === "right" && counts) verified = call.phone.phoneNumber;
         if (call.name === "sendCode" && counts) sentAt = clock.now;
         if (answer === lost) call.reject(lost);
         else call.resolve(answer);
@@ -89,8 +90,8 @@ async function walk(path: readonly Step[]): Promise<Set<string>> {
     if (calledFor("isFree").length > 0 || calledFor("sendCode").length > 0) verified = undefined;
     const since = sentAt === undefined ? Infinity : clock.now - sentAt;
 
-    expect(fresh.map(({ number }) => number)).toStrictEqual(fresh.map(() => typed));
-    expect(calledFor("update").map(({ number }) => number)).toStrictEqual(
+    expect(fresh.map(({ phone }) => phone.phoneNumber)).toStrictEqual(fresh.map(() => typed));
+    expect(calledFor("update").map(({ phone }) => phone.phoneNumber)).toStrictEqual(
       calledFor("update").map(() => verified),
     );
     expect(calledFor("sendCode").filter(() => since < 30_000)).toStrictEqual([]);

@@ -52,11 +52,17 @@ export function createSubmit<Values, Answer>({
     stopWaiting?.();
     if (next.status === "sending") return;
     if (next.status === "queued") return wait();
-    if (next.status === "succeeded") {
-      message = undefined;
-      queue?.draft.clear();
-    } else if (queued) queue?.draft.writeQueued(undefined);
+    if (next.status === "succeeded") forgetSent();
+    else if (queued) queue?.draft.writeQueued(undefined);
     queued = undefined;
+  }
+
+  /** What was typed since the message left was not sent: it stays. */
+  function forgetSent(): void {
+    const typed = queue?.parse(queue.draft.read());
+    if (typed?.status === "valid" && isSame(typed.values, message?.values)) queue?.draft.clear();
+    else queue?.draft.writeQueued(undefined);
+    message = undefined;
   }
 
   function put(next: QueuedMessage<Values>): void {
@@ -112,6 +118,7 @@ export function createSubmit<Values, Answer>({
     },
 
     submit(values) {
+      if (state.status === "queued" && !isSame(state.values, values)) dispatch({ type: "cancel" });
       if (state.status === "sending") return latest.outcome;
       if (!transitions[state.status].submit) return Promise.resolve(state);
       if (!message || !isSame(message.values, values)) message = { values, key: effects.createKey() };
@@ -136,6 +143,7 @@ export function createSubmit<Values, Answer>({
       queued = { ...found, values: parsed.values };
       message = queued;
       dispatch({ type: "restore", values: queued.values, since: queued.since });
+      if (isSpent(found, effects)) dispatch({ type: "giveUp" });
     },
 
     stop() {

@@ -79,6 +79,3 @@ export function fakeWorld() {
     },
   };
 }
-
-/** Lets every promise that is settled be heard. */
-export const settled = () => new Promise((resolve) => setImmediate(resolve));

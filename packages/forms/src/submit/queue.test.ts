@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fakeWorld, messageOf, OfflineError, settled } from "./fake-world.ts";
+import { settled } from "../../test/settled.ts";
+import { fakeWorld, messageOf, OfflineError } from "./fake-world.ts";
 import { maxAge, maxTries } from "./queue-rules.ts";
 
 const hello = messageOf("Hello");
@@ -108,6 +109,33 @@ test("cancel forgets what is queued and keeps what was typed", async () => {
   expect(sent).toHaveLength(1);
 });
 
+test("other words, sent while a message waits, take its place under a key of their own", async () => {
+  const { draft, sent, submit } = await queuedWorld();
+  const bye = messageOf("Bye");
+  const outcome = submit.submit(bye);
+  sent[1]?.reject(new OfflineError("Failed to fetch"));
+  await expect(outcome).resolves.toStrictEqual({ status: "queued", values: bye, since: 0 });
+  expect(draft.readQueued()).toStrictEqual({ values: bye, key: "key-2", since: 0, tries: 0 });
+});
+
+test("the same words, sent again while they wait, go on waiting", async () => {
+  const { sent, submit, outcome } = await queuedWorld();
+  await expect(submit.submit({ ...hello })).resolves.toBe(outcome);
+  expect(sent).toHaveLength(1);
+});
+
+test("what is typed while a message is under way is kept when it arrives", async () => {
+  const { draft, sent, submit, setOnline, runTimers } = await queuedWorld();
+  draft.write(messageOf("Bye"));
+  setOnline(true);
+  runTimers();
+  sent[1]?.resolve("Sent");
+  await settled();
+  expect(submit.getState().status).toBe("succeeded");
+  expect(draft.readQueued()).toBeUndefined();
+  expect(draft.read()).toStrictEqual(messageOf("Bye"));
+});
+
 test("a later page takes the message up and sends it with the same key", async () => {
   const { open, sent, submit, setOnline, runTimers } = await queuedWorld();
   submit.stop();
@@ -143,10 +171,10 @@ test.for([
   draft.writeQueued({ values: hello, key: "key-0", ...spent });
   const page = open();
   page.resume();
-  runTimers();
-  expect(sent).toStrictEqual([]);
   expect(page.getState()).toStrictEqual({ status: "failed", message: "something went wrong", values: hello });
   expect(draft.readQueued()).toBeUndefined();
+  runTimers();
+  expect(sent).toStrictEqual([]);
 });
 
 test("a stored message that breaks the form's rules is forgotten", () => {

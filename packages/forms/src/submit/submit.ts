@@ -20,13 +20,17 @@ export type Send<Values, Answer> = (
  * @example const queue: SubmitQueue<ContactValues> = { draft, parse: parseContact, isOffline: isOfflineError };
  */
 export type SubmitQueue<Values> = {
-  /** Where the message waits, so that a reload does not lose it; a success clears it. See `createDraft`. */
+  /**
+   * Where the message waits, so that a reload does not lose it; a success clears it, unless other words were typed
+   * meanwhile. See `createDraft`.
+   */
   readonly draft: {
+    readonly read: () => unknown;
     readonly clear: () => void;
     readonly readQueued: () => QueuedMessage<unknown> | undefined;
     readonly writeQueued: (message: QueuedMessage<Values> | undefined) => void;
   };
-  /** Checks what the storage held. */
+  /** Checks what the storage holds. */
   readonly parse: (input: unknown) => Parsed<Values>;
   /** Whether `send` rejected for want of a network. */
   readonly isOffline: (error: unknown) => boolean;
@@ -51,7 +55,8 @@ export type Submit<Values, Answer> = {
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Sends the values and resolves to the state this attempt settles in; it never rejects.
-   * While sending or queued, or after a success, it sends nothing and resolves to what that attempt came to.
+   * While sending or after a success it sends nothing and resolves to what that attempt came to, and so it does while
+   * the same values are queued; other values take their place.
    */
   readonly submit: (values: Values) => Promise<SubmitState<Values, Answer>>;
   /** Aborts the attempt under way, or forgets the queued message, and goes back to idle. */
