@@ -33,10 +33,7 @@ export function MessageForm<Values extends Texts>({ kind, draft, refusal }: Mess
   // Never rejects: final-form would take that for success, https://github.com/final-form/final-form/issues/464
   const send = async (typed: Texts) => {
     const message = kind.parse(typed);
-    if (message.status === "invalid") return;
-    // What waits may have been changed since: what is sent is what the form holds now.
-    if (state.status === "queued") cancel();
-    await submit(message.values);
+    if (message.status === "valid") await submit(message.values);
   };
   const isSent = state.status === "succeeded";
   return (

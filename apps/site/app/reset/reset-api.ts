@@ -7,9 +7,6 @@ const api = (): ApiClient => createApiClient({ baseUrl: location.origin });
 const tooManyChecks = 60202;
 const gone = 20404;
 
-/** What a member reads where the server has no words of its own. */
-const updated = "Your phone number was changed.";
-
 /** The calls of the phone number reset (specification, section 7), each with the emailed link's token. */
 export function phoneResetCalls(token: string): PhoneResetCalls {
   return {
@@ -27,10 +24,7 @@ export function phoneResetCalls(token: string): PhoneResetCalls {
         throw error;
       }
     },
-    async update(phone, { signal }) {
-      const { message } = await api().phone.update(phone, { token, signal });
-      return message || updated;
-    },
+    update: async (phone, { signal }) => (await api().phone.update(phone, { token, signal })).message ?? "",
   };
 }
 
