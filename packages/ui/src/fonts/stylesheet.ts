@@ -1,13 +1,14 @@
 import { cuts, weights } from "./cuts.ts";
 
 /**
- * Arial and Roboto scaled to our letters' width and height, so that nothing moves when ours arrive.
+ * Arial, Liberation Sans (Arial's widths, for Linux) and Roboto, scaled to our letters' width and height, so that
+ * nothing moves when ours arrive.
  * `scale` is the width of a sample text in our font against the same in Arial; ascent and descent are ours, in em.
  */
 export const fallbacks = [
   {
     family: "Ojuju fallback",
-    locals: ["Arial Bold", "Roboto Bold"],
+    locals: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
     weight: 760,
     scale: 0.9285,
     ascent: 1.13,
@@ -15,7 +16,7 @@ export const fallbacks = [
   },
   {
     family: "Mulish fallback",
-    locals: ["Arial", "Roboto"],
+    locals: ["Arial", "Liberation Sans", "Roboto"],
     weight: 400,
     scale: 1.0359,
     ascent: 1.005,
@@ -23,7 +24,7 @@ export const fallbacks = [
   },
   {
     family: "Mulish fallback",
-    locals: ["Arial Bold", "Roboto Bold"],
+    locals: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
     weight: 700,
     scale: 0.9939,
     ascent: 1.005,
