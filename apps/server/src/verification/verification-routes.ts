@@ -9,8 +9,7 @@ import { findLiveLink, type LiveLink } from "../links/live-link.ts";
 import { readToken } from "../links/read-token.ts";
 import { recordVerifiedPhone } from "../links/verified-phone.ts";
 import { Refusal } from "../members/refusal.ts";
-import { isAllowed } from "../phone-numbers/allowed-numbers.ts";
-import { parseE164 } from "../phone-numbers/e164.ts";
+import { parseE164, toE164 } from "../phone-numbers/e164.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import { VerificationRefusal } from "./verification-refusal.ts";
 import type { Verifier } from "./verifier.ts";
@@ -43,8 +42,8 @@ export async function verificationRoutes(
   options: VerificationRoutesOptions,
 ): Promise<void> {
   const { database, verifier, backend, publicUrl, limits, allowedDialingCodes } = options;
+  const waitToCall = createLimiter(limits.memberCallsFromAddress);
   const waitToSend = createLimiter(limits.codesFromAddress);
-  const waitToCheck = createLimiter(limits.memberCallsFromAddress);
   app.removeContentTypeParser(["text/plain", "application/json"]);
   await app.register(formbody, { bodyLimit: 4096 });
 
@@ -58,15 +57,16 @@ export async function verificationRoutes(
     request.log.error({ reason: error.message }, "a verification call failed");
     return refuse(reply, new Refusal("busy"));
   });
-  app.addHook("onRequest", async ({ headers }) => {
+  app.addHook("onRequest", async ({ headers, ip }, reply) => {
     if (!isSameOrigin(headers, publicUrl)) throw new Refusal("foreignPage");
+    await limit(waitToCall, ip, reply, new Refusal("tooMany"));
   });
 
   app.post("/verification/Verifications", async (request, reply) => {
     await findLink(request);
     const to = numberIn(request.body);
     if (!is(request.body, sendBody)) throw new VerificationRefusal("badRequest");
-    await limit(waitToSend, request, reply, "tooManySends");
+    await limit(waitToSend, request.ip, reply, new VerificationRefusal("tooManySends"));
     return reply.code(201).send(await verifier.send(to));
   });
 
@@ -74,10 +74,9 @@ export async function verificationRoutes(
     const link = await findLink(request);
     const to = numberIn(request.body);
     if (!is(request.body, checkBody)) throw new VerificationRefusal("badCode");
-    await limit(waitToCheck, request, reply, "tooManyChecks");
     const verification = await verifier.check(to, request.body.Code);
     if (verification.valid && link) await recordVerifiedPhone(database, link.tokenHash, to, new Date());
-    return verification;
+    return reply.send(verification);
   });
 
   for (const url of ["/verification/Verifications", "/verification/VerificationCheck"])
@@ -100,12 +99,13 @@ export async function verificationRoutes(
     return link;
   }
 
-  /** The number in E.164; a zero that is dialled within the country only may stand behind the code. */
+  /** The number in E.164. What stands behind the country's code is read as the update will read it. */
   function numberIn(body: unknown): string {
-    const to = is(body, type({ To: string() })) && parseE164(body.To);
-    if (!to) throw new VerificationRefusal("badNumber");
-    if (!isAllowed(to, allowedDialingCodes)) throw new VerificationRefusal("foreignCountry");
-    return to;
+    const { To } = is(body, type({ To: string() })) ? body : { To: "" };
+    const dialingCode = allowedDialingCodes.find((code) => To.startsWith(code));
+    const to = dialingCode && toE164({ dialingCode, phoneNumber: To.slice(dialingCode.length) });
+    if (to) return to;
+    throw new VerificationRefusal(!dialingCode && parseE164(To) ? "foreignCountry" : "badNumber");
   }
 }
 
@@ -120,12 +120,12 @@ function refuse(
 
 async function limit(
   waitOf: Limiter,
-  { ip }: FastifyRequest,
+  ip: string,
   reply: FastifyReply,
-  reason: "tooManySends" | "tooManyChecks",
+  refusal: Refusal | VerificationRefusal,
 ): Promise<void> {
   const wait = await waitOf(networkOf(ip));
   if (wait === undefined) return;
   reply.header("retry-after", wait);
-  throw new VerificationRefusal(reason);
+  throw refusal;
 }
