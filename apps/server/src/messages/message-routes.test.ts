@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
-import { refusedForms, refusedPrograms, type RefusedRequest } from "./refused-requests.ts";
+import { refusedForms, refusedPrograms, type RefusedRequest } from "./message-routes.cases.ts";
 
 const url = "/admin/sendContactUsEmail";
 const fields = {
