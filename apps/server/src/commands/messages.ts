@@ -25,7 +25,7 @@ async function list({ database, print }: CommandContext): Promise<void> {
   }
 }
 
-async function show({ database, print }: CommandContext, reference = ""): Promise<void> {
+async function show({ database, print }: CommandContext, reference: string): Promise<void> {
   const message = await find({ database }, reference);
   print(`Mail: ${mailOf(message)}`);
   print(withoutControls(`Subject: ${messageMail(message).subject}\n${messageMail(message).text}`));
@@ -40,7 +40,7 @@ async function exportAll({ database, print }: CommandContext): Promise<void> {
     );
 }
 
-async function release({ database, print }: CommandContext, reference = ""): Promise<void> {
+async function release({ database, print }: CommandContext, reference: string): Promise<void> {
   const isReleased = await releaseMessage(database, await find({ database }, reference));
   if (!isReleased) throw new SetupError(`The message ${reference} is in no quarantine. See: messages list.`);
   print(`Released ${reference}. A running server mails it within a minute, another one when it starts.`);

@@ -92,6 +92,7 @@ test("limits and refusals are those of Twilio Verify", async () => {
 });
 
 test("one network address has so many codes sent, whatever the numbers", async () => {
+  expect(defaultLimits.codesFromAddress).toEqual({ times: 10, seconds: 3600 });
   const limits = { ...defaultLimits, codesFromAddress: { times: 1, seconds: 600 } };
   const { post, send, sms } = await startHolder({ limits });
   await send();
