@@ -20,7 +20,7 @@ await runProgram("links", {
   },
 });
 
-async function printLink(context: CommandContext, kind: LinkKind, named = ""): Promise<void> {
+async function printLink(context: CommandContext, kind: LinkKind, named: string): Promise<void> {
   const { database, environment, print } = context;
   const member = await database
     .selectFrom("member")

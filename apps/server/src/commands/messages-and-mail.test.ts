@@ -73,6 +73,7 @@ test("a message is shown whole, but for characters that a terminal would obey", 
 test("an export holds every message as it was sent, one a line", async () => {
   const { environment } = await folderWithMessages();
   const { printed } = await runCommand("messages", ["export"], environment);
+  expect(printed).not.toMatch(/[^\P{Cc}\n]/u);
   const exported = printed
     .trimEnd()
     .split("\n")

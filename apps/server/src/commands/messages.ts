@@ -25,7 +25,7 @@ async function list({ database, print }: CommandContext): Promise<void> {
   }
 }
 
-async function show({ database, print }: CommandContext, reference = ""): Promise<void> {
+async function show({ database, print }: CommandContext, reference: string): Promise<void> {
   const message = await find({ database }, reference);
   print(`Mail: ${mailOf(message)}`);
   print(withoutControls(`Subject: ${messageMail(message).subject}\n${messageMail(message).text}`));
@@ -34,11 +34,13 @@ async function show({ database, print }: CommandContext, reference = ""): Promis
 async function exportAll({ database, print }: CommandContext): Promise<void> {
   for (const { id, form, values, receivedAt, quarantinedFor, mail } of await readMessages(database))
     print(
-      JSON.stringify({ reference: id, form: form.name, receivedAt, quarantinedFor, mail, fields: values }),
+      escapeControls(
+        JSON.stringify({ reference: id, form: form.name, receivedAt, quarantinedFor, mail, fields: values }),
+      ),
     );
 }
 
-async function release({ database, print }: CommandContext, reference = ""): Promise<void> {
+async function release({ database, print }: CommandContext, reference: string): Promise<void> {
   const isReleased = await releaseMessage(database, await find({ database }, reference));
   if (!isReleased) throw new SetupError(`The message ${reference} is in no quarantine. See: messages list.`);
   print(`Released ${reference}. A running server mails it within a minute, another one when it starts.`);
@@ -55,6 +57,11 @@ async function find({ database }: Pick<CommandContext, "database">, reference: s
 
 function mailOf({ quarantinedFor, mail = "none" }: KeptMessage): string {
   return quarantinedFor === undefined ? mail : `quarantined: ${quarantinedFor}`;
+}
+
+/** JSON escapes most characters that a terminal obeys (CWE-150), but not these; what is read from it is the same. */
+function escapeControls(json: string): string {
+  return json.replaceAll(/[\u007f-\u009f]/g, (control) => `\\u00${control.charCodeAt(0).toString(16)}`);
 }
 
 /** A terminal obeys control characters, which a visitor may have written (CWE-150). */

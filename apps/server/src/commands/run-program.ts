@@ -14,7 +14,7 @@ export interface CommandContext {
 
 /** One thing that an operator can have done. */
 export interface Command {
-  /** Its arguments, as the usage shows them; as many are expected as there are words. An optional one ends in `]`. */
+  /** Its arguments, as the usage shows them; as many are expected as there are words. */
   readonly parameters: string;
   readonly summary: string;
   readonly run: (context: CommandContext, ...parameters: string[]) => Promise<void>;
@@ -54,9 +54,7 @@ function print(line: string): void {
 }
 
 function takes({ parameters }: Command, count: number): boolean {
-  const expected = parameters.split(" ").filter(Boolean);
-  const required = expected.filter((parameter) => !parameter.endsWith("]"));
-  return count >= required.length && count <= expected.length;
+  return parameters.split(" ").filter(Boolean).length === count;
 }
 
 function usage(name: string, commands: Readonly<Record<string, Command>>): string {

@@ -1,4 +1,4 @@
-import { AbortedError, isApiError, RejectedError, TimeoutError } from "@matchfront/api-client";
+import { AbortedError, RejectedError, TimeoutError } from "@matchfront/api-client";
 
 const unavailable = "We could not do this just now. Please try again in a few minutes.";
 
@@ -46,8 +46,9 @@ function toBackendRefusal(cause: unknown): BackendRefusal {
       message: serverMessage ?? unavailable,
     });
   }
+  // It is we who abort a call, never the visitor: when our patience is at its end.
   const isLate = cause instanceof TimeoutError || cause instanceof AbortedError;
   const status = isLate ? 504 : 502;
-  const message = isApiError(cause) && isLate ? cause.message : unavailable;
+  const message = isLate ? new TimeoutError({ cause }).message : unavailable;
   return new BackendRefusal({ statusCode: status, status, message }, { cause });
 }

@@ -1,6 +1,7 @@
 import { createApiClient } from "@matchfront/api-client";
 import { baitField } from "@matchfront/forms";
 import { expect, test } from "vitest";
+import { shownIn } from "../../test/shown-in.ts";
 import { startApp } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
 
@@ -112,8 +113,3 @@ test("a backend that never answers is given up, and what was typed is kept", asy
     failure: expect.stringContaining("too long"),
   });
 });
-
-/** The fixture's contact page shows, as JSON, all that it was given. */
-function shownIn(html: string) {
-  return JSON.parse(/<script[^>]*>(.*)<\/script>/s.exec(html)?.[1] ?? "");
-}

@@ -26,6 +26,12 @@ test("the database holds no token, and no two links share one", async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
+test("no link is issued to nobody", async () => {
+  const database = await temporaryDatabase();
+  const order = { memberId: "nobody", kind: "phone", publicUrl: new URL("http://a"), now } as const;
+  await expect(issueLink(database, order)).rejects.toThrow("FOREIGN KEY");
+});
+
 test("a link is found as often as one asks, until it expires", async () => {
   const database = await temporaryDatabase();
   const { memberId, token } = await memberWithLink(database, "phone", { now });

@@ -1,11 +1,9 @@
-import { is, string, type } from "superstruct";
 import type { Database } from "../database/database.ts";
 import { consumeLink, type LiveLink } from "../links/live-link.ts";
 import { isCommonPassword } from "../passwords/common-password.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
+import { readNewPassword } from "./member-requests.ts";
 import { Refusal } from "./refusal.ts";
-
-const request = type({ newPassword: string() });
 
 /**
  * Gives the member whose link it is a new password, and uses the link up: both or neither (specification
@@ -21,9 +19,7 @@ export async function changePassword(
   body: unknown,
   siteWords: readonly string[],
 ): Promise<void> {
-  const newPassword = is(body, request) ? body.newPassword : "";
-  if (newPassword === "") throw new Refusal("missingPassword");
-  if (newPassword.length < 8) throw new Refusal("shortPassword");
+  const newPassword = readNewPassword(body);
   if (isCommonPassword(newPassword, siteWords)) throw new Refusal("commonPassword");
   // Slow on purpose: not while the database is held.
   const password_hash = await hashPassword(newPassword);

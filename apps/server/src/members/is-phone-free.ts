@@ -1,9 +1,5 @@
-import { is, string, type } from "superstruct";
 import type { Database } from "../database/database.ts";
-import { numbersMeantBy } from "../phone-numbers/allowed-numbers.ts";
-import { Refusal } from "./refusal.ts";
-
-const request = type({ phoneNumber: string() });
+import { readPhoneNumber } from "./member-requests.ts";
 
 /**
  * Tells whether nobody has a number (specification section 7). The call does not name the country: a number
@@ -17,8 +13,7 @@ export async function isPhoneFree(
   body: unknown,
   dialingCodes: readonly string[],
 ): Promise<boolean> {
-  const phones = is(body, request) ? numbersMeantBy(body.phoneNumber, dialingCodes) : [];
-  if (phones.length === 0) throw new Refusal("badPhone");
+  const { phones } = readPhoneNumber(body, dialingCodes);
   const owner = await database
     .selectFrom("member")
     .select("id")

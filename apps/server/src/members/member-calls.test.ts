@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import { findLiveLink } from "../links/live-link.ts";
 import { recordVerifiedPhone } from "../links/verified-phone.ts";
 import { addMember } from "./add-member.ts";
-import { refusedMemberCalls } from "./refused-member-calls.ts";
+import { refusedMemberCalls } from "./member-calls.cases.ts";
 
 const freeUrl = "/api/isPhoneAlreadyExist";
 const phoneUrl = "/api/updatePhoneNumber";

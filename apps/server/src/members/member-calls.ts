@@ -1,3 +1,4 @@
+import { passwordResetCopy, phoneResetCopy } from "@matchfront/forms";
 import type { FastifyRequest } from "fastify";
 import type { Database } from "../database/database.ts";
 import type { LinkKind } from "../database/tables.ts";
@@ -37,7 +38,7 @@ export function embeddedMemberCalls(options: EmbeddedMemberCallsOptions): Member
   return {
     async isPhoneFree({ body }) {
       if (await isPhoneFree(database, body, allowedDialingCodes)) return { status: 204 };
-      return { status: 200, message: new Refusal("takenPhone").message };
+      return { status: 200, message: phoneResetCopy.failures.taken };
     },
     async updatePhoneNumber(request) {
       const link = await liveLink(request, "phone");
@@ -46,7 +47,7 @@ export function embeddedMemberCalls(options: EmbeddedMemberCallsOptions): Member
     },
     async changePassword(request) {
       await changePassword(database, await liveLink(request, "password"), request.body, siteWords);
-      return { status: 200, message: "Your password was changed. Sign in with it in the app." };
+      return { status: 200, message: passwordResetCopy.done };
     },
   };
 

@@ -4,14 +4,11 @@ import type { Site } from "../built-site/site.ts";
 import type { Database } from "../database/database.ts";
 import { BackendRefusal } from "../forwarding/backend-refusal.ts";
 import { forwardedMemberCalls } from "../forwarding/forwarded-member-calls.ts";
-import { createLimiter, type Limits } from "../limits/limits.ts";
-import { networkOf } from "../limits/network-of.ts";
-import { isSameOrigin } from "../same-origin.ts";
+import type { Limits } from "../limits/limits.ts";
 import { parseJsonStrictly } from "../strict-json.ts";
+import { guardCalls } from "./guard-calls.ts";
 import { embeddedMemberCalls } from "./member-calls.ts";
 import { Refusal, refusalOf } from "./refusal.ts";
-
-const everyMethod = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
 
 /** What the members' calls work with. */
 export interface MemberRoutesOptions {
@@ -33,9 +30,8 @@ export interface MemberRoutesOptions {
  * @example await app.register(memberRoutes, { site, database, publicUrl, limits, allowedDialingCodes });
  */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
-  const { site, database, backend, publicUrl, allowedDialingCodes } = options;
+  const { site, database, backend, publicUrl, limits, allowedDialingCodes } = options;
   const siteWords = ["dating", ...site.brand.name.toLowerCase().split(/[^\p{L}]+/u)];
-  const limit = createLimiter(options.limits.memberCallsFromAddress);
   app.removeContentTypeParser("text/plain");
   parseJsonStrictly(app);
 
@@ -50,13 +46,6 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     if (refusal.statusCode === 401) reply.header("www-authenticate", "b");
     return reply.code(refusal.statusCode).send({ status: refusal.statusCode, message: refusal.message });
   });
-  app.addHook("preValidation", async ({ headers, ip }, reply) => {
-    if (!isSameOrigin(headers, publicUrl)) throw new Refusal("foreignPage");
-    const wait = await limit(networkOf(ip));
-    if (wait === undefined) return;
-    reply.header("retry-after", wait);
-    throw new Refusal("tooMany");
-  });
 
   const memberCalls = backend
     ? forwardedMemberCalls(backend, allowedDialingCodes)
@@ -66,15 +55,6 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     { method: "PUT", url: "/api/updatePhoneNumber", handler: memberCalls.updatePhoneNumber },
     { method: "PUT", url: "/admin/changePasswordViaEmailForAdmin", handler: memberCalls.changePassword },
   ];
-  for (const call of calls) {
-    app.route(call);
-    app.route({
-      method: everyMethod.filter((method) => method !== call.method),
-      url: call.url,
-      async handler(_request, reply) {
-        reply.header("allow", call.method);
-        throw new Refusal("wrongMethod");
-      },
-    });
-  }
+  guardCalls(app, { publicUrl, limits, calls });
+  for (const call of calls) app.route(call);
 }

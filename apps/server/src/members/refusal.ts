@@ -1,3 +1,5 @@
+import { passwordResetCopy, phoneResetCopy } from "@matchfront/forms";
+
 /** Why a call was refused: the HTTP status, and what the visitor reads (specification sections 5 and 8). */
 const reasons = {
   unreadable: { status: 400, message: "The request could not be read. Expected JSON with each field once." },
@@ -6,13 +8,13 @@ const reasons = {
   foreignPage: { status: 403, message: "Nothing was done: this call is for this site's own pages only." },
   unverifiedPhone: { status: 403, message: "Please enter the code that we sent to this number first." },
   wrongMethod: { status: 405, message: "Nothing was done: this address takes another method." },
-  takenPhone: { status: 409, message: "Phone Number already exists" },
+  takenPhone: { status: 409, message: phoneResetCopy.failures.taken },
   tooLarge: { status: 413, message: "The request is too large." },
   notJson: { status: 415, message: "Expected the content type application/json." },
-  badPhone: { status: 422, message: "Please enter valid mobile number" },
+  badPhone: { status: 422, message: phoneResetCopy.errors.phoneNumber.required },
   foreignCountry: { status: 422, message: "Numbers of this country are not taken yet." },
-  missingPassword: { status: 422, message: "Please enter password" },
-  shortPassword: { status: 422, message: "Password must be 8 character" },
+  missingPassword: { status: 422, message: passwordResetCopy.errors.newPassword.required },
+  shortPassword: { status: 422, message: passwordResetCopy.errors.newPassword.minLength },
   commonPassword: {
     status: 422,
     message: "This password is among the first that anyone would try. Please choose another one.",

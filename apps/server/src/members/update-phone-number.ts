@@ -1,12 +1,8 @@
-import { is, string, type } from "superstruct";
 import type { Database } from "../database/database.ts";
 import { consumeLink, type LiveLink } from "../links/live-link.ts";
 import { isPhoneVerified } from "../links/verified-phone.ts";
-import { isAllowed } from "../phone-numbers/allowed-numbers.ts";
-import { toE164 } from "../phone-numbers/e164.ts";
+import { readPhoneUpdate } from "./member-requests.ts";
 import { Refusal } from "./refusal.ts";
-
-const request = type({ phoneNumber: string(), dialingCode: string() });
 
 /**
  * Gives the member whose link it is a number that was verified for this link, and uses the link up: both or
@@ -21,9 +17,7 @@ export async function updatePhoneNumber(
   body: unknown,
   dialingCodes: readonly string[],
 ): Promise<void> {
-  const phone = is(body, request) && toE164(body);
-  if (!phone) throw new Refusal("badPhone");
-  if (!isAllowed(phone, dialingCodes)) throw new Refusal("foreignCountry");
+  const { phone } = readPhoneUpdate(body, dialingCodes);
   const now = new Date();
   await database.transaction().execute(async (transaction) => {
     if (!(await consumeLink(transaction, link, now))) throw new Refusal("deadLink");

@@ -1,5 +1,6 @@
 import { baitField } from "@matchfront/forms";
 import { expect, test } from "vitest";
+import { shownIn } from "../../test/shown-in.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
 import { everyForm } from "./every-form.cases.ts";
@@ -90,8 +91,3 @@ test.each(everyForm)(
     expect(heard).toHaveLength(2);
   },
 );
-
-/** The fixture's pages show, as JSON, all that they were given. */
-function shownIn(html: string): unknown {
-  return JSON.parse(/<script[^>]*>(.*)<\/script>/s.exec(html)?.[1] ?? "");
-}

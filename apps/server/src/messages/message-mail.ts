@@ -22,9 +22,9 @@ export function messageMail({ id, form, values, receivedAt }: Message): Mail {
   return {
     id,
     replyTo: values.email,
-    subject: form.subject(values),
+    subject: inOneLine(form.subject(values)),
     text: [
-      ...filled.map(([name, value]) => `${form.labels[name]}: ${value}`),
+      ...filled.map(([name, value]) => `${form.labels[name]}: ${inOneLine(value)}`),
       `Received: ${receivedAt.toISOString()}`,
       `Reference: ${id}`,
       "",
@@ -33,4 +33,9 @@ export function messageMail({ id, form, values, receivedAt }: Message): Mail {
     ].join("\n"),
     createdAt: receivedAt,
   };
+}
+
+/** What no field of the form can hold, but its call may: a line that looks like another field's. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/[\r\n]+/g, " ");
 }

@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
+import { shownIn } from "../../test/shown-in.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
-import { refusedForms, refusedPrograms, type RefusedRequest } from "./refused-requests.ts";
+import { refusedForms, refusedPrograms, type RefusedRequest } from "./message-routes.cases.ts";
 
 const url = "/admin/sendContactUsEmail";
 const fields = {
@@ -81,6 +82,24 @@ test.each(refusedForms)("a person is refused with the contact page and $status: 
   expect(await stored(database)).toEqual({ messages: [], mails: [] });
 });
 
+test("a line break in a field of one line starts no line of the mail", async () => {
+  const { app, database } = await startApp();
+  const payload = {
+    name: "Ada\r\nFrom: boss@moyo.example",
+    businessname: "Obi\nReference: 1",
+    email: "ada@example.org",
+    phoneNumber: "8031234567",
+    description: "One\nTwo",
+  };
+  await app.inject({ method: "POST", url: "/admin/sendParternerUsEmail", payload });
+  const { messages, mails } = await stored(database);
+  expect(messages).toEqual([{ ...payload, website: "" }]);
+  expect(mails[0]?.subject).toBe("[Partnership] request from Ada From: boss@moyo.example, ada@example.org");
+  expect(mails[0]?.text).toMatch(
+    /^Name: Ada From: boss@moyo\.example\nBusiness: Obi Reference: 1\nFrom: ada@.+\n\nOne\nTwo\n$/s,
+  );
+});
+
 test("5,000 letters that take nine bytes each in a native post are stored", async () => {
   const { app, database } = await startApp();
   const message = { ...fields, description: "ẹ".repeat(5000) };
@@ -134,8 +153,3 @@ test.each(["PUT", "PATCH", "DELETE", "OPTIONS"] as const)("%s is refused, naming
   expect(response.statusCode).toBe(405);
   expect(response.headers.allow).toBe("POST");
 });
-
-/** The fixture's contact page shows, as JSON, all that it was given. */
-function shownIn(html: string) {
-  return JSON.parse(/<script[^>]*>(.*)<\/script>/s.exec(html)?.[1] ?? "");
-}

@@ -15,7 +15,7 @@ import { messageAnswers, refusalStatus } from "./message-answers.ts";
 import { messageForms, type MessageForm, type MessageValues } from "./message-forms.ts";
 import { findRepeated, storeMessage } from "./store-message.ts";
 
-/** The longest description that is taken, in bytes of UTF-8. */
+/** The longest message that is taken, all its fields together, in bytes of UTF-8. */
 const largestMessage = 32 * 1024;
 /** A key as our pages make it, and anything like it. */
 const idempotencyKey = /^[\x21-\x7e]{8,128}$/;

@@ -1,5 +1,8 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { commonRuns, commonWords } from "./common-words.ts";
 
+/** Found in stolen lists: of eight characters and more, far beyond the 3,000 that ASVS asks for. */
+const stolenPasswords: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 /** A long password is not guessed by its words. */
 const longestGuess = 64;
 /** A date or a number to dial, perhaps with an initial. */
@@ -17,9 +20,9 @@ const leet: Readonly<Record<string, string>> = {
 };
 
 /**
- * Tells whether a password is one of the first that anyone would try (OWASP ASVS 5.0, 6.2.4 and 6.2.11): a
- * common word, also in disguise and with figures around it, a run of keys, the same again and again, a date
- * or other short number, or a word of this site with any of those.
+ * Tells whether a password is one of the first that anyone would try (OWASP ASVS 5.0, 6.2.4 and 6.2.11): one of
+ * those that were stolen most often, a common word, also in disguise and with figures around it, a run of keys, the
+ * same again and again, a date or other short number, or a word of this site with any of those.
  *
  * @param siteWords in small letters
  * @example isCommonPassword("P@ssw0rd2026!", []); // true
@@ -27,6 +30,7 @@ const leet: Readonly<Record<string, string>> = {
 export function isCommonPassword(password: string, siteWords: readonly string[]): boolean {
   const text = password.normalize("NFKC").toLowerCase();
   if (text.length > longestGuess) return false;
+  if (stolenPasswords.has(text)) return true;
   const core = withoutFigures(text);
   if (core === "" || shortNumber.test(text)) return text.length <= 12 || isRepeated(text);
   return [core, withoutFigures(without(siteWords, undisguised(core)))].some(isWeak);

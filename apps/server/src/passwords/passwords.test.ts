@@ -1,4 +1,5 @@
 import { scryptSync } from "node:crypto";
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, test } from "vitest";
 import { isCommonPassword } from "./common-password.ts";
 import { commonRuns, commonWords } from "./common-words.ts";
@@ -33,6 +34,12 @@ test.each([
   "Moyo-Dating!",
   "lovemoyo1",
   "ｐａｓｓｗｏｒｄ",
+  "samantha",
+  "Blink182",
+  "q1w2e3r4",
+  "ncc1701d",
+  "wordpass",
+  "fuck_inside",
 ])("%s is common", (password) => {
   expect(isCommonPassword(password, siteWords)).toBe(true);
 });
@@ -49,6 +56,13 @@ test.each([
   "a".repeat(65),
 ])("%s is not", (password) => {
   expect(isCommonPassword(password, siteWords)).toBe(false);
+});
+
+// OWASP ASVS 5.0, 6.2.4.
+test("at least 3,000 passwords that are long enough are known", () => {
+  const longEnough = dictionary["passwords-common"].filter((password) => password.length >= 8);
+  expect(longEnough.length).toBeGreaterThanOrEqual(3000);
+  expect(longEnough.filter((password) => !isCommonPassword(password, siteWords))).toEqual([]);
 });
 
 test("the lists hold what passwords are compared with: small letters, in runs with figures", () => {

@@ -42,34 +42,9 @@ export function embeddedVerifier(options: EmbeddedVerifierOptions): Verifier {
     route,
     async send(to) {
       const at = now();
-      await forgetExpired(database, at);
-      const sid = (await findLive(database, to, at))?.sid ?? `VE${randomBytes(16).toString("hex")}`;
-      const code = codeOf(sid);
-      const hash = hashOf(sid, code);
-      const counted = await database
-        .insertInto("verification")
-        .values({
-          phone: to,
-          sid,
-          code_hash: hash,
-          sends: 1,
-          checks: 0,
-          expires_at: new Date(at.getTime() + lifetime).toISOString(),
-        })
-        .onConflict((conflict) =>
-          conflict
-            .column("phone")
-            .doUpdateSet((row) => ({
-              code_hash: hash,
-              sends: row("verification.sends", "+", 1),
-            }))
-            .where("verification.sid", "=", sid)
-            .where("verification.sends", "<", mostSends)
-            .where("verification.checks", "<", mostChecks),
-        )
-        .returning("sid")
-        .executeTakeFirst();
-      if (!counted) throw new VerificationRefusal("tooManySends");
+      const { sid, code } = await database
+        .transaction()
+        .execute(async (transaction) => await countSend(transaction, to, at));
       await sendSms({ to, text: textOf(code, senderName, host), at });
       return { sid, to, channel: "sms", status: "pending", valid: false };
     },
@@ -98,6 +73,29 @@ export function embeddedVerifier(options: EmbeddedVerifierOptions): Verifier {
       return { sid, to, channel: "sms", status: "approved", valid: true };
     },
   };
+
+  /** To forget comes first: what writes at once makes another transaction wait, rather than fail. */
+  async function countSend(transaction: Database, to: string, at: Date) {
+    await forgetExpired(transaction, at);
+    const sid = (await findLive(transaction, to, at))?.sid ?? `VE${randomBytes(16).toString("hex")}`;
+    const code = codeOf(sid);
+    const code_hash = hashOf(sid, code);
+    const expires_at = new Date(at.getTime() + lifetime).toISOString();
+    const counted = await transaction
+      .insertInto("verification")
+      .values({ phone: to, sid, code_hash, sends: 1, checks: 0, expires_at })
+      .onConflict((conflict) =>
+        conflict
+          .column("phone")
+          .doUpdateSet((row) => ({ code_hash, sends: row("verification.sends", "+", 1) }))
+          .where("verification.sends", "<", mostSends)
+          .where("verification.checks", "<", mostChecks),
+      )
+      .returning("sid")
+      .executeTakeFirst();
+    if (!counted) throw new VerificationRefusal("tooManySends");
+    return { sid, code };
+  }
 }
 
 async function findLive(database: Database, to: string, at: Date): Promise<{ sid: string } | undefined> {

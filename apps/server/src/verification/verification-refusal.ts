@@ -1,8 +1,12 @@
+import { phoneResetCopy } from "@matchfront/forms";
+
+const { errors } = phoneResetCopy;
+
 /** Why a verification call was refused: Twilio's number for it, its HTTP status, and the visitor's words. */
 const reasons = {
-  badNumber: { code: 60200, status: 400, message: "Please enter valid mobile number" },
+  badNumber: { code: 60200, status: 400, message: errors.phoneNumber.required },
   badRequest: { code: 60200, status: 400, message: "Expected the fields To and Channel (sms), each once." },
-  badCode: { code: 60200, status: 400, message: "Please enter OTP" },
+  badCode: { code: 60200, status: 400, message: errors.code.required },
   foreignCountry: { code: 60200, status: 400, message: "Numbers of this country are not taken yet." },
   tooManyChecks: {
     code: 60202,

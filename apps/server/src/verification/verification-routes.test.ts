@@ -65,9 +65,12 @@ test("a code that was sent and is right lets its link change to that number, and
   expect(again.json()).toEqual(dead);
 });
 
-test("a zero that is dialled within the country only is left out", async () => {
+test.each([
+  { name: "a zero that is dialled within the country only", To: "+2540712345678" },
+  { name: "a country's code that was entered again", To: "+254254712345678" },
+])("left out, as when the number changes: $name", async ({ To }) => {
   const { post, sms } = await startHolder();
-  const response = await post(sendUrl, { To: "+2540712345678", Channel: "sms" });
+  const response = await post(sendUrl, { To, Channel: "sms" });
   expect(response.json()).toMatchObject({ to });
   expect(sms.map((sent) => sent.to)).toEqual([to]);
 });
@@ -89,6 +92,7 @@ test("limits and refusals are those of Twilio Verify", async () => {
 });
 
 test("one network address has so many codes sent, whatever the numbers", async () => {
+  expect(defaultLimits.codesFromAddress).toEqual({ times: 10, seconds: 3600 });
   const limits = { ...defaultLimits, codesFromAddress: { times: 1, seconds: 600 } };
   const { post, send, sms } = await startHolder({ limits });
   await send();
@@ -98,6 +102,27 @@ test("one network address has so many codes sent, whatever the numbers", async (
   expect(Number(response.headers["retry-after"])).toBeGreaterThan(500);
   expect(sms).toHaveLength(1);
 });
+
+test.each(urls)(
+  "who tries one token after the other on %s is told to wait, and nobody else is",
+  async (url) => {
+    const { app, token } = await startHolder();
+    const post = (secret: string, remoteAddress: string) =>
+      app.inject({
+        method: "POST",
+        url,
+        headers: { authorization: `b ${secret}`, "content-type": form },
+        payload: new URLSearchParams({ To: to, Channel: "sms", Code: "000000" }).toString(),
+        remoteAddress,
+      });
+    for (let guess = 0; guess < 30; guess += 1)
+      expect((await post(`guess${guess}`, "203.0.113.7")).statusCode).toBe(401);
+    const refused = await post(token, "203.0.113.7");
+    expect(refused.json()).toEqual({ status: 429, message: expect.stringContaining("try again") });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await post(token, "203.0.113.8")).statusCode).not.toBe(429);
+  },
+);
 
 test.each([
   { name: "no number", fields: { Channel: "sms" } },
@@ -158,7 +183,8 @@ test("while an SMS cannot be written, the visitor is told to try again, and the 
 
 test.each(urls)("whatever comes to %s, it is no server error, and no number is verified", async (url) => {
   const limits = { ...defaultLimits, codesFromAddress: manyCalls, memberCallsFromAddress: manyCalls };
-  const { app, token, isVerified } = await startHolder({ limits });
+  const { app, token, send, isVerified } = await startHolder({ limits });
+  await send();
   const field = oneof(constantFrom(to, "sms", "000000", "+2348031234567"), string({ unit: "binary" }));
   const fields = dictionary(constantFrom("To", "Channel", "Code", "__proto__"), field);
   const body = oneof(

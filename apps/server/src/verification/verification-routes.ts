@@ -3,18 +3,19 @@ import type { ApiClient } from "@matchfront/api-client";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { is, literal, pattern, string, type } from "superstruct";
 import type { Database } from "../database/database.ts";
-import { createLimiter, type Limiter, type Limits } from "../limits/limits.ts";
+import { createLimiter, type Limits } from "../limits/limits.ts";
 import { networkOf } from "../limits/network-of.ts";
 import { findLiveLink, type LiveLink } from "../links/live-link.ts";
 import { readToken } from "../links/read-token.ts";
 import { recordVerifiedPhone } from "../links/verified-phone.ts";
+import { guardCalls } from "../members/guard-calls.ts";
 import { Refusal } from "../members/refusal.ts";
-import { isAllowed } from "../phone-numbers/allowed-numbers.ts";
-import { parseE164 } from "../phone-numbers/e164.ts";
-import { isSameOrigin } from "../same-origin.ts";
+import { parseE164, toE164 } from "../phone-numbers/e164.ts";
 import { VerificationRefusal } from "./verification-refusal.ts";
 import type { Verifier } from "./verifier.ts";
 
+const sendUrl = "/verification/Verifications";
+const checkUrl = "/verification/VerificationCheck";
 const sendBody = type({ To: string(), Channel: literal("sms") });
 const checkBody = type({ To: string(), Code: pattern(string(), /^[\dA-Za-z]{4,10}$/) });
 
@@ -44,7 +45,6 @@ export async function verificationRoutes(
 ): Promise<void> {
   const { database, verifier, backend, publicUrl, limits, allowedDialingCodes } = options;
   const waitToSend = createLimiter(limits.codesFromAddress);
-  const waitToCheck = createLimiter(limits.memberCallsFromAddress);
   app.removeContentTypeParser(["text/plain", "application/json"]);
   await app.register(formbody, { bodyLimit: 4096 });
 
@@ -58,37 +58,28 @@ export async function verificationRoutes(
     request.log.error({ reason: error.message }, "a verification call failed");
     return refuse(reply, new Refusal("busy"));
   });
-  app.addHook("onRequest", async ({ headers }) => {
-    if (!isSameOrigin(headers, publicUrl)) throw new Refusal("foreignPage");
-  });
+  guardCalls(app, { publicUrl, limits, calls: [sendUrl, checkUrl].map((url) => ({ method: "POST", url })) });
 
-  app.post("/verification/Verifications", async (request, reply) => {
+  app.post(sendUrl, async (request, reply) => {
     await findLink(request);
     const to = numberIn(request.body);
     if (!is(request.body, sendBody)) throw new VerificationRefusal("badRequest");
-    await limit(waitToSend, request, reply, "tooManySends");
+    const wait = await waitToSend(networkOf(request.ip));
+    if (wait !== undefined) {
+      reply.header("retry-after", wait);
+      throw new VerificationRefusal("tooManySends");
+    }
     return reply.code(201).send(await verifier.send(to));
   });
 
-  app.post("/verification/VerificationCheck", async (request, reply) => {
+  app.post(checkUrl, async (request, reply) => {
     const link = await findLink(request);
     const to = numberIn(request.body);
     if (!is(request.body, checkBody)) throw new VerificationRefusal("badCode");
-    await limit(waitToCheck, request, reply, "tooManyChecks");
     const verification = await verifier.check(to, request.body.Code);
     if (verification.valid && link) await recordVerifiedPhone(database, link.tokenHash, to, new Date());
-    return verification;
+    return reply.send(verification);
   });
-
-  for (const url of ["/verification/Verifications", "/verification/VerificationCheck"])
-    app.route({
-      method: ["DELETE", "GET", "OPTIONS", "PATCH", "PUT"],
-      url,
-      async handler(_request, reply) {
-        reply.header("allow", "POST");
-        throw new Refusal("wrongMethod");
-      },
-    });
 
   /** Undefined where another backend knows the links: it judges the token when the number is to be changed. */
   async function findLink({ headers }: FastifyRequest): Promise<LiveLink | undefined> {
@@ -100,12 +91,13 @@ export async function verificationRoutes(
     return link;
   }
 
-  /** The number in E.164; a zero that is dialled within the country only may stand behind the code. */
+  /** The number in E.164. What stands behind the country's code is read as the update will read it. */
   function numberIn(body: unknown): string {
-    const to = is(body, type({ To: string() })) && parseE164(body.To);
-    if (!to) throw new VerificationRefusal("badNumber");
-    if (!isAllowed(to, allowedDialingCodes)) throw new VerificationRefusal("foreignCountry");
-    return to;
+    const { To } = is(body, type({ To: string() })) ? body : { To: "" };
+    const dialingCode = allowedDialingCodes.find((code) => To.startsWith(code));
+    const to = dialingCode && toE164({ dialingCode, phoneNumber: To.slice(dialingCode.length) });
+    if (to) return to;
+    throw new VerificationRefusal(!dialingCode && parseE164(To) ? "foreignCountry" : "badNumber");
   }
 }
 
@@ -116,16 +108,4 @@ function refuse(
 ): FastifyReply {
   if (statusCode === 401) reply.header("www-authenticate", "b");
   return reply.code(statusCode).send({ code, message, status: statusCode });
-}
-
-async function limit(
-  waitOf: Limiter,
-  { ip }: FastifyRequest,
-  reply: FastifyReply,
-  reason: "tooManySends" | "tooManyChecks",
-): Promise<void> {
-  const wait = await waitOf(networkOf(ip));
-  if (wait === undefined) return;
-  reply.header("retry-after", wait);
-  throw new VerificationRefusal(reason);
 }

@@ -73,6 +73,7 @@ export const refusedMemberCalls: readonly RefusedMemberCall[] = [
   { ...password, name: "an empty password", body: '{"newPassword":""}', ...missing },
   { ...password, name: "a number as password", body: '{"newPassword":1234567890123}', ...missing },
   { ...password, name: "seven characters", body: '{"newPassword":"7#kQ9-2"}', ...short },
+  { ...password, name: "four emoji of two units each", body: '{"newPassword":"🥭🌳🐢🎺"}', ...short },
   { ...password, name: "a common password", body: '{"newPassword":"P@ssw0rd1"}', status: 422 },
   { ...password, name: "this site's name", body: '{"newPassword":"Fixture2026"}', status: 422 },
 ];
