@@ -134,7 +134,7 @@ export const variables: readonly Variable[] = [
     name: "MAINTENANCE",
     default: "off",
     expected: "on or off",
-    description: 
+    description:
       "`on` answers every call, the pages with a form and the links of mails with 503 and the maintenance page; all other pages stay.",
   },
   {

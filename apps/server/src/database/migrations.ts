@@ -86,6 +86,18 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  // The links of another backend are not in this database. Receipts are good for minutes: none is worth moving.
+  "0005-receipts-for-any-link": {
+    async up(database: Kysely<Tables>) {
+      await database.schema.dropTable("verified_phone").execute();
+      await database.schema
+        .createTable("verified_phone")
+        .addColumn("token_hash", "text", (column) => column.primaryKey())
+        .addColumn("phone", "text", (column) => column.notNull())
+        .addColumn("verified_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** The table of the first release. */

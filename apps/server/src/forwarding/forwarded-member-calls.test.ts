@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
 import { defaultLimits } from "../limits/limits.ts";
+import { tokenHash } from "../links/token-hash.ts";
+import { recordVerifiedPhone } from "../links/verified-phone.ts";
 
 const free = { method: "POST", url: "/api/isPhoneAlreadyExist", fields: { phoneNumber: "0712345678" } };
 const update = {
@@ -23,10 +25,11 @@ const done = json(200, { status: 200, message: "Done." });
 async function startBefore(respond: Respond, timeout = 15_000) {
   const { url, received } = await startHttpServer(respond);
   const memberCallsFromAddress = { times: 1000, seconds: 1 };
-  const { app, sms } = await startApp({
+  const { app, database, sms } = await startApp({
     backend: createApiClient({ baseUrl: url.href, timeout }),
     limits: { ...defaultLimits, memberCallsFromAddress },
   });
+  await recordVerifiedPhone(database, tokenHash("token"), "+254712345678", new Date());
   const ask = async (
     { method, url: path }: { readonly method: string; readonly url: string },
     payload: object,
@@ -38,7 +41,14 @@ async function startBefore(respond: Respond, timeout = 15_000) {
       headers: { authorization, "content-type": "application/json" },
       payload: JSON.stringify(payload),
     });
-  return { app, received, sms, ask };
+  const verify = async (path: string, authorization: string, fields: string) =>
+    await app.inject({
+      method: "POST",
+      url: `/verification/${path}`,
+      headers: { authorization, "content-type": "application/x-www-form-urlencoded" },
+      payload: `To=%2B254712345678&${fields}`,
+    });
+  return { received, sms, ask, verify };
 }
 
 test.each(calls)("$url goes to the backend with its own fields and the token", async (call) => {
@@ -116,18 +126,25 @@ test("a backend that never answers is given up", async () => {
 });
 
 test("codes are sent to whoever shows a token: the backend judges it when the number changes", async () => {
-  const { app, sms } = await startBefore(done);
-  const send = async (authorization: string) =>
-    await app.inject({
-      method: "POST",
-      url: "/verification/Verifications",
-      headers: { authorization, "content-type": "application/x-www-form-urlencoded" },
-      payload: "To=%2B254712345678&Channel=sms",
-    });
-  expect((await send("")).statusCode).toBe(401);
-  expect((await send("b unknown here")).statusCode).toBe(401);
-  expect((await send("b unknown")).statusCode).toBe(201);
+  const { verify, sms } = await startBefore(done);
+  expect((await verify("Verifications", "", "Channel=sms")).statusCode).toBe(401);
+  expect((await verify("Verifications", "b unknown here", "Channel=sms")).statusCode).toBe(401);
+  expect((await verify("Verifications", "b unknown", "Channel=sms")).statusCode).toBe(201);
   expect(sms).toHaveLength(1);
+});
+
+test("a number reaches the backend only after its code was right, under the same token", async () => {
+  const { verify, ask, received, sms } = await startBefore(done);
+  expect((await ask(update, update.fields, "b another")).statusCode).toBe(403);
+  await verify("Verifications", "b another", "Channel=sms");
+  const code = /\d{6}/.exec(sms[0]?.text ?? "")?.[0] ?? "";
+  await verify("VerificationCheck", "b another", `Code=${code}`);
+  expect((await ask(update, { ...update.fields, phoneNumber: "0712345679" }, "b another")).statusCode).toBe(
+    403,
+  );
+  expect(received).toEqual([]);
+  expect((await ask(update, update.fields, "b another")).statusCode).toBe(200);
+  expect(received).toHaveLength(1);
 });
 
 test.each(calls)("whatever comes to $url, only what the call has reaches the backend", async (call) => {

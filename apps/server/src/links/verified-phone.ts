@@ -7,7 +7,7 @@ const receiptLifetime = 10 * 60_000;
  * Writes the receipt of a right code: for this link, that number was verified just now. Only the last number
  * counts.
  *
- * @param tokenHash the live link's
+ * @param tokenHash the link's, which may be another backend's
  * @param phone in E.164
  * @example await recordVerifiedPhone(database, link.tokenHash, "+2348031234567", new Date());
  */

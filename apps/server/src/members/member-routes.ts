@@ -48,7 +48,7 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   });
 
   const memberCalls = backend
-    ? forwardedMemberCalls(backend, allowedDialingCodes)
+    ? forwardedMemberCalls({ backend, database, allowedDialingCodes })
     : embeddedMemberCalls({ database, allowedDialingCodes, siteWords });
   const calls = [
     { method: "POST", url: "/api/isPhoneAlreadyExist", handler: memberCalls.isPhoneFree },
