@@ -24,25 +24,35 @@ export const defaultLimits = {
 /** A limit for everything that is limited. */
 export type Limits = Readonly<Record<keyof typeof defaultLimits, Limit>>;
 
-/** Counts one more for a key; answers how many seconds to wait where that is too many, else undefined. */
-export type Limiter = (key: string) => Promise<number | undefined>;
+/** Counts by key. */
+interface Limiter {
+  /** Counts one more; answers how many seconds to wait where that is too many, else undefined. */
+  readonly take: (key: string) => Promise<number | undefined>;
+  /** Counts one less. */
+  readonly giveBack: (key: string) => Promise<void>;
+}
 
 /**
  * Makes a limiter that counts in this process.
  *
  * @example
- * const limit = createLimiter({ times: 5, seconds: 600 });
- * const wait = await limit("203.0.113.7"); // undefined, five times
+ * const limiter = createLimiter({ times: 5, seconds: 600 });
+ * const wait = await limiter.take("203.0.113.7"); // undefined, five times
  */
 export function createLimiter({ times, seconds }: Limit): Limiter {
   const counter = new RateLimiterMemory({ points: times, duration: seconds });
-  return async (key) => {
-    try {
-      await counter.consume(key);
-      return undefined;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return Math.ceil(refused.msBeforeNext / 1000);
-    }
+  return {
+    async take(key) {
+      try {
+        await counter.consume(key);
+        return undefined;
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return Math.ceil(refused.msBeforeNext / 1000);
+      }
+    },
+    async giveBack(key) {
+      await counter.reward(key);
+    },
   };
 }

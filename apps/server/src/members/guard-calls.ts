@@ -22,10 +22,10 @@ export interface GuardOptions {
  * @example guardCalls(app, { publicUrl, limits, calls: [{ method: "PUT", url: "/api/updatePhoneNumber" }] });
  */
 export function guardCalls(app: FastifyInstance, { publicUrl, limits, calls }: GuardOptions): void {
-  const waitOf = createLimiter(limits.memberCallsFromAddress);
+  const limiter = createLimiter(limits.memberCallsFromAddress);
   app.addHook("onRequest", async ({ headers, ip }, reply) => {
     if (!isSameOrigin(headers, publicUrl)) throw new Refusal("foreignPage");
-    const wait = await waitOf(networkOf(ip));
+    const wait = await limiter.take(networkOf(ip));
     if (wait === undefined) return;
     reply.header("retry-after", wait);
     throw new Refusal("tooMany");

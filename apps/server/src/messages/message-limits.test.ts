@@ -1,5 +1,8 @@
+import { createApiClient } from "@matchfront/api-client";
 import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
+import { json, startHttpServer } from "../../test/start-http-server.ts";
+import type { AppOptions } from "../app.ts";
 import { defaultLimits } from "../limits/limits.ts";
 
 const url = "/admin/sendContactUsEmail";
@@ -13,8 +16,8 @@ const limits = {
 
 type Caller = { email?: string; remoteAddress?: string; forwarded?: string };
 
-async function startLimitedApp(trustedProxies = 0) {
-  const { app, database } = await startApp({ limits, trustedProxies });
+async function startLimitedApp(options: Partial<AppOptions> = {}) {
+  const { app, database } = await startApp({ limits, ...options });
   const send = ({ email = "ada@example.org", remoteAddress = "203.0.113.7", forwarded }: Caller) =>
     app.inject({
       method: "POST",
@@ -81,6 +84,24 @@ test("the three forms share a limit, and what is refused for its fields does not
   expect((await app.inject({ ...call, url: "/admin/sendAdvertiseEmail" })).statusCode).toBe(429);
 });
 
+test("what another backend fails to take does not count, and what it refuses does", async () => {
+  const answers = [500, 503, 500, 200, 422];
+  const { url: baseUrl } = await startHttpServer((response, request) => {
+    const status = answers.shift() ?? 200;
+    json(status, { status, message: "Its words." })(response, request);
+  });
+  const { statuses } = await startLimitedApp({ backend: createApiClient({ baseUrl: baseUrl.href }) });
+  expect(await statuses([{}, {}, {}, {}, {}, {}])).toEqual([500, 503, 500, 200, 422, 429]);
+});
+
+test("what cannot be stored does not count", async () => {
+  const { database, statuses } = await startLimitedApp();
+  await database.schema.alterTable("mail_job").renameTo("elsewhere").execute();
+  expect(await statuses([{}, {}, {}])).toEqual([503, 503, 503]);
+  await database.schema.alterTable("elsewhere").renameTo("mail_job").execute();
+  expect(await statuses([{}, {}, {}])).toEqual([200, 200, 429]);
+});
+
 test.each([
   { proxies: 0, forwarded: ["198.51.100.1", "198.51.100.2", "198.51.100.3"], answers: [200, 200, 429] },
   { proxies: 1, forwarded: ["198.51.100.1", "198.51.100.2", "198.51.100.3"], answers: [200, 200, 200] },
@@ -97,7 +118,7 @@ test.each([
 ])(
   "behind $proxies trusted proxies, $forwarded are answered with $answers",
   async ({ proxies, forwarded, answers }) => {
-    const { statuses } = await startLimitedApp(proxies);
+    const { statuses } = await startLimitedApp({ trustedProxies: proxies });
     const callers = forwarded.map((addresses, index) => ({
       email: `${index}@example.org`,
       forwarded: addresses,

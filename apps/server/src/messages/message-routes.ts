@@ -2,17 +2,17 @@ import { randomUUIDv7 } from "node:crypto";
 import formbody from "@fastify/formbody";
 import type { ApiClient } from "@matchfront/api-client";
 import { baitField } from "@matchfront/forms";
-import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance } from "fastify";
 import type { Site } from "../built-site/site.ts";
 import type { Database } from "../database/database.ts";
 import { BackendRefusal } from "../forwarding/backend-refusal.ts";
 import { forwardMessage } from "../forwarding/forward-message.ts";
-import { createLimiter, type Limits } from "../limits/limits.ts";
-import { networkOf } from "../limits/network-of.ts";
+import type { Limits } from "../limits/limits.ts";
 import { isSameOrigin } from "../same-origin.ts";
 import { parseJsonStrictly } from "../strict-json.ts";
 import { messageAnswers, refusalStatus } from "./message-answers.ts";
-import { messageForms, type MessageForm, type MessageValues } from "./message-forms.ts";
+import { messageForms, type MessageForm } from "./message-forms.ts";
+import { messageLimits } from "./message-limits.ts";
 import { findRepeated, storeMessage } from "./store-message.ts";
 
 /** The longest message that is taken, all its fields together, in bytes of UTF-8. */
@@ -40,21 +40,19 @@ export interface MessageRoutesOptions {
  * @example await app.register(messageRoutes, { site, database, publicUrl, limits, onMessageStored });
  */
 export async function messageRoutes(app: FastifyInstance, options: MessageRoutesOptions): Promise<void> {
-  const waitOf = messageLimits(options.limits);
+  const limits = messageLimits(options.limits);
   app.removeContentTypeParser("text/plain");
   parseJsonStrictly(app);
   // A letter of most African scripts takes nine bytes in a native post, three times as many as in JSON.
   await app.register(formbody, { bodyLimit: 4 * largestMessage });
   for (const form of messageForms)
-    await app.register(async (scope) => addMessageRoute(scope, form, waitOf, options));
+    await app.register(async (scope) => addMessageRoute(scope, form, limits, options));
 }
-
-type WaitOf = (request: FastifyRequest, values: MessageValues) => Promise<number | undefined>;
 
 function addMessageRoute(
   app: FastifyInstance,
   form: MessageForm,
-  waitOf: WaitOf,
+  limits: ReturnType<typeof messageLimits>,
   { site, database, backend, publicUrl, onMessageStored }: MessageRoutesOptions,
 ): void {
   const { url, page } = form;
@@ -94,14 +92,21 @@ function addMessageRoute(
       quarantinedFor: isBaitTaken(body) ? "bait" : undefined,
     };
     const repeated = await findRepeated(database, message);
-    const wait = repeated ? undefined : await waitOf(request, values);
+    const wait = repeated ? undefined : await limits.take(request, values);
     if (wait !== undefined) return refuse(request, reply.header("retry-after", wait), 429);
-    if (backend && !repeated && !message.quarantinedFor)
-      return accept(request, reply, await forwardMessage(backend, form, values, key));
-    const stored = repeated ?? (await storeMessage(database, message));
-    if (stored.status === "conflict") return refuse(request, reply, 422, { message: usedKey });
-    if (stored.status === "stored") onMessageStored();
-    return accept(request, reply, { reference: stored.id });
+    try {
+      if (backend && !repeated && !message.quarantinedFor)
+        return accept(request, reply, await forwardMessage(backend, form, values, key));
+      const stored = repeated ?? (await storeMessage(database, message));
+      if (stored.status === "conflict") return refuse(request, reply, 422, { message: usedKey });
+      if (stored.status === "stored") onMessageStored();
+      return accept(request, reply, { reference: stored.id });
+    } catch (error) {
+      // Who was not served may try again as soon as we can serve.
+      const isRefused = error instanceof BackendRefusal && error.statusCode < 500;
+      if (!isRefused) await limits.giveBack(request, values);
+      throw error;
+    }
   });
 
   // A refused native post leaves this address in the browser: who comes back to it finds the form.
@@ -120,12 +125,4 @@ const usedKey = "Another message was sent under this Idempotency-Key. Send this 
 function isBaitTaken(body: unknown): boolean {
   const bait: unknown = Object(body)[baitField];
   return bait !== undefined && bait !== "";
-}
-
-/** How long a sender must wait, in seconds, by their network and by the e-mail address that they give. */
-function messageLimits({ messagesFromAddress, messagesOfSender }: Limits): WaitOf {
-  const byAddress = createLimiter(messagesFromAddress);
-  const bySender = createLimiter(messagesOfSender);
-  return async ({ ip }, { email }) =>
-    (await byAddress(networkOf(ip))) ?? (await bySender(email.toLowerCase()));
 }

@@ -45,7 +45,7 @@ export async function verificationRoutes(
   options: VerificationRoutesOptions,
 ): Promise<void> {
   const { database, verifier, backend, publicUrl, limits, allowedDialingCodes } = options;
-  const waitToSend = createLimiter(limits.codesFromAddress);
+  const limiter = createLimiter(limits.codesFromAddress);
   app.removeContentTypeParser(["text/plain", "application/json"]);
   await app.register(formbody, { bodyLimit: 4096 });
 
@@ -65,7 +65,7 @@ export async function verificationRoutes(
     await findLink(request);
     const to = numberIn(request.body);
     if (!is(request.body, sendBody)) throw new VerificationRefusal("badRequest");
-    const wait = await waitToSend(networkOf(request.ip));
+    const wait = await limiter.take(networkOf(request.ip));
     if (wait !== undefined) {
       reply.header("retry-after", wait);
       throw new VerificationRefusal("tooManySends");
