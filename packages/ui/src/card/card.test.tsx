@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
 import { CardGrid } from "./card-grid.tsx";
 import { Card } from "./card.tsx";
@@ -51,4 +51,12 @@ test("a grid is a list with an item for each card, all of a line equally tall", 
     .filter((box, _, [first]) => box.top === first?.top)
     .map(({ height }) => height);
   expect(new Set(heights).size).toBe(1);
+});
+
+test("with text at 200 % in a window 320 px wide three quarters of it are left for its words", async () => {
+  await page.viewport(320, 800);
+  document.documentElement.style.fontSize = "200%";
+  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  const { getByRole } = await render(card);
+  expect(getByRole("paragraph").element().getBoundingClientRect().width).toBeGreaterThan((320 * 3) / 4);
 });

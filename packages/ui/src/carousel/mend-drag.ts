@@ -3,6 +3,7 @@
  * menu swallows, and a click without a press, by a key or by assistive technology, which it would take for the end
  * of the last drag and swallow itself. To be called before keen-slider listens.
  *
+ * @param track what keen-slider listens on
  * @returns the end of it
  */
 export function mendDrag(track: HTMLElement): () => void {

@@ -25,6 +25,7 @@ export type SlideMotion = {
  * @param track a row of slides as wide as itself, `--carousel-gap` apart
  * @param onChange another slide is nearest to its place now
  * @param onDrag the visitor is dragging
+ * @returns what moves them, and the end of it
  */
 export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () => void): SlideMotion {
   const unmend = mendDrag(track);

@@ -6,6 +6,7 @@ import { nextRotation, type Rotation, type RotationEvent } from "./rotation.ts";
  * Lets the slides rotate, `data-interval` ms apart, and tells how it stands by `data-rotation` on the root and by
  * `aria-live` on the track: nobody wants to hear what changes by itself.
  *
+ * @param root the element with `data-carousel="root"`
  * @param turn shows the next slide
  * @returns what the carousel's controls do to it, and its end
  */

@@ -1,5 +1,5 @@
 import { StrictMode, useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
@@ -126,4 +126,16 @@ test("only its panel moves as it opens, for toasts come up inside the dialog; in
   expect(panel?.scrollHeight).toBeGreaterThan(panel?.clientHeight ?? 0);
   const { top, bottom } = dialog.getBoundingClientRect();
   expect([top, bottom]).toEqual([16, 240]);
+});
+
+test("with text at 200 % in a window 320 px wide two thirds of it are left for what it holds", async () => {
+  await page.viewport(320, 800);
+  document.documentElement.style.fontSize = "200%";
+  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  const { getByLabelText } = await render(
+    <Dialog onClose={vi.fn<() => void>()} open title="Reset your phone number">
+      <TextField label="Number" name="phone" />
+    </Dialog>,
+  );
+  expect(getByLabelText("Number").element().getBoundingClientRect().width).toBeGreaterThan((320 * 2) / 3);
 });

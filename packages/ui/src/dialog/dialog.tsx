@@ -1,7 +1,8 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 import { Mark } from "../logo/mark.tsx";
+import { useOwnRef } from "../use-own-ref.ts";
 import styles from "./dialog.module.css";
 
 export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | "title"> & {
@@ -34,10 +35,8 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
-  const element = useRef<HTMLDialogElement>(null);
+  const element = useOwnRef(ref);
   const heading = useRef<HTMLHeadingElement>(null);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React asks only once the element is there
-  useImperativeHandle(ref, () => element.current as HTMLDialogElement, []);
 
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -45,7 +44,7 @@ export function Dialog({
     dialog.showModal();
     (dialog.querySelector<HTMLElement>(firstField) ?? heading.current)?.focus();
     return () => dialog.close();
-  }, [open]);
+  }, [open, element]);
 
   return (
     <dialog

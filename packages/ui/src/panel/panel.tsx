@@ -19,7 +19,7 @@ export type PanelProps = Omit<ComponentProps<"article">, "title"> & {
 /**
  * A picture and what it means, side by side in one frame. Let the sides take turns where several follow each other.
  *
- * @example <Panel picture={<AudienceScene />} title="Speak to the people you want to meet"><p>…</p></Panel>
+ * @example <Panel picture={<Audience preserveAspectRatio="xMidYMid slice" />} title="Speak to the people you want to meet"><p>…</p></Panel>
  */
 export function Panel({
   title,

@@ -1,6 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { conforms, violationsIn } from "../../test/conforms.tsx";
@@ -110,6 +110,19 @@ test("its strength shows with each letter, describes the field, and is spoken wh
   await expect.poll(spoken, { timeout: 3000 }).toContain("Good: use it nowhere else");
 });
 
+test("with text at 200 % in a window 320 px wide no word on its strength breaks", async () => {
+  await page.viewport(320, 800);
+  document.documentElement.style.fontSize = "200%";
+  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  await document.fonts.load("1rem Mulish");
+  await render(field({ strength: true, defaultValue: "password1" }));
+  const message = page
+    .getByText(/^Easy to guess/)
+    .first()
+    .element();
+  expect(brokenWordsIn(message)).toEqual([]);
+});
+
 test("an error takes the place of the strength", async () => {
   await render(field({ strength: true, defaultValue: "mango", error: "Password must be 8 character" }));
   await expect.element(input()).toHaveAccessibleDescription("Password must be 8 character");
@@ -123,3 +136,17 @@ test("shown, it has nothing for axe to find, and its button is a target of 44 px
   const { width, height } = toggle().element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
+
+/** The words that take more than one line. */
+function brokenWordsIn(element: Element): string[] {
+  const range = document.createRange();
+  const { firstChild: text } = element;
+  const words = [...(text?.textContent ?? "").matchAll(/\S+/g)];
+  const broken = words.filter(({ index, 0: word }) => {
+    if (!text) return false;
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  });
+  return broken.map(([word]) => word);
+}

@@ -6,7 +6,7 @@ test.each(strengthCases)("%j is %s: %s", (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });
 
-test("it takes any length without growing slow", () => {
+test("a password of any length has a strength", () => {
   expect(passwordStrength("ab".repeat(50_000))).toBe("weak");
   expect(passwordStrength(`${"a".repeat(50_000)}b`)).toBe("weak");
 });

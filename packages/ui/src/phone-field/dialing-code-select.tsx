@@ -65,8 +65,8 @@ export function DialingCodeSelect({
             </option>
           ))}
         </SelectBox>
-        <span aria-hidden="true" className={styles.compact} dir="ltr">
-          {held}
+        <span aria-hidden="true" className={styles.compact}>
+          <bdi dir="ltr">{held}</bdi>
         </span>
       </div>
     </div>

@@ -60,6 +60,13 @@ test("the error of each part describes that part, and the hint the number", asyn
   await expect.element(country()).toHaveAttribute("id", "dialingCode");
 });
 
+test("wrong in either part, the group says so", async () => {
+  const { getByRole, rerender } = await render(field({ error: false, dialingCode: { error: "Not yet" } }));
+  await expect.element(getByRole("group")).toHaveAttribute("data-invalid");
+  await rerender(field());
+  await expect.element(getByRole("group")).not.toHaveAttribute("data-invalid");
+});
+
 test("an error of the one part leaves the other valid", async () => {
   await render(field({ error: "Please enter valid mobile number" }));
   await expect.element(country()).not.toHaveAttribute("aria-invalid");
@@ -112,6 +119,15 @@ test("in a narrow window the closed select shows the code alone, and the whole c
   await expect.element(country()).toHaveDisplayValue("Canada (+1)");
   await page.viewport(768, 600);
   await expect.element(shown()).not.toBeVisible();
+});
+
+test("in a text from right to left the code stands at the start too, away from the arrow", async () => {
+  await page.viewport(320, 600);
+  await render(<div dir="rtl">{field()}</div>);
+  const code = shown().element().getBoundingClientRect();
+  const arrow = document.querySelector("svg")?.getBoundingClientRect();
+  expect(code.left).toBeGreaterThan(arrow?.right ?? Infinity);
+  expect(code.right).toBeLessThan(country().element().getBoundingClientRect().right);
 });
 
 test("where there is no room for two, as in a dialog on a small phone, one stands above the other", async () => {

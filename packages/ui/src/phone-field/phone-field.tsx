@@ -44,7 +44,7 @@ export function PhoneField({
   return (
     <fieldset
       className={classNames(frame.root, styles.root, className)}
-      data-invalid={(error ?? code.error) ? "" : undefined}
+      data-invalid={error || code.error ? "" : undefined}
       disabled={disabled}
     >
       <legend className={classNames(frame.label, styles.legend)}>{label}</legend>

@@ -16,7 +16,3 @@ test("four modules on each side stay light", () => {
   expect(Math.min(...marks.flatMap(([x, y]) => [x, y]))).toBe(4);
   expect(Math.max(...marks.flatMap(([x, y, width]) => [x + width, y + 1]))).toBe(side - 4);
 });
-
-test("one text is drawn one way", () => {
-  expect(qrPath("https://moyo.example/get")).toEqual(qrPath("https://moyo.example/get"));
-});

@@ -47,20 +47,46 @@ test("in our own letters both are of one width", async () => {
   expect(widths[0]).toBe(widths[1]);
 });
 
-test("with text at 200 % they fit a window 320 px wide", async () => {
-  await page.viewport(320, 800);
-  document.documentElement.style.fontSize = "200%";
-  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
-  await render(stores);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+const badge = {
+  src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
+  width: 120,
+  height: 40,
+};
+
+test.each([
+  { look: "our style", artwork: undefined },
+  { look: "official artwork", artwork: badge },
+])(
+  "with text at 200 % they fit a window 320 px wide in $look, of which nothing is squeezed",
+  async ({ artwork }) => {
+    await page.viewport(320, 800);
+    document.documentElement.style.fontSize = "200%";
+    onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+    await render(
+      <StoreButtons appleArtwork={artwork} appleHref="#apple" googleArtwork={artwork} googleHref="#google" />,
+    );
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const image of document.querySelectorAll("img")) {
+      const { width, height } = image.getBoundingClientRect();
+      expect(width / height).toBeCloseTo(badge.width / badge.height);
+    }
+  },
+);
+
+/** What the pointer, which may be on it, does not change. */
+const edgeOf = (link?: Element) => link && getComputedStyle(link).borderColor;
+
+test("the visitor's own store stands out, and the other stays as it was", async () => {
+  const { getByRole } = await render(stores);
+  const [apple, google] = getByRole("link").elements();
+  const before = edgeOf(apple);
+  google?.setAttribute("data-own", "");
+  expect(edgeOf(google)).not.toBe(before);
+  expect(edgeOf(apple)).toBe(before);
+  await expect.element(getByRole("link").first()).toBeVisible();
 });
 
 test("a store's own artwork takes the place of our style and keeps the name", async () => {
-  const badge = {
-    src: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>",
-    width: 120,
-    height: 40,
-  };
   const { getByRole } = await render(
     <StoreButtons appleArtwork={badge} appleHref="#apple" googleHref="#google" />,
   );

@@ -2,7 +2,7 @@ import "./detached-style-sheet.ts";
 import { SnackbarProvider } from "notistack";
 import type { ReactNode } from "react";
 import styles from "./toast-provider.module.css";
-import { ToastTransition } from "./toast-transition.tsx";
+import { ToastTransition, transitionDuration } from "./toast-transition.tsx";
 import { Toast } from "./toast.tsx";
 import { useToastRegion } from "./toast-region.ts";
 
@@ -33,7 +33,7 @@ export function ToastProvider({ children, label = "Messages" }: ToastProviderPro
       maxSnack={Infinity}
       onEnter={present}
       TransitionComponent={ToastTransition}
-      transitionDuration={240}
+      transitionDuration={transitionDuration}
       {...(region && { domRoot: region })}
     >
       {children}

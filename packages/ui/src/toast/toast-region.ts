@@ -10,6 +10,7 @@ const dialogEvents = ["beforetoggle", "toggle", "close"];
  * A modal dialog makes everything outside it mute and out of reach, so the region goes into an open one.
  *
  * @param label what the region is called
+ * @returns the region, undefined before hydration, and what shows its newest toast in front
  */
 export function useToastRegion(label: string) {
   const [created] = useState(createRegion);

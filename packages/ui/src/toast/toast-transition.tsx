@@ -2,6 +2,9 @@ import { Transition, type TransitionProps } from "notistack";
 import { useRef, type RefObject } from "react";
 import styles from "./toast-transition.module.css";
 
+/** How long a toast comes or goes, in ms: the token `motion-panel`. */
+export const transitionDuration = 240;
+
 /** Tells our stylesheet which way a toast is going, in place of notistack's inline styles. */
 export function ToastTransition({ children, ...rest }: TransitionProps) {
   const element = useRef<HTMLDivElement>(null);

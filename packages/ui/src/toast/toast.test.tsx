@@ -7,7 +7,9 @@ import { page, userEvent } from "vitest/browser";
 import { violationsIn } from "../../test/conforms.tsx";
 import { Button } from "../button/button.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
+import { constants } from "../tokens/tokens.ts";
 import { ToastProvider } from "./toast-provider.tsx";
+import { transitionDuration } from "./toast-transition.tsx";
 import { useToast, type ToastCalls } from "./use-toast.ts";
 
 beforeEach(async () => {
@@ -70,6 +72,10 @@ test.each(["info", "success", "warning"] as const)(
     expect(await violationsIn(document.body)).toEqual([]);
   },
 );
+
+test("it comes and goes for as long as the token says", () => {
+  expect(`${transitionDuration}ms`).toBe(constants["motion-panel"]);
+});
 
 test("it goes after 5000 ms, and not before", async () => {
   const { getByRole } = await show();
