@@ -67,8 +67,11 @@ test.each([
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     const number = getByText("1-888-373-7888").element();
     expect(number.getClientRects()).toHaveLength(lines);
-    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
     expect(sizeOf(number)).toBeGreaterThanOrEqual(sizeOf(link));
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 );
+
+function sizeOf(element: Element): number {
+  return Number.parseFloat(getComputedStyle(element).fontSize);
+}
