@@ -42,6 +42,8 @@ const stillness = playwright({
 
 export default defineConfig({
   test: {
+    // Stories clean up after themselves; a page of its own for each file would take four times as long.
+    isolate: false,
     projects: [
       ...Object.entries(conditions).map(([name, { hasPages, globals = {}, device = {} }]) => ({
         extends: true as const,
