@@ -22,7 +22,8 @@ import { SetupError } from "./setup-error.ts";
 const repository = join(import.meta.dirname, "../../..");
 const port = coerce(max(min(integer(), 0), 65_535), string(), Number);
 const proxies = coerce(max(min(integer(), 0), 10), string(), Number);
-const folder = coerce(string(), string(), (path) => resolve(path));
+/** From the repository's root, wherever a command was called: all of them mean one folder. */
+const folder = coerce(string(), string(), (path) => resolve(repository, path));
 const emailAddress = pattern(string(), /^[^\s@,<>]+@[^\s@,<>]+$/);
 const onOrOff = enums(["on", "off"]);
 const logLevel = enums(["fatal", "error", "warn", "info", "debug", "trace", "silent"]);
@@ -90,7 +91,8 @@ export const variables: readonly Variable[] = [
     name: "DATA_DIR",
     default: "var/",
     expected: "the path of a folder",
-    description: "The folder that keeps messages, and mail that is not sent by SMTP.",
+    description:
+      "The folder that keeps messages, and mail that is not sent by SMTP; a relative path begins at the repository's root.",
   },
   {
     name: "SITE_DIR",
@@ -212,8 +214,8 @@ export function readEnvironment(
     const missing = twilioNames.filter((name) => environment[name] === undefined);
     if (missing.length === 0 || missing.length === twilioNames.length) return environment;
     throw new SetupError(
-      `Of ${twilioNames.join(", ")}, ${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} not set. ` +
-        "Expected all, so that codes are sent by Twilio, or none.",
+      `Not set: ${missing.join(", ")}. ` +
+        `Expected all of ${twilioNames.join(", ")}, so that codes are sent by Twilio, or none.`,
     );
   }
   const faultyNames = new Set(error.failures().map(({ path }): unknown => path[0]));

@@ -65,8 +65,9 @@ test("a message that waits can be taken back, and stays in the form", async ({ p
   await fillIn(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send" }).click();
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.locator("form").getByText(waiting)).toHaveCount(0);
+  await page.getByRole("button", { name: "Cancel" }).press("Enter");
+  await expect(page.getByText(waiting)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send" })).toBeFocused();
   await context.setOffline(false);
   await expect(page.getByLabel("Description")).toHaveValue(message.description);
   expect(await server.mail()).toEqual([]);

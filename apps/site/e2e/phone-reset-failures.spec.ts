@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 test.use({ expectedComplaint: /Failed to load resource/ });
 
 const used = "This link has been used or has expired. Please ask for a new one.";
-const tooOften = "This code was tried too often. Please ask for a new one.";
+const tooOften = "This code was tried too often. Please wait ten minutes, or use another number.";
 
 test("a number that somebody has is refused, and another one may be entered", async ({ page, server }) => {
   await page.goto(server.links.phone);
@@ -13,6 +13,20 @@ test("a number that somebody has is refused, and another one may be entered", as
   await expect(page.getByLabel("Number", { exact: true })).toHaveValue("2025550123");
   await enterNumber(page);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await expect(toast(page, "Phone Number already exists")).toHaveCount(0);
+});
+
+test("a number that its country does not have is refused as such", async ({ page, server }) => {
+  await page.goto(server.links.phone);
+  await enterNumber(page, "0803 555 0001", "United States (+1)");
+  await expect(toast(page, "Please enter valid mobile number")).toBeVisible();
+  await expect(page.getByLabel("Number", { exact: true })).toHaveValue("08035550001");
+});
+
+test("a link that does not work is told before a code is sent", async ({ page }) => {
+  await page.goto("/?token=unknown");
+  await enterNumber(page);
+  await expect(toast(page, used)).toBeVisible();
 });
 
 test("where the SMS cannot be sent a toast says the status, and the number stays", async ({
@@ -50,7 +64,7 @@ for (const [step, call] of [
     await expect(page.getByLabel("Enter OTP")).toBeVisible();
     await enterCode(page, await server.code());
     if (/Check|update/.test(call)) await expect(toast(page, "could not reach the server")).toBeVisible();
-    if (call.includes("Check")) await page.getByRole("button", { name: "Change my number" }).click();
+    if (call.includes("Check")) await page.getByRole("button", { name: "Confirm code" }).click();
     if (call.includes("update")) await page.getByRole("button", { name: "Retry" }).click();
     await expect(toast(page, "Your phone number was changed.")).toBeVisible();
   });
@@ -117,9 +131,9 @@ test("of two tabs with one link the first to finish wins, and the other is told"
     await expect(tab.getByLabel("Enter OTP")).toBeVisible();
     await tab.getByLabel("Enter OTP").fill(await server.code());
   }
-  await other.getByRole("button", { name: "Change my number" }).click();
+  await other.getByRole("button", { name: "Confirm code" }).click();
   await expect(toast(other, "Your phone number was changed.")).toBeVisible();
-  await page.getByRole("button", { name: "Change my number" }).click();
+  await page.getByRole("button", { name: "Confirm code" }).click();
   await expect(toast(page, used)).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await enterNumber(page);
 
     await expect(page.getByLabel("Enter OTP")).toBeFocused();
-    await page.getByRole("button", { name: "Change my number" }).click();
+    await page.getByRole("button", { name: "Confirm code" }).click();
     await expect(dialogOf(page).getByText("Please enter OTP")).toBeVisible();
     await expect(page.getByLabel("Enter OTP")).toBeFocused();
     const code = await server.code();
@@ -43,13 +43,13 @@ test("the code is sent again after 30 s, and the number can be changed", async (
   await page.clock.install();
   await page.goto(server.links.phone);
   await enterNumber(page);
-  await expect(page.getByText("You can ask for a new code in 30 s.")).toBeVisible();
+  await expect(page.getByText("You can ask for a code again in 30 s.")).toBeVisible();
   await page.clock.fastForward(31_000);
   const sent = page.waitForResponse("**/verification/Verifications");
-  await page.getByRole("button", { name: "Send a new code" }).click();
+  await page.getByRole("button", { name: "Send a code again" }).click();
   expect((await sent).status()).toBe(201);
-  await expect(page.getByText("You can ask for a new code in 60 s.")).toBeVisible();
-  await expect(dialogOf(page).getByRole("status").getByText("We sent the code again")).toBeVisible();
+  await expect(page.getByText("You can ask for a code again in 60 s.")).toBeVisible();
+  await expect(dialogOf(page).getByRole("status").getByText("We sent a code again")).toBeVisible();
   await page.getByRole("button", { name: "Change number" }).click();
   await expect(page.getByLabel("Number", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Number", { exact: true })).toHaveValue("8031234567");
@@ -66,7 +66,7 @@ test("a code is pasted as it was written down", async ({ page, context, server }
   await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)}-${code.slice(3)}`);
   await field.press("ControlOrMeta+V");
   await expect(field).toHaveValue(code);
-  await page.getByRole("button", { name: "Change my number" }).click();
+  await page.getByRole("button", { name: "Confirm code" }).click();
   await expect(toast(page, "Your phone number was changed.")).toBeVisible();
 });
 

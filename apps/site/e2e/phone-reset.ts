@@ -22,5 +22,5 @@ export async function enterNumber(
 
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel("Enter OTP").fill(code);
-  await page.getByRole("button", { name: "Change my number" }).click();
+  await page.getByRole("button", { name: "Confirm code" }).click();
 }

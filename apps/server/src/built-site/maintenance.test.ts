@@ -11,6 +11,8 @@ test.each([
   { method: "GET", url: "/partnership" },
   { method: "HEAD", url: "/advertise-form" },
   { method: "GET", url: "/resetPhoneNumber/abc.def" },
+  { method: "GET", url: "/?token=abc" },
+  { method: "GET", url: "/?ref=mail&password=abc" },
   { method: "POST", url: "/admin/sendContactUsEmail" },
 ] as const)("in maintenance, $method $url shows a browser the page for it", async ({ method, url }) => {
   const { app, stored } = await startApp({ isInMaintenance: true });
@@ -38,6 +40,7 @@ test.each([
 
 test.each([
   { url: "/", status: 200 },
+  { url: "/?ref=token", status: 200 },
   { url: "/contactus/sent", status: 200 },
   { url: "/nope", status: 404 },
   { url: "/get", status: 302 },

@@ -24,6 +24,7 @@ export function addMaintenance(app: FastifyInstance, site: Site): void {
 }
 
 function needsDatabase(url: string): boolean {
-  const path = url.split("?", 1)[0] ?? "";
-  return path.startsWith("/resetPhoneNumber/") || formPages.has(path.replace(/\/$/, ""));
+  const [path = "", query = ""] = url.split("?", 2);
+  const isEmailedLink = path === "/" && /(?:^|&)(?:token|password)=/.test(query);
+  return isEmailedLink || path.startsWith("/resetPhoneNumber/") || formPages.has(path.replace(/\/$/, ""));
 }

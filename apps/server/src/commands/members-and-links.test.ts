@@ -37,6 +37,16 @@ test("an operator adds a member, sees them, and gets a link for each dialog that
   expect(links).toMatchObject([{ memberId: id }, { memberId: id }]);
 });
 
+test("a folder that is not there is no empty database", async () => {
+  const DATA_DIR = join(await temporaryFolder(), "mistyped");
+  const listed = await runCommand("members", ["list"], { DATA_DIR });
+  expect(listed).toEqual({
+    printed: "",
+    errors: expect.stringContaining(`There is no folder ${DATA_DIR}.`),
+    code: 1,
+  });
+});
+
 test("a number that a member has is not added again, and the operator is told", async () => {
   const environment = { DATA_DIR: await temporaryFolder() };
   expect((await runCommand("members", ["list"], environment)).printed).toMatch(/^There are no members yet\./);

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import { openDatabase, type Database } from "../database/database.ts";
@@ -34,10 +35,18 @@ export async function runProgram(name: string, commands: Readonly<Record<string,
     process.exitCode = 2;
     return;
   }
+  // Who reads the first lines only, such as `head`, has what they wanted.
+  process.stdout.once("error", () => process.exit());
   try {
     process.umask(0o077);
     const environment = readEnvironment();
-    const database = await openDatabase(join(environment.DATA_DIR, "messages.db"));
+    const { DATA_DIR } = environment;
+    // A mistyped folder must not look like one in which everything is lost.
+    if (!existsSync(DATA_DIR))
+      throw new SetupError(
+        `There is no folder ${DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
+      );
+    const database = await openDatabase(join(DATA_DIR, "messages.db"));
     try {
       await command.run({ database, environment, print }, ...parameters);
     } finally {

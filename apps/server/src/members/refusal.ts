@@ -4,7 +4,7 @@ import { passwordResetCopy, phoneResetCopy } from "@matchfront/forms";
 const reasons = {
   unreadable: { status: 400, message: "The request could not be read. Expected JSON with each field once." },
   // One answer for used, expired and unknown links: it tells nobody which links there were.
-  deadLink: { status: 401, message: "This link has been used or has expired. Please ask for a new one." },
+  deadLink: { status: 401, message: phoneResetCopy.deadLink },
   foreignPage: { status: 403, message: "Nothing was done: this call is for this site's own pages only." },
   unverifiedPhone: { status: 403, message: "Please enter the code that we sent to this number first." },
   wrongMethod: { status: 405, message: "Nothing was done: this address takes another method." },

@@ -40,6 +40,12 @@ export function FormElement({ kind, onCancel, onSubmit, refusal, state }: FormEl
     summary.current?.focus();
   };
 
+  const cancel = () => {
+    onCancel();
+    // The button that had the focus is gone.
+    element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+  };
+
   return (
     <form action={action} className={styles.form} method="post" onSubmit={submit} ref={element}>
       {(problems.length > 0 || refusedWhole) && (
@@ -58,7 +64,7 @@ export function FormElement({ kind, onCancel, onSubmit, refusal, state }: FormEl
       <FormStatus
         action={
           isQueued && (
-            <Button onClick={onCancel} variant="secondary">
+            <Button onClick={cancel} variant="secondary">
               {submitCopy.cancel}
             </Button>
           )

@@ -27,6 +27,7 @@ export function MessageForm<Values extends Texts>({ kind, draft, refusal }: Mess
   const toast = useToast();
   useEffect(() => {
     // Not in `send`: a message that waits leaves by itself, and may be refused then.
+    toast.clear();
     if (state.status === "failed") toast.error(state.message);
     if (state.status === "queued") toast.info(submitCopy.queued);
   }, [state, toast]);

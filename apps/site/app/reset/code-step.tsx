@@ -53,6 +53,8 @@ export function CodeStep({ state, reset }: CodeStepProps) {
             label={copy.label}
             ref={field}
             {...bound}
+            // Who leaves it for another code has not forgotten it.
+            onBlur={undefined}
           />
         )}
       </FormField>

@@ -6,13 +6,24 @@ import {
 } from "@matchfront/forms";
 import { useSubmit } from "@matchfront/forms/react";
 import { Dialog, FormStatus, PasswordField, SubmitButton, useToast } from "@matchfront/ui";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import { useFormState } from "react-final-form";
 import { FormField } from "../form/form-field.tsx";
 import { changePassword } from "./reset-api.ts";
 import { ResetForm } from "./reset-form.tsx";
 import { takeFocus } from "./take-focus.ts";
 
 const { fields, title } = passwordResetCopy;
+
+/** Why the server refused what was sent, until that cannot be sent again as it stands. */
+function Refusal({ children }: { children: ReactNode }) {
+  const { hasValidationErrors } = useFormState({ subscription: { hasValidationErrors: true } });
+  return (
+    <FormStatus spoken={false} tone="error">
+      {!hasValidationErrors && children}
+    </FormStatus>
+  );
+}
 
 /** Changes a member's password. */
 export function PasswordResetDialog({ token }: { token: string }) {
@@ -49,9 +60,7 @@ export function PasswordResetDialog({ token }: { token: string }) {
           <FormField name="confirmPassword">
             {(field) => <PasswordField autoComplete="new-password" {...fields.confirmPassword} {...field} />}
           </FormField>
-          <FormStatus spoken={false} tone="error">
-            {state.status === "failed" && state.message}
-          </FormStatus>
+          <Refusal>{state.status === "failed" && state.message}</Refusal>
           <SubmitButton loading={state.status === "sending"}>{passwordResetCopy.send}</SubmitButton>
         </ResetForm>
       )}

@@ -13,15 +13,16 @@ export const phoneResetCopy = {
   code: {
     label: "Enter OTP",
     hint: "We sent a code by SMS to",
-    check: "Change my number",
-    resend: "Send a new code",
-    resendIn: "You can ask for a new code in",
-    resent: "We sent the code again",
+    check: "Confirm code",
+    resend: "Send a code again",
+    resendIn: "You can ask for a code again in",
+    resent: "We sent a code again",
     change: "Change number",
     triesLeft: "Tries left:",
   },
   updating: "Changing your number",
   retry: "Retry",
+  deadLink: "This link has been used or has expired. Please ask for a new one.",
   done: "Your phone number was changed.",
   errors: {
     dialingCode: { required: "Please enter valid mobile number", known: "Please enter valid mobile number" },
@@ -32,6 +33,6 @@ export const phoneResetCopy = {
     taken: "Phone Number already exists",
     wrong: "OTP Doesn't match",
     expired: "This code has expired. Please ask for a new one.",
-    "too many tries": "This code was tried too often. Please ask for a new one.",
+    "too many tries": "This code was tried too often. Please wait ten minutes, or use another number.",
   },
 } as const;

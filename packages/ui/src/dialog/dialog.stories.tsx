@@ -60,7 +60,7 @@ export const States: Story = {
           label="New phone number"
         />
         <CodeField error="OTP Doesn't match" label="Enter OTP" name="code" />
-        <FormStatus>We sent the code again</FormStatus>
+        <FormStatus>We sent a code again</FormStatus>
         <SubmitButton>Verify</SubmitButton>
       </>
     ),

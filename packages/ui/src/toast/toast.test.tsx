@@ -180,6 +180,27 @@ function Greeting() {
   return null;
 }
 
+function Step({ number }: { number: number }) {
+  const toast = useToast();
+  useEffect(() => {
+    toast.clear();
+    if (number === 1) toast.error("OTP Doesn't match");
+  }, [toast, number]);
+  return null;
+}
+
+test("what belongs to a step that is over can be taken away", async () => {
+  const step = (number: number) => (
+    <ToastProvider>
+      <Step number={number} />
+    </ToastProvider>
+  );
+  const { rerender } = await render(step(1));
+  await expect.poll(aLittleLater).toBe(1);
+  await rerender(step(2));
+  await expect.poll(aLittleLater).toBe(0);
+});
+
 // https://github.com/iamhosseindhv/notistack/issues/480
 test("in strict mode a message from an effect shows once", async () => {
   await render(

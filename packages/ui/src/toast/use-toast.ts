@@ -4,8 +4,8 @@ import { useMemo, useState } from "react";
 
 export type ToastKind = "error" | "info" | "success" | "warning";
 
-/** One call per kind of message; each takes plain text. */
-export type ToastCalls = Record<ToastKind, (message: string) => void>;
+/** One call per kind of message; each takes plain text. `clear` takes away what the same caller still shows. */
+export type ToastCalls = Record<ToastKind, (message: string) => void> & { clear: () => void };
 
 type Words = { kind: ToastKind; message: string };
 
@@ -29,7 +29,16 @@ export function useToast(): ToastCalls {
       const onClose = (_event: unknown, _reason: unknown, key?: SnackbarKey) => key && shown.delete(key);
       shown.set(enqueueSnackbar(message, { variant: kind, onClose }), words);
     };
-    return { error: call("error"), info: call("info"), success: call("success"), warning: call("warning") };
+    const clear = () => {
+      for (const key of shown.keys()) closeSnackbar(key);
+    };
+    return {
+      error: call("error"),
+      info: call("info"),
+      success: call("success"),
+      warning: call("warning"),
+      clear,
+    };
   }, [closeSnackbar, enqueueSnackbar, shown]);
 }
 
