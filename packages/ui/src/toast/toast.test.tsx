@@ -189,12 +189,13 @@ function Step({ number }: { number: number }) {
   return null;
 }
 
+const step = (number: number) => (
+  <ToastProvider>
+    <Step number={number} />
+  </ToastProvider>
+);
+
 test("what belongs to a step that is over can be taken away", async () => {
-  const step = (number: number) => (
-    <ToastProvider>
-      <Step number={number} />
-    </ToastProvider>
-  );
   const { rerender } = await render(step(1));
   await expect.poll(aLittleLater).toBe(1);
   await rerender(step(2));
