@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readEnvironment, variables } from "./environment.ts";
 
@@ -33,7 +33,7 @@ test("variables are decoded; empty and unknown ones are as if not set", () => {
   expect(readEnvironment(source)).toMatchObject({
     PORT: 8080,
     HOST: "0.0.0.0",
-    DATA_DIR: resolve("data"),
+    DATA_DIR: join(repository, "data"),
     SMTP_URL: new URL("smtp://mail.example.org:587"),
     MAIL_TO: "help@moyo.example",
     PUBLIC_URL: new URL("https://moyo.example"),
@@ -85,9 +85,9 @@ const twilio = {
 
 test("a Twilio account is taken whole", () => {
   expect(readEnvironment(twilio)).toMatchObject(twilio);
-  expect(() => readEnvironment({ ...twilio, TWILIO_API_KEY: "" })).toThrow("TWILIO_API_KEY is not set.");
+  expect(() => readEnvironment({ ...twilio, TWILIO_API_KEY: "" })).toThrow("Not set: TWILIO_API_KEY. ");
   expect(() => readEnvironment({ TWILIO_API_SECRET: "s3cr3t" })).toThrow(
-    "TWILIO_ACCOUNT_SID and TWILIO_API_KEY and TWILIO_VERIFY_SERVICE_SID are not set. Expected all",
+    "Not set: TWILIO_ACCOUNT_SID, TWILIO_API_KEY, TWILIO_VERIFY_SERVICE_SID. Expected all of ",
   );
 });
 
