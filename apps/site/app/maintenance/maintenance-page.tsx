@@ -17,7 +17,7 @@ export default function MaintenancePage() {
   const { support } = brand.addresses;
   return (
     <NoticePage
-      illustration={<Portrait person={ManWithBeard} preserveAspectRatio="xMidYMax slice" />}
+      illustration={<Portrait person={ManWithBeard} preserveAspectRatio="xMidYMax" />}
       title="Back soon"
     >
       <p>

@@ -11,7 +11,7 @@ export const meta = () =>
 export default function NotFoundPage() {
   return (
     <NoticePage
-      illustration={<Portrait person={ManWithGlasses} preserveAspectRatio="xMidYMax slice" />}
+      illustration={<Portrait person={ManWithGlasses} preserveAspectRatio="xMidYMax" />}
       title="There is nobody here"
     >
       <p>No page has this address. It may have been mistyped, or the page may have moved.</p>

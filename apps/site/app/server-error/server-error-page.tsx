@@ -17,7 +17,7 @@ export default function ServerErrorPage() {
   const { support } = brand.addresses;
   return (
     <NoticePage
-      illustration={<Portrait person={WomanWithSilverHair} preserveAspectRatio="xMidYMax slice" />}
+      illustration={<Portrait person={WomanWithSilverHair} preserveAspectRatio="xMidYMax" />}
       title="It is not you, it is us"
     >
       <p>This page could not be shown, and the fault is ours. Please try again in a minute.</p>
