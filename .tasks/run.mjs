@@ -8,7 +8,34 @@ import { forwardSignals } from "./forward-signals.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { packageManager } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-const [task, ...args] = process.argv.slice(2);
+const [task = "", ...args] = process.argv.slice(2);
+
+/**
+ * What each of package.json's commands runs, step by step, in the repository's root.
+ *
+ * @type {Record<string, string[][]>}
+ */
+const tasks = {
+  start: [
+    [
+      "turbo",
+      "run",
+      "build",
+      "--filter=@matchfront/site",
+      "--filter=@matchfront/server^...",
+      "--output-logs=errors-only",
+    ],
+    ["node", "apps/server/src/server.ts"],
+  ],
+  dev: [["node", "packages/tooling/src/commands/dev.ts"]],
+  test: [["node", "packages/tooling/src/commands/test.ts"]],
+  storybook: [["pnpm", "--filter", "@matchfront/storybook", "dev"]],
+  "storybook:preview": [
+    ["turbo", "run", "build", "--filter=@matchfront/storybook"],
+    ["pnpm", "--filter", "@matchfront/storybook", "preview"],
+  ],
+  "check:brand": [["pnpm", "--filter", "@matchfront/site", "check:brand"]],
+};
 
 // npm's own settings would leak into pnpm and into every program that the task starts.
 const env = Object.fromEntries(
@@ -32,7 +59,10 @@ if (major < 22 || (major === 22 && minor < 22)) {
   );
   process.exit(1);
 }
-await run("node", [join(root, ".tasks", `${task}.ts`), ...args]);
+const steps = tasks[task] ?? [];
+for (const [index, [command = "", ...parameters]] of steps.entries()) {
+  await run(command, index === steps.length - 1 ? [...parameters, ...args] : parameters);
+}
 
 /**
  * Runs a program in a process group of its own, so that each of its programs gets each signal once; where it

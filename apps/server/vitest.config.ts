@@ -4,7 +4,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@matchfront/source"] } },
   test: {
     environment: "node",
-    setupFiles: "../../.tasks/fail-on-console.ts",
+    setupFiles: "@matchfront/tooling/fail-on-console",
     // Wide enough for a busy machine, where a process takes seconds to start and a lease must run out.
     testTimeout: 60_000,
     expect: { poll: { timeout: 45_000 } },

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunchOptions } from "../../.tasks/chromium.ts";
+import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
 export default defineConfig({
   testDir: "e2e",

@@ -4,7 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { chromiumLaunchOptions } from "../../.tasks/chromium.ts";
+import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 
@@ -29,7 +29,7 @@ const browserOf = (provider: ReturnType<typeof playwright>) => ({
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
 });
-const setupFiles = [".storybook/foundations.ts", "../../.tasks/fail-on-console.ts"];
+const setupFiles = [".storybook/foundations.ts", "@matchfront/tooling/fail-on-console"];
 
 /** Pictures must not hang on the machine's own taste in letters, or on when they were taken. */
 const stillness = playwright({

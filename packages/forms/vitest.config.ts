@@ -1,8 +1,8 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumLaunchOptions } from "../../.tasks/chromium.ts";
+import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
-const setupFiles = "../../.tasks/fail-on-console.ts";
+const setupFiles = "@matchfront/tooling/fail-on-console";
 
 export default defineConfig({
   test: {

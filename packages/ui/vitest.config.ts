@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumLaunchOptions } from "../../.tasks/chromium.ts";
+import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
 export default defineConfig({
   plugins: [react()],
@@ -16,7 +16,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           exclude: ["**/*.browser.test.ts"],
-          setupFiles: "../../.tasks/fail-on-console.ts",
+          setupFiles: "@matchfront/tooling/fail-on-console",
         },
       },
       {
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["src/**/*.test.tsx", "src/**/*.browser.test.ts"],
-          setupFiles: ["../../.tasks/fail-on-console.ts", "test/foundations.ts"],
+          setupFiles: ["@matchfront/tooling/fail-on-console", "test/foundations.ts"],
           browser: {
             enabled: true,
             headless: true,

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createServer } from "vite";
-import { chromiumLaunchOptions } from "../../../.tasks/chromium.ts";
+import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 import { pictureFile, pictureSize } from "../app/shell/share-picture.ts";
 import { brand } from "../brand.ts";
 import { site } from "../publish/folders.ts";

@@ -35,7 +35,6 @@ for (const { path, html } of await readPublishedPages()) {
     if (spent > most) faults.push(`${path} spends ${spent} on ${kind}. Expected at most ${most}.`);
   }
 }
-// oxlint-disable-next-line no-console -- the table is what this script is for
 console.table(rows);
 if (faults.length > 0) {
   process.stderr.write(`${faults.join("\n")}\n`);

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
-import { chromiumLaunchOptions } from "../../../.tasks/chromium.ts";
+import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 import { faviconSvg, icoOf, icons, iconSvg, legacyIcon, type MarkPicture } from "../src/logo/icons.ts";
 
 const marks = new URL("../src/marks/", import.meta.url);

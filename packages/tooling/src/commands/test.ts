@@ -1,4 +1,4 @@
-import { installChromium } from "./chromium.ts";
+import { installChromium } from "../browser/chromium.ts";
 import { turbo } from "./turbo.ts";
 
 process.env.CHROMIUM_PATH = installChromium();

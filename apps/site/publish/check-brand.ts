@@ -1,5 +1,5 @@
-import { brand } from "../apps/site/brand.ts";
-import { brandFaults } from "../apps/site/publish/brand-faults.ts";
+import { brand } from "../brand.ts";
+import { brandFaults } from "./brand-faults.ts";
 
 const faults = brandFaults(brand);
 for (const { entry, value, expected } of faults) {
