@@ -1,8 +1,11 @@
+import { coverageOf, reporting } from "@matchfront/tooling/vitest";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   ssr: { resolve: { conditions: ["@matchfront/source"] } },
   test: {
+    ...reporting,
+    coverage: coverageOf({ branches: 90 }),
     environment: "node",
     setupFiles: "@matchfront/tooling/fail-on-console",
     // Wide enough for a busy machine, where a process takes seconds to start and a lease must run out.

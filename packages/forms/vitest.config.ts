@@ -1,4 +1,5 @@
 import { playwright } from "@vitest/browser-playwright";
+import { coverageOf, reporting } from "@matchfront/tooling/vitest";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
@@ -6,6 +7,8 @@ const setupFiles = "@matchfront/tooling/fail-on-console";
 
 export default defineConfig({
   test: {
+    ...reporting,
+    coverage: coverageOf({ branches: 95 }),
     projects: [
       { test: { name: "node", environment: "node", include: ["{src,test}/**/*.test.ts"], setupFiles } },
       {
