@@ -3,9 +3,9 @@ declare module "subset-font" {
     font: Buffer,
     letters: string,
     options: {
-      targetFormat: "woff2";
-      variationAxes: { wght: number | { min: number; max: number } };
-      keepFeatures: string[];
+      targetFormat: "sfnt" | "woff2";
+      variationAxes?: { wght: number | { min: number; max: number } };
+      keepFeatures?: string[];
     },
   ): Promise<Buffer>;
 }

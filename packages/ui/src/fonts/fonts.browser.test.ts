@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import alphabets from "./alphabets.json" with { type: "json" };
-import { lackingInMulish } from "./cuts.ts";
 import { fallbacks } from "./stylesheet.ts";
 
 const canvas = createCanvas();
@@ -10,35 +8,6 @@ function createCanvas(): CanvasRenderingContext2D {
   if (!context) throw new Error("This browser draws on no canvas, and so cannot measure letters.");
   return context;
 }
-
-function widthOf(text: string, font: string): number {
-  canvas.font = `100px ${font}`;
-  return canvas.measureText(text).width;
-}
-
-/** A letter that the family lacks is set in the font after it, and so is as wide as there. */
-async function isIn(family: string, letter: string): Promise<boolean> {
-  const weight = family === "Ojuju" ? 760 : 400;
-  await document.fonts.load(`${weight} 100px ${family}`, letter);
-  canvas.font = `${weight} 100px ${family}, serif`;
-  const overSerif = canvas.measureText(letter).width;
-  canvas.font = `${weight} 100px ${family}, monospace`;
-  return overSerif === canvas.measureText(letter).width && overSerif !== widthOf(letter, "monospace");
-}
-
-test.each(Object.entries(alphabets))("Ojuju has every letter of %s", async (_language, letters) => {
-  const lacking = [];
-  for (const letter of letters) if (!(await isIn("Ojuju", letter))) lacking.push(letter);
-  expect(lacking).toEqual([]);
-});
-
-test("Mulish has every letter of every language but those that we know it lacks", async () => {
-  const lacking = [];
-  for (const letter of new Set(Object.values(alphabets).join(""))) {
-    if (!(await isIn("Mulish", letter))) lacking.push(letter);
-  }
-  expect(lacking.toSorted()).toEqual(Array.from(lackingInMulish).toSorted());
-});
 
 const sample =
   "over one and a half million people look for a serious relationship here and nine in ten of them say so";

@@ -1,10 +1,27 @@
 import { readFileSync, statSync } from "node:fs";
+import { Blob, Face } from "harfbuzzjs";
+import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { cuts } from "./cuts.ts";
+import alphabets from "./alphabets.json" with { type: "json" };
+import { cuts, lackingInMulish } from "./cuts.ts";
 import { fontsStylesheet } from "./stylesheet.ts";
 
 const sizeOf = (file: string) => statSync(`src/fonts/${file}`).size;
 const total = (files: string[]) => files.map(sizeOf).reduce((sum, size) => sum + size, 0);
+/** The letters that a family's files can draw, where the style sheet asks them to. */
+async function lettersOf(family: string): Promise<Set<string>> {
+  const drawn = cuts
+    .filter((cut) => cut.family === family)
+    .map(async ({ file, letters }) => {
+      const font = await subsetFont(readFileSync(`src/fonts/${file}`), letters, { targetFormat: "sfnt" });
+      const points = new Set(new Face(new Blob(new Uint8Array(font))).collectUnicodes());
+      return Array.from(letters).filter((letter) => points.has(letter.codePointAt(0) ?? 0));
+    });
+  return new Set((await Promise.all(drawn)).flat());
+}
+
+const ojuju = await lettersOf("Ojuju");
+const mulish = await lettersOf("Mulish");
 const plain = (text: string) => text.replaceAll(/\s+/g, " ");
 
 test("fonts.css is what the generator writes: run `pnpm fonts` after a change", () => {
@@ -22,4 +39,13 @@ test("each family comes with its licence", () => {
       "SIL OPEN FONT LICENSE Version 1.1",
     );
   }
+});
+
+test.each(Object.entries(alphabets))("Ojuju has every letter of %s", (_language, letters) => {
+  expect(Array.from(letters).filter((letter) => !ojuju.has(letter))).toEqual([]);
+});
+
+test("Mulish has every letter of every language but those that we know it lacks", () => {
+  const lacking = [...new Set(Object.values(alphabets).join(""))].filter((letter) => !mulish.has(letter));
+  expect(lacking.toSorted()).toEqual(Array.from(lackingInMulish).toSorted());
 });
