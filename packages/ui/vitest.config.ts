@@ -36,6 +36,8 @@ export default defineConfig({
         },
         test: {
           name: "browser",
+          // Components clean up after themselves; a page of its own for each file would take twice as long.
+          isolate: false,
           include: ["src/**/*.test.tsx", "src/**/*.browser.test.ts"],
           setupFiles: ["@matchfront/tooling/fail-on-console", "test/foundations.ts"],
           browser: {

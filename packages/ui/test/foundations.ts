@@ -1,1 +1,11 @@
 import "../src/foundations/foundations.css";
+import { beforeEach } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+
+// Test files share a page, and each test begins as if it had one of its own.
+beforeEach(async () => {
+  await cleanup();
+  document.body.replaceChildren();
+  if (innerWidth !== 414 || innerHeight !== 896) await page.viewport(414, 896);
+});
