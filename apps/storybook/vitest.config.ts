@@ -1,25 +1,13 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
+import { reporting } from "@matchfront/tooling/vitest";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
-
-type Condition = { hasPages?: true; globals?: Record<string, unknown>; device?: { forcedColors: "active" } };
-
-const narrowest = { value: "width320", isRotated: false };
-
-/** How a visitor may see a story: what the toolbar chooses, and what the device does. */
-const conditions: Record<string, Condition> = {
-  light: { hasPages: true },
-  dark: { globals: { theme: "dark" } },
-  "forced-colors": { device: { forcedColors: "active" } },
-  narrow: { hasPages: true, globals: { text: "spaced", viewport: narrowest } },
-  "right-to-left": { globals: { direction: "rtl", viewport: narrowest } },
-};
 
 /** One for each project: vitest writes into it. */
 const browserOf = (provider: ReturnType<typeof playwright>) => ({
@@ -42,26 +30,27 @@ const stillness = playwright({
 
 export default defineConfig({
   test: {
+    ...reporting,
     // Stories clean up after themselves; a page of its own for each file would take four times as long.
     isolate: false,
     projects: [
-      ...Object.entries(conditions).map(([name, { hasPages, globals = {}, device = {} }]) => ({
-        extends: true as const,
+      {
+        extends: true,
         plugins: [
           storybookTest({
             configDir,
             // It would put an empty text in place of every MDX file.
             disableAddonDocs: false,
-            initialGlobals: globals,
-            tags: { exclude: hasPages ? [] : ["whole-page"] },
+            // The journeys visit the real pages.
+            tags: { exclude: ["whole-page"] },
           }),
         ],
         test: {
-          name,
-          setupFiles,
-          browser: browserOf(playwright({ launchOptions: chromiumLaunchOptions, contextOptions: device })),
+          name: "stories",
+          setupFiles: [...setupFiles, "looks/looks.setup.ts"],
+          browser: browserOf(playwright({ launchOptions: chromiumLaunchOptions })),
         },
-      })),
+      },
       {
         extends: true,
         resolve: { conditions: ["@matchfront/source", ...defaultClientConditions] },

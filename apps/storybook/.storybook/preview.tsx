@@ -4,7 +4,6 @@ import "./stories.css";
 import type { Preview } from "@storybook/react-vite";
 import { breakpoints } from "@matchfront/ui";
 import { inConditions } from "./in-conditions.tsx";
-import { reflowFaults } from "./reflow.ts";
 import { theme } from "./theme.ts";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
 
@@ -14,9 +13,6 @@ type Documented = { __docgenInfo?: { description?: string } };
 // oxlint-disable-next-line eslint/no-underscore-dangle -- the name is Storybook's
 const withoutExample = (component?: Documented) => component?.__docgenInfo?.description?.split("@example")[0];
 
-// The system's own colours are readable together; axe compares those that they replace.
-const contrast = { id: "color-contrast", enabled: !matchMedia("(forced-colors: active)").matches };
-
 const widths = [320, ...Object.values(breakpoints).map((em) => Number.parseFloat(em) * 16)];
 
 export default {
@@ -24,12 +20,12 @@ export default {
   decorators: [inConditions],
   initialGlobals,
   globalTypes,
-  afterEach: ({ canvasElement }) => {
-    const faults = reflowFaults(canvasElement);
-    if (faults.length > 0) throw new Error(faults.join("\n"));
-  },
   parameters: {
-    a11y: { test: "error", config: { rules: [contrast] } },
+    a11y: {
+      test: "error",
+      config: { rules: [{ id: "target-size", enabled: true }] },
+      options: { preload: false, resultTypes: ["violations", "incomplete"] },
+    },
     backgrounds: { disable: true },
     docs: { extractComponentDescription: withoutExample, theme },
     layout: "padded",

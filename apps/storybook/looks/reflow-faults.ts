@@ -2,16 +2,16 @@
  * What a narrow window or spaced-out text pushes off the page or cuts off.
  * Source: WCAG 2.2, 1.4.10 Reflow and 1.4.12 Text Spacing.
  */
-export function reflowFaults(part: HTMLElement): string[] {
+export function reflowFaults(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {
     const outside = new Set(
-      [...part.querySelectorAll("*")].filter((element) => isOutside(element, clientWidth)),
+      [...document.body.querySelectorAll("*")].filter((element) => isOutside(element, clientWidth)),
     );
     const wide = [...outside].filter(({ parentElement }) => !parentElement || !outside.has(parentElement));
     return [`${scrollWidth} px wide in a window of ${clientWidth}: ${wide.map(nameOf).join(", ")}`];
   }
-  return [...part.querySelectorAll<HTMLElement>("*")]
+  return [...document.body.querySelectorAll<HTMLElement>("*")]
     .filter((element) => hasText(element) && isCut(element))
     .map((element) => `cuts off its text: ${nameOf(element)}`);
 }
