@@ -29,6 +29,7 @@ const tasks = {
   ],
   dev: [["node", "packages/tooling/src/commands/dev.ts"]],
   test: [["node", "packages/tooling/src/commands/test.ts"]],
+  "test:long": [["turbo", "run", "test:long", "--concurrency=1"]],
   storybook: [["pnpm", "--filter", "@matchfront/storybook", "dev"]],
   "storybook:preview": [
     ["turbo", "run", "build", "--filter=@matchfront/storybook"],

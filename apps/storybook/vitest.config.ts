@@ -16,12 +16,15 @@ const launchOptions = {
 const pictureName = (stories: string, look: string) =>
   `${basename(stories, ".stories.tsx")}-${basename(look)}`;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL(".storybook", import.meta.url)),
       // It would put an empty text in place of every MDX file.
       disableAddonDocs: false,
+      // A long run renders and plays each story where it is most likely to break.
+      initialGlobals:
+        mode === "long" ? { direction: "rtl", text: "spaced", viewport: { value: "width320" } } : {},
       // The journeys visit the real pages.
       tags: { exclude: ["whole-page"] },
     }),
@@ -52,4 +55,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -81,9 +81,9 @@ async function show({ width, root = {}, forcedColors, fontSize }: Look): Promise
   };
 }
 
-async function comparePicture({ name, width }: Look, { expect, annotate }: TestContext): Promise<void> {
+async function comparePicture({ name, width }: Look, { expect, task }: TestContext): Promise<void> {
   if (missingPictures) {
-    await annotate(missingPictures);
+    task.meta.missingPictures = missingPictures;
     return;
   }
   await document.fonts.ready;

@@ -1,5 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Reporter, TestCase } from "vitest/node";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+
+declare module "vitest" {
+  interface TaskMeta {
+    /** Why the story's pictures were not compared. */
+    missingPictures?: string;
+  }
+}
 
 type Artifact = Parameters<NonNullable<Reporter["onTestCaseArtifactRecord"]>>[1];
 
@@ -8,7 +15,7 @@ const captions = { reference: "Agreed", actual: "Now", diff: "Difference" };
 
 /**
  * Writes `reports/pictures.html`, which holds each picture that does not match its agreed one beside it, so that a
- * designer can open it anywhere and say which is right.
+ * designer can open it anywhere and say which is right. Says so where pictures were not compared.
  *
  * @example export default defineConfig({ test: { reporters: ["default", new PictureReport()] } });
  */
@@ -32,7 +39,10 @@ export class PictureReport implements Reporter {
     this.#figures.push(`<section><h2>${story}, ${name}</h2>${pictures.join("")}</section>`);
   }
 
-  onTestRunEnd(): void {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const reasons = new Set(tests.flatMap((test) => test.meta().missingPictures ?? []));
+    for (const reason of reasons) process.stdout.write(`No pictures were compared. ${reason}\n`);
     if (this.#figures.length === 0) return;
     mkdirSync("reports", { recursive: true });
     writeFileSync("reports/pictures.html", pageOf(this.#figures));
