@@ -36,6 +36,7 @@ const tasks = {
     ["pnpm", "--filter", "@matchfront/storybook", "preview"],
   ],
   "check:brand": [["pnpm", "--filter", "@matchfront/site", "check:brand"]],
+  "spec:table": [["node", "packages/tooling/src/specification/write-table.ts"]],
 };
 
 // npm's own settings would leak into pnpm and into every program that the task starts.

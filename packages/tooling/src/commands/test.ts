@@ -15,6 +15,7 @@ turbo(
   "test",
   "format:check",
   "hygiene",
+  "spec:check",
   "lint:root",
   "test:root",
   "--concurrency=100%",
