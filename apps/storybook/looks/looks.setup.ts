@@ -71,9 +71,7 @@ async function show({ width, root = {}, forcedColors, fontSize }: Look): Promise
   for (const [name, value] of Object.entries(root)) documentElement.setAttribute(name, value);
   if (forcedColors) await emulateMedia({ "forced-colors": forcedColors });
   if (fontSize) await setFontSize(fontSize);
-  // Observers of sizes have been told, and what they changed is laid out.
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await frameDrawn();
   return async () => {
     for (const [name, value] of before) documentElement.setAttribute(name, value);
     if (forcedColors) await emulateMedia({});
@@ -81,12 +79,19 @@ async function show({ width, root = {}, forcedColors, fontSize }: Look): Promise
   };
 }
 
+/** Our own letters have come, and after a frame observers of sizes have been told. */
+async function frameDrawn(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
 async function comparePicture({ name, width }: Look, { expect, task }: TestContext): Promise<void> {
   if (missingPictures) {
     task.meta.missingPictures = missingPictures;
     return;
   }
-  await document.fonts.ready;
   await page.viewport(width, 480);
   // The whole story must be inside the window to be in the picture; some parts grow with the window, once.
   await page.viewport(width, document.documentElement.scrollHeight);
