@@ -48,7 +48,7 @@ async function run(): Promise<boolean> {
     const started = Date.now();
     const finding = await hold(mutation);
     rows[number] = { bug: mutation.name, ...finding, seconds: Math.round((Date.now() - started) / 1000) };
-    console.log(finding["found by"] || `MISSED. ${finding.missed}`);
+    if (finding.missed) console.log(`MISSED: ${finding.missed}`);
   }
   if (isBuildPlanted) {
     await buildSite();
@@ -86,7 +86,10 @@ async function hold(mutation: Mutation): Promise<Finding> {
         await buildSite();
       }
       const outcome = await runSuite(suite, root, signal);
-      if (outcome.status === "red") return { "found by": outcome.failed[0] ?? "", missed: "" };
+      if (outcome.status === "red") {
+        console.log(`found: ${detailOf(outcome)}`);
+        return { "found by": outcome.failed[0]?.title ?? "", missed: "" };
+      }
       details.push(`${nameOf(suite)}: ${detailOf(outcome)}`);
     }
     return { "found by": "", missed: details.join("\n") };
@@ -97,7 +100,11 @@ async function hold(mutation: Mutation): Promise<Finding> {
 }
 
 function detailOf(outcome: Outcome): string {
-  if (outcome.status === "red") return outcome.failed.join(", ");
+  if (outcome.status === "red")
+    return outcome.failed
+      .slice(0, 3)
+      .map(({ title, reason }) => `${title} (${reason})`)
+      .join(", ");
   return outcome.status === "broken" ? `broken, for ${outcome.reason}` : "green";
 }
 

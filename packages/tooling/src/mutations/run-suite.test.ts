@@ -3,7 +3,7 @@ import { journeys, storiesOf } from "./mutation.ts";
 import { argumentsOf, outcomeOf } from "./run-suite.ts";
 
 test.each([
-  ["a failing test finds a bug", { ran: 2, failed: ["it sends"] }, 1, "red"],
+  ["a failing test finds a bug", { ran: 2, failed: [{ title: "it sends", reason: "" }] }, 1, "red"],
   ["tests that pass do not", { ran: 2, failed: [] }, 0, "green"],
   ["a runner that ran nothing proves nothing", { ran: 0, failed: [] }, 1, "broken"],
   ["a filter that fits no test proves nothing", { ran: 0, failed: [] }, 0, "broken"],

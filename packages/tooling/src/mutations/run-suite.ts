@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Suite } from "./mutation.ts";
 import { runProgram } from "./run-program.ts";
-import { readPlaywrightReport, readVitestReport, type TestReport } from "./test-report.ts";
+import { readPlaywrightReport, readVitestReport, type Failure, type TestReport } from "./test-report.ts";
 
 /** Longer than any suite takes on a busy machine, in milliseconds. */
 const limit = 15 * 60_000;
@@ -11,7 +11,7 @@ const limit = 15 * 60_000;
 /** What came of a suite: a command that shows no test is broken, and proves nothing. */
 export type Outcome =
   | { readonly status: "green" }
-  | { readonly status: "red"; readonly failed: readonly string[] }
+  | { readonly status: "red"; readonly failed: readonly Failure[] }
   | { readonly status: "broken"; readonly reason: string };
 
 /** The arguments that make a suite's runner run it, and report as JSON; where it writes that is its own affair. */

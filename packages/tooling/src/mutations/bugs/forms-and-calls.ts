@@ -10,7 +10,7 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     file: "packages/forms/src/business-request/business-request-copy.ts",
     find: 'digits: "Invaild phone number",',
     replace: 'digits: "Invalid phone number",',
-    suites: [forms("src/business-request/business-request-copy.test.ts")],
+    suites: [forms("src/business-request/parse-business-request.test.ts")],
   },
   {
     name: "Who gave a short name reads that it is too long, and the reverse",
