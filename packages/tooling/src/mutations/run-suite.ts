@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildSite } from "./build-site.ts";
 import type { Suite } from "./mutation.ts";
 import { runProgram } from "./run-program.ts";
 import { readPlaywrightReport, readVitestReport, type Failure, type TestReport } from "./test-report.ts";
@@ -28,13 +29,15 @@ export function nameOf({ workspace, runner, files, title }: Suite): string {
 }
 
 /**
- * Runs a suite as it stands.
+ * Runs a suite, after a build where it needs one.
  *
  * @param root the repository's folder
  * @param signal ends it
  */
 export async function runSuite(suite: Suite, root: string, signal: AbortSignal): Promise<Outcome> {
-  const { workspace, runner } = suite;
+  const { workspace, runner, build } = suite;
+  const failure = build && (await buildSite(root, signal));
+  if (failure) return { status: "broken", reason: failure };
   const folder = await mkdtemp(join(tmpdir(), "matchfront-mutations-"));
   const report = join(folder, "report.json");
   try {
