@@ -30,6 +30,7 @@ const tasks = {
   dev: [["node", "packages/tooling/src/commands/dev.ts"]],
   test: [["node", "packages/tooling/src/commands/test.ts"]],
   "test:long": [["turbo", "run", "test:long", "--concurrency=1"]],
+  "test:mutations": [["node", "packages/tooling/src/mutations/run-mutations.ts"]],
   storybook: [["pnpm", "--filter", "@matchfront/storybook", "dev"]],
   "storybook:preview": [
     ["turbo", "run", "build", "--filter=@matchfront/storybook"],

@@ -1,0 +1,42 @@
+import { testsOf, type Mutation } from "../mutation.ts";
+
+const server = (...files: string[]) => testsOf("apps/server", ...files);
+
+/** Bugs in what the server keeps, sends and refuses. */
+export const serverBugs: readonly Mutation[] = [
+  {
+    name: "An emailed link works for two days in place of one",
+    file: "apps/server/src/links/issue-link.ts",
+    find: "24 * 60 * 60_000",
+    replace: "48 * 60 * 60_000",
+    suites: [server("src/links/links.test.ts")],
+  },
+  {
+    name: "Six codes may be tried in place of five",
+    file: "apps/server/src/verification/embedded-verifier.ts",
+    find: "const mostChecks = 5;",
+    replace: "const mostChecks = 6;",
+    suites: [server("src/verification/embedded-verifier.test.ts")],
+  },
+  {
+    name: "A message is stored though its mail is not: no transaction holds the two together",
+    file: "apps/server/src/messages/store-message.ts",
+    find: "database.transaction().execute(",
+    replace: "database.connection().execute(",
+    suites: [server("src/messages/message-routes.test.ts", "src/messages/idempotency.test.ts")],
+  },
+  {
+    name: "A line break in a field forges another field's line in the mail",
+    file: "apps/server/src/messages/message-mail.ts",
+    find: 'return text.replaceAll(/[\\r\\n]+/g, " ");',
+    replace: "return text;",
+    suites: [server("src/messages/message-routes.test.ts", "src/messages/every-form.test.ts")],
+  },
+  {
+    name: "The limits count nothing",
+    file: "apps/server/src/limits/limits.ts",
+    find: "await counter.consume(key);",
+    replace: "await counter.get(key);",
+    suites: [server("src/messages/message-limits.test.ts")],
+  },
+];

@@ -1,0 +1,49 @@
+import { journeys, testsOf, type Mutation } from "../mutation.ts";
+
+const publishing = (...files: string[]) => testsOf("apps/site", ...files);
+
+/** Bugs in the pages and in how they are published. */
+export const siteBugs: readonly Mutation[] = [
+  {
+    name: "An inline script is missing from its page's policy",
+    file: "apps/site/publish/page.ts",
+    find: "return { html: page, scripts: inline, styles: [hash(css)] };",
+    replace: "return { html: page, scripts: [], styles: [hash(css)] };",
+    suites: [publishing("publish/page.test.ts")],
+  },
+  {
+    name: "Search engines are told of secret addresses",
+    file: "apps/site/publish/robots.ts",
+    find: 'const closed = ["/admin/", "/api/", "/resetPhoneNumber/"];',
+    replace: 'const closed = ["/admin/", "/api/"];',
+    suites: [publishing("publish/found-files.test.ts")],
+  },
+  {
+    name: "An error shows before its field was left",
+    file: "apps/site/app/form/form-field.tsx",
+    find: "const error = meta.touched || isRefused ?",
+    replace: "const error = meta.active || meta.touched || isRefused ?",
+    suites: [journeys("an error shows only once its field has been touched")],
+  },
+  {
+    name: "What was typed before React arrived is lost",
+    file: "apps/site/app/message-form/hydrate-form.tsx",
+    find: 'if (name in draft && typeof value === "string") Object.assign(draft, { [name]: value });',
+    replace: "if (name in draft && value === undefined) Object.assign(draft, { [name]: value });",
+    suites: [journeys("what is typed before React arrives")],
+  },
+  {
+    name: "A page to read loads a script",
+    file: "apps/site/app/blacks/blacks-page.tsx",
+    find: 'export const handle = { loading: "reading" } satisfies PageHandle;',
+    replace: 'export const handle = { loading: "enhanced" } satisfies PageHandle;',
+    suites: [journeys("/blacks loads what a page of kind reading may load")],
+  },
+  {
+    name: "The variant's page leads to the listings of the general app",
+    file: "apps/site/app/variant/variant-page.tsx",
+    find: "stores={variant.stores}",
+    replace: "stores={brand.stores}",
+    suites: [journeys("-blacks: navigation, badges")],
+  },
+];

@@ -1,0 +1,91 @@
+import { storiesOf, testsOf, type Mutation } from "../mutation.ts";
+
+const ui = (...files: string[]) => testsOf("packages/ui", ...files);
+
+/** Bugs in the components: how they look, in each of their looks, and how they behave. */
+export const uiBugs: readonly Mutation[] = [
+  {
+    name: "A field's hint is too faint to read, in the dark only",
+    file: "packages/ui/src/field/field-frame.module.css",
+    find: "margin-block-end: var(--space-4);\n    color: var(--color-text-muted);",
+    replace: "margin-block-end: var(--space-4);\n    color: light-dark(var(--bark), #6b5348);",
+    suites: [storiesOf("text-field")],
+  },
+  {
+    name: "The country code has no label",
+    file: "packages/ui/src/phone-field/dialing-code-select.tsx",
+    find: "<label className={styles.label} htmlFor={id}>",
+    replace: "<label className={styles.label}>",
+    suites: [storiesOf("phone-field")],
+  },
+  {
+    name: "A long question is cut off at 320 px",
+    file: "packages/ui/src/accordion/accordion-item.module.css",
+    find: "text-wrap: pretty;",
+    replace: "overflow: hidden;\n    text-overflow: ellipsis;\n    white-space: nowrap;",
+    suites: [storiesOf("accordion")],
+  },
+  {
+    name: "What is only spoken makes the page 9999 px wider, right to left only",
+    file: "packages/ui/src/visually-hidden.module.css",
+    find: "margin: -1px;",
+    replace: "margin: -1px;\n    translate: -9999px;",
+    suites: [storiesOf("text-area")],
+  },
+  {
+    name: "Steps run out of the window with text at 200 %",
+    file: "packages/ui/src/steps/steps.module.css",
+    find: "@media (min-width: 48em) {\n      grid-template-columns: repeat(auto-fit, minmax(max(12rem, 25%), 1fr));",
+    replace: "@media (min-width: 768px) {\n      grid-template-columns: repeat(3, minmax(12rem, 1fr));",
+    suites: [storiesOf("steps")],
+  },
+  {
+    name: "A checkbox shows no focus in forced colours, which take its shadow away",
+    file: "packages/ui/src/checkbox/checkbox.module.css",
+    find: "outline: 3px solid var(--focus-ring);\n        outline-offset: 2px;",
+    replace: "box-shadow: 0 0 0 3px var(--focus-ring);",
+    suites: [storiesOf("checkbox")],
+  },
+  {
+    name: "A button has no edge in forced colours, which take its ground away",
+    file: "packages/ui/src/button/button.module.css",
+    find: "background: var(--color-action);\n      color: var(--color-on-action);",
+    replace: "border: 0;\n      background: var(--color-action);\n      color: var(--color-on-action);",
+    suites: [storiesOf("button")],
+  },
+  {
+    name: "Styles of a text reach into the components that stand in it",
+    file: "packages/ui/src/prose/prose.module.css",
+    find: ":where(h2:not([class]), h3:not([class])) {",
+    replace: ":where(h2, h3) {",
+    suites: [ui("src/prose/prose.test.tsx")],
+  },
+  {
+    name: "A closed dialog keeps the focus from where it was",
+    file: "packages/ui/src/dialog/dialog.tsx",
+    find: "return () => dialog.close();",
+    replace: 'return () => dialog.removeAttribute("open");',
+    suites: [ui("src/dialog/dialog.test.tsx")],
+  },
+  {
+    name: "Slides turn by themselves though the visitor asked for less motion",
+    file: "packages/ui/src/carousel/start-rotation.ts",
+    find: 'is: lessMotion.matches || savesData(navigator) ? "stopped"',
+    replace: 'is: savesData(navigator) ? "stopped"',
+    suites: [ui("src/carousel/carousel-rotation.test.tsx")],
+  },
+  {
+    name: "A form's news come with their live region, so nobody hears them",
+    file: "packages/ui/src/form-status/form-status.tsx",
+    find: '<div role={spoken ? "status" : undefined}>{!isUrgent && message}</div>',
+    replace: '{!isUrgent && message && <div role={spoken ? "status" : undefined}>{message}</div>}',
+    suites: [ui("src/form-status/form-status.test.tsx")],
+  },
+  {
+    name: "A letter of Yoruba and Igbo falls back to another font",
+    file: "packages/ui/src/fonts/cuts.ts",
+    find: 'const dotted = "ẹọịụ',
+    replace: 'const dotted = "ẹịụ',
+    suites: [ui("src/fonts/fonts.test.ts")],
+  },
+];

@@ -1,0 +1,22 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { runProgram } from "./run-program.ts";
+
+const limit = 15 * 60_000;
+
+/**
+ * Builds the site, and what its server is made of. No file of an earlier build stays: it could carry a bug.
+ *
+ * @returns why it could not be built, if so
+ */
+export async function buildSite(root: string, signal: AbortSignal): Promise<string | undefined> {
+  await removeBuiltSite(root);
+  const args = ["run", "build", "--filter=@matchfront/site", "--filter=@matchfront/server^..."];
+  const { code, output } = await runProgram({ command: "turbo", args, cwd: root, signal, limit });
+  return code === 0 ? undefined : `the site could not be built: ${output.trim().slice(-1500)}`;
+}
+
+/** What is built with a bug must not be taken for the site. */
+export async function removeBuiltSite(root: string): Promise<void> {
+  await rm(join(root, "apps/site/dist"), { recursive: true, force: true });
+}

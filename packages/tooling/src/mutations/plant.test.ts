@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { changedFiles, mutate, plant } from "./plant.ts";
+
+const bug = { name: "Six tries", file: "tries.ts", find: "tries = 5;", replace: "tries = $&6;", suites: [] };
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "matchfront-plant-"));
+  writeFileSync(join(root, "tries.ts"), "const tries = 5;\n");
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const read = () => readFileSync(join(root, "tries.ts"), "utf8");
+
+test("a bug is planted word for word, and taken out as often as asked", () => {
+  const takeOut = plant(bug, root);
+  expect(read()).toBe("const tries = $&6;\n");
+  takeOut();
+  takeOut();
+  expect(read()).toBe("const tries = 5;\n");
+});
+
+test.each([
+  ["not there", "const tries = 4;", 0],
+  ["there twice", "tries = 5; tries = 5;", 2],
+])("a text that is %s is an error that says so", (_name, text, times) => {
+  expect(() => mutate(text, bug)).toThrow(
+    `"Six tries" replaces "tries = 5;", which tries.ts holds ${times} times. Expected once.`,
+  );
+});
+
+test("a file that differs from the last commit is named, staged or not", () => {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@mail.example", ...args], { cwd: root });
+  git("init", "--quiet");
+  git("add", ".");
+  git("commit", "--quiet", "--message=Begin");
+  expect(changedFiles(["tries.ts"], root)).toEqual([]);
+  writeFileSync(join(root, "tries.ts"), "const tries = 7;\n");
+  expect(changedFiles(["tries.ts"], root)).toEqual(["tries.ts"]);
+  git("add", ".");
+  expect(changedFiles(["tries.ts"], root)).toEqual(["tries.ts"]);
+});
+
+test("outside of git nothing is planted", () => {
+  expect(() => changedFiles(["tries.ts"], root)).toThrow("git cannot tell which files have changed");
+});

@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildSite } from "./build-site.ts";
+import type { Suite } from "./mutation.ts";
+import { runProgram } from "./run-program.ts";
+import { readPlaywrightReport, readVitestReport, type Failure, type TestReport } from "./test-report.ts";
+
+/** Longer than any suite takes on a busy machine, in milliseconds. */
+const limit = 15 * 60_000;
+
+/** What came of a suite: a command that shows no test is broken, and proves nothing. */
+export type Outcome =
+  | { readonly status: "green" }
+  | { readonly status: "red"; readonly failed: readonly Failure[] }
+  | { readonly status: "broken"; readonly reason: string };
+
+/** The arguments that make a suite's runner run it, and report as JSON; where it writes that is its own affair. */
+export function argumentsOf({ runner, files = [], title }: Suite, root: string): string[] {
+  const paths = files.map((file) => join(root, file));
+  if (runner === "vitest")
+    return ["run", ...paths, "--reporter=json", ...(title === undefined ? [] : ["--testNamePattern", title])];
+  return ["test", ...paths, "--reporter=json", ...(title === undefined ? [] : ["--grep", title])];
+}
+
+/** A suite as one line, for people. */
+export function nameOf({ workspace, runner, files, title }: Suite): string {
+  return [workspace, runner, ...(files ?? []), ...(title === undefined ? [] : [`"${title}"`])].join(" ");
+}
+
+/**
+ * Runs a suite, after a build where it needs one.
+ *
+ * @param root the repository's folder
+ * @param signal ends it
+ */
+export async function runSuite(suite: Suite, root: string, signal: AbortSignal): Promise<Outcome> {
+  const { workspace, runner, build } = suite;
+  const failure = build && (await buildSite(root, signal));
+  if (failure) return { status: "broken", reason: failure };
+  const folder = await mkdtemp(join(tmpdir(), "matchfront-mutations-"));
+  const report = join(folder, "report.json");
+  try {
+    const cwd = join(root, workspace);
+    const { output, code } = await runProgram({
+      command: join(cwd, "node_modules/.bin", runner),
+      args: [...argumentsOf(suite, root), ...(runner === "vitest" ? [`--outputFile=${report}`] : [])],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      cwd,
+      signal,
+      limit,
+    });
+    const json = await readFile(report, "utf8").catch(() => undefined);
+    const read = runner === "vitest" ? readVitestReport : readPlaywrightReport;
+    return outcomeOf(json === undefined ? { ran: 0, failed: [] } : read(json), code, output);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * What a run means: only a test that fails finds a bug, not a runner that does.
+ *
+ * @param code the runner's exit code; null where it was ended
+ */
+export function outcomeOf({ ran, failed }: TestReport, code: number | null, output: string): Outcome {
+  if (failed.length > 0) return { status: "red", failed };
+  if (ran > 0 && code === 0) return { status: "green" };
+  const what = ran === 0 ? "no test ran" : `no test failed, yet it ended with ${code ?? "a signal"}`;
+  return { status: "broken", reason: `${what}: ${output.trim().slice(-1500)}` };
+}
