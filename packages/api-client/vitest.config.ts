@@ -8,5 +8,9 @@ export default defineConfig({
     coverage: coverageOf({ branches: 95 }),
     environment: "node",
     setupFiles: "@matchfront/tooling/fail-on-console",
+    // No file changes what another one imports, so one worker may keep what it has loaded.
+    isolate: false,
+    // Enough for a busy machine.
+    testTimeout: 60_000,
   },
 });

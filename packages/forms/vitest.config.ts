@@ -3,6 +3,8 @@ import { coverageOf, reporting } from "@matchfront/tooling/vitest";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
+/** Enough for a busy machine. */
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 45_000 } } };
 const setupFiles = "@matchfront/tooling/fail-on-console";
 
 export default defineConfig({
@@ -10,10 +12,21 @@ export default defineConfig({
     ...reporting,
     coverage: coverageOf({ branches: 95 }),
     projects: [
-      { test: { name: "node", environment: "node", include: ["{src,test}/**/*.test.ts"], setupFiles } },
+      {
+        test: {
+          ...patience,
+          name: "node",
+          environment: "node",
+          include: ["{src,test}/**/*.test.ts"],
+          setupFiles,
+          // No file changes what another one imports, so one worker may keep what it has loaded.
+          isolate: false,
+        },
+      },
       {
         resolve: { conditions: ["@matchfront/source", "module", "browser", "development|production"] },
         test: {
+          ...patience,
           name: "chromium",
           include: ["{src,test}/**/*.test.tsx"],
           setupFiles,

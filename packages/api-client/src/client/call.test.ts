@@ -15,10 +15,21 @@ function send(options: ApiClientOptions, signal?: AbortSignal) {
   return createApiClient(options).contact.send(message, { signal });
 }
 
-test("a server that never answers is a timeout, and its request is aborted", async () => {
-  const { baseUrl, disconnected } = await startServer(stall);
+/** A clock that the test moves; sockets go their own way. */
+function stopClock() {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
-  await expect(send({ baseUrl, timeout: 500 })).rejects.toMatchObject({
+test("a server that never answers is a timeout, and its request is aborted", async () => {
+  const asked = Promise.withResolvers<void>();
+  const { baseUrl, disconnected } = await startServer(() => asked.resolve());
+  stopClock();
+
+  const failure = send({ baseUrl, timeout: 500 }).catch((error: unknown) => error);
+  await asked.promise;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await failure).toMatchObject({
     name: "TimeoutError",
     message: "The server took too long to answer. Please wait a moment and try again.",
     cause: { name: "TimeoutError" },
@@ -33,8 +44,18 @@ test.for([200, 500])(
     const { baseUrl, disconnected } = await startServer((response) => {
       response.writeHead(status, { "content-type": "application/json" }).write('{"status":200');
     });
+    const begun = Promise.withResolvers<void>();
+    const noteHeaders: typeof fetch = async (...request) => {
+      const response = await fetch(...request);
+      begun.resolve();
+      return response;
+    };
+    stopClock();
 
-    await expect(send({ baseUrl, timeout: 500 })).rejects.toMatchObject({ name: "TimeoutError" });
+    const failure = send({ baseUrl, timeout: 500, fetch: noteHeaders }).catch((error: unknown) => error);
+    await begun.promise;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await failure).toMatchObject({ name: "TimeoutError" });
     await disconnected;
   },
 );

@@ -24,7 +24,7 @@ async function startAnswering(...answers: readonly [Respond, ...Respond[]]) {
     const respond = answers[Math.min(server.received.length, answers.length) - 1];
     respond?.(response);
   });
-  return { server, api: createApiClient({ ...server, timeout: 2000 }) };
+  return { server, api: createApiClient(server) };
 }
 
 const messageCalls: readonly (readonly [string, (api: ApiClient) => Promise<unknown>])[] = [

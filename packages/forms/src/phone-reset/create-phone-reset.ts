@@ -61,7 +61,7 @@ export function createPhoneReset(
   const changes = new EventTarget();
   let state: PhoneResetState = {
     status: "enteringNumber",
-    phone: { dialingCode: dialingCodes[0]?.code ?? "", phoneNumber: "" },
+    phone: { dialingCode: dialingCodes[0].code, phoneNumber: "" },
   };
   let underWay = new AbortController();
 

@@ -7,7 +7,7 @@ export type DialingCode = { readonly country: string; readonly code: `+${number}
  *
  * @example dialingCodes.find(({ country }) => country === "Nigeria")?.code; // "+234"
  */
-export const dialingCodes: readonly DialingCode[] = [
+export const dialingCodes: readonly [DialingCode, ...DialingCode[]] = [
   { country: "United States", code: "+1" },
   { country: "Algeria", code: "+213" },
   { country: "Angola", code: "+244" },

@@ -4,7 +4,8 @@ type Status = PhoneResetState["status"];
 type EventType = PhoneResetEvent["type"];
 
 /** How long a visitor waits before a code is sent again, in milliseconds, by how often it was sent. */
-const waits = [30_000, 60_000, 120_000];
+const waits = [30_000, 60_000];
+const longestWait = 120_000;
 /** After so many wrong codes the server takes no more, until it sends another code. */
 export const maxTries = 5;
 
@@ -85,7 +86,7 @@ type State<Name extends Status> = Extract<PhoneResetState, { status: Name }>;
 function codeSent(state: State<"sendingCode">, event: PhoneResetEvent): PhoneResetState {
   const { phone, sends, resendAt, wrongTries } = state;
   if (event.type === "sent") {
-    const wait = waits[Math.min(sends, waits.length - 1)] ?? 0;
+    const wait = waits[sends] ?? longestWait;
     // The same code is sent again until it is spent: only another one has all its tries.
     const tries = wrongTries < maxTries ? wrongTries : 0;
     return { status: "enteringCode", phone, sends: sends + 1, resendAt: event.now + wait, wrongTries: tries };

@@ -102,8 +102,9 @@ export function createSubmit<Values, Answer>({
       if (attempt !== latest.attempt || signal.aborted) return;
       const mayWait = queued ? queued.tries < maxTries : !effects.isOnline();
       if (queue?.isOffline(error) && mayWait) {
-        if (!queued) put({ values, key, since: effects.now(), tries: 0 });
-        dispatch({ type: "queue", attempt, values, since: queued?.since ?? effects.now() });
+        const waiting = queued ?? { values, key, since: effects.now(), tries: 0 };
+        put(waiting);
+        dispatch({ type: "queue", attempt, values, since: waiting.since });
       } else dispatch({ type: "fail", attempt, message: failureMessage(error), values });
     }
   }

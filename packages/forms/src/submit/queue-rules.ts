@@ -5,7 +5,7 @@ import type { SubmitEffects } from "./submit-effects.ts";
 export const maxTries = 5;
 
 /** How long a queued message is good for, in milliseconds: a day. */
-export const maxAge = 24 * 60 * 60 * 1000;
+const maxAge = 24 * 60 * 60 * 1000;
 
 /** Whether a queued message is not to be sent again, for its age or its tries. */
 export function isSpent({ since, tries }: QueuedMessage<unknown>, { now }: SubmitEffects): boolean {

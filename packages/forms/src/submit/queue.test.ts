@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { settled } from "../../test/settled.ts";
 import { fakeWorld, messageOf, OfflineError } from "./fake-world.ts";
-import { maxAge, maxTries } from "./queue-rules.ts";
 
 const hello = messageOf("Hello");
 
@@ -62,7 +61,7 @@ test("it is tried five times, after 1, 2, 4, 8 and 16 seconds and a bit, then it
   const { draft, sent, submit, setOnline, timers, runTimers } = await queuedWorld();
   setOnline(true);
   const waits: number[] = [];
-  for (let attempt = 1; attempt <= maxTries; attempt += 1) {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
     waits.push(...Array.from(timers, ({ milliseconds }) => milliseconds));
     runTimers();
     sent[attempt]?.reject(new OfflineError("Failed to fetch"));
@@ -164,8 +163,8 @@ test("a page that goes while it tries leaves the message, and the try counts", a
 });
 
 test.for([
-  ["a day old", { since: -maxAge, tries: 0 }],
-  ["tried five times", { since: 0, tries: maxTries }],
+  ["a day old", { since: -86_400_000, tries: 0 }],
+  ["tried five times", { since: 0, tries: 5 }],
 ] as const)("a message that is %s is not sent by a later page, which has its words", ([, spent]) => {
   const { draft, open, sent, runTimers } = fakeWorld();
   draft.writeQueued({ values: hello, key: "key-0", ...spent });
@@ -174,6 +173,31 @@ test.for([
   expect(page.getState()).toStrictEqual({ status: "failed", message: "something went wrong", values: hello });
   expect(draft.readQueued()).toBeUndefined();
   runTimers();
+  expect(sent).toStrictEqual([]);
+});
+
+// It waits a second and a half for its first try, sixteen and a half for its last.
+test.for([
+  ["a millisecond less than a day old at its turn", { since: -86_398_499, tries: 0 }],
+  ["tried four times", { since: 0, tries: 4 }],
+] as const)("a message that is %s is sent by a later page", ([, left]) => {
+  const { draft, open, sent, runTimers } = fakeWorld();
+  draft.writeQueued({ values: hello, key: "key-0", ...left });
+  const page = open();
+  page.resume();
+  expect(page.getState()).toStrictEqual({ status: "queued", values: hello, since: left.since });
+  runTimers();
+  expect(sent).toMatchObject([{ values: hello, key: "key-0" }]);
+});
+
+test("a message that is a day old when its turn comes has failed", () => {
+  const { draft, open, sent, runTimers } = fakeWorld();
+  draft.writeQueued({ values: hello, key: "key-0", since: -86_398_500, tries: 0 });
+  const page = open();
+  page.resume();
+  expect(page.getState()).toMatchObject({ status: "queued" });
+  runTimers();
+  expect(page.getState()).toMatchObject({ status: "failed", message: "something went wrong" });
   expect(sent).toStrictEqual([]);
 });
 
