@@ -29,6 +29,7 @@ const tasks = {
   ],
   dev: [["node", "packages/tooling/src/commands/dev.ts"]],
   test: [["node", "packages/tooling/src/commands/test.ts"]],
+  "test:long": [["turbo", "run", "test:long", "--concurrency=1"]],
   "test:mutations": [["node", "packages/tooling/src/mutations/run-mutations.ts"]],
   storybook: [["pnpm", "--filter", "@matchfront/storybook", "dev"]],
   "storybook:preview": [
@@ -36,6 +37,7 @@ const tasks = {
     ["pnpm", "--filter", "@matchfront/storybook", "preview"],
   ],
   "check:brand": [["pnpm", "--filter", "@matchfront/site", "check:brand"]],
+  "spec:table": [["node", "packages/tooling/src/specification/write-table.ts"]],
 };
 
 // npm's own settings would leak into pnpm and into every program that the task starts.

@@ -1,85 +1,58 @@
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 import { reporting } from "@matchfront/tooling/vitest";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { PictureReport } from "./looks/picture-report.ts";
 
-const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
+/** Pictures must not hang on the machine's own taste in letters. */
+const launchOptions = {
+  ...chromiumLaunchOptions,
+  args: [...chromiumLaunchOptions.args, "--font-render-hinting=none", "--disable-lcd-text"],
+};
 
-/** One for each project: vitest writes into it. */
-const browserOf = (provider: ReturnType<typeof playwright>) => ({
-  enabled: true,
-  headless: true,
-  provider,
-  instances: [{ browser: "chromium" as const }],
-  screenshotFailures: false,
-});
-const setupFiles = [".storybook/foundations.ts", "@matchfront/tooling/fail-on-console"];
+const pictureName = (stories: string, look: string) =>
+  `${basename(stories, ".stories.tsx")}-${basename(look)}`;
 
-/** Pictures must not hang on the machine's own taste in letters, or on when they were taken. */
-const stillness = playwright({
-  launchOptions: {
-    ...chromiumLaunchOptions,
-    args: [...chromiumLaunchOptions.args, "--font-render-hinting=none", "--disable-lcd-text"],
-  },
-  contextOptions: { reducedMotion: "reduce" },
-});
-
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL(".storybook", import.meta.url)),
+      // It would put an empty text in place of every MDX file.
+      disableAddonDocs: false,
+      // A long run renders and plays each story where it is most likely to break.
+      initialGlobals:
+        mode === "long" ? { direction: "rtl", text: "spaced", viewport: { value: "width320" } } : {},
+      // The journeys visit the real pages.
+      tags: { exclude: ["whole-page"] },
+    }),
+  ],
   test: {
-    ...reporting,
+    reporters: [...reporting.reporters, new PictureReport()],
+    // Storybook's plugin denies both unless they are asked for: pictures are written, and the protocol is spoken.
+    api: { host: "127.0.0.1", allowWrite: true, allowExec: true },
     // Stories clean up after themselves; a page of its own for each file would take four times as long.
     isolate: false,
-    projects: [
-      {
-        extends: true,
-        plugins: [
-          storybookTest({
-            configDir,
-            // It would put an empty text in place of every MDX file.
-            disableAddonDocs: false,
-            // The journeys visit the real pages.
-            tags: { exclude: ["whole-page"] },
-          }),
-        ],
-        test: {
-          name: "stories",
-          setupFiles: [...setupFiles, "looks/looks.setup.ts"],
-          browser: browserOf(playwright({ launchOptions: chromiumLaunchOptions })),
+    setupFiles: [".storybook/foundations.ts", "@matchfront/tooling/fail-on-console", "looks/looks.setup.ts"],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: "chromium" }],
+      screenshotFailures: false,
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: "pixelmatch",
+          comparatorOptions: { allowedMismatchedPixels: 64 },
+          // Beside the story: button/pictures/chromium-156-linux/button-light-1280.png.
+          resolveScreenshotPath: ({ arg, ext, root, testFileDirectory, testFileName }) =>
+            join(root, testFileDirectory, "pictures", dirname(arg), pictureName(testFileName, arg) + ext),
+          resolveDiffPath: ({ arg, ext, root, testFileName }) =>
+            join(root, "reports/pictures", pictureName(testFileName, arg) + ext),
         },
       },
-      {
-        extends: true,
-        resolve: { conditions: ["@matchfront/source", ...defaultClientConditions] },
-        // Found late, a dependency would reload the page in the middle of a test.
-        optimizeDeps: {
-          include: [
-            "@storybook/react-vite",
-            "react/jsx-dev-runtime",
-            "react-dom/client",
-            "@matchfront/ui > keen-slider/keen-slider.es.js",
-            "@matchfront/ui > notistack",
-          ],
-        },
-        test: {
-          name: "visual",
-          include: ["visual/**/*.test.ts"],
-          setupFiles,
-          browser: {
-            ...browserOf(stillness),
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: "pixelmatch" as const,
-                comparatorOptions: { allowedMismatchedPixels: 64 },
-                resolveScreenshotPath: ({ arg, ext, root }) => join(root, "visual/baseline", `${arg}${ext}`),
-              },
-            },
-          },
-        },
-      },
-    ],
+    },
   },
-});
+}));

@@ -6,11 +6,14 @@ export default defineConfig({
   entry: {
     index: "src/index.ts",
     enhancements: "src/enhancements.ts",
+    tokens: "src/tokens/tokens.ts",
     "detached-style-sheet": "src/toast/detached-style-sheet.ts",
     foundations: "src/foundations/foundations.css",
   },
   format: "esm",
-  dts: { entry: { index: "src/index.ts", enhancements: "src/enhancements.ts" } },
+  dts: {
+    entry: { index: "src/index.ts", enhancements: "src/enhancements.ts", tokens: "src/tokens/tokens.ts" },
+  },
   clean: true,
   loader: { ".css": "local-css", ".woff2": "copy" },
   esbuildOptions: (options) => {

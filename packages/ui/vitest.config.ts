@@ -2,10 +2,12 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
+import { reporting } from "@matchfront/tooling/vitest";
 
 export default defineConfig({
   plugins: [react()],
   test: {
+    ...reporting,
     projects: [
       {
         extends: true,

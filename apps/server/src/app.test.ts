@@ -15,6 +15,14 @@ test("an unforeseen failure tells the visitor nothing of its cause", async () =>
   expect(page.body).toContain("<h1>It is not you, it is us</h1>");
 });
 
+test("a body that cannot be read is answered with the status alone, also where nothing takes one", async () => {
+  const { app } = await startApp();
+  const headers = { "content-type": "application/json" };
+  const response = await app.inject({ method: "POST", url: "/nope", headers, payload: "{s3cret" });
+  expect(response.statusCode).toBe(400);
+  expect(response.body).toBe("Bad Request\n");
+});
+
 // OWASP ASVS 5.0, 13.1.3: a slow client must not hold a connection for ever.
 test("slow clients have their limits, and a kept connection outlives a load balancer's minute", async () => {
   const { app } = await startApp();

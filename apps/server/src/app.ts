@@ -65,7 +65,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   await app.register(memberRoutes, options);
   await app.register(verificationRoutes, options);
   await serveSite(app, site, isHttps);
-  serveResetPage(app, site.pages["/"]?.file ?? "index.html");
+  serveResetPage(app);
   addStoreRedirect(app, site.brand.stores);
   addWellKnown(app, site.brand);
   return app;

@@ -42,26 +42,46 @@ test("variables are decoded; empty and unknown ones are as if not set", () => {
   expect(readEnvironment(source)).not.toHaveProperty("SHELL");
 });
 
+const port = "a whole number from 0 to 65535";
+const mailbox = "one e-mail address";
+const publicUrl = "an address such as https://www.example.org";
+const smtpUrl = "an address such as smtp://user:password@mail.example.org:587";
+const codes = "dialing codes such as +234,+254,+44";
+const backendUrl = "an address such as https://api.example.org, without credentials";
+
 test.each([
-  { name: "PORT", value: "http" },
-  { name: "PORT", value: "65536" },
-  { name: "PORT", value: "-1" },
-  { name: "PORT", value: "30.5" },
-  { name: "SMTP_URL", value: "mail.example.org" },
-  { name: "SMTP_URL", value: "https://mail.example.org" },
-  { name: "MAIL_TO", value: "one@moyo.example, two@moyo.example" },
-  { name: "MAIL_FROM", value: "Moyo <website@moyo.example>" },
-  { name: "PUBLIC_URL", value: "moyo.example" },
-  { name: "LOG_LEVEL", value: "loud" },
-  { name: "ALLOWED_DIALING_CODES", value: "234" },
-  { name: "ALLOWED_DIALING_CODES", value: "+234,,+27" },
-  { name: "BACKEND_URL", value: "api.example.org" },
-  { name: "BACKEND_URL", value: "https://api.example.org/?key=1" },
-])("$name=$value is refused, with what was expected", ({ name, value }) => {
-  const { expected } = variables.find((variable) => variable.name === name) ?? {};
+  { name: "PORT", value: "http", expected: port },
+  { name: "PORT", value: "65536", expected: port },
+  { name: "PORT", value: "-1", expected: port },
+  { name: "PORT", value: "30.5", expected: port },
+  { name: "TRUSTED_PROXIES", value: "11", expected: "a whole number from 0 to 10" },
+  { name: "SMTP_URL", value: "mail.example.org", expected: smtpUrl },
+  { name: "SMTP_URL", value: "https://mail.example.org", expected: smtpUrl },
+  { name: "MAIL_TO", value: "one@moyo.example, two@moyo.example", expected: mailbox },
+  { name: "MAIL_FROM", value: "Moyo <website@moyo.example>", expected: mailbox },
+  { name: "PUBLIC_URL", value: "moyo.example", expected: publicUrl },
+  {
+    name: "LOG_LEVEL",
+    value: "loud",
+    expected: "one of fatal, error, warn, info, debug, trace, silent",
+  },
+  { name: "MAINTENANCE", value: "yes", expected: "on or off" },
+  { name: "ALLOWED_DIALING_CODES", value: "234", expected: codes },
+  { name: "ALLOWED_DIALING_CODES", value: "+234,,+27", expected: codes },
+  { name: "BACKEND_URL", value: "api.example.org", expected: backendUrl },
+  { name: "BACKEND_URL", value: "https://api.example.org/?key=1", expected: backendUrl },
+])("$name=$value is refused, with what was expected", ({ name, value, expected }) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(
     `${name} holds ${JSON.stringify(value)}. Expected ${expected}.`,
   );
+});
+
+test.each([
+  { name: "PORT", value: "65535", read: 65_535 },
+  { name: "PORT", value: "0", read: 0 },
+  { name: "TRUSTED_PROXIES", value: "10", read: 10 },
+])("$name=$value is taken", ({ name, value, read }) => {
+  expect(readEnvironment({ [name]: value })).toHaveProperty(name, read);
 });
 
 test("every faulty variable is named at once", () => {

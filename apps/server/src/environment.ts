@@ -220,7 +220,7 @@ export function readEnvironment(
   }
   const faultyNames = new Set(error.failures().map(({ path }): unknown => path[0]));
   const faulty = variables.filter(({ name }) => faultyNames.has(name));
-  throw new SetupError(faulty.map((variable) => explain(variable, source[variable.name] ?? "")).join("\n"));
+  throw new SetupError(faulty.map((variable) => explain(variable, String(source[variable.name]))).join("\n"));
 }
 
 function explain({ name, expected }: Variable, value: string): string {

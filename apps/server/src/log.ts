@@ -11,6 +11,6 @@ export function loggerOptions(level: string) {
 }
 
 function describeRequest({ method, url }: FastifyRequest) {
-  const path = url.split("?", 1)[0] ?? "";
+  const path = url.replace(/\?.*/s, "");
   return { method, path: path.replace(/^(\/resetPhoneNumber\/).+/, "$1…") };
 }

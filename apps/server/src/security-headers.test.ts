@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { startApp } from "../test/start-app.ts";
+import { builtSite, startApp } from "../test/start-app.ts";
+import { loadSite } from "./built-site/site.ts";
 
 const everyAnswer = [
   "/",
@@ -54,6 +55,14 @@ test("a page allows its own inline scripts and styles by their hashes, and no ot
   );
   expect((await app.inject("/contactus/")).headers["content-security-policy"]).toContain(
     "script-src 'self' 'sha256-Y29udGFjdA=='; style-src 'self';",
+  );
+});
+
+test("a page that the site does not list allows no inline script or style", async () => {
+  const site = await loadSite(builtSite);
+  const { app } = await startApp({ site: { ...site, pages: {} } });
+  expect((await app.inject("/contactus/")).headers["content-security-policy"]).toContain(
+    "script-src 'self'; style-src 'self'; img-src",
   );
 });
 

@@ -1,24 +1,18 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { programs } from "../src/commands/programs.ts";
+import { runProgram } from "../src/commands/run-program.ts";
 
-/** One of the operator's commands, run as the package's script runs it. */
+/** One of the operator's commands, as their process runs it, but in this one. */
 export async function runCommand(
   program: string,
   parameters: readonly string[],
   environment: Record<string, string>,
 ) {
-  const file = `src/commands/${program}.ts`;
-  const child = spawn(process.execPath, ["--conditions=@matchfront/source", file, ...parameters], {
-    cwd: join(import.meta.dirname, ".."),
-    env: environment,
-    stdio: ["ignore", "pipe", "pipe"],
+  const said = { printed: "", errors: "" };
+  const code = await runProgram(programs, {
+    words: [program, ...parameters],
+    environment,
+    print: (text) => void (said.printed += text),
+    complain: (text) => void (said.errors += text),
   });
-  const [printed, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "exit"),
-  ]);
-  return { printed, errors, code: Number(code) };
+  return { ...said, code };
 }

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 /** A real SMTP server on this machine that keeps what it accepts; gone when the test is over. */
-export async function startSmtpInbox({ port = 0, ...options }: SMTPServerOptions & { port?: number } = {}) {
+export async function startSmtpInbox(options: SMTPServerOptions = {}) {
   const mails: Email[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -17,11 +17,11 @@ export async function startSmtpInbox({ port = 0, ...options }: SMTPServerOptions
     },
     ...options,
   });
-  server.listen(port, "127.0.0.1");
+  server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const address = server.server.address();
   assert(address && typeof address === "object");
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   onTestFinished(close);
-  return { mails, port: address.port, url: new URL(`smtp://127.0.0.1:${address.port}`), close };
+  return { mails, url: new URL(`smtp://127.0.0.1:${address.port}`), close };
 }

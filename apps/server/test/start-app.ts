@@ -8,11 +8,12 @@ import type { Sms } from "../src/verification/sms.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 
 export const builtSite = join(import.meta.dirname, "built-site");
+const loadedSite = loadSite(builtSite);
 
 /** The app on a new database and the small site beside this file. */
 export async function startApp(options: Partial<AppOptions> = {}) {
   const database = await temporaryDatabase();
-  const site = await loadSite(builtSite);
+  const site = await loadedSite;
   const stored: string[] = [];
   const sms: Sms[] = [];
   const verifier = embeddedVerifier({

@@ -34,7 +34,8 @@ const strings = Object.entries(requiredStrings).flatMap(([path, all]) =>
     string: string
       .replace("{product}", brand.name)
       .replace("{support}", brand.addresses.support)
-      .replace("{security}", brand.addresses.security),
+      .replace("{security}", brand.addresses.security)
+      .replace("{privacyOfficer}", brand.legal.privacyOfficer),
   })),
 );
 

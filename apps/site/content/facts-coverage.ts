@@ -85,7 +85,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   },
   F21: {
     places: ["/terms#ending", "/privacy#retention", "/communityguidelines#dormant", "/faq#inactive-account"],
-    pattern: /two years[^]*(delete|deleted)[^]*anonymous/i,
+    pattern: /(log in for two years|two years (after the last|without a) login)[^]*delete[^]*anonymous/i,
   },
   F22: { places: ["/privacy#retention", "/policy#traffic"], pattern: /traffic data[^]{0,100}one year/i },
   F23: {
@@ -96,7 +96,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   F25: { places: ["/terms#payments", "/faq#refunds"], pattern: /within 14 days[^]*exception/i },
   F26: {
     places: ["/terms#payments", "/faq#refunds"],
-    pattern: /cancel[^]{0,80}until midnight of the third business day/i,
+    pattern: /if you live in[^.]*cancel[^.]*until midnight of the third business day/i,
   },
   F27: {
     places: ["/terms#arbitration"],
@@ -212,7 +212,10 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
     places: ["/terms#payments", "/faq#coins"],
     pattern: /not money[^.]*(no balance in the real world|not a real-world balance)/i,
   },
-  F56: { places: ["/privacy#rights", "/safety#lgbtq-travel", "/faq#log-out"], pattern: /“Show me”/i },
+  F56: {
+    places: ["/privacy#rights", "/safety#lgbtq-travel", "/faq#log-out"],
+    pattern: /“Show me”[^.]*settings/i,
+  },
   F57: {
     places: ["/safety#lgbtq-travel"],
     pattern: /hide your sexual orientation while you are in risky areas/i,

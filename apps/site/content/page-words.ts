@@ -6,6 +6,8 @@ export type PageWords = {
   all: string;
   /** The words of its main part. */
   main: string;
+  /** Its heading of level 1. */
+  title: string;
   /** The headings of level 2 of its main part, in their order. */
   headings: string[];
   /** The headings and links of its footer, in their order. */
@@ -26,6 +28,7 @@ export function pageWords(html: string): PageWords {
   return {
     all: textOf(body),
     main: textOf(main),
+    title: textOf(/<h1.*?<\/h1>/s.exec(main)?.[0] ?? ""),
     headings: Array.from(main.matchAll(/<h2.*?<\/h2>/gs), ([heading]) => textOf(heading)),
     footer: Array.from(footer.matchAll(/<(h2|a)\b.*?<\/\1>/gs), ([label]) => textOf(label)),
     section: (id) => {
@@ -36,7 +39,8 @@ export function pageWords(html: string): PageWords {
   };
 }
 
-function textOf(html: string): string {
+/** The words of a piece of HTML, without what is drawn. */
+export function textOf(html: string): string {
   const text = html
     .replace(/<(script|style|svg).*?<\/\1>|<!--.*?-->/gs, "")
     .replace(/<\/?(?:h\d|p|li|td|th|tr|div|dt|dd|section|label|option|caption|summary)\b[^>]*>/g, " ")

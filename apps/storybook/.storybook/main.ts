@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 // oxlint-disable-next-line eslint/no-restricted-imports -- pages' texts must be read as the site reads them
-import { textPlugins } from "../../site/content/text-plugins.ts";
+import { textPlugins } from "@matchfront/site/content/text-plugins.ts";
 
 const texts = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: textPlugins } } };
 

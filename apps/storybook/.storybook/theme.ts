@@ -1,6 +1,6 @@
 import { create } from "storybook/theming";
-// By its path: the frame has a React of its own, too old for the components.
-import { palette } from "../../../packages/ui/src/tokens/tokens.ts";
+// Tokens alone: the frame has a React of its own, too old for the components.
+import { palette } from "@matchfront/ui/tokens";
 
 /** Storybook's own frame, in the colours of what it shows. */
 export const theme = create({

@@ -1,69 +1,108 @@
-import type { ComposedStoryFn } from "@storybook/react-vite";
-import { afterEach } from "vitest";
+import type { ComposedStoryFn } from "storybook/internal/types";
+import { afterEach, type TestContext } from "vitest";
 import { cdp, page } from "vitest/browser";
+import { missingPictures, pictureFolder } from "./agreed-pictures.ts";
 import { accessibilityFaults, colorFaults } from "./axe-faults.ts";
+import { forcedColorsFaults } from "./forced-colors-faults.ts";
 import { reflowFaults } from "./reflow-faults.ts";
 
 type Look = {
   name: string;
+  width: number;
   /** Attributes of the root element, as the toolbar sets them. */
   root?: Record<string, string>;
+  /** The system's high contrast mode. */
+  forcedColors?: "active";
   /** The browser's own setting, in pixels: unlike a font size of the root, it reaches media queries. */
   fontSize?: number;
-  findFaults: (story: ComposedStoryFn) => string[] | Promise<string[]>;
+  findFaults?: (story: ComposedStoryFn) => string[] | Promise<string[]>;
+  /** Whether `States`, which shows all that a component can look like, is compared with its agreed picture. */
+  hasPicture?: true;
 };
 
-/** How else a visitor may see a story that was rendered light, from left to right, in a wide window … */
-const wide: Look[] = [
-  { name: "wide", findFaults: reflowFaults },
-  { name: "dark", root: { "data-theme": "dark" }, findFaults: colorFaults },
-  { name: "text at 200 %", fontSize: 32, findFaults: reflowFaults },
-];
-
-/** … and in the narrowest one. */
-const narrow: Look[] = [
+/** How else a visitor may see a story that was rendered light, from left to right. */
+const looks: Look[] = [
+  { name: "light", width: 1280, hasPicture: true },
+  { name: "wide", width: 1280, findFaults: reflowFaults },
+  { name: "dark", width: 1280, root: { "data-theme": "dark" }, findFaults: colorFaults },
+  { name: "text at 200 %", width: 1280, fontSize: 32, findFaults: reflowFaults },
+  { name: "dark", width: 320, root: { "data-theme": "dark" }, hasPicture: true },
   {
-    name: "320 px wide, text spaced out",
+    name: "forced-colors",
+    width: 320,
+    forcedColors: "active",
+    hasPicture: true,
+    findFaults: forcedColorsFaults,
+  },
+  { name: "narrow, right to left", width: 320, root: { dir: "rtl" }, findFaults: reflowFaults },
+  {
+    name: "narrow, text spaced out",
+    width: 320,
     root: { "data-text": "spaced" },
     findFaults: async ({ tags }) => [
       ...reflowFaults(),
       ...(tags.includes("reflows") ? await accessibilityFaults() : []),
     ],
   },
-  { name: "320 px wide, right to left", root: { dir: "rtl" }, findFaults: reflowFaults },
 ];
 
-// Each story sets its window anew.
-afterEach<{ story?: ComposedStoryFn }>(async ({ story }) => {
+afterEach<TestContext & { story?: ComposedStoryFn }>(async (test) => {
+  const { story } = test;
   if (!story) return;
-  const faults = await faultsIn(wide, story);
-  await page.viewport(320, 800);
-  faults.push(...(await faultsIn(narrow, story)));
+  const faults: string[] = [];
+  for (const look of looks) {
+    if (look.hasPicture && story.storyName !== "States") continue;
+    const reset = await show(look);
+    try {
+      if (look.hasPicture) await comparePicture(look, test);
+      for (const fault of (await look.findFaults?.(story)) ?? []) faults.push(`${look.name}: ${fault}`);
+    } finally {
+      await reset();
+    }
+  }
   if (faults.length > 0) throw new Error(faults.join("\n"));
 });
 
-async function faultsIn(looks: Look[], story: ComposedStoryFn): Promise<string[]> {
-  const faults: string[] = [];
-  for (const look of looks) {
-    const reset = await show(look);
-    for (const fault of await look.findFaults(story)) faults.push(`${look.name}: ${fault}`);
-    await reset();
-  }
-  return faults;
-}
-
 /** Shows the story so, and gives the way back. */
-async function show({ root = {}, fontSize }: Look): Promise<() => Promise<void>> {
+async function show({ width, root = {}, forcedColors, fontSize }: Look): Promise<() => Promise<void>> {
   const { documentElement } = document;
   const before = Object.keys(root).map((name) => [name, documentElement.getAttribute(name) ?? ""] as const);
+  if (innerWidth !== width) await page.viewport(width, 900);
   for (const [name, value] of Object.entries(root)) documentElement.setAttribute(name, value);
+  if (forcedColors) await emulateMedia({ "forced-colors": forcedColors });
   if (fontSize) await setFontSize(fontSize);
-  // Observers of sizes have been told, and what they changed is laid out.
-  for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+  await frameDrawn();
   return async () => {
     for (const [name, value] of before) documentElement.setAttribute(name, value);
+    if (forcedColors) await emulateMedia({});
     if (fontSize) await setFontSize(16);
   };
+}
+
+/** Our own letters have come, and after a frame observers of sizes have been told. */
+async function frameDrawn(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+async function comparePicture({ name, width }: Look, { expect, task }: TestContext): Promise<void> {
+  if (missingPictures) {
+    task.meta.missingPictures = missingPictures;
+    return;
+  }
+  await page.viewport(width, 480);
+  // The whole story must be inside the window to be in the picture; some parts grow with the window, once.
+  await page.viewport(width, document.documentElement.scrollHeight);
+  await page.viewport(width, document.documentElement.scrollHeight);
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(`${pictureFolder}/${name}-${width}`);
+}
+
+async function emulateMedia(features: Record<string, string>): Promise<void> {
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: Object.entries(features).map(([name, value]) => ({ name, value })),
+  });
 }
 
 async function setFontSize(standard: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { usePhoneReset } from "@matchfront/forms/react";
 import { useState } from "react";
-import diagram from "../../../packages/forms/docs/phone-reset.md?raw";
+import diagram from "@matchfront/forms/docs/phone-reset.md?raw";
 import { MachinePage } from "./machine-page.tsx";
 import { useHeldCall } from "./use-held-call.ts";
 

@@ -1,6 +1,6 @@
 import { createDraft, createSubmit, emptyContact, parseContact, type ContactValues } from "@matchfront/forms";
 import { useState, useSyncExternalStore } from "react";
-import diagram from "../../../packages/forms/docs/submit.md?raw";
+import diagram from "@matchfront/forms/docs/submit.md?raw";
 import { MachinePage } from "./machine-page.tsx";
 import { createNetworkByHand } from "./network-by-hand.ts";
 import { useHeldCall } from "./use-held-call.ts";

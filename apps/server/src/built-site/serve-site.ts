@@ -35,7 +35,7 @@ export async function serveSite(app: FastifyInstance, site: Site, isHttps: boole
 
   // What it returned would be waited for once more, and each wait listens for the reply's end.
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split("?", 1)[0] ?? "";
+    const path = request.url.replace(/\?.*/s, "");
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isPage = Object.hasOwn(site.pages, path.replace(/(?<=.)\/$/, ""));
     // A browser that waits for a script refuses HTML, so a missing asset is never answered with a page.

@@ -52,6 +52,15 @@ test.each(["site.json", "render.js"])(
   },
 );
 
+test.each([
+  { thrown: 'new Error("no window")', says: "no window" },
+  { thrown: '"no window"', says: "no window" },
+])("a site whose render.js throws $thrown is refused, with what it says", async ({ thrown, says }) => {
+  const folder = await copyOfSite();
+  await writeFile(join(folder, "render.js"), `throw ${thrown};`);
+  await expect(loadSite(folder)).rejects.toThrow(`The site in ${folder} could not be read: ${says}. Build`);
+});
+
 test("a hash that could smuggle a directive into the policy is refused", async () => {
   const folder = await copyOfSite();
   const file = join(folder, "site.json");

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { FieldErrors } from "@matchfront/forms";
 import { create } from "superstruct";
 import type { FormName } from "../database/tables.ts";
+import { errorText } from "../error-text.ts";
 import { SetupError } from "../setup-error.ts";
 import { siteManifest, siteRenderer, type Brand, type Page } from "./site-manifest.ts";
 
@@ -47,7 +48,7 @@ export async function loadSite(folder: string): Promise<Site> {
     };
   } catch (cause) {
     throw new SetupError(
-      `The site in ${folder} could not be read: ${cause instanceof Error ? cause.message : String(cause)}. ` +
+      `The site in ${folder} could not be read: ${errorText(cause)}. ` +
         "Build the site first: npm start at the repository's root does. Or set SITE_DIR to a built one.",
       { cause },
     );

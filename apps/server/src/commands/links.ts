@@ -3,11 +3,12 @@ import { publicAddress } from "../environment.ts";
 import { issueLink } from "../links/issue-link.ts";
 import { parseE164 } from "../phone-numbers/e164.ts";
 import { SetupError } from "../setup-error.ts";
-import { runProgram, type CommandContext } from "./run-program.ts";
+import type { CommandContext, Program } from "./run-program.ts";
 
 const parameters = "<member>";
 
-await runProgram("links", {
+/** Gives members the links that they are mailed. */
+export const linkCommands: Program = {
   phone: {
     parameters,
     summary: "prints a link that changes the phone number of a member, named by number or id",
@@ -18,7 +19,7 @@ await runProgram("links", {
     summary: "prints a link that changes the member's password",
     run: (context, member) => printLink(context, "password", member),
   },
-});
+};
 
 async function printLink(context: CommandContext, kind: LinkKind, named: string): Promise<void> {
   const { database, environment, print } = context;

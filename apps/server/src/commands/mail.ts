@@ -1,13 +1,14 @@
 import { Outbox } from "../mail/outbox.ts";
-import { runProgram, type CommandContext } from "./run-program.ts";
+import type { CommandContext, Program } from "./run-program.ts";
 
-await runProgram("mail", {
+/** Looks after the mail that has not left. */
+export const mailCommands: Program = {
   retry: {
     parameters: "",
     summary: "tries all mail again that has not left, also what a mail server refused for good",
     run: retry,
   },
-});
+};
 
 async function retry({ database, print }: CommandContext): Promise<void> {
   const outbox = new Outbox(database);

@@ -37,6 +37,17 @@ test("an operator adds a member, sees them, and gets a link for each dialog that
   expect(links).toMatchObject([{ memberId: id }, { memberId: id }]);
 });
 
+test("the list says who has a password", async () => {
+  const DATA_DIR = await temporaryFolder();
+  await runCommand("members", ["add", "+2348031234567"], { DATA_DIR });
+  const database = await openDatabase(join(DATA_DIR, "messages.db"));
+  await database.updateTable("member").set({ password_hash: "$scrypt$" }).execute();
+  await database.destroy();
+  const { printed } = await runCommand("members", ["list"], { DATA_DIR });
+  expect(printed).toMatch(/\n\+2348031234567 +set /);
+  expect(printed).not.toContain("scrypt");
+});
+
 test("a folder that is not there is no empty database", async () => {
   const DATA_DIR = join(await temporaryFolder(), "mistyped");
   const listed = await runCommand("members", ["list"], { DATA_DIR });

@@ -1,12 +1,13 @@
 import { addMember } from "../members/add-member.ts";
 import { parseE164 } from "../phone-numbers/e164.ts";
 import { SetupError } from "../setup-error.ts";
-import { runProgram, type CommandContext } from "./run-program.ts";
+import type { CommandContext, Program } from "./run-program.ts";
 
-await runProgram("members", {
+/** Looks after the members. */
+export const memberCommands: Program = {
   add: { parameters: "<phone>", summary: "adds a member by number, such as +2348031234567", run: add },
   list: { parameters: "", summary: "lists all members, oldest first", run: list },
-});
+};
 
 async function add({ database, print }: CommandContext, written: string): Promise<void> {
   const phone = parseE164(written);

@@ -166,3 +166,18 @@ test.each([
     commands.map((command) => [program, command]),
   );
 });
+
+test("who names no program is shown all that there are", async () => {
+  const { printed, errors, code } = await runCommand("constructor", ["list"], {});
+  expect({ printed, code }).toEqual({ printed: "", code: 2 });
+  const shown = [...errors.matchAll(/^ {2}(\S+) /gm)].map(([, program]) => program);
+  expect([...new Set(shown)]).toEqual(["links", "mail", "members", "messages"]);
+});
+
+test("what nobody foresaw is shown whole, with where it came from", async () => {
+  const { environment, inDatabase } = await folderWithMessages();
+  await inDatabase((database) => database.schema.dropTable("message").execute());
+  const { printed, errors, code } = await runCommand("messages", ["list"], environment);
+  expect({ printed, code }).toEqual({ printed: "", code: 1 });
+  expect(errors).toMatch(/no such table: message[^]+\n +at /);
+});

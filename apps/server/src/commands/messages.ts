@@ -2,16 +2,17 @@ import { readMessages, type KeptMessage } from "../messages/kept-message.ts";
 import { messageMail } from "../messages/message-mail.ts";
 import { releaseMessage } from "../messages/release-message.ts";
 import { SetupError } from "../setup-error.ts";
-import { runProgram, type CommandContext } from "./run-program.ts";
+import type { CommandContext, Program } from "./run-program.ts";
 
 const parameters = "<reference>";
 
-await runProgram("messages", {
+/** Looks after the messages that were taken. */
+export const messageCommands: Program = {
   list: { parameters: "", summary: "lists all messages, oldest first", run: list },
   show: { parameters, summary: "shows one message", run: show },
   export: { parameters: "", summary: "prints all messages whole, one JSON object a line", run: exportAll },
   release: { parameters, summary: "lets a message out of quarantine: it is mailed", run: release },
-});
+};
 
 async function list({ database, print }: CommandContext): Promise<void> {
   const messages = await readMessages(database);

@@ -21,25 +21,40 @@ export interface Command {
   readonly run: (context: CommandContext, ...parameters: string[]) => Promise<void>;
 }
 
+/** What an operator calls by one name: its commands, by theirs. */
+export type Program = Readonly<Record<string, Command>>;
+
+/** How an operator called, and where the answer goes. */
+export interface OperatorCall {
+  /** The program's name, the command's, and the command's own parameters. */
+  readonly words: readonly string[];
+  /** @default the process's own */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Writes to standard output. */
+  readonly print: (text: string) => void;
+  /** Writes to standard error. */
+  readonly complain: (text: string) => void;
+}
+
 /**
- * Runs one command of an operator's program on the server's database, and sets the exit code: 1 where it could
- * not be done, 2 where it was called in a way it does not have.
+ * Runs one command of an operator's program on the server's database.
  *
- * @example await runProgram("members", { list: { parameters: "", summary: "shows them", run: listMembers } });
+ * @returns the exit code: 1 where it could not be done, 2 where it was called in a way it does not have
+ * @example await runProgram(programs, { words: ["members", "list"], print, complain });
  */
-export async function runProgram(name: string, commands: Readonly<Record<string, Command>>): Promise<void> {
-  const [called = "", ...parameters] = process.argv.slice(2);
-  const command = Object.hasOwn(commands, called) ? commands[called] : undefined;
+export async function runProgram(
+  programs: Readonly<Record<string, Program>>,
+  { words, environment: source, print, complain }: OperatorCall,
+): Promise<0 | 1 | 2> {
+  const [name = "", called = "", ...parameters] = words;
+  const program = named(programs, name);
+  const command = program && named(program, called);
   if (!command || !takes(command, parameters.length)) {
-    process.stderr.write(usage(name, commands));
-    process.exitCode = 2;
-    return;
+    complain(usage(program ? { [name]: program } : programs));
+    return 2;
   }
-  // Who reads the first lines only, such as `head`, has what they wanted.
-  process.stdout.once("error", () => process.exit());
   try {
-    process.umask(0o077);
-    const environment = readEnvironment();
+    const environment = readEnvironment(source);
     const { DATA_DIR } = environment;
     // A mistyped folder must not look like one in which everything is lost.
     if (!existsSync(DATA_DIR))
@@ -48,29 +63,32 @@ export async function runProgram(name: string, commands: Readonly<Record<string,
       );
     const database = await openDatabase(join(DATA_DIR, "messages.db"));
     try {
-      await command.run({ database, environment, print }, ...parameters);
+      await command.run({ database, environment, print: (line) => print(`${line}\n`) }, ...parameters);
     } finally {
       await database.destroy();
     }
+    return 0;
   } catch (error) {
-    process.stderr.write(`${error instanceof SetupError ? error.message : inspect(error)}\n`);
-    process.exitCode = 1;
+    complain(`${error instanceof SetupError ? error.message : inspect(error)}\n`);
+    return 1;
   }
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+function named<Named>(all: Readonly<Record<string, Named>>, name: string): Named | undefined {
+  return Object.hasOwn(all, name) ? all[name] : undefined;
 }
 
 function takes({ parameters }: Command, count: number): boolean {
   return parameters.split(" ").filter(Boolean).length === count;
 }
 
-function usage(name: string, commands: Readonly<Record<string, Command>>): string {
-  const rows = Object.entries(commands).map(([command, { parameters, summary }]) => ({
-    call: `${name} ${command} ${parameters}`.trimEnd(),
-    summary,
-  }));
+function usage(programs: Readonly<Record<string, Program>>): string {
+  const rows = Object.entries(programs).flatMap(([name, program]) =>
+    Object.entries(program).map(([command, { parameters, summary }]) => ({
+      call: `${name} ${command} ${parameters}`.trimEnd(),
+      summary,
+    })),
+  );
   const width = Math.max(...rows.map(({ call }) => call.length));
   return ["Usage:", ...rows.map(({ call, summary }) => `  ${call.padEnd(width)}  ${summary}`), ""].join("\n");
 }

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { SetupError } from "../setup-error.ts";
@@ -20,10 +20,12 @@ const message = {
   idempotency_key: null,
 };
 
-test("a commit is on the disk before it returns, and readers never wait for the writer", async () => {
-  const database = await temporaryDatabase();
+test("a commit is on the disk before it returns, and only writers wait for each other, two seconds at most", async () => {
+  const database = await openDatabase(join(await temporaryFolder(), "messages.db"));
+  onTestFinished(() => database.destroy());
   expect((await sql`pragma synchronous`.execute(database)).rows).toEqual([{ synchronous: 2 }]);
   expect((await sql`pragma journal_mode`.execute(database)).rows).toEqual([{ journal_mode: "wal" }]);
+  expect((await sql`pragma busy_timeout`.execute(database)).rows).toEqual([{ timeout: 2000 }]);
 });
 
 test("a database that is opened again has kept its rows", async () => {

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, SqliteDialect, type SqliteDatabase } from "kysely";
 import { Migrator } from "kysely/migration";
+import { errorText } from "../error-text.ts";
 import { SetupError } from "../setup-error.ts";
 import { migrations } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
@@ -32,7 +33,7 @@ export async function openDatabase(file: string): Promise<Database> {
     return database;
   } catch (cause) {
     throw new SetupError(
-      `The database ${file} could not be opened: ${cause instanceof Error ? cause.message : String(cause)}. ` +
+      `The database ${file} could not be opened: ${errorText(cause)}. ` +
         "Expected a folder this user may write to. Change its permissions, or set DATA_DIR to another folder.",
       { cause },
     );

@@ -1,4 +1,4 @@
-import { AbortedError, MalformedError, TimeoutError } from "@matchfront/api-client";
+import { AbortedError, MalformedError, RejectedError, TimeoutError } from "@matchfront/api-client";
 import { expect, test } from "vitest";
 import { askBackend } from "./backend-refusal.ts";
 
@@ -9,5 +9,11 @@ test.each([
   { given: new Error("anything else"), status: 502, says: "could not do this" },
 ])("$given.name is told with $status, as what $says", async ({ given, status, says }) => {
   const expected = { statusCode: status, status, message: expect.stringContaining(says), cause: given };
+  await expect(askBackend(() => Promise.reject(given))).rejects.toMatchObject(expected);
+});
+
+test("an HTTP status that is none, and that no server could send on, is told with 502", async () => {
+  const given = new RejectedError({ httpStatus: 999, bodyStatus: 409, serverMessage: "Closed" });
+  const expected = { statusCode: 502, status: 409, message: "Closed" };
   await expect(askBackend(() => Promise.reject(given))).rejects.toMatchObject(expected);
 });

@@ -89,6 +89,15 @@ test.each([
   expect(received).toEqual([]);
 });
 
+test.each(["7#kQ9-2!", "🥭🌳🐢🎺🥁🌍🦁🪘"])(
+  "a password of eight characters is long enough: %s",
+  async (newPassword) => {
+    const { received, ask } = await startBefore(done);
+    expect((await ask(change, { newPassword })).statusCode).toBe(200);
+    expect(received.map(({ body }) => JSON.parse(body))).toEqual([{ newPassword }]);
+  },
+);
+
 test.each([update, change])("$url without a token does not reach the backend", async (call) => {
   const { received, ask } = await startBefore(done);
   expect((await ask(call, call.fields, "b")).statusCode).toBe(401);

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 
 /** How often something may happen: so many times within so many seconds. */
 export interface Limit {
@@ -43,13 +43,8 @@ export function createLimiter({ times, seconds }: Limit): Limiter {
   const counter = new RateLimiterMemory({ points: times, duration: seconds });
   return {
     async take(key) {
-      try {
-        await counter.consume(key);
-        return undefined;
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        return Math.ceil(refused.msBeforeNext / 1000);
-      }
+      const { consumedPoints, msBeforeNext } = await counter.penalty(key);
+      return consumedPoints > times ? Math.ceil(msBeforeNext / 1000) : undefined;
     },
     async giveBack(key) {
       await counter.reward(key);

@@ -4,7 +4,7 @@ import type { LinkKind } from "../database/tables.ts";
 import { tokenHash } from "./token-hash.ts";
 
 /** How long an emailed link works, in milliseconds. */
-export const linkLifetime = 24 * 60 * 60_000;
+const linkLifetime = 24 * 60 * 60_000;
 
 /** A link that was issued just now: the only moment at which its address is known. */
 export interface IssuedLink {
@@ -26,7 +26,7 @@ export interface LinkOrder {
 const queryKeys = { phone: "token", password: "password" } as const satisfies Record<LinkKind, string>;
 
 /**
- * Issues the link that is emailed to a member. It works once and for {@link linkLifetime}; the database keeps
+ * Issues the link that is emailed to a member. It works once, for a day; the database keeps
  * only the hash of its token.
  *
  * @throws where no member has that id

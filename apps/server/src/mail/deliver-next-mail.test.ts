@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { logLines } from "../../test/log-lines.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
@@ -51,16 +51,21 @@ test("an accepted mail arrives as it was written, and once", async () => {
 });
 
 test("while the server is down a mail waits for its next attempt; it leaves when the server is back", async () => {
-  const { url, port, close } = await startSmtpInbox();
+  const { url, close } = await startSmtpInbox();
   await close();
-  const { mailRoom, clock, lines, outbox } = await mailRoomFor(url);
+  const { mailRoom, clock, lines } = await mailRoomFor(url);
   expect(await deliverNextMail(mailRoom, patiently)).toBe(true);
   expect(lines).toContainEqual(expect.objectContaining({ msg: "mail postponed", mail: mail.id, attempt: 1 }));
   expect(await deliverNextMail(mailRoom, patiently)).toBe(false);
 
-  const inbox = await startSmtpInbox({ port });
-  clock.now += (await outbox.nextDueIn()) ?? 0;
-  expect(await deliverNextMail(mailRoom, patiently)).toBe(true);
+  // On a port of its own: another program may have taken the one that was free.
+  const inbox = await startSmtpInbox();
+  const delivery = smtpDelivery(inbox.url, addresses);
+  // A minute, and up to a fifth more.
+  clock.now += 59_999;
+  expect(await deliverNextMail({ ...mailRoom, delivery }, patiently)).toBe(false);
+  clock.now += 12_001;
+  expect(await deliverNextMail({ ...mailRoom, delivery }, patiently)).toBe(true);
   expect(inbox.mails.map(({ messageId }) => messageId)).toEqual(["<0199-abc@moyo.example>"]);
 });
 
@@ -125,4 +130,55 @@ test("an attempt that is given up leaves the mail waiting", async () => {
   givingUp.abort();
   await delivering;
   expect(await state()).toMatchObject({ state: "waiting" });
+});
+
+/** A delivery under way: it ends when `finish` is called. */
+function slowDelivery() {
+  const begun = Promise.withResolvers<void>();
+  const finished = Promise.withResolvers<void>();
+  const deliver = () => {
+    begun.resolve();
+    return finished.promise;
+  };
+  return { delivery: { route: "slowly", deliver }, begun: begun.promise, finish: finished.resolve };
+}
+
+test("a mail that takes longer than a lease is not taken from who delivers it", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const database = await temporaryDatabase();
+  await enqueueMail(database, mail);
+  const { delivery, begun, finish } = slowDelivery();
+  const delivering = deliverNextMail(
+    { outbox: new Outbox(database), delivery, log: logLines().log },
+    patiently,
+  );
+  await begun;
+  const other = new Outbox(database);
+  for (let second = 1; second <= 20; second += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await other.claimNext()).toBeUndefined();
+  }
+  finish();
+  await delivering;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await other.claimNext()).toBeUndefined();
+});
+
+test("a lease that cannot be renewed is logged, and does not end the delivery", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const database = await temporaryDatabase();
+  await enqueueMail(database, mail);
+  const { delivery, begun, finish } = slowDelivery();
+  const { log, lines } = logLines();
+  const delivering = deliverNextMail({ outbox: new Outbox(database), delivery, log }, patiently);
+  await begun;
+  await database.schema.alterTable("mail_job").renameTo("elsewhere").execute();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await expect.poll(() => lines).toContainEqual(expect.objectContaining({ msg: "mail lease not renewed" }));
+  await database.schema.alterTable("elsewhere").renameTo("mail_job").execute();
+  finish();
+  await delivering;
+  expect(await database.selectFrom("mail_job").select("state").execute()).toEqual([{ state: "sent" }]);
 });

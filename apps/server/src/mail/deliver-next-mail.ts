@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { errorText } from "../error-text.ts";
 import { MailRefused, type Delivery } from "./delivery.ts";
 import { leaseTime, type ClaimedMail, type Outbox } from "./outbox.ts";
 import { retryDelay } from "./retry-delay.ts";
@@ -43,7 +44,7 @@ async function recordFailure(
   { id, attempt }: ClaimedMail,
   error: unknown,
 ): Promise<void> {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = errorText(error);
   if (error instanceof MailRefused) {
     await outbox.markDead(id, reason);
     log.error({ mail: id, attempt, reason }, "mail refused for good");

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
-import { expect, test } from "vitest";
+import { setImmediate } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { logLines } from "../../test/log-lines.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
@@ -72,4 +73,55 @@ test("a worker that cannot reach its database says so and stops when asked", asy
   const worker = startMailWorker({ outbox, delivery, log });
   await expect.poll(() => lines.map(({ level }) => level)).toEqual([50, 50]);
   await worker.stop();
+});
+
+test("a resting worker looks once a minute for what another process has left", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const database = await temporaryDatabase();
+  const asked = vi.fn<() => void>();
+  const outbox = new Outbox(database, () => {
+    asked();
+    return Date.now();
+  });
+  const delivered = Promise.withResolvers<string>();
+  const delivery = { route: "here", deliver: async ({ id }: Mail) => delivered.resolve(id) };
+  const worker = startMailWorker({ outbox, delivery, log: logLines().log });
+  // It rests once it has found nothing.
+  while (vi.getTimerCount() === 0) await setImmediate();
+  asked.mockClear();
+  await enqueueMail(database, mailOf("another's"));
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(asked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await delivered.promise).toBe("another's");
+  await worker.stop();
+});
+
+test("a stopping worker gives the mail in hand ten seconds, then keeps it for the next start", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const database = await temporaryDatabase();
+  await enqueueMail(database, mailOf("in-hand"));
+  const asked = Promise.withResolvers<void>();
+  const givenUp = vi.fn<() => void>();
+  const deliver = (_mail: Mail, signal: AbortSignal) =>
+    new Promise<void>((_resolve, reject) => {
+      asked.resolve();
+      signal.addEventListener("abort", () => {
+        givenUp();
+        reject(new Error("given up"));
+      });
+    });
+  const delivery = { route: "nowhere", deliver };
+  const worker = startMailWorker({ outbox: new Outbox(database), delivery, log: logLines().log });
+  await asked.promise;
+  const stopped = worker.stop();
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(givenUp).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await stopped;
+  expect(await database.selectFrom("mail_job").select(["state", "last_error"]).execute()).toEqual([
+    { state: "waiting", last_error: "given up" },
+  ]);
 });

@@ -6,6 +6,7 @@ import { findLiveLink } from "../links/live-link.ts";
 import { recordVerifiedPhone } from "../links/verified-phone.ts";
 import { addMember } from "./add-member.ts";
 import { refusedMemberCalls } from "./member-calls.cases.ts";
+import { updatePhoneNumber } from "./update-phone-number.ts";
 
 const freeUrl = "/api/isPhoneAlreadyExist";
 const phoneUrl = "/api/updatePhoneNumber";
@@ -94,6 +95,19 @@ test("a password is stored as its hash, once", async () => {
     .executeTakeFirstOrThrow();
   expect(password_hash).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$/);
   expect((await change()).json()).toEqual(dead);
+});
+
+test("of two changes whose link worked when they began, one is made", async () => {
+  const { database } = await startApp();
+  const { token } = await memberWithLink(database, "phone");
+  await verify(database, token);
+  const link = await findLiveLink(database, token, "phone", new Date());
+  if (!link) throw new Error("no live link");
+  const change = () => updatePhoneNumber(database, link, dialed, ["+254"]);
+  expect(await Promise.allSettled([change(), change()])).toMatchObject([
+    { status: "fulfilled" },
+    { status: "rejected", reason: { statusCode: 401 } },
+  ]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { create, record, string } from "superstruct";
 import type { Database } from "../database/database.ts";
 import type { Message } from "./message-mail.ts";
-import { messageForms } from "./message-forms.ts";
+import { messageFormNamed } from "./message-forms.ts";
 
 /** A message that was taken, and what became of it. */
 export interface KeptMessage extends Message {
@@ -25,13 +25,11 @@ export async function readMessages(database: Database, id?: string): Promise<Kep
     .orderBy("message.id");
   if (id !== undefined) query = query.where("message.id", "=", id);
   const rows = await query.execute();
-  return rows.flatMap((row) => {
-    const form = messageForms.find(({ name }) => name === row.form);
-    if (!form) return [];
+  return rows.map((row) => {
     const fields = create(JSON.parse(row.fields), record(string(), string()));
     return {
       id: row.id,
-      form,
+      form: messageFormNamed[row.form],
       values: { ...fields, email: row.email },
       receivedAt: new Date(row.received_at),
       quarantinedFor: row.quarantined_for ?? undefined,

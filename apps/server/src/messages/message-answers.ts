@@ -2,6 +2,7 @@ import type { FieldErrors } from "@matchfront/forms";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { contentSecurityPolicy } from "../built-site/content-security-policy.ts";
 import type { Site } from "../built-site/site.ts";
+import type { BackendRefusal } from "../forwarding/backend-refusal.ts";
 import type { MessageForm } from "./message-forms.ts";
 
 /** Why a message was not taken, by HTTP status. */
@@ -18,11 +19,11 @@ const reasons = {
 
 type RefusalStatus = keyof typeof reasons;
 
+type Errors = FieldErrors<Record<string, string>>;
+
 type Refusal = {
-  /** The body's status, where a backend answers another one than HTTP's. */
-  readonly status?: number;
   /** A message for each field at fault. */
-  readonly errors?: FieldErrors<Record<string, string>>;
+  readonly errors?: Errors;
   /** What happened, where it is not what the status always means. */
   readonly message?: string;
 };
@@ -38,9 +39,11 @@ export interface MessageAnswers {
   readonly refuse: (
     request: FastifyRequest,
     reply: FastifyReply,
-    statusCode: number,
+    status: RefusalStatus,
     refusal?: Refusal,
   ) => FastifyReply;
+  /** Refuses as another backend does, whose HTTP status may not be the body's. */
+  readonly passOn: (request: FastifyRequest, reply: FastifyReply, refusal: BackendRefusal) => FastifyReply;
 }
 
 /**
@@ -56,28 +59,33 @@ export function messageAnswers(site: Site, form: MessageForm, isHttps: boolean):
       if (speaksHtml(request)) return reply.redirect(`${form.page}/sent`, 303);
       return reply.send({ status: 200, message, reference });
     },
-    refuse(request, reply, statusCode, { status = statusCode, errors, message = reasonOf(statusCode) } = {}) {
-      if (!speaksHtml(request)) return reply.code(statusCode).send({ status, message, errors });
+    refuse(request, reply, status, { errors, message = reasons[status] } = {}) {
+      if (speaksHtml(request)) return sendPage(request, reply.code(status), errors ?? message);
+      return reply.code(status).send({ status, message, errors });
+    },
+    passOn(request, reply, { statusCode, status, message }) {
+      if (!speaksHtml(request)) return reply.code(statusCode).send({ status, message });
       // A backend may refuse with HTTP 200 and a status in its JSON; a page has no other than HTTP's.
-      reply.code(statusCode < 400 ? 422 : statusCode);
-      const page = { values: typedFields(form, request.body), errors: errors ?? {} };
-      return reply
-        .type("text/html; charset=utf-8")
-        .header("content-security-policy", pagePolicy)
-        .send(site.renderFormPage(form.name, errors ? page : { ...page, failure: message }));
+      return sendPage(request, reply.code(statusCode < 400 ? 422 : statusCode), message);
     },
   };
+
+  /** The form's page once more. @param fault what is wrong: by field, or with the form as a whole */
+  function sendPage({ body }: FastifyRequest, reply: FastifyReply, fault: Errors | string) {
+    const values = typedFields(form, body);
+    const post =
+      typeof fault === "string" ? { values, errors: {}, failure: fault } : { values, errors: fault };
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", pagePolicy)
+      .send(site.renderFormPage(form.name, post));
+  }
 }
 
 /** The status to refuse a request with that failed before it was understood. */
 export function refusalStatus(statusCode = 503): RefusalStatus {
   if (statusCode >= 500) return 503;
   return statusCode === 413 || statusCode === 415 ? statusCode : 400;
-}
-
-function reasonOf(statusCode: number): string {
-  const texts: Readonly<Record<number, string>> = reasons;
-  return texts[statusCode] ?? reasons[503];
 }
 
 function speaksHtml({ headers }: FastifyRequest): boolean {

@@ -41,9 +41,9 @@ const businessRequest = {
   thanks: businessRequestCopy.thanks.message,
 };
 
-/** Every form that sends a message, and its call. */
-export const messageForms: readonly MessageForm[] = [
-  {
+/** The forms that send a message, by name. */
+export const messageFormNamed: Readonly<Record<FormName, MessageForm>> = {
+  contact: {
     name: "contact",
     url: "/admin/sendContactUsEmail",
     page: "/contactus",
@@ -52,18 +52,21 @@ export const messageForms: readonly MessageForm[] = [
     thanks: contactCopy.thanks.message,
     subject: ({ topic, email }) => `[${topic}] message from ${email}`,
   },
-  {
+  partnership: {
     ...businessRequest,
     name: "partnership",
     url: "/admin/sendParternerUsEmail",
     page: "/partnership",
     subject: ({ name, email }) => `[Partnership] request from ${name}, ${email}`,
   },
-  {
+  advertising: {
     ...businessRequest,
     name: "advertising",
     url: "/admin/sendAdvertiseEmail",
     page: "/advertise-form",
     subject: ({ name, email }) => `[Advertising] request from ${name}, ${email}`,
   },
-];
+};
+
+/** Every form that sends a message, and its call. */
+export const messageForms: readonly MessageForm[] = Object.values(messageFormNamed);

@@ -116,6 +116,27 @@ test("a message that is too long comes back whole", async () => {
   expect(shownIn(body)).toMatchObject({ values: typed, failure: expect.stringContaining("too long") });
 });
 
+test.each([
+  { bytes: 32_768, status: 303 },
+  { bytes: 32_769, status: 413 },
+])("a native post whose fields take $bytes bytes is answered with $status", async ({ bytes, status }) => {
+  const { app } = await startApp();
+  const others = Buffer.byteLength(fields.topic + fields.email);
+  const message = { ...fields, description: "x".repeat(bytes - others) };
+  const payload = new URLSearchParams(message).toString();
+  expect((await app.inject({ method: "POST", url, headers: form, payload })).statusCode).toBe(status);
+});
+
+test.each([
+  { bytes: 32_768, status: 200 },
+  { bytes: 32_769, status: 413 },
+])("a JSON body of $bytes bytes is answered with $status", async ({ bytes, status }) => {
+  const { app } = await startApp();
+  const empty = Buffer.byteLength(JSON.stringify({ ...fields, description: "" }));
+  const payload = { ...fields, description: "x".repeat(bytes - empty) };
+  expect((await app.inject({ method: "POST", url, payload })).statusCode).toBe(status);
+});
+
 test("a body whose length is not announced is cut off at 32 KB too", async () => {
   const { app } = await startApp();
   const payload = Readable.from([JSON.stringify({ ...fields, description: "x".repeat(33 * 1024) })]);

@@ -56,13 +56,13 @@ function addMessageRoute(
   { site, database, backend, publicUrl, onMessageStored }: MessageRoutesOptions,
 ): void {
   const { url, page } = form;
-  const { accept, refuse } = messageAnswers(site, form, publicUrl?.protocol === "https:");
+  const { accept, refuse, passOn } = messageAnswers(site, form, publicUrl?.protocol === "https:");
 
   app.setErrorHandler<FastifyError | BackendRefusal>((error, request, reply) => {
     if (error instanceof BackendRefusal) {
-      const { statusCode, status, message } = error;
+      const { statusCode, status } = error;
       if (statusCode >= 500) request.log.error({ status }, `${form.name} message not forwarded`);
-      return refuse(request, reply, statusCode, { status, message });
+      return passOn(request, reply, error);
     }
     const status = refusalStatus(error.statusCode);
     if (status === 503) request.log.error({ err: error }, `${form.name} message not stored`);

@@ -13,6 +13,7 @@ test.each([
   "P@ssw0rd2026!",
   "pa55word",
   "passwordpassword",
+  "sunshinesunshine",
   "12345678",
   "123456789012",
   "19031985",

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { get } from "node:http";
 import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 
@@ -15,6 +17,14 @@ test.each([
   const { statusCode, headers } = await app.inject({ url: "/get", headers: { "user-agent": device } });
   expect(statusCode).toBe(302);
   expect(headers).toMatchObject({ location: target, vary: "user-agent", "cache-control": "no-store" });
+});
+
+test("who does not say what they are is sent to /download#stores", async () => {
+  const { app } = await startApp();
+  const asking = get(new URL("/get", await app.listen({ host: "127.0.0.1", port: 0 })));
+  const [response] = await once(asking, "response");
+  expect([response.statusCode, response.headers.location]).toEqual([302, "/download#stores"]);
+  response.resume();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
@@ -10,7 +10,7 @@ const checkUrl = "/verification/VerificationCheck";
 const secret = "s3cr3t";
 
 /** The app before a Twilio that answers as told, and what it logs. */
-async function startBefore(respond: Respond, timeout?: number) {
+async function startBefore(respond: Respond) {
   const twilio = await startHttpServer(respond);
   const account = {
     accountSid: "AC01",
@@ -21,7 +21,7 @@ async function startBefore(respond: Respond, timeout?: number) {
   };
   const lines: string[] = [];
   const { app, database } = await startApp({
-    verifier: twilioVerifier(account, timeout),
+    verifier: twilioVerifier(account),
     logLevel: "trace",
     logStream: { write: (line) => lines.push(line) },
   });
@@ -118,8 +118,17 @@ test("a service that is unknown to Twilio is the operator's to mend, not an expi
   expect((await send()).statusCode).toBe(503);
 });
 
-test("a Twilio that never answers is given up", async () => {
-  const { send, logged } = await startBefore(() => {}, 50);
-  expect((await send()).statusCode).toBe(503);
+test("a Twilio that never answers is given up after 15 seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = Promise.withResolvers<void>();
+  const { send, logged } = await startBefore(() => asked.resolve());
+  const answered = vi.fn<() => void>();
+  const sending = send().finally(answered);
+  await asked.promise;
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await sending).statusCode).toBe(503);
   expect(logged()).toContain("TimeoutError");
 });

@@ -1,4 +1,4 @@
-import { createApiClient, isApiError, RejectedError } from "@matchfront/api-client";
+import { createApiClient, RejectedError, type ApiFailure } from "@matchfront/api-client";
 import { VerificationRefusal } from "./verification-refusal.ts";
 import type { Verifier } from "./verifier.ts";
 
@@ -14,6 +14,9 @@ export interface TwilioAccount {
   readonly url: URL;
 }
 
+/** How long one call may take, in milliseconds. */
+const patience = 15_000;
+
 /** The service could not be asked, or gave an answer that is the operator's to mend. Its text holds no secret. */
 class ServiceError extends Error {
   override readonly name = "ServiceError";
@@ -22,14 +25,13 @@ class ServiceError extends Error {
 /**
  * The verifier that asks Twilio Verify v2 (https://www.twilio.com/docs/verify/api).
  *
- * @param timeout milliseconds that one call may take
  * @example const verifier = twilioVerifier({ accountSid, apiKey, apiSecret, verifyServiceSid, url });
  */
-export function twilioVerifier(account: TwilioAccount, timeout = 15_000): Verifier {
+export function twilioVerifier(account: TwilioAccount): Verifier {
   const { accountSid, apiKey, apiSecret, verifyServiceSid, url } = account;
   const { verification } = createApiClient({
     baseUrl: url.href,
-    timeout,
+    timeout: patience,
     verification: {
       url: new URL(`/v2/Services/${verifyServiceSid}`, url).href,
       credentials: { username: apiKey, password: apiSecret },
@@ -38,20 +40,16 @@ export function twilioVerifier(account: TwilioAccount, timeout = 15_000): Verifi
   return {
     route: `SMS by Twilio, account ${accountSid}`,
     async send(to) {
-      try {
-        await verification.send({ to, channel: "sms" });
-      } catch (error) {
-        throw refusalOf(error, { 400: "badNumber", 429: "tooManySends" });
-      }
+      await verification.send({ to, channel: "sms" }).catch((failure: ApiFailure) => {
+        throw refusalOf(failure, { 400: "badNumber", 429: "tooManySends" });
+      });
       return { to, channel: "sms", status: "pending", valid: false };
     },
     async check(to, code) {
-      try {
-        const { valid } = await verification.check({ to, code });
-        return { to, channel: "sms", status: valid ? "approved" : "pending", valid };
-      } catch (error) {
-        throw refusalOf(error, { 400: "badCode", 404: "noCode", 429: "tooManyChecks" });
-      }
+      const { valid } = await verification.check({ to, code }).catch((failure: ApiFailure) => {
+        throw refusalOf(failure, { 400: "badCode", 404: "noCode", 429: "tooManyChecks" });
+      });
+      return { to, channel: "sms", status: valid ? "approved" : "pending", valid };
     },
   };
 }
@@ -59,11 +57,11 @@ export function twilioVerifier(account: TwilioAccount, timeout = 15_000): Verifi
 type Reason = ConstructorParameters<typeof VerificationRefusal>[0];
 
 /** What the visitor can mend is told; all else, such as a key that is refused, is for the log. */
-function refusalOf(error: unknown, reasons: Readonly<Record<number, Reason>>): Error {
-  if (!isApiError(error)) return new ServiceError("The verification service could not be asked.");
-  if (!(error instanceof RejectedError)) return new ServiceError(`The verification service: ${error.name}`);
-  const reason = reasons[error.httpStatus];
+function refusalOf(failure: ApiFailure, reasons: Readonly<Record<number, Reason>>): Error {
+  if (!(failure instanceof RejectedError))
+    return new ServiceError(`The verification service: ${failure.name}`);
+  const reason = reasons[failure.httpStatus];
   if (reason) return new VerificationRefusal(reason);
-  const { httpStatus, code = "none" } = error;
+  const { httpStatus, code = "none" } = failure;
   return new ServiceError(`The verification service answered HTTP ${httpStatus}, code ${code}.`);
 }

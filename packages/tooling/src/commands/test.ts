@@ -1,8 +1,13 @@
+import { availableParallelism } from "node:os";
 import { installChromium } from "../browser/chromium.ts";
+import { printCoverage } from "../vitest/print-coverage.ts";
 import { turbo } from "./turbo.ts";
 
 process.env.CHROMIUM_PATH = installChromium();
-// As many tasks at once as cores: each may drive a browser of its own.
+// Turbo runs as many tasks at once as there are cores, and four of them drive browsers: never more than cores.
+const workers = Math.max(1, Math.floor(availableParallelism() / 4));
+process.env.VITEST_MAX_WORKERS = process.env.JOURNEY_WORKERS = `${workers}`;
+
 turbo(
   "build",
   "check",
@@ -10,8 +15,10 @@ turbo(
   "test",
   "format:check",
   "hygiene",
+  "spec:check",
   "lint:root",
   "test:root",
   "--concurrency=100%",
   ...process.argv.slice(2),
 );
+printCoverage();

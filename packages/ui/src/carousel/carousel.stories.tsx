@@ -142,6 +142,9 @@ export const States: Story = {
   },
 };
 
+/** Its direction is read when it starts: the next slide comes from the left. */
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
 /** The first tab stop stops and starts the rotation; the buttons keep the focus, to be pressed again. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {

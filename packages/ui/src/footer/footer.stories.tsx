@@ -8,6 +8,7 @@ import { Footer } from "./footer.tsx";
 const meta = {
   title: "Shell/Footer",
   component: Footer,
+  tags: ["reflows"],
   args: {
     holder: "Moyo",
     year: 2026,

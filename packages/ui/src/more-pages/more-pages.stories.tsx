@@ -5,6 +5,7 @@ import { MorePages } from "./more-pages.tsx";
 const meta = {
   title: "Shell/MorePages",
   component: MorePages,
+  tags: ["reflows"],
   args: {
     links: [
       { label: "Privacy", href: "#privacy" },

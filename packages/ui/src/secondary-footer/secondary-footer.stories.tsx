@@ -5,6 +5,7 @@ import { SecondaryFooter } from "./secondary-footer.tsx";
 const meta = {
   title: "Shell/SecondaryFooter",
   component: SecondaryFooter,
+  tags: ["reflows"],
   args: {
     notes: [
       <strong key="age">18+ only</strong>,

@@ -35,8 +35,8 @@ export const serverBugs: readonly Mutation[] = [
   {
     name: "The limits count nothing",
     file: "apps/server/src/limits/limits.ts",
-    find: "await counter.consume(key);",
-    replace: "await counter.get(key);",
+    find: "counter.penalty(key)",
+    replace: "counter.penalty(key, 0)",
     suites: [server("src/messages/message-limits.test.ts")],
   },
 ];

@@ -1,0 +1,128 @@
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { request } from "node:http";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { builtSite } from "../test/start-app.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
+import { readEnvironment } from "./environment.ts";
+import { startServer } from "./start-server.ts";
+
+const path = "/admin/sendContactUsEmail";
+const body = JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
+const headers = { "content-type": "application/json" };
+
+/** The whole server in this process, on any free port unless told otherwise; closed when the test is over. */
+async function start(variables: Record<string, string> = {}) {
+  const DATA_DIR = variables["DATA_DIR"] ?? (await temporaryFolder());
+  const server = await startServer(
+    readEnvironment({ SITE_DIR: builtSite, HOST: "127.0.0.1", PORT: "0", ...variables, DATA_DIR }),
+  );
+  onTestFinished(() => server.close());
+  const announced = await server.announce();
+  const origin = /^ {2}Address {3}(http:\S+)$/m.exec(announced)?.[1] ?? `no address in ${announced}`;
+  return { ...server, DATA_DIR, announced, origin };
+}
+
+test("the server says where codes and calls go that others answer, shows no secret, and adds no member", async () => {
+  const { announced } = await start({
+    BACKEND_URL: "http://127.0.0.1:9/v1",
+    TWILIO_ACCOUNT_SID: "AC01",
+    TWILIO_API_KEY: "SK01",
+    TWILIO_API_SECRET: "s3cr3t",
+    TWILIO_VERIFY_SERVICE_SID: "VA01",
+  });
+  expect(announced).toContain(
+    "\n  Codes     SMS by Twilio, account AC01\n  Backend   http://127.0.0.1:9/v1\n",
+  );
+  expect(announced).not.toMatch(/s3cr3t|SK01|demo member/);
+});
+
+test("a first start shows a link for each dialog that works; later starts show none", async () => {
+  const { DATA_DIR, origin, announced, close } = await start();
+  const [, number] = new RegExp(`  Number    ${origin}/\\?token=(\\S{43})\n`).exec(announced) ?? [];
+  const [, password] = new RegExp(`  Password  ${origin}/\\?password=(\\S{43})\n`).exec(announced) ?? [];
+  const change = await fetch(new URL("/admin/changePasswordViaEmailForAdmin", origin), {
+    method: "PUT",
+    headers: { ...headers, authorization: `b ${password}` },
+    body: JSON.stringify({ newPassword: "correct horse battery" }),
+  });
+  expect(change.status).toBe(200);
+  expect(number).toBeDefined();
+  await close();
+  expect((await start({ DATA_DIR })).announced).not.toMatch(/token=|password=/);
+});
+
+test("a server on every interface is announced where this machine's browser finds it", async () => {
+  const { origin } = await start({ HOST: "0.0.0.0" });
+  expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
+});
+
+test("mail by SMTP is announced without the password", async () => {
+  const { announced } = await start({ SMTP_URL: "smtp://moyo:secret@127.0.0.1:1" });
+  expect(announced).toContain("  Mail      to support@fixture.example through 127.0.0.1:1\n");
+  expect(announced).not.toContain("secret");
+});
+
+test.each([
+  { variables: {}, from: "website@fixture.example", to: "support@fixture.example" },
+  {
+    variables: { MAIL_FROM: "web@moyo.example", MAIL_TO: "help@moyo.example" },
+    from: "web@moyo.example",
+    to: "help@moyo.example",
+  },
+])("with $variables, a message is mailed from $from to $to at once", async ({ variables, from, to }) => {
+  const { origin, DATA_DIR } = await start(variables);
+  expect((await fetch(new URL(path, origin), { method: "POST", headers, body })).status).toBe(200);
+  const folder = join(DATA_DIR, "mail");
+  await expect.poll(() => readdir(folder)).toEqual([expect.stringMatching(/\.eml$/)]);
+  const [name = ""] = await readdir(folder);
+  expect(await PostalMime.parse(await readFile(join(folder, name)))).toMatchObject({
+    from: { name: "Fixture", address: from },
+    to: [{ address: to }],
+  });
+});
+
+test("a port in use is named, with what to do", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  await expect(start({ PORT: String(port) })).rejects.toThrow(
+    `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1}.`,
+  );
+});
+
+// Of the addresses that are kept for documents (RFC 5737): no machine has it.
+test("an address that the machine does not have is named, with what to do", async () => {
+  await expect(start({ HOST: "192.0.2.1" })).rejects.toThrow(
+    /^The server cannot listen on 192\.0\.2\.1, port 0: .+\. Set HOST and PORT to what this user may take\.$/,
+  );
+});
+
+test("a missing site is named, with what to do", async () => {
+  await expect(start({ SITE_DIR: "/nowhere" })).rejects.toThrow(
+    /^The site in \/nowhere .+Build the site first/,
+  );
+});
+
+test("a closing server waits 25 seconds for a request that never ends, and no longer", async () => {
+  const { origin, close } = await start();
+  const expecting = { ...headers, "content-length": body.length, expect: "100-continue" };
+  const underWay = request(new URL(path, origin), { method: "POST", headers: expecting });
+  underWay.flushHeaders();
+  await once(underWay, "continue");
+  const cut = vi.fn<() => void>();
+  underWay.once("error", cut);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const closed = close();
+  await vi.advanceTimersByTimeAsync(24_999);
+  expect(cut).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await closed;
+  await expect.poll(() => cut).toHaveBeenCalledOnce();
+});

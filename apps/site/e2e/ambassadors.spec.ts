@@ -1,0 +1,35 @@
+import { expect, test } from "./reading-test.ts";
+
+test("affiliates are welcomed, told three steps, and asked to sign up, without a form", async ({ page }) => {
+  await page.goto("/ambassadors");
+  await expect(page.getByText("Welcome", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Become an Affiliate", level: 1 })).toBeVisible();
+  const steps = page.getByRole("region", { name: "Three steps" }).getByRole("heading", { level: 3 });
+  await expect(steps).toHaveText(["Sign up", "Share your affiliate link", "Earn $1 per download"]);
+
+  const call = page.getByRole("region", { name: "Recommend the product. Earn Cash." });
+  await expect(call.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/partnership");
+  await expect(page.locator("form, input, textarea, select")).toHaveCount(0);
+});
+
+test("an ambassador's role and pay stand in two columns, and the way to a payout in its order", async ({
+  page,
+}) => {
+  await page.goto("/ambassadors");
+  const role = page.getByRole("region", { name: "Are you a Brand Ambassador?" });
+  const pay = page.getByRole("region", { name: "How you are paid" });
+  const [left, right] = [await role.boundingBox(), await pay.boundingBox()];
+  expect(right?.y).toBe(left?.y);
+  expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+
+  await expect(role).toContainText("You create posts, videos and images, that motivate people to download");
+  await expect(role).toContainText("you represent the brand; and you engage your followers");
+  await expect(pay).toContainText("$1 per qualifying download or sign-up");
+  await expect(pay.getByRole("list").getByRole("listitem")).toHaveText([
+    "You apply.",
+    "We accept you, and email you the details.",
+    "You receive your tracking link.",
+    "You post.",
+    "You request your payout.",
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { businessForms } from "./business-request.cases.ts";
+import { hydrated } from "./contact-message.ts";
+import { expect, test } from "./test.ts";
+
+const request = {
+  "Your Name *": "Ada Obi",
+  "Email *": "ada@mail.example",
+  "Phone Number *": "8031234567",
+  "Tell us about your Business and what you seek to advertise": "A banner for our restaurant in Lagos.",
+};
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(request))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+for (const { path } of businessForms) {
+  test(`${path}: an error shows under its field only once that has been touched`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByText("is required")).toHaveCount(0);
+    await page.getByLabel("Your Name *").focus();
+    await expect(page.getByText("is required")).toHaveCount(0);
+    await page.getByLabel("Email *").focus();
+    await expect(page.getByLabel("Your Name *")).toHaveAccessibleDescription(/^Name is required/);
+    await expect(page.getByText("is required")).toHaveCount(1);
+  });
+}
+
+test("a partnership request is on its way, fails with a red toast, and can be sent again", async ({
+  page,
+}) => {
+  await page.goto("/partnership");
+  await hydrated(page);
+  await fillIn(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route(
+    "**/admin/sendParternerUsEmail",
+    async (route) => {
+      await answer.promise;
+      await route.fulfill({ json: { status: 503, message: "The mailbox is full" } });
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(0);
+  answer.resolve();
+  await expect(page.locator("[data-variant=error]").getByRole("alert")).toHaveText("The mailbox is full");
+  await expect(page.getByRole("button", { name: "Loading..." })).toHaveCount(0);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

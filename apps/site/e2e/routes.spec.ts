@@ -1,0 +1,38 @@
+import { brand } from "../brand.ts";
+import { pageWords } from "../content/page-words.ts";
+import { expect, test } from "./reading-test.ts";
+
+/** The route table of the specification's section 2: [path, the page's heading] */
+const routes = [
+  ["/", "The #1 dating app for Black singles"],
+  [`/${brand.slug}-blacks`, `${brand.variant.name}, the #1 dating app for Black singles`],
+  ["/advertise", "Grow Your Business"],
+  ["/advertise-form", "We will get back to you within 24 Hours"],
+  ["/ambassadors", "Become an Affiliate"],
+  ["/download", `Download ${brand.name}`],
+  ["/blacks", "Find Singles near you Today #1 Dating App for Black Singles"],
+  ["/privacy", "Privacy policy"],
+  ["/terms", "Terms of use"],
+  ["/policy", "Cookie Policy"],
+  ["/security", "Security"],
+  ["/partnership", "Partnership Program"],
+  ["/contactus", "Contact Us"],
+  ["/safety", "Dating safety tips"],
+  ["/safetytips", "Thanks for Joining"],
+  ["/faq", "Help"],
+  ["/communityguidelines", "Community Guidelines"],
+] as const;
+
+for (const [path, heading] of routes) {
+  test(`whoever asks for ${path} gets the page “${heading}”`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    expect(pageWords(await answer.text()).title).toBe(heading);
+  });
+}
+
+test("/resetPhoneNumber/{token} is the home page, byte for byte", async ({ request }) => {
+  const [link, home] = await Promise.all([request.get("/resetPhoneNumber/a1b2"), request.get("/")]);
+  expect(link.status()).toBe(200);
+  expect(await link.text()).toBe(await home.text());
+});

@@ -1,0 +1,44 @@
+const focusable =
+  "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex='0']";
+const field = "input:not([type=hidden]), select, textarea";
+
+/**
+ * What high contrast mode takes away: shadows and backgrounds are dropped there, so a focus ring must be an outline
+ * and a field's edge a border.
+ * Source: WCAG 2.2, 1.4.11 Non-text Contrast and 2.4.7 Focus Visible.
+ */
+export function forcedColorsFaults(): string[] {
+  return [
+    ...visible(focusable)
+      .filter((element) => !hasRing(element))
+      .map((element) => `has no focus ring: ${element.outerHTML.slice(0, 120)}`),
+    ...visible(field)
+      .filter((element) => !hasEdge(element))
+      .map((element) => `has no edge: ${element.outerHTML.slice(0, 120)}`),
+  ];
+}
+
+function visible(selector: string): HTMLElement[] {
+  return [...document.body.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]"),
+  );
+}
+
+function hasRing(element: HTMLElement): boolean {
+  element.focus({ focusVisible: true });
+  return drawnParts(element).some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+  );
+}
+
+function hasEdge(element: HTMLElement): boolean {
+  return drawnParts(element).some(
+    ({ borderBlockEndStyle, borderBlockEndWidth }) =>
+      borderBlockEndStyle !== "none" && Number.parseFloat(borderBlockEndWidth) >= 1,
+  );
+}
+
+/** Where a ring or an edge may be drawn. */
+function drawnParts(element: HTMLElement): CSSStyleDeclaration[] {
+  return [undefined, "::before", "::after"].map((part) => getComputedStyle(element, part));
+}

@@ -1,0 +1,68 @@
+// The test files that bindings name, each by its subject.
+const site = "apps/site";
+const server = "apps/server";
+const forms = "packages/forms/src";
+const client = "packages/api-client";
+const ui = "packages/ui/src";
+
+/** What visitors read on the published pages. */
+export const words = `${site}/content/coverage.test.ts`;
+export const landing = `${site}/app/landing/landing.test.ts`;
+export const shellLinks = `${site}/app/shell/shell-links.test.ts`;
+export const siteFooter = `${site}/app/shell/site-footer.test.ts`;
+export const siteForms = `${site}/app/message-form/forms.test.ts`;
+export const textPages = `${site}/app/text/text-pages.test.ts`;
+export const resetLink = `${site}/app/reset/reset-link.test.ts`;
+export const loadChunk = `${site}/app/loading/load-chunk.test.ts`;
+export const publishedSite = `${site}/publish/published-site.test.ts`;
+
+/** Journeys through the real server and a browser. */
+export const routesJourney = `${site}/e2e/routes.spec.ts`;
+export const keyboardJourney = `${site}/e2e/keyboard.spec.ts`;
+export const landingJourney = `${site}/e2e/landing.spec.ts`;
+export const slidesJourney = `${site}/e2e/slides.spec.ts`;
+export const widthsJourney = `${site}/e2e/wide-windows.spec.ts`;
+export const advertiseJourney = `${site}/e2e/advertise.spec.ts`;
+export const ambassadorsJourney = `${site}/e2e/ambassadors.spec.ts`;
+export const contactJourney = `${site}/e2e/contact-with-script.spec.ts`;
+export const businessJourney = `${site}/e2e/business-request.spec.ts`;
+export const businessStates = `${site}/e2e/business-request-states.spec.ts`;
+export const chunkJourney = `${site}/e2e/chunk-failures.spec.ts`;
+export const phoneJourney = `${site}/e2e/phone-reset.spec.ts`;
+export const phoneFailures = `${site}/e2e/phone-reset-failures.spec.ts`;
+export const passwordJourney = `${site}/e2e/password-reset.spec.ts`;
+export const resetToasts = `${site}/e2e/reset-toasts.spec.ts`;
+
+export const everyForm = `${server}/src/messages/every-form.test.ts`;
+export const memberCalls = `${server}/src/members/member-calls.test.ts`;
+export const contract = `${server}/test/contract.test.ts`;
+export const resetPage = `${server}/src/built-site/serve-reset-page.test.ts`;
+export const wellKnown = `${server}/src/well-known/well-known-routes.test.ts`;
+export const twilio = `${server}/src/verification/twilio-verifier.test.ts`;
+
+export const parseContact = `${forms}/contact/parse-contact.test.ts`;
+export const contactCopy = `${forms}/contact/contact-copy.test.ts`;
+export const parseBusinessRequest = `${forms}/business-request/parse-business-request.test.ts`;
+export const businessCopy = `${forms}/business-request/business-request-copy.test.ts`;
+export const parseAmbassador = `${forms}/ambassador/parse-ambassador.test.ts`;
+export const parsePassword = `${forms}/password-reset/parse-password-reset.test.ts`;
+export const parsePhone = `${forms}/phone-reset/parse-phone-reset.test.ts`;
+export const phoneCopy = `${forms}/phone-reset/phone-reset-copy.test.ts`;
+export const phoneSteps = `${forms}/phone-reset/create-phone-reset.test.ts`;
+export const submit = `${forms}/submit/create-submit.test.ts`;
+
+export const everyCall = `${client}/test/every-call.test.ts`;
+export const externalBackend = `${client}/test/external-backend.test.ts`;
+export const contactCall = `${client}/src/contact/contact.test.ts`;
+export const verification = `${client}/src/verification/verification.test.ts`;
+export const credentials = `${client}/src/verification/credentials.test.ts`;
+
+export const carousel = `${ui}/carousel/carousel-motion.test.tsx`;
+export const carouselSpeed = `${ui}/carousel/carousel-speed.test.tsx`;
+export const rotation = `${ui}/carousel/carousel-rotation.test.tsx`;
+export const footer = `${ui}/footer/footer.test.tsx`;
+export const secondaryFooter = `${ui}/secondary-footer/secondary-footer.test.tsx`;
+export const storeButtons = `${ui}/store-buttons/store-buttons.test.tsx`;
+export const submitButton = `${ui}/submit-button/submit-button.test.tsx`;
+export const toast = `${ui}/toast/toast.test.tsx`;
+export const toastKinds = `${ui}/toast/toast-kinds.test.tsx`;

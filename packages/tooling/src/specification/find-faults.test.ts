@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Binding } from "./binding.ts";
+import { findFaults } from "./find-faults.ts";
+
+const file = "apps/site/e2e/footer.spec.ts";
+const sentence = "The footer has a year.";
+const sentences = [{ id: "2.1.1", heading: "Footer", text: sentence }];
+const results = new Map([
+  [
+    file,
+    [
+      { title: "/ shows a year", passed: true },
+      { title: "/faq shows a year", passed: true },
+      { title: "* (any) [page] is wide", passed: true },
+      { title: "the year is this one", passed: false },
+    ],
+  ],
+]);
+
+const faultsOf = (...bindings: Binding[]) =>
+  findFaults({ sentences, parts: [{ heading: "Footer", bindings }] }, results);
+const naming = (...titles: string[]): Binding => ({ sentence, tests: { [file]: titles } });
+
+test.each([
+  ["a test by its title", naming("/ shows a year")],
+  ["several by a pattern", naming("/* shows a year")],
+  ["a title that has signs of a pattern", naming("* (any) [page] is wide")],
+  ["a remark with its reason", { sentence, remark: "It says what is left open." }],
+])("a sentence is held by %s", (_, binding) => {
+  expect(faultsOf(binding)).toEqual([]);
+});
+
+test.each<[string, Binding[], RegExp]>([
+  ["has no binding", [], /^2\.1\.1 has no binding: The footer has a year\.$/],
+  ["names no test", [{ sentence, tests: {} }], /^2\.1\.1 names no test\.$/],
+  ["names no title", [naming()], /^2\.1\.1 names no test\.$/],
+  ["is bound twice", [naming("/ shows a year"), naming("/ shows a year")], /^2\.1\.1 is bound 2 times/],
+  ["names a test that is gone", [naming("/ shows a day")], /has no test "\/ shows a day"\.$/],
+  ["names part of a title", [naming("shows a year")], /has no test "shows a year"\.$/],
+  [
+    "names a test that has failed",
+    [naming("the year is *")],
+    /"the year is this one" of .* has not passed\.$/,
+  ],
+  [
+    "names a file without results",
+    [{ sentence, tests: { "a.spec.ts": ["*"] } }],
+    /no report has tests of a\.spec\.ts/,
+  ],
+  ["is a remark without a reason", [{ sentence, remark: "" }], /remark without a reason/],
+])("it is a fault where a sentence %s", (_, bindings, fault) => {
+  expect(faultsOf(...bindings)).toEqual([expect.stringMatching(fault)]);
+});
+
+test("a sentence that has changed is a fault, and so is what was bound to its former words", () => {
+  const former = { sentence: "The footer has a day.", tests: { [file]: ["/ shows a year"] } };
+  expect(faultsOf(former)).toEqual([
+    "2.1.1 has no binding: The footer has a year.",
+    'Below "Footer" the specification does not say: The footer has a day.',
+  ]);
+});

@@ -1,0 +1,64 @@
+/** A sentence of the specification, or a row of one of its tables. */
+export type Sentence = {
+  /** Section, heading within it where there is one, and place below that, as in "2.3.1". */
+  id: string;
+  /** What stands above it, as in "2. Screens and routes" or "Contact form". */
+  heading: string;
+  /** Its words as they stand; of a row its cells, with " | " between them. */
+  text: string;
+};
+
+/** The sections that say what the product must do. */
+const sections = { first: 2, last: 9 };
+
+/**
+ * Reads the sentences of the specification's sections 2 to 9, in their order: those of its paragraphs and points, and
+ * the rows of its tables.
+ *
+ * @example readSentences("## 9. Business constants\n\n- Minimum age 18."); // [{ id: "9.1", text: "Minimum age 18.", … }]
+ */
+export function readSentences(specification: string): Sentence[] {
+  const lines = specification.split("\n");
+  const sentences: Sentence[] = [];
+  let [section, part, place, heading] = [0, 0, 0, ""];
+
+  for (const [index, line] of lines.entries()) {
+    const [, level = "", title = ""] = /^(##+) (.*)/.exec(line) ?? [];
+    if (level) {
+      if (level === "##") [section, part] = [Number.parseInt(title), 0];
+      else part += 1;
+      [place, heading] = [0, title];
+    } else if (section >= sections.first && section <= sections.last) {
+      for (const text of isTableHead(line, lines[index + 1]) ? [] : textsOf(line)) {
+        place += 1;
+        sentences.push({ id: [section, ...(part ? [part] : []), place].join("."), heading, text });
+      }
+    }
+  }
+  return sentences;
+}
+
+const ruler = /^\|[\s:|-]+\|$/;
+
+function isTableHead(line: string, next = ""): boolean {
+  return ruler.test(line) || ruler.test(next);
+}
+
+function textsOf(line: string): string[] {
+  if (line.startsWith("|"))
+    return [
+      line
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => cell.trim())
+        .join(" | "),
+    ];
+  return sentencesIn(line.replace(/^- /, "")).filter(Boolean);
+}
+
+function sentencesIn(text: string): string[] {
+  // What is quoted or stands in brackets ends no sentence.
+  const outline = text.replaceAll(/"[^"]*"|\([^()]*\)|\{[^{}]*\}/g, (piece) => "X".repeat(piece.length));
+  const ends = Array.from(outline.matchAll(/[.!?](?=\s+[^\sa-z])/g), ({ index }) => index + 1);
+  return [0, ...ends].map((start, index) => text.slice(start, ends[index]).trim());
+}

@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { boundParts } from "./bindings/bound-parts.ts";
+import { findFaults } from "./find-faults.ts";
+import { readSentences } from "./read-sentences.ts";
+import { readTestResults } from "./read-test-results.ts";
+import { specificationTable } from "./specification-table.ts";
+
+// Writes the table of the specification's sentences and their tests; with --check it must be written already.
+const path = "docs/specification-tests.md";
+const sentences = readSentences(readFileSync("docs/specification.md", "utf8"));
+const specification = { sentences, parts: boundParts };
+const table = specificationTable(specification);
+const faults = findFaults(specification, readTestResults("."));
+
+if (!process.argv.includes("--check")) writeFileSync(path, table);
+else if (readFileSync(path, "utf8") !== table) faults.push(`${path} is out of date: npm run spec:table`);
+
+if (faults.length > 0) {
+  console.error(faults.join("\n"));
+  process.exit(1);
+}
+console.log(`${sentences.length} sentences of the specification are held by tests, or are remarks about it.`);
