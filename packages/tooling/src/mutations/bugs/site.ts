@@ -19,10 +19,10 @@ export const siteBugs: readonly Mutation[] = [
     suites: [publishing("publish/found-files.test.ts")],
   },
   {
-    name: "An error shows before its field was left",
+    name: "Errors show before anybody has touched a field",
     file: "apps/site/app/form/form-field.tsx",
     find: "const error = meta.touched || isRefused ?",
-    replace: "const error = meta.active || meta.touched || isRefused ?",
+    replace: "const error = meta.touched || !isRefused ?",
     suites: [journeys("an error shows only once its field has been touched")],
   },
   {

@@ -36,7 +36,8 @@ export const uiBugs: readonly Mutation[] = [
     name: "Steps run out of the window with text at 200 %",
     file: "packages/ui/src/steps/steps.module.css",
     find: "@media (min-width: 48em) {\n      grid-template-columns: repeat(auto-fit, minmax(max(12rem, 25%), 1fr));",
-    replace: "@media (min-width: 768px) {\n      grid-template-columns: repeat(3, minmax(12rem, 1fr));",
+    replace:
+      "@media (min-width: 768px) {\n      grid-auto-columns: minmax(12rem, 1fr);\n      grid-auto-flow: column;",
     suites: [storiesOf("steps")],
   },
   {
