@@ -37,7 +37,7 @@ export const uiBugs: readonly Mutation[] = [
     file: "packages/ui/src/steps/steps.module.css",
     find: "@media (min-width: 48em) {\n      grid-template-columns: repeat(auto-fit, minmax(max(12rem, 25%), 1fr));",
     replace:
-      "@media (min-width: 768px) {\n      grid-auto-columns: minmax(12rem, 1fr);\n      grid-auto-flow: column;",
+      "@media (min-width: 768px) {\n      grid-auto-columns: minmax(14rem, 1fr);\n      grid-auto-flow: column;",
     suites: [storiesOf("steps")],
   },
   {
