@@ -44,6 +44,6 @@ export const siteBugs: readonly Mutation[] = [
     file: "apps/site/app/variant/variant-page.tsx",
     find: "stores={variant.stores}",
     replace: "stores={brand.stores}",
-    suites: [journeys("/moyo-blacks.*(?:badges|of kind)")],
+    suites: [journeys("-blacks.*(?:badges|of kind)")],
   },
 ];
