@@ -37,13 +37,13 @@ export const siteBugs: readonly Mutation[] = [
     file: "apps/site/app/blacks/blacks-page.tsx",
     find: 'export const handle = { loading: "reading" } satisfies PageHandle;',
     replace: 'export const handle = { loading: "enhanced" } satisfies PageHandle;',
-    suites: [journeys("/blacks loads what a page of kind reading may load")],
+    suites: [journeys("/blacks .*of kind reading")],
   },
   {
     name: "The variant's page leads to the listings of the general app",
     file: "apps/site/app/variant/variant-page.tsx",
     find: "stores={variant.stores}",
     replace: "stores={brand.stores}",
-    suites: [journeys("-blacks: navigation, badges")],
+    suites: [journeys("-blacks.*(?:badges|of kind)")],
   },
 ];

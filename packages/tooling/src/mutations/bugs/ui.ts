@@ -37,7 +37,7 @@ export const uiBugs: readonly Mutation[] = [
     file: "packages/ui/src/steps/steps.module.css",
     find: "@media (min-width: 48em) {\n      grid-template-columns: repeat(auto-fit, minmax(max(12rem, 25%), 1fr));",
     replace:
-      "@media (min-width: 768px) {\n      grid-auto-columns: minmax(14rem, 1fr);\n      grid-auto-flow: column;",
+      "@media (min-width: 768px) {\n      grid-auto-columns: minmax(13rem, 1fr);\n      grid-auto-flow: column;",
     suites: [storiesOf("steps")],
   },
   {
@@ -48,11 +48,12 @@ export const uiBugs: readonly Mutation[] = [
     suites: [storiesOf("checkbox")],
   },
   {
-    name: "A button has no edge in forced colours, which take its ground away",
-    file: "packages/ui/src/button/button.module.css",
-    find: "background: var(--color-action);\n      color: var(--color-on-action);",
-    replace: "border: 0;\n      background: var(--color-action);\n      color: var(--color-on-action);",
-    suites: [storiesOf("button")],
+    name: "A field has no edge in forced colours, which take its shadow away",
+    file: "packages/ui/src/field/control.module.css",
+    find: "padding: var(--space-8) var(--space-16);\n    border: var(--border) solid var(--color-line);",
+    replace:
+      "padding: calc(var(--space-8) + 2px) calc(var(--space-16) + 2px);\n    border: 0;\n    box-shadow: inset 0 0 0 2px var(--color-line);",
+    suites: [storiesOf("text-field")],
   },
   {
     name: "Styles of a text reach into the components that stand in it",
