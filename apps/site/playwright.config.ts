@@ -9,5 +9,5 @@ export default defineConfig({
   // Beside the other packages' browsers, axe at four widths may take its time.
   timeout: 90_000,
   reporter: "list",
-  use: { launchOptions: chromiumLaunchOptions, trace: "retain-on-failure" },
+  use: { launchOptions: chromiumLaunchOptions, trace: "off" },
 });

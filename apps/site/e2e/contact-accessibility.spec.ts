@@ -7,16 +7,18 @@ test.use({ expectedComplaint: /ERR_CONNECTION_REFUSED/ });
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the form is accessible with errors, with a toast and with its thanks, ${colorScheme}`, async ({
     page,
-    server,
+    startServer,
+    message,
   }) => {
+    const server = await startServer();
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/contactus");
+    await page.goto(`${server.url}/contactus`);
     await hydrated(page);
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("alert")).toBeFocused();
     expect(await violationsIn(page)).toEqual([]);
 
-    await fillIn(page);
+    await fillIn(page, message);
     await server.stop();
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("alert")).toContainText("could not reach the server");

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
+import type { Visitor } from "./visitor.ts";
 
 /** A message as a visitor writes it. */
-export const message = {
-  topic: "Help / Support",
-  email: "ada@mail.example",
-  description: "Ẹ kú iṣẹ́! How do I change my photo?",
-};
+export type Message = { topic: string; email: string; description: string };
+
+export function messageFrom({ email }: Visitor): Message {
+  return { topic: "Help / Support", email, description: "Ẹ kú iṣẹ́! How do I change my photo?" };
+}
 
 /** Fills in the contact form by its labels. */
-export async function fillIn(page: Page, { topic, email, description } = message): Promise<void> {
+export async function fillIn(page: Page, { topic, email, description }: Message): Promise<void> {
   await page.getByLabel("Topic").selectOption(topic);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Description").fill(description);

@@ -1,4 +1,4 @@
-import { expect, test } from "./reading-test.ts";
+import { expect, test } from "./test.ts";
 
 const answer = "Deleting removes all your connections";
 

@@ -1,25 +1,58 @@
 import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
 
 /** Where the keyboard stops: the element's place in the document, what it says, and what is wrong with it. */
-export type Stop = { place: number; text: string; faults: string[] };
+type Stop = { place: number; text: string; faults: string[] };
 
 /**
- * Presses a key until the keyboard leaves the page, or comes where it has been.
- *
- * @example const stops = await walk(page, "Tab");
+ * Walks through a page that was just opened, out of it and back, in a narrow window and in a wide one; expects each
+ * stop in its turn, marked and in view.
+ * Source: WCAG 2.2, 2.1.2 No Keyboard Trap, 2.4.3 Focus Order, 2.4.7 Focus Visible and 2.4.11 Focus Not Obscured.
  */
-export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  for (;;) {
-    await page.keyboard.press(key);
-    const stop = await page.evaluate(readStop);
-    if (!stop || stops.some(({ place }) => place === stop.place)) return stops;
-    stops.push(stop);
+export async function expectKeyboardWalks(page: Page): Promise<void> {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await walkThereAndBack(page);
   }
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+}
+
+async function walkThereAndBack(page: Page): Promise<void> {
+  const there = await walk(page, "Tab");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => isInside(page), "the keyboard leaves the page").toBe(false);
+  const back = await walk(page, "Shift+Tab");
+  const places = await usable(page);
+  for (const stops of [there, back.toReversed()]) {
+    expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    expect.soft(stops.map(({ place }) => place)).toEqual(places);
+  }
+  expect.soft(there[0]?.text).toBe("Skip to content");
+}
+
+/** Walks from one end of the page to the other. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+  const { length } = await usable(page);
+  if (!(await isInside(page))) {
+    await page.keyboard.press(key);
+    // Where the keyboard comes from outside, the browser hands it over in its own time.
+    await expect.poll(() => isInside(page), "the keyboard enters the page").toBe(true);
+  }
+  const notes = await page.evaluateHandle(noteStops);
+  for (let press = 1; press < length; press++) await page.keyboard.press(key);
+  return notes.evaluate(({ stops, ended }) => {
+    ended.abort();
+    const all = [...document.querySelectorAll("*")];
+    return stops.map(({ element, ...stop }) => ({ ...stop, place: all.indexOf(element) }));
+  });
+}
+
+function isInside(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement !== document.body);
 }
 
 /** The places of all that can be used, in the document's order. */
-export function usable(page: Page): Promise<number[]> {
+function usable(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const selector = "a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex]";
     return [...document.querySelectorAll<HTMLElement>("*")].flatMap((element, place) =>
@@ -33,24 +66,33 @@ export function usable(page: Page): Promise<number[]> {
   });
 }
 
-/** WCAG 2.2, 2.4.7 Focus Visible and 2.4.11 Focus Not Obscured; it runs in the page. */
-function readStop(): Stop | undefined {
-  const stop = document.activeElement;
-  if (!stop || stop === document.body) return undefined;
-  const isMarked = [undefined, "::before", "::after"].some((part) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(stop, part);
-    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-  });
-  // A tall field may be in view in part.
-  const isSeen = [...stop.getClientRects()].some(({ left, top, right, bottom }) => {
-    const across = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-    const down = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-    const found = document.elementFromPoint(across, down);
-    return found !== null && stop.contains(found);
-  });
-  return {
-    place: [...document.querySelectorAll("*")].indexOf(stop),
-    text: (stop.textContent || stop.getAttribute("aria-label") || stop.localName).trim().slice(0, 40),
-    faults: [...(isMarked ? [] : ["has no outline"]), ...(isSeen ? [] : ["is not in view"])],
+/** Notes where the keyboard is, now and whenever Tab has been let go; it runs in the page. */
+function noteStops() {
+  const stops: (Omit<Stop, "place"> & { element: Element })[] = [];
+  const ended = new AbortController();
+  const note = () => {
+    const element = document.activeElement ?? document.body;
+    const isMarked = [undefined, "::before", "::after"].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    });
+    // A tall field may be in view in part.
+    const isSeen = [...element.getClientRects()].some(({ left, top, right, bottom }) => {
+      const across = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const down = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const found = document.elementFromPoint(across, down);
+      return found !== null && element.contains(found);
+    });
+    stops.push({
+      element,
+      text: (element.textContent || element.getAttribute("aria-label") || element.localName)
+        .trim()
+        .slice(0, 40),
+      faults: [...(isMarked ? [] : ["has no outline"]), ...(isSeen ? [] : ["is not in view"])],
+    });
   };
+  note();
+  const noteTab = ({ key }: KeyboardEvent) => key === "Tab" && note();
+  addEventListener("keyup", noteTab, { capture: true, signal: ended.signal });
+  return { stops, ended };
 }

@@ -1,63 +1,61 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { hydrated } from "./contact-message.ts";
-import { layoutShifts } from "./layout-shifts.ts";
-import { expectStructure, unfold, widths } from "./page-structure.ts";
+import { expectKeyboardWalks } from "./keyboard-walk.ts";
+import { expectRoomForLargeText } from "./large-text.ts";
+import { expectLoading } from "./page-loading.ts";
+import { expectShell } from "./page-shell.ts";
+import { expectStructure, unfold } from "./page-structure.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
-import { expect, test } from "./reading-test.ts";
+import { expect, test } from "./test.ts";
 import { violationsIn } from "./violations.ts";
 
-// Fonts are held back where movement is measured: how much they move depends on the fonts of the machine.
 test.use({ expectedComplaint: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });
 
-test("the pages that these journeys visit are those that are published", () => {
-  const { pages } = JSON.parse(readFileSync("dist/site.json", "utf8"));
-  expect(sitePages.map(({ path }) => path).toSorted()).toEqual(Object.keys(pages).toSorted());
-});
-
-for (const { path, kind, hidesNarrowFooter = false } of sitePages) {
-  test(`${path} is accessible and fits from 320 to 1280 px, light and dark, folded and unfolded`, async ({
+// A page is loaded twice: a browser's work for a visit is more than that for a look.
+for (const sitePage of sitePages) {
+  const { path, kind, hidesNarrowFooter = false } = sitePage;
+  test(`${path} is a page of kind ${kind}, whole and accessible from 320 to 1280 px, light and dark, with large text`, async ({
     page,
   }) => {
+    await test.step("it loads what it may load, and nothing moves", () => expectLoading(page, sitePage));
     // Seen light and dark in turn, its colours must not be on their way.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     if (kind === "interactive") await hydrated(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectStructure(page, { hasFooter: !hidesNarrowFooter || width >= 500 });
-      if (width === 320) expect(await violationsIn(page)).toEqual([]);
-    }
-    // axe takes a closed fold's links as hidden where styles show them.
-    await unfold(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectStructure(page, { hasFooter: !hidesNarrowFooter || width >= 500 });
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      expect(await violationsIn(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      expect(await violationsIn(page, "colors")).toEqual([]);
-    }
-  });
 
-  test(`${path} loads what a page of kind ${kind} may load, and nothing moves`, async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    await test.step("the keyboard walks through it and back", () => expectKeyboardWalks(page));
+    await test.step("folded", async () => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect.soft(await violationsIn(page)).toEqual([]);
+      await expectStructure(page, hidesNarrowFooter);
     });
-    await page.route("**/*.woff2", (route) => route.abort("blockedbyclient"));
-    await page.setViewportSize({ width: 320, height: 640 });
-    const answer = await page.goto(path);
-    // As it was sent: an island preloads its parts later.
-    expect(await answer?.text()).not.toMatch(/<link[^>]* rel="(?:stylesheet|modulepreload)"/);
-    const elements = await page
-      .locator("script:not([type=speculationrules], [type='application/ld+json'])")
-      .evaluateAll((all) => all.map((script) => script.getAttribute("src")));
-    expect(elements).toHaveLength(kind === "reading" ? 0 : 1);
-    if (kind === "interactive") await hydrated(page);
-    else expect(scripts).toHaveLength(elements.length);
-    expect(await layoutShifts(page)).toEqual([]);
+    // axe takes a closed fold's links as hidden where styles show them.
+    await test.step("unfolded", async () => {
+      await unfold(page);
+      await expectStructure(page, hidesNarrowFooter);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccessible(page);
+      }
+      await expectRoomForLargeText(page);
+    });
+    await test.step("its shell", () => expectShell(page, sitePage));
   });
 }
+
+/** axe finds nothing, and in the dark, where only colours differ, nothing with those. */
+async function expectAccessible(page: Page): Promise<void> {
+  expect.soft(await violationsIn(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect.soft(await violationsIn(page, "colors")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+test("the pages that these journeys visit are those that are published", { tag: "@own-server" }, () => {
+  const { pages } = JSON.parse(readFileSync("dist/site.json", "utf8"));
+  expect(sitePages.map(({ path }) => path).toSorted()).toEqual(Object.keys(pages).toSorted());
+});
 
 test.describe("on an Android phone", () => {
   test.use({ userAgent: "Mozilla/5.0 (Linux; Android 14; SM-A245F) Chrome/130 Mobile" });
@@ -69,8 +67,8 @@ test.describe("on an Android phone", () => {
   });
 });
 
-test("an unknown address answers 404 with a page that leads home", async ({ page }) => {
-  const answer = await page.request.get("/no-such-page");
+test("an unknown address answers 404 with a page that leads home", async ({ request }) => {
+  const answer = await request.get("/no-such-page");
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain('href="/"');
 });

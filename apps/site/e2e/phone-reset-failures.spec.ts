@@ -6,40 +6,50 @@ test.use({ expectedComplaint: /Failed to load resource/ });
 const used = "This link has been used or has expired. Please ask for a new one.";
 const tooOften = "This code was tried too often. Please wait ten minutes, or use another number.";
 
-test("a number that somebody has is refused, and another one may be entered", async ({ page, server }) => {
-  await page.goto(server.links.phone);
-  await enterNumber(page, "2025550123", "United States (+1)");
+test("a number that somebody has is refused, and another one may be entered", async ({
+  page,
+  server,
+  visitor,
+}) => {
+  await server.addMember("+12025550199");
+  await page.goto(await server.issueLink("phone"));
+  await enterNumber(page, "2025550199", "United States (+1)");
   await expect(toast(page, "Phone Number already exists")).toBeVisible();
-  await expect(page.getByLabel("Number", { exact: true })).toHaveValue("2025550123");
-  await enterNumber(page);
+  await expect(page.getByLabel("Number", { exact: true })).toHaveValue("2025550199");
+  await enterNumber(page, visitor.number);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
   await expect(toast(page, "Phone Number already exists")).toHaveCount(0);
 });
 
-test("a number that its country does not have is refused as such", async ({ page, server }) => {
-  await page.goto(server.links.phone);
+test("a number that its country does not have is refused as such", async ({ page, server, visitor }) => {
+  await page.goto(await server.issueLink("phone"));
   await enterNumber(page, "0803 555 0001", "United States (+1)");
   await expect(toast(page, "Please enter valid mobile number")).toBeVisible();
   await expect(page.getByLabel("Number", { exact: true })).toHaveValue("08035550001");
 });
 
-test("a link that does not work is told before a code is sent", async ({ page }) => {
-  await page.goto("/?token=unknown");
-  await enterNumber(page);
-  await expect(toast(page, used)).toBeVisible();
-});
+test(
+  "a link that does not work is told before a code is sent",
+  { tag: "@sends" },
+  async ({ page, visitor }) => {
+    await page.goto("/?token=unknown");
+    await enterNumber(page, visitor.number);
+    await expect(toast(page, used)).toBeVisible();
+  },
+);
 
 test("where the SMS cannot be sent a toast says the status, and the number stays", async ({
   page,
   server,
+  visitor,
 }) => {
   await page.route("**/verification/Verifications", (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   });
-  await page.goto(server.links.phone);
-  await enterNumber(page);
+  await page.goto(await server.issueLink("phone"));
+  await enterNumber(page, visitor.number);
   await expect(toast(page, "Service Unavailable")).toBeVisible();
-  await expect(page.getByLabel("Number", { exact: true })).toHaveValue("8031234567");
+  await expect(page.getByLabel("Number", { exact: true })).toHaveValue(visitor.number);
   await page.getByRole("button", { name: "Send code" }).click();
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
 });
@@ -53,16 +63,17 @@ for (const [step, call] of [
   test(`where the network is lost while ${step}, the same step can be tried again`, async ({
     page,
     server,
+    visitor,
   }) => {
     await page.route(call, (route) => route.abort(), { times: 1 });
-    await page.goto(server.links.phone);
-    await enterNumber(page);
+    await page.goto(await server.issueLink("phone"));
+    await enterNumber(page, visitor.number);
     if (/isPhone|Verifications/.test(call)) {
       await expect(toast(page, "could not reach the server")).toBeVisible();
       await page.getByRole("button", { name: "Send code" }).click();
     }
     await expect(page.getByLabel("Enter OTP")).toBeVisible();
-    await enterCode(page, await server.code());
+    await enterCode(page, await server.codeFor(visitor.number));
     if (/Check|update/.test(call)) await expect(toast(page, "could not reach the server")).toBeVisible();
     if (call.includes("Check")) await page.getByRole("button", { name: "Confirm code" }).click();
     if (call.includes("update")) await page.getByRole("button", { name: "Retry" }).click();
@@ -70,11 +81,11 @@ for (const [step, call] of [
   });
 }
 
-test("wrong codes are counted, and after five only a new code helps", async ({ page, server }) => {
-  await page.goto(server.links.phone);
-  await enterNumber(page);
+test("wrong codes are counted, and after five only a new code helps", async ({ page, server, visitor }) => {
+  await page.goto(await server.issueLink("phone"));
+  await enterNumber(page, visitor.number);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
-  const wrong = (await server.code()) === "000000" ? "000001" : "000000";
+  const wrong = (await server.codeFor(visitor.number)) === "000000" ? "000001" : "000000";
   for (const left of [undefined, undefined, "Tries left: 2", "Tries left: 1"]) {
     await enterCode(page, wrong);
     await expect(page.getByLabel("Enter OTP")).toBeFocused();
@@ -88,12 +99,12 @@ test("wrong codes are counted, and after five only a new code helps", async ({ p
   await expect(dialogOf(page).locator("form").getByText(tooOften)).toBeVisible();
 });
 
-test("a code that has expired is told from a wrong one", async ({ page, server }) => {
+test("a code that has expired is told from a wrong one", async ({ page, server, visitor }) => {
   await page.route("**/verification/VerificationCheck", (route) =>
     route.fulfill({ status: 404, json: { code: 20404, message: "Not found", status: 404 } }),
   );
-  await page.goto(server.links.phone);
-  await enterNumber(page);
+  await page.goto(await server.issueLink("phone"));
+  await enterNumber(page, visitor.number);
   await enterCode(page, "402718");
   await expect(toast(page, "This code has expired. Please ask for a new one.")).toBeVisible();
 });
@@ -101,18 +112,19 @@ test("a code that has expired is told from a wrong one", async ({ page, server }
 test("a number that cannot be changed may give way to another, and a server without words has ours", async ({
   page,
   server,
+  visitor,
 }) => {
   const answers = [{ status: 409, message: "This number was just taken." }, { status: 200 }];
   await page.route("**/api/updatePhoneNumber", (route) => route.fulfill({ json: answers.shift() }));
-  await page.goto(server.links.phone);
-  await enterNumber(page);
+  await page.goto(await server.issueLink("phone"));
+  await enterNumber(page, visitor.number);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
-  await enterCode(page, await server.code());
+  await enterCode(page, await server.codeFor(visitor.number));
   await expect(dialogOf(page).locator("p:focus")).toHaveText("This number was just taken.");
   await page.getByRole("button", { name: "Change number" }).click();
-  await enterNumber(page, "8031234568");
+  await enterNumber(page, visitor.otherNumber);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
-  await enterCode(page, await server.code());
+  await enterCode(page, await server.codeFor(visitor.otherNumber));
   await expect(toast(page, "Your phone number was changed.")).toBeVisible();
 });
 
@@ -120,16 +132,18 @@ test("of two tabs with one link the first to finish wins, and the other is told"
   page,
   context,
   server,
+  visitor,
 }) => {
+  const link = await server.issueLink("phone");
   const other = await context.newPage();
   for (const [tab, number] of [
-    [page, "8031234567"],
-    [other, "8031234568"],
+    [page, visitor.number],
+    [other, visitor.otherNumber],
   ] as const) {
-    await tab.goto(server.links.phone);
+    await tab.goto(link);
     await enterNumber(tab, number);
     await expect(tab.getByLabel("Enter OTP")).toBeVisible();
-    await tab.getByLabel("Enter OTP").fill(await server.code());
+    await tab.getByLabel("Enter OTP").fill(await server.codeFor(number));
   }
   await other.getByRole("button", { name: "Confirm code" }).click();
   await expect(toast(other, "Your phone number was changed.")).toBeVisible();
@@ -140,21 +154,23 @@ test("of two tabs with one link the first to finish wins, and the other is told"
 test("a dialog that is closed takes back the call under way, and its link still works", async ({
   page,
   server,
+  visitor,
 }) => {
   const asked = Promise.withResolvers<void>();
   await page.route("**/api/updatePhoneNumber", () => asked.resolve(), { times: 1 });
-  await page.goto(server.links.phone);
-  await enterNumber(page);
+  const link = await server.issueLink("phone");
+  await page.goto(link);
+  await enterNumber(page, visitor.number);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
-  await enterCode(page, await server.code());
+  await enterCode(page, await server.codeFor(visitor.number));
   await asked.promise;
   const takenBack = page.waitForEvent("requestfailed");
   await page.keyboard.press("Escape");
   await expect(dialogOf(page)).toHaveCount(0);
   expect((await takenBack).url()).toMatch(/updatePhoneNumber$/);
-  await page.goto(server.links.phone);
-  await enterNumber(page);
+  await page.goto(link);
+  await enterNumber(page, visitor.number);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
-  await enterCode(page, await server.code());
+  await enterCode(page, await server.codeFor(visitor.number));
   await expect(toast(page, "Your phone number was changed.")).toBeVisible();
 });

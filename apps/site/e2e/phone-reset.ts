@@ -10,13 +10,10 @@ export function toast(page: Page, text: string): Locator {
   return page.getByRole("status", { name: "Messages" }).getByText(text);
 }
 
-export async function enterNumber(
-  page: Page,
-  number = "803 123 4567",
-  country = "Nigeria (+234)",
-): Promise<void> {
+/** @param number is typed in groups, as people write it down */
+export async function enterNumber(page: Page, number: string, country = "Nigeria (+234)"): Promise<void> {
   await page.getByLabel("Country code").selectOption({ label: country });
-  await page.getByLabel("Number", { exact: true }).fill(number);
+  await page.getByLabel("Number", { exact: true }).fill(number.replace(/^(\d{3})(\d{3})/, "$1 $2 "));
   await page.getByRole("button", { name: "Send code" }).click();
 }
 

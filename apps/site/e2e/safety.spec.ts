@@ -1,4 +1,4 @@
-import { expect, test } from "./reading-test.ts";
+import { expect, test } from "./test.ts";
 
 const weather = "https://www.weather.com/";
 

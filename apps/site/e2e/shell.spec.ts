@@ -1,46 +1,4 @@
-import { brand } from "../brand.ts";
-import { variantPath } from "../app/shell/paths.ts";
-import { failureStatus, sitePages } from "./site-pages.ts";
-import { expect, test } from "./reading-test.ts";
-
-test.use({ expectedComplaint: failureStatus });
-
-for (const { path, hasNavigation = false, hidesNarrowFooter = false } of sitePages) {
-  test(`${path}: navigation, badges and links to other pages are where they belong`, async ({ page }) => {
-    await page.goto(path);
-    const navigation = page.getByRole("navigation", { name: "Main" });
-    await expect(navigation).toHaveCount(hasNavigation ? 1 : 0);
-    if (hasNavigation) {
-      const items = [brand.variant.name, "Affiliate", `Advertise with ${brand.name}`, "Download"];
-      const signUp = path === "/ambassadors" ? ["Sign up"] : [];
-      await expect(navigation.getByRole("link")).toHaveText([...items, ...signUp]);
-    }
-
-    const { apple, google } = path === variantPath ? brand.variant.stores : brand.stores;
-    for (const [store, address] of Object.entries({ apple, google })) {
-      const badges = await page
-        .locator(`[data-store=${store}]`)
-        .evaluateAll((all) => all.map((badge) => badge.getAttribute("href")));
-      expect(new Set(badges)).toEqual(new Set([address]));
-    }
-
-    const footer = page.getByRole("contentinfo");
-    const morePages = page.getByRole("main").getByRole("navigation", { name: "More pages" });
-    await expect(footer).toBeVisible();
-    await expect(morePages).toBeHidden();
-    await expect(page.getByRole("region", { name: "About this site" })).toBeVisible();
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect(footer).toBeVisible({ visible: !hidesNarrowFooter });
-    await expect(morePages).toHaveCount(hidesNarrowFooter ? 1 : 0);
-    for (const label of ["Privacy", "Terms", "Help", "Contact Us", "Dating safety"]) {
-      const link = (hidesNarrowFooter ? morePages : footer).getByRole("link", { name: label, exact: true });
-      await expect(link).toBeVisible();
-    }
-
-    await page.getByRole("banner").getByRole("link", { name: brand.name }).first().click();
-    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
-  });
-}
+import { expect, test } from "./test.ts";
 
 test("the navigation unfolds in a narrow window, and Esc folds it again", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

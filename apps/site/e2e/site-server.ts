@@ -1,11 +1,15 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import PostalMime, { type Email } from "postal-mime";
 
-const entry = join(import.meta.dirname, "../../server/src/server.ts");
+const sources = join(import.meta.dirname, "../../server/src");
+
+/** What the operator's command tells of a message. */
+type KeptMessage = { quarantinedFor?: string; fields: Record<string, string> };
 
 /**
  * The real server on the published site, with a data folder of its own.
@@ -14,9 +18,8 @@ const entry = join(import.meta.dirname, "../../server/src/server.ts");
  */
 export class SiteServer {
   url = "";
-  /** The links that open the dialogs for the demo member, once each. */
-  links = { phone: "", password: "" };
   #process: ChildProcess | undefined;
+  #member: string | undefined;
   readonly #dataFolder: string;
   readonly #settings: Record<string, string>;
 
@@ -34,17 +37,16 @@ export class SiteServer {
 
   /** Starts the server, on the port it had before where it had one. */
   async resume(): Promise<void> {
-    const port = this.url ? new URL(this.url).port : "0";
-    const env = { ...process.env, ...this.#settings, DATA_DIR: this.#dataFolder, PORT: port };
-    const child = spawn("node", [entry], { env, stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn("node", [join(sources, "server.ts")], {
+      env: this.#environment,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     this.#process = child;
     this.url = await new Promise((resolve, reject) => {
       let output = "";
       child.stdout.setEncoding("utf8").on("data", (text: string) => {
         output += text;
         const address = /http:\/\/localhost:\d+/.exec(output);
-        const [phone = "", password = ""] = output.match(/http:\S+(?:token|password)=\S+/g) ?? [];
-        if (password) this.links = { phone, password };
         if (address && output.includes("Stop")) resolve(address[0]);
       });
       child.once("exit", () => reject(new Error(`The server ended before it listened: ${output}`)));
@@ -58,18 +60,57 @@ export class SiteServer {
     await ended;
   }
 
-  /** The mail that lies in the server's folder, parsed. */
-  async mail(): Promise<Email[]> {
+  /** The mail in the server's folder that answers to an e-mail address, parsed. */
+  async mailFrom(email: string): Promise<Email[]> {
     const folder = join(this.#dataFolder, "mail");
-    const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
-    return Promise.all(files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+    const files = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+    return Promise.all(files.filter((text) => text.includes(email)).map((text) => PostalMime.parse(text)));
   }
 
-  /** The code in the latest SMS that lies in the server's folder. */
-  async code(): Promise<string> {
+  /** All messages that the server keeps from an e-mail address, those that are not mailed, too. */
+  async messagesFrom(email: string): Promise<KeptMessage[]> {
+    const lines = (await this.#run("messages", "export")).split("\n").filter(Boolean);
+    return lines.map((line) => JSON.parse(line)).filter(({ fields }) => fields.email === email);
+  }
+
+  /** The code in the latest SMS to a number in the server's folder. */
+  async codeFor(number: string): Promise<string> {
     const folder = join(this.#dataFolder, "sms");
-    const latest = (await readdir(folder)).toSorted().at(-1) ?? "";
+    const names = (await readdir(folder)).filter((name) => name.endsWith(`${number}.txt`));
+    const latest = names.toSorted().at(-1);
+    if (!latest) throw new Error(`No SMS was sent to ${number}.`);
     return /#(\d+)/.exec(await readFile(join(folder, latest), "utf8"))?.[1] ?? "";
+  }
+
+  /** Adds a member, by the phone number with its country's code. */
+  async addMember(phone: string): Promise<void> {
+    await this.#run("members", "add", phone);
+  }
+
+  /** The address that opens a dialog, for one and the same member each time. */
+  async issueLink(kind: "phone" | "password"): Promise<string> {
+    // Whatever number the first member has by now, the id stays.
+    this.#member ??= /^\+.* (\S+)$/m.exec(await this.#run("members", "list"))?.[1] ?? "";
+    const [address = ""] = (await this.#run("links", kind, this.#member)).split("\n");
+    return address;
+  }
+
+  /** Runs one of the operator's commands beside the server, and answers what it prints. */
+  async #run(program: "links" | "members" | "messages", ...args: string[]): Promise<string> {
+    const entry = join(sources, "commands", `${program}.ts`);
+    return (await promisify(execFile)("node", [entry, ...args], { env: this.#environment })).stdout;
+  }
+
+  get #environment(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      // A third of a server's start is compiling, which needs to be done once.
+      NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
+      ...this.#settings,
+      DATA_DIR: this.#dataFolder,
+      PORT: this.url ? new URL(this.url).port : "0",
+    };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,21 +1,68 @@
 import { test as base, expect } from "@playwright/test";
+import { messageFrom, type Message } from "./contact-message.ts";
 import { SiteServer } from "./site-server.ts";
+import { deployedSite, protectDeployedSite, skipUnfit, skipWithoutServer } from "./target.ts";
+import { newVisitor, type Visitor } from "./visitor.ts";
+
+type WorkerFixtures = { sharedServer: SiteServer | undefined };
 
 type Fixtures = {
   /** The console errors and warnings that a test brings about on purpose. */
   expectedComplaint: RegExp;
+  /** Who comes to the site in this test. */
+  visitor: Visitor;
+  /** What the visitor writes. */
+  message: Message;
+  /** The server of this test's worker, for tests that look behind the site. It is never stopped. */
   server: SiteServer;
+  /** Starts a server for this test alone: to be stopped, or with settings of its own. */
+  startServer: (settings?: Record<string, string>) => Promise<SiteServer>;
 };
 
-/** Playwright's `test` with the real server; a complaint of the console, policy violations included, fails it. */
-export const test = base.extend<Fixtures>({
+/**
+ * Playwright's `test` on the real server, which the tests of a worker share: each is a visitor of its own. A complaint
+ * of the console, policy violations included, fails the test.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharedServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
+    async ({}, provide) => {
+      if (deployedSite) return provide(undefined);
+      // Each visitor has an address of its own, so that limits keep them apart.
+      await using server = await SiteServer.start({ TRUSTED_PROXIES: "1" });
+      await provide(server);
+    },
+    { scope: "worker" },
+  ],
   expectedComplaint: [/(?!)/, { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
-  server: async ({}, provide) => {
-    await using server = await SiteServer.start();
-    await provide(server);
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  visitor: async ({}, provide) => provide(newVisitor()),
+  message: async ({ visitor }, provide) => provide(messageFrom(visitor)),
+  baseURL: async ({ sharedServer }, provide) => provide(sharedServer?.url ?? deployedSite),
+  extraHTTPHeaders: async ({ visitor }, provide) =>
+    provide(deployedSite ? {} : { "x-forwarded-for": visitor.address }),
+  server: async ({ sharedServer }, provide, testInfo) => {
+    skipWithoutServer(testInfo);
+    if (sharedServer) await provide(sharedServer);
   },
-  baseURL: async ({ server }, provide) => provide(server.url),
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  startServer: async ({}, provide, testInfo) => {
+    skipWithoutServer(testInfo);
+    const started: SiteServer[] = [];
+    await provide(async (settings) => {
+      const server = await SiteServer.start(settings);
+      started.push(server);
+      return server;
+    });
+    for (const server of started) await server[Symbol.asyncDispose]();
+  },
+  context: async ({ context }, provide, testInfo) => {
+    if (deployedSite) {
+      skipUnfit(testInfo);
+      await protectDeployedSite(context, testInfo);
+    }
+    await provide(context);
+  },
   page: async ({ page, expectedComplaint }, provide) => {
     const complaints: string[] = [];
     page.on("console", (message) => {

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "./contact-message.ts";
+import { layoutShifts } from "./layout-shifts.ts";
+import type { SitePage } from "./site-pages.ts";
+import { expect } from "./test.ts";
+
+/** Opens a page for the first time, and expects that it loads what its kind may load, and that nothing moves. */
+export async function expectLoading(page: Page, { path, kind }: SitePage): Promise<void> {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  // How much fonts move depends on those of the machine, which stand in for them.
+  await page.route("**/*.woff2", (route) => route.abort("blockedbyclient"));
+  await page.setViewportSize({ width: 320, height: 640 });
+  const answer = await page.goto(path);
+  // As it was sent: an island preloads its parts later.
+  expect(await answer?.text()).not.toMatch(/<link[^>]* rel="(?:stylesheet|modulepreload)"/);
+  const elements = await page
+    .locator("script:not([type=speculationrules], [type='application/ld+json'])")
+    .evaluateAll((all) => all.map((script) => script.getAttribute("src")));
+  expect(elements).toHaveLength(kind === "reading" ? 0 : 1);
+  if (kind === "interactive") await hydrated(page);
+  else expect(scripts).toHaveLength(elements.length);
+  expect(await layoutShifts(page)).toEqual([]);
+  await page.unroute("**/*.woff2");
+}
