@@ -62,7 +62,11 @@ if (major < 22 || (major === 22 && minor < 22)) {
   );
   process.exit(1);
 }
-const steps = tasks[task] ?? [];
+const steps = tasks[task];
+if (!steps) {
+  console.error(`There is no command "${task}". Expected one of ${Object.keys(tasks).join(", ")}.`);
+  process.exit(1);
+}
 for (const [index, [command = "", ...parameters]] of steps.entries()) {
   await run(command, index === steps.length - 1 ? [...parameters, ...args] : parameters);
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
@@ -5,9 +6,10 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Each has a browser: never more than cores. `npm test` says how many when other suites have theirs.
+  workers: Number(process.env.JOURNEY_WORKERS) || Math.min(4, availableParallelism()),
   // Beside the other packages' browsers, axe at four widths may take its time.
   timeout: 90_000,
-  reporter: "list",
-  use: { launchOptions: chromiumLaunchOptions, trace: "off" },
+  reporter: [["list"], ["junit", { outputFile: "reports/journeys.xml" }]],
+  use: { launchOptions: chromiumLaunchOptions, trace: "off", screenshot: "only-on-failure" },
 });

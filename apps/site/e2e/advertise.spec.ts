@@ -1,4 +1,4 @@
-import { expect, test } from "./reading-test.ts";
+import { expect, test } from "./test.ts";
 
 test("the page for advertisers shows an example, its reasons, its slides and two panels", async ({
   page,

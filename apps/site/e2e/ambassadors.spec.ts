@@ -1,4 +1,4 @@
-import { expect, test } from "./reading-test.ts";
+import { expect, test } from "./test.ts";
 
 test("affiliates are welcomed, told three steps, and asked to sign up, without a form", async ({ page }) => {
   await page.goto("/ambassadors");

@@ -4,14 +4,15 @@ import { expect, test } from "./test.ts";
 test("what the server says of a changed number is told as it is, by an info toast", async ({
   page,
   server,
+  visitor,
 }) => {
   await page.route("**/api/updatePhoneNumber", (route) =>
     route.fulfill({ json: { status: 200, message: "Hello from your new number, Ada!" } }),
   );
-  await page.goto(server.links.phone);
-  await enterNumber(page);
+  await page.goto(await server.issueLink("phone"));
+  await enterNumber(page, visitor.number);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
-  await enterCode(page, await server.code());
+  await enterCode(page, await server.codeFor(visitor.number));
   await expect(page.locator("[data-variant=info]")).toContainText("Hello from your new number, Ada!");
 });
 
@@ -22,19 +23,24 @@ test("what the server says of a changed password is told as it is, by an info to
   await page.route("**/admin/changePasswordViaEmailForAdmin", (route) =>
     route.fulfill({ json: { message: "Keep it well, Ada!" } }),
   );
-  await page.goto(server.links.password);
+  await page.goto(await server.issueLink("password"));
   await page.getByLabel("New password", { exact: true }).fill("mango tree by the river");
   await page.getByLabel("The same password again", { exact: true }).fill("mango tree by the river");
   await page.getByRole("button", { name: "Change my password" }).click();
   await expect(page.locator("[data-variant=info]")).toContainText("Keep it well, Ada!");
 });
 
-test("that a number exists is a warning, that a code is wrong is an error", async ({ page, server }) => {
-  await page.goto(server.links.phone);
-  await enterNumber(page, "2025550123", "United States (+1)");
+test("that a number exists is a warning, that a code is wrong is an error", async ({
+  page,
+  server,
+  visitor,
+}) => {
+  await server.addMember("+12025550188");
+  await page.goto(await server.issueLink("phone"));
+  await enterNumber(page, "2025550188", "United States (+1)");
   await expect(page.locator("[data-variant=warning]")).toContainText("Phone Number already exists");
-  await enterNumber(page);
+  await enterNumber(page, visitor.number);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
-  await enterCode(page, (await server.code()) === "000000" ? "000001" : "000000");
+  await enterCode(page, (await server.codeFor(visitor.number)) === "000000" ? "000001" : "000000");
   await expect(page.locator("[data-variant=error]")).toContainText("OTP Doesn't match");
 });

@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts";
 import { pageWords } from "../content/page-words.ts";
-import { expect, test } from "./reading-test.ts";
+import { expect, test } from "./test.ts";
 
 /** The route table of the specification's section 2: [path, the page's heading] */
 const routes = [

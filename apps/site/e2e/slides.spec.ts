@@ -1,4 +1,4 @@
-import { expect, test } from "./reading-test.ts";
+import { expect, test } from "./test.ts";
 
 test("the home page's slides turn by themselves, and after the last comes the first", async ({ page }) => {
   await page.clock.install();

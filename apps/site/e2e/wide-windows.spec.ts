@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brand } from "../brand.ts";
-import { expect, test } from "./reading-test.ts";
+import { expect, test } from "./test.ts";
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 

@@ -1,18 +1,18 @@
 const focusable =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex='0']";
-const field = "input:not([type=hidden]), select, textarea";
+const edged = "input:not([type=hidden]), select, textarea, [data-variant]:is(a, button)";
 
 /**
- * What high contrast mode takes away: shadows and backgrounds are dropped there, so a focus ring must be an outline
- * and a field's edge a border.
+ * What high contrast mode takes away: shadows and backgrounds are dropped there, so a focus ring must be an outline,
+ * and the edge of a field or a button a border.
  * Source: WCAG 2.2, 1.4.11 Non-text Contrast and 2.4.7 Focus Visible.
  */
 export function forcedColorsFaults(): string[] {
+  const unringed = visible(focusable).filter((element) => !hasRing(element));
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return [
-    ...visible(focusable)
-      .filter((element) => !hasRing(element))
-      .map((element) => `has no focus ring: ${element.outerHTML.slice(0, 120)}`),
-    ...visible(field)
+    ...unringed.map((element) => `has no focus ring: ${element.outerHTML.slice(0, 120)}`),
+    ...visible(edged)
       .filter((element) => !hasEdge(element))
       .map((element) => `has no edge: ${element.outerHTML.slice(0, 120)}`),
   ];

@@ -48,13 +48,16 @@ const looks: Look[] = [
 
 afterEach<TestContext & { story?: ComposedStoryFn }>(async (test) => {
   const { story } = test;
-  if (!story) return;
+  if (!story) throw new Error("The test has no story, so its looks cannot be checked.");
   const faults: string[] = [];
   for (const look of looks) {
     if (look.hasPicture && story.storyName !== "States") continue;
     const reset = await show(look);
     try {
-      if (look.hasPicture) await comparePicture(look, test);
+      if (look.hasPicture)
+        await comparePicture(look, test).catch((error: unknown) =>
+          faults.push(`${look.name}: ${String(error)}`),
+        );
       for (const fault of (await look.findFaults?.(story)) ?? []) faults.push(`${look.name}: ${fault}`);
     } finally {
       await reset();
@@ -67,7 +70,7 @@ afterEach<TestContext & { story?: ComposedStoryFn }>(async (test) => {
 async function show({ width, root = {}, forcedColors, fontSize }: Look): Promise<() => Promise<void>> {
   const { documentElement } = document;
   const before = Object.keys(root).map((name) => [name, documentElement.getAttribute(name) ?? ""] as const);
-  if (innerWidth !== width) await page.viewport(width, 900);
+  if (innerWidth !== width || innerHeight !== 900) await page.viewport(width, 900);
   for (const [name, value] of Object.entries(root)) documentElement.setAttribute(name, value);
   if (forcedColors) await emulateMedia({ "forced-colors": forcedColors });
   if (fontSize) await setFontSize(fontSize);

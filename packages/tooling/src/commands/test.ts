@@ -5,8 +5,9 @@ import { turbo } from "./turbo.ts";
 
 process.env.CHROMIUM_PATH = installChromium();
 // Turbo runs as many tasks at once as there are cores, and four of them drive browsers: never more than cores.
-const workers = Math.max(1, Math.floor(availableParallelism() / 4));
-process.env.VITEST_MAX_WORKERS = process.env.JOURNEY_WORKERS = `${workers}`;
+const workers = `${Math.max(1, Math.floor(availableParallelism() / 4))}`;
+process.env.VITEST_MAX_WORKERS ??= workers;
+process.env.JOURNEY_WORKERS ??= workers;
 
 turbo(
   "build",
