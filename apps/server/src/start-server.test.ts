@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { builtSite } from "../test/start-app.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { readEnvironment } from "./environment.ts";
+import { SetupError } from "./setup-error.ts";
 import { startServer } from "./start-server.ts";
 
 const path = "/admin/sendContactUsEmail";
@@ -91,14 +92,18 @@ test("a port in use is named, with what to do", async () => {
   await once(other, "listening");
   const address = other.address();
   const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-  await expect(start({ PORT: String(port) })).rejects.toThrow(
+  const starting = start({ PORT: String(port) });
+  await expect(starting).rejects.toThrow(SetupError);
+  await expect(starting).rejects.toThrow(
     `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1}.`,
   );
 });
 
 // Of the addresses that are kept for documents (RFC 5737): no machine has it.
 test("an address that the machine does not have is named, with what to do", async () => {
-  await expect(start({ HOST: "192.0.2.1" })).rejects.toThrow(
+  const starting = start({ HOST: "192.0.2.1" });
+  await expect(starting).rejects.toThrow(SetupError);
+  await expect(starting).rejects.toThrow(
     /^The server cannot listen on 192\.0\.2\.1, port 0: .+\. Set HOST and PORT to what this user may take\.$/,
   );
 });

@@ -55,7 +55,11 @@ export async function startServer(environment: Environment): Promise<RunningServ
     isInMaintenance: environment.MAINTENANCE === "on",
     onMessageStored: () => worker?.wake(),
   });
-  await listen(app, HOST, PORT);
+  await listen(app, HOST, PORT).catch(async (error: unknown) => {
+    await app.close();
+    await database.destroy();
+    throw error;
+  });
 
   const mailAddresses = {
     senderName: name,
