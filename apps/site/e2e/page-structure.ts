@@ -57,7 +57,8 @@ function readStructure(tree: string) {
 export function beyondWindow(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     // What follows the window's size by script has followed it, and is laid out.
-    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.body.querySelectorAll("*")].filter((element) => {

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { hydrated } from "./contact-message.ts";
 import { expectKeyboardWalks } from "./keyboard-walk.ts";
-import { expectRoomForLargeText } from "./large-text.ts";
 import { expectLoading } from "./page-loading.ts";
 import { expectShell } from "./page-shell.ts";
 import { expectStructure, unfold } from "./page-structure.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
+import { expectRoomForLargeText, expectRoomForSpacedText } from "./text-settings.ts";
 import { violationsIn } from "./violations.ts";
 
 test.use({ expectedComplaint: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });
@@ -39,6 +39,7 @@ for (const sitePage of sitePages) {
         await expectAccessible(page);
       }
       await expectRoomForLargeText(page);
+      await expectRoomForSpacedText(page);
     });
     await test.step("its shell", () => expectShell(page, sitePage));
   });

@@ -21,7 +21,7 @@ test("a number that somebody has is refused, and another one may be entered", as
   await expect(toast(page, "Phone Number already exists")).toHaveCount(0);
 });
 
-test("a number that its country does not have is refused as such", async ({ page, server, visitor }) => {
+test("a number that its country does not have is refused as such", async ({ page, server }) => {
   await page.goto(await server.issueLink("phone"));
   await enterNumber(page, "0803 555 0001", "United States (+1)");
   await expect(toast(page, "Please enter valid mobile number")).toBeVisible();

@@ -78,7 +78,6 @@ test("a code is pasted as it was written down", async ({ page, context, server, 
 test("a reload shows the home page without the dialog, for the secret is in no address", async ({
   page,
   server,
-  visitor,
 }) => {
   await page.goto(await server.issueLink("phone"));
   await expect(dialogOf(page)).toBeVisible();

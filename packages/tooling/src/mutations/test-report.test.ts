@@ -10,14 +10,14 @@ test("of vitest's report, tests count that ran, and those that failed are named 
   const json = JSON.stringify({
     testResults: [
       {
-        name: "/work/button.test.tsx",
+        name: "/repository/button.test.tsx",
         assertionResults: [
           { status: "passed", fullName: "it sends" },
           { status: "failed", fullName: " it has an edge", failureMessages: ["Error: no edge\n at test.ts"] },
           { status: "skipped", fullName: "it is asked for by no one" },
         ],
       },
-      { name: "/work/cannot-be-loaded.test.tsx", status: "failed", assertionResults: [] },
+      { name: "/repository/cannot-be-loaded.test.tsx", status: "failed", assertionResults: [] },
     ],
   });
   expect(readVitestReport(json)).toEqual({

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { beyondWindow } from "./page-structure.ts";
+import { expect } from "./test.ts";
+
+/**
+ * Text twice as large makes nothing run out of the window, whether the visitor has told the browser, which then takes
+ * the window as narrower, or enlarges text alone. Source: WCAG 2.2, 1.4.4 Resize Text.
+ */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await expectRoom(page, [320, 1280], "all at 200 %");
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+  await browser.detach();
+
+  await withStyles(page, "html { font-size: 200% }", () =>
+    expectRoom(page, [320, 768, 1280], "text alone at 200 %"),
+  );
+}
+
+/**
+ * Text that the visitor spaces out neither runs out of the narrowest window nor is cut off.
+ * Source: WCAG 2.2, 1.4.12 Text Spacing.
+ */
+export async function expectRoomForSpacedText(page: Page): Promise<void> {
+  const spaced = `
+    * { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }
+  `;
+  await withStyles(page, spaced, async () => {
+    await expectRoom(page, [320], "text spaced out");
+    expect.soft(await cutOff(page), "cut off where text is spaced out").toEqual([]);
+  });
+}
+
+async function withStyles(page: Page, styles: string, look: () => Promise<void>): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, styles);
+  await look();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+}
+
+/** The elements that hide a part of their own text. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>("*")]
+      .filter((element) => {
+        const hasText = [...element.childNodes].some(
+          ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+        );
+        const { overflowX, overflowY } = getComputedStyle(element);
+        // One pixel is how text is kept for screen readers only.
+        return (
+          hasText &&
+          element.clientWidth > 1 &&
+          ((overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1) ||
+            (overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1))
+        );
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+}
+
+async function expectRoom(page: Page, widths: number[], state: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await beyondWindow(page), `${state}, ${width} px wide`).toEqual([]);
+  }
+}
