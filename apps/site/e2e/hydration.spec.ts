@@ -50,10 +50,7 @@ test("what is typed while React takes over is kept and sent", async ({ page, ser
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 5 });
   letGo();
-  let isTakenOver = false;
-  const takenOver = hydrated(page).then(() => (isTakenOver = true));
-  while (!isTakenOver) await type();
-  await takenOver;
+  while ((await page.locator("[data-hydrated]").count()) === 0) await type();
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   for (let more = 0; more < 5; more++) await type();
 

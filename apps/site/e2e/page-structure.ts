@@ -55,10 +55,7 @@ function readStructure(tree: string) {
  * @example expect(await beyondWindow(page)).toEqual([]);
  */
 export function beyondWindow(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // What follows the window's size by script has followed it, and is laid out.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+  return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.body.querySelectorAll("*")].filter((element) => {

@@ -98,8 +98,8 @@ export class SiteServer {
 
   /** Runs one of the operator's commands beside the server, and answers what it prints. */
   async #run(program: "links" | "members" | "messages", ...args: string[]): Promise<string> {
-    const entry = join(sources, "commands", `${program}.ts`);
-    return (await promisify(execFile)("node", [entry, ...args], { env: this.#environment })).stdout;
+    const command = [join(sources, "operator.ts"), program, ...args];
+    return (await promisify(execFile)("node", command, { env: this.#environment })).stdout;
   }
 
   get #environment(): NodeJS.ProcessEnv {

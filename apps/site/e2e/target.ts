@@ -15,14 +15,14 @@ const reasons = {
 };
 
 /** Skips a test that the deployed site is not for. */
-export function skipUnfit({ tags, skip }: TestInfo): void {
-  skip(tags.includes("@own-server"), reasons["@own-server"]);
-  skip(tags.includes("@sends") && !mayChangeDeployedSite, reasons["@sends"]);
+export function skipUnfit(test: TestInfo): void {
+  test.skip(test.tags.includes("@own-server"), reasons["@own-server"]);
+  test.skip(test.tags.includes("@sends") && !mayChangeDeployedSite, reasons["@sends"]);
 }
 
 /** Skips a test that looks behind the site, or takes it down. */
-export function skipWithoutServer({ skip }: TestInfo): void {
-  skip(deployedSite !== undefined, reasons["@own-server"]);
+export function skipWithoutServer(test: TestInfo): void {
+  test.skip(deployedSite !== undefined, reasons["@own-server"]);
 }
 
 /** Refuses what would change the deployed site, in a test that is not known to. */
