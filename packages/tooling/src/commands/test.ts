@@ -9,9 +9,6 @@ const workers = `${Math.max(1, Math.floor(availableParallelism() / 4))}`;
 process.env.VITEST_MAX_WORKERS ??= workers;
 process.env.JOURNEY_WORKERS ??= workers;
 
-const choice = process.argv.slice(2);
-// The journeys take longest: they must not wait for a build behind another suite.
-turbo("build", "--output-logs=errors-only", ...choice);
 turbo(
   "build",
   "check",
@@ -23,6 +20,6 @@ turbo(
   "lint:root",
   "test:root",
   "--concurrency=100%",
-  ...choice,
+  ...process.argv.slice(2),
 );
 printCoverage();
