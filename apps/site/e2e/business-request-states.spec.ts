@@ -28,28 +28,31 @@ for (const { path } of businessForms) {
   });
 }
 
-test("a partnership request is on its way, fails with a red toast, and can be sent again", async ({
-  page,
-  visitor,
-}) => {
-  await page.goto("/partnership");
-  await hydrated(page);
-  await fillIn(page, visitor.email);
-  const answer = Promise.withResolvers<void>();
-  await page.route(
-    "**/admin/sendParternerUsEmail",
-    async (route) => {
-      await answer.promise;
-      await route.fulfill({ json: { status: 503, message: "The mailbox is full" } });
-    },
-    { times: 1 },
-  );
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(0);
-  answer.resolve();
-  await expect(page.locator("[data-variant=error]").getByRole("alert")).toHaveText("The mailbox is full");
-  await expect(page.getByRole("button", { name: "Loading..." })).toHaveCount(0);
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
+test(
+  "a partnership request is on its way, fails with a red toast, and can be sent again",
+  {
+    tag: "@sends",
+  },
+  async ({ page, visitor }) => {
+    await page.goto("/partnership");
+    await hydrated(page);
+    await fillIn(page, visitor.email);
+    const answer = Promise.withResolvers<void>();
+    await page.route(
+      "**/admin/sendParternerUsEmail",
+      async (route) => {
+        await answer.promise;
+        await route.fulfill({ json: { status: 503, message: "The mailbox is full" } });
+      },
+      { times: 1 },
+    );
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Submit" })).toHaveCount(0);
+    answer.resolve();
+    await expect(page.locator("[data-variant=error]").getByRole("alert")).toHaveText("The mailbox is full");
+    await expect(page.getByRole("button", { name: "Loading..." })).toHaveCount(0);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+);

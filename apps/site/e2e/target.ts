@@ -25,10 +25,10 @@ export function skipWithoutServer(test: TestInfo): void {
   test.skip(deployedSite !== undefined, reasons["@own-server"]);
 }
 
-/** Refuses what would change the deployed site, in a test that is not known to. */
+/** Refuses what would change the deployed site, as where there is no network, in a test that is not known to. */
 export async function protectDeployedSite(context: BrowserContext, { tags }: TestInfo): Promise<void> {
   if (tags.includes("@sends")) return;
   await context.route("**/*", (route) =>
-    route.request().method() === "GET" ? route.fallback() : route.abort("accessdenied"),
+    route.request().method() === "GET" ? route.fallback() : route.abort("internetdisconnected"),
   );
 }

@@ -7,6 +7,8 @@ import { newVisitor, type Visitor } from "./visitor.ts";
 type WorkerFixtures = { sharedServer: SiteServer | undefined };
 
 type Fixtures = {
+  /** Skips tests that a deployed site is not for. */
+  fitness: void;
   /** The console errors and warnings that a test brings about on purpose. */
   expectedComplaint: RegExp;
   /** Who comes to the site in this test. */
@@ -34,6 +36,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  fitness: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, provide, testInfo) => {
+      if (deployedSite) skipUnfit(testInfo);
+      await provide();
+    },
+    { auto: true },
+  ],
   expectedComplaint: [/(?!)/, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- as above
   visitor: async ({}, provide) => provide(newVisitor()),
@@ -57,10 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const server of started) await server[Symbol.asyncDispose]();
   },
   context: async ({ context }, provide, testInfo) => {
-    if (deployedSite) {
-      skipUnfit(testInfo);
-      await protectDeployedSite(context, testInfo);
-    }
+    if (deployedSite) await protectDeployedSite(context, testInfo);
     await provide(context);
   },
   page: async ({ page, expectedComplaint }, provide) => {

@@ -1,0 +1,23 @@
+import { brand } from "../brand.ts";
+import { deployedSite } from "./target.ts";
+
+/** Ends the run at once where `BASE_URL` leads to no such site, before every journey waits for it in vain. */
+export default async function reachDeployedSite(): Promise<void> {
+  if (!deployedSite) return;
+  const fault = await faultOf(deployedSite);
+  if (!fault) return;
+  throw new Error(
+    `BASE_URL is ${deployedSite}, where ${fault}. Expected the address of a deployed site, such as ${brand.origin}.`,
+  );
+}
+
+/** What is wrong with the site, if anything. */
+async function faultOf(site: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(site, { signal: AbortSignal.timeout(20_000) });
+    if (!answer.ok) return `the answer is ${answer.status} ${answer.statusText}`;
+    return (await answer.text()).includes(brand.name) ? undefined : `no page of ${brand.name} answers`;
+  } catch (error) {
+    return `no server answers (${error instanceof Error ? error.message : String(error)})`;
+  }
+}
