@@ -4,12 +4,17 @@ import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "./e2e/reach-deployed-site.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Each has a browser: never more than cores. `npm test` says how many when other suites have theirs.
   workers: Number(process.env.JOURNEY_WORKERS) || Math.min(4, availableParallelism()),
-  // Beside the other packages' browsers, axe at four widths may take its time.
-  timeout: 90_000,
-  reporter: [["list"], ["junit", { outputFile: "reports/journeys.xml" }]],
-  use: { launchOptions: chromiumLaunchOptions, trace: "off", screenshot: "only-on-failure" },
+  // On a busy machine everything takes its time: only what never comes fails.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  // A trace of every test would cost a fifth more. What fails runs once more with one, and the run stays red.
+  retries: 1,
+  failOnFlakyTests: true,
+  reporter: [["list"], ["junit", { outputFile: "reports/journeys.xml", includeRetries: true }]],
+  use: { launchOptions: chromiumLaunchOptions, screenshot: "only-on-failure", trace: "on-first-retry" },
 });

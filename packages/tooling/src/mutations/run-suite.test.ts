@@ -29,6 +29,7 @@ test("files are given whole, journeys by their titles", () => {
   expect(argumentsOf(journeys("what is typed"), "/site")).toEqual([
     "test",
     "--reporter=json",
+    "--retries=0",
     "--grep",
     "what is typed",
   ]);

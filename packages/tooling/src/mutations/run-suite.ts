@@ -20,7 +20,13 @@ export function argumentsOf({ runner, files = [], title }: Suite, root: string):
   const paths = files.map((file) => join(root, file));
   if (runner === "vitest")
     return ["run", ...paths, "--reporter=json", ...(title === undefined ? [] : ["--testNamePattern", title])];
-  return ["test", ...paths, "--reporter=json", ...(title === undefined ? [] : ["--grep", title])];
+  return [
+    "test",
+    ...paths,
+    "--reporter=json",
+    "--retries=0",
+    ...(title === undefined ? [] : ["--grep", title]),
+  ];
 }
 
 /** A suite as one line, for people. */
