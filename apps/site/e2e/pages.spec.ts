@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { hydrated } from "./contact-message.ts";
 import { expectKeyboardWalks } from "./keyboard-walk.ts";
 import { expectLoading } from "./page-loading.ts";
@@ -8,7 +7,7 @@ import { expectStructure, unfold } from "./page-structure.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 import { expectRoomForLargeText, expectRoomForSpacedText } from "./text-settings.ts";
-import { violationsIn } from "./violations.ts";
+import { expectAccessible, violationsIn } from "./violations.ts";
 
 test.use({ expectedComplaint: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });
 
@@ -43,14 +42,6 @@ for (const sitePage of sitePages) {
     });
     await test.step("its shell", () => expectShell(page, sitePage));
   });
-}
-
-/** axe finds nothing, and in the dark, where only colours differ, nothing with those. */
-async function expectAccessible(page: Page): Promise<void> {
-  expect.soft(await violationsIn(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect.soft(await violationsIn(page, "colors")).toEqual([]);
-  await page.emulateMedia({ colorScheme: "light" });
 }
 
 test("the pages that these journeys visit are those that are published", { tag: "@own-server" }, () => {
