@@ -1,4 +1,4 @@
-import { variantPath } from "../app/shell/paths.ts";
+import { variantPath } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
 for (const path of ["/", variantPath, "/advertise"]) {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brand } from "../brand.ts";
-import { variantPath } from "../app/shell/paths.ts";
-import type { SitePage } from "./site-pages.ts";
+import { variantPath, type SitePage } from "./site-pages.ts";
 import { expect } from "./test.ts";
 
 /** Navigation, badges and links to other pages are where they belong, in a wide window and in a narrow one. */

@@ -1,5 +1,5 @@
 import type { PageHandle } from "../app/loading/page-loading.ts";
-import { variantPath } from "../app/shell/paths.ts";
+import { brand } from "../brand.ts";
 
 /** What a visitor finds at an address of the site, whatever the page says. */
 export type SitePage = {
@@ -10,6 +10,9 @@ export type SitePage = {
   /** Whether "More pages" stands in the footer's place below 500 px. */
   hidesNarrowFooter?: true;
 };
+
+/** The landing page of the Black and African variant. */
+export const variantPath = `/${brand.slug}-blacks`;
 
 /** Every page that is published. */
 export const sitePages: readonly SitePage[] = [

@@ -2,8 +2,6 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { variantPath } from "../app/shell/paths.ts";
-import { pictureSize } from "../app/shell/share-picture.ts";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
 import { published } from "./folders.ts";
@@ -87,7 +85,7 @@ test.each(found)(
     expect(head.meta.get("og:image:alt")).toContain(title);
     expect(head.meta.get("twitter:card")).toBe("summary_large_image");
     const png = await read(address.slice(brand.origin.length));
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([pictureSize.width, pictureSize.height]);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThanOrEqual(60_000);
   },
 );
@@ -107,7 +105,7 @@ test.each(found)("$path tells nothing that the vocabulary does not know", ({ hea
 
 test.each([
   { path: "/", types: ["Organization", "WebSite", "MobileApplication"] },
-  { path: variantPath, types: ["MobileApplication"] },
+  { path: `/${brand.slug}-blacks`, types: ["MobileApplication"] },
   { path: "/faq", types: ["BreadcrumbList", "FAQPage"] },
   { path: "/terms", types: ["BreadcrumbList"] },
   { path: "/safety", types: ["BreadcrumbList"] },
