@@ -41,6 +41,12 @@ const tasks = {
   "spec:table": [["node", "packages/tooling/src/specification/write-table.ts"]],
 };
 
+const steps = tasks[task];
+if (!steps) {
+  console.error(`There is no command "${task}". Expected one of ${Object.keys(tasks).join(", ")}.`);
+  process.exit(1);
+}
+
 // npm's own settings would leak into pnpm and into every program that the task starts.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_.*|NODE|INIT_CWD)$/.test(name)),
@@ -61,11 +67,6 @@ if (major < 22 || (major === 22 && minor < 22)) {
   console.error(
     `The pinned Node does not fit this system, and its own is ${version.trim()}. Install 22.22 or newer.`,
   );
-  process.exit(1);
-}
-const steps = tasks[task];
-if (!steps) {
-  console.error(`There is no command "${task}". Expected one of ${Object.keys(tasks).join(", ")}.`);
   process.exit(1);
 }
 for (const [index, [command = "", ...parameters]] of steps.entries()) {
