@@ -7,6 +7,7 @@ const mutations = ["Too faint, in the dark", "No label", "A lost key", "No edge"
   find: "a",
   replace: "b",
   suites: [],
+  expected: /./,
 }));
 
 test.each([

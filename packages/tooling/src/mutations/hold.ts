@@ -1,12 +1,12 @@
 import type { Mutation } from "./mutation.ts";
 import { plant } from "./plant.ts";
-import { nameOf, runSuite, type Outcome } from "./run-suite.ts";
+import { nameOf, runSuite, type Failure, type Outcome } from "./run-suite.ts";
 
-/** What came of a bug: the test that found it, if one did. */
+/** What came of a bug: the failure that names it, if there is one, and all that the suites said. */
 export type Finding = { readonly by: string | undefined; readonly detail: string };
 
 /**
- * Plants a bug, runs its suites until one finds it, and takes it out again, whatever happens.
+ * Plants a bug, runs its suites until one finds it for what it is, and takes it out again, whatever happens.
  *
  * @param root the repository's folder
  * @param signal ends it
@@ -18,8 +18,9 @@ export async function hold(mutation: Mutation, root: string, signal: AbortSignal
     const details: string[] = [];
     for (const suite of mutation.suites) {
       const outcome = await runSuite(suite, root, signal);
+      const by = findingOf(outcome, mutation.expected);
       const detail = detailOf(outcome);
-      if (outcome.status === "red") return { by: outcome.failed[0]?.title, detail };
+      if (by !== undefined) return { by, detail };
       details.push(`${nameOf(suite)} is ${detail}`);
     }
     return { by: undefined, detail: details.join("\n") };
@@ -29,12 +30,24 @@ export async function hold(mutation: Mutation, root: string, signal: AbortSignal
   }
 }
 
+/**
+ * The failure that a bug should cause, as its test's title and the line of its error; any other does not count, as it
+ * may be of another cause.
+ *
+ * @example findingOf(outcome, /^dialog.*: focus goes back/u);
+ */
+export function findingOf(outcome: Outcome, expected: RegExp): string | undefined {
+  if (outcome.status !== "red") return undefined;
+  return outcome.failed.flatMap(linesOf).find((line) => expected.test(line));
+}
+
 /** An outcome in words, with the first tests that failed. */
 export function detailOf(outcome: Outcome): string {
   if (outcome.status === "red")
-    return outcome.failed
-      .slice(0, 3)
-      .map(({ title, reason }) => `${title} (${reason})`)
-      .join("\n");
+    return `red:\n${outcome.failed.slice(0, 4).flatMap(linesOf).slice(0, 8).join("\n")}`;
   return outcome.status === "broken" ? `broken, for ${outcome.reason}` : "green";
+}
+
+function linesOf({ title, message }: Failure): string[] {
+  return message.split("\n").map((line) => `${title}: ${line}`);
 }

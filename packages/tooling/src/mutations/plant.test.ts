@@ -5,7 +5,14 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { changedFiles, mutate, plant } from "./plant.ts";
 
-const bug = { name: "Six tries", file: "tries.ts", find: "tries = 5;", replace: "tries = $&6;", suites: [] };
+const bug = {
+  name: "Six tries",
+  file: "tries.ts",
+  find: "tries = 5;",
+  replace: "tries = $&6;",
+  suites: [],
+  expected: /./,
+};
 let root = "";
 
 beforeEach(() => {

@@ -42,7 +42,7 @@ async function run(): Promise<boolean> {
       const seconds = Math.round((Date.now() - started) / 1000);
       if (by !== undefined) found += 1;
       console.log(`${by === undefined ? "MISSED" : "found"} after ${seconds} s: ${detail}`);
-      rows[number] = { bug: mutation.name, "found by": by ?? "nothing", seconds };
+      rows[number] = { bug: mutation.name, "found by": by?.slice(0, 140) ?? "nothing", seconds };
     }
   } finally {
     if (suites.some(({ build }) => build)) await removeBuiltSite(root);

@@ -1,20 +1,27 @@
 import { expect, test } from "vitest";
+import type { TestCase } from "../reports/read-junit.ts";
 import { journeys, storiesOf } from "./mutation.ts";
 import { argumentsOf, outcomeOf } from "./run-suite.ts";
 
-test.each([
-  ["a failing test finds a bug", { ran: 2, failed: [{ title: "it sends", reason: "" }] }, 1, "red"],
-  ["tests that pass do not", { ran: 2, failed: [] }, 0, "green"],
-  ["a runner that ran nothing proves nothing", { ran: 0, failed: [] }, 1, "broken"],
-  ["a filter that fits no test proves nothing", { ran: 0, failed: [] }, 0, "broken"],
-  ["a runner that failed by itself proves nothing", { ran: 2, failed: [] }, 1, "broken"],
-  ["a runner that was ended proves nothing", { ran: 2, failed: [] }, null, "broken"],
-])("%s", (_name, report, code, status) => {
-  expect(outcomeOf(report, code, "").status).toBe(status);
+const passed: TestCase = { file: "a.test.ts", title: "it opens", outcome: "passed" };
+const failed: TestCase = { file: "a.test.ts", title: "it sends", outcome: "failed", message: "no" };
+const skipped: TestCase = { file: "a.test.ts", title: "it closes", outcome: "skipped" };
+const unloaded: TestCase = { ...failed, title: "a.test.ts" };
+
+test.each<[string, TestCase[], number | null, string]>([
+  ["a failing test finds a bug", [passed, failed], 1, "red"],
+  ["tests that pass do not", [passed, skipped], 0, "green"],
+  ["a runner that ran nothing proves nothing", [], 1, "broken"],
+  ["a filter that fits no test proves nothing", [skipped], 0, "broken"],
+  ["a file that cannot be loaded proves nothing", [unloaded], 1, "broken"],
+  ["a runner that failed by itself proves nothing", [passed], 1, "broken"],
+  ["a runner that was ended proves nothing", [passed], null, "broken"],
+])("%s", (_name, tests, code, status) => {
+  expect(outcomeOf(tests, code, "").status).toBe(status);
 });
 
 test("a broken run tells what its runner said last", () => {
-  expect(outcomeOf({ ran: 0, failed: [] }, 1, "Error: no such file\n")).toEqual({
+  expect(outcomeOf([], 1, "Error: no such file\n")).toEqual({
     status: "broken",
     reason: "no test ran: Error: no such file",
   });
@@ -24,11 +31,11 @@ test("files are given whole, journeys by their titles", () => {
   expect(argumentsOf(storiesOf("button"), "/site")).toEqual([
     "run",
     "/site/packages/ui/src/button/button.stories.tsx",
-    "--reporter=json",
+    "--reporter=junit",
   ]);
   expect(argumentsOf(journeys("what is typed"), "/site")).toEqual([
     "test",
-    "--reporter=json",
+    "--reporter=junit",
     "--retries=0",
     "--grep",
     "what is typed",

@@ -1,13 +1,16 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readJUnit, type TestCase } from "../reports/read-junit.ts";
 import { buildSite } from "./build-site.ts";
 import type { Suite } from "./mutation.ts";
 import { runProgram } from "./run-program.ts";
-import { readPlaywrightReport, readVitestReport, type Failure, type TestReport } from "./test-report.ts";
 
 /** Longer than any suite takes on a busy machine, in milliseconds. */
 const limit = 15 * 60_000;
+
+/** A test that failed, and the first error that it met. */
+export type Failure = Extract<TestCase, { outcome: "failed" }>;
 
 /** What came of a suite: a command that shows no test is broken, and proves nothing. */
 export type Outcome =
@@ -15,15 +18,20 @@ export type Outcome =
   | { readonly status: "red"; readonly failed: readonly Failure[] }
   | { readonly status: "broken"; readonly reason: string };
 
-/** The arguments that make a suite's runner run it, and report as JSON; where it writes that is its own affair. */
+/** The arguments that make a suite's runner run it, and report as JUnit; where it writes that is its own affair. */
 export function argumentsOf({ runner, files = [], title }: Suite, root: string): string[] {
   const paths = files.map((file) => join(root, file));
   if (runner === "vitest")
-    return ["run", ...paths, "--reporter=json", ...(title === undefined ? [] : ["--testNamePattern", title])];
+    return [
+      "run",
+      ...paths,
+      "--reporter=junit",
+      ...(title === undefined ? [] : ["--testNamePattern", title]),
+    ];
   return [
     "test",
     ...paths,
-    "--reporter=json",
+    "--reporter=junit",
     "--retries=0",
     ...(title === undefined ? [] : ["--grep", title]),
   ];
@@ -45,33 +53,34 @@ export async function runSuite(suite: Suite, root: string, signal: AbortSignal):
   const failure = build && (await buildSite(root, signal));
   if (failure) return { status: "broken", reason: failure };
   const folder = await mkdtemp(join(tmpdir(), "matchfront-mutations-"));
-  const report = join(folder, "report.json");
+  const report = join(folder, "junit.xml");
   try {
     const cwd = join(root, workspace);
     const { output, code } = await runProgram({
       command: join(cwd, "node_modules/.bin", runner),
       args: [...argumentsOf(suite, root), ...(runner === "vitest" ? [`--outputFile=${report}`] : [])],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
       cwd,
       signal,
       limit,
     });
-    const json = await readFile(report, "utf8").catch(() => undefined);
-    const read = runner === "vitest" ? readVitestReport : readPlaywrightReport;
-    return outcomeOf(json === undefined ? { ran: 0, failed: [] } : read(json), code, output);
+    const xml = await readFile(report, "utf8").catch(() => undefined);
+    return outcomeOf(xml === undefined ? [] : readJUnit(xml), code, output);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /**
- * What a run means: only a test that fails finds a bug, not a runner that does.
+ * What a run means: only a test that fails finds a bug, not a runner that does, nor a file that cannot be loaded.
  *
  * @param code the runner's exit code; null where it was ended
  */
-export function outcomeOf({ ran, failed }: TestReport, code: number | null, output: string): Outcome {
+export function outcomeOf(tests: readonly TestCase[], code: number | null, output: string): Outcome {
+  const ran = tests.filter(({ file, title, outcome }) => outcome !== "skipped" && title !== file);
+  const failed = ran.filter((test) => test.outcome === "failed");
   if (failed.length > 0) return { status: "red", failed };
-  if (ran > 0 && code === 0) return { status: "green" };
-  const what = ran === 0 ? "no test ran" : `no test failed, yet it ended with ${code ?? "a signal"}`;
+  if (ran.length > 0 && code === 0) return { status: "green" };
+  const what = ran.length === 0 ? "no test ran" : `no test failed, yet it ended with ${code ?? "a signal"}`;
   return { status: "broken", reason: `${what}: ${output.trim().slice(-1500)}` };
 }

@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
+import type { TestCase } from "../reports/read-junit.ts";
 import type { Binding } from "./binding.ts";
 import { findFaults } from "./find-faults.ts";
 
 const file = "apps/site/e2e/footer.spec.ts";
 const sentence = "The footer has a year.";
 const sentences = [{ id: "2.1.1", heading: "Footer", text: sentence }];
-const results = new Map([
+const passed = (title: string): TestCase => ({ file, title, outcome: "passed" });
+const results = new Map<string, TestCase[]>([
   [
     file,
     [
-      { title: "/ shows a year", passed: true },
-      { title: "/faq shows a year", passed: true },
-      { title: "* (any) [page] is wide", passed: true },
-      { title: "the year is this one", passed: false },
+      passed("/ shows a year"),
+      passed("/faq shows a year"),
+      passed("* (any) [page] is wide"),
+      { file, title: "the year is this one", outcome: "failed", message: "Expected 2026" },
+      { file, title: "the year is a link", outcome: "skipped" },
     ],
   ],
 ]);
@@ -38,8 +41,13 @@ test.each<[string, Binding[], RegExp]>([
   ["names a test that is gone", [naming("/ shows a day")], /has no test "\/ shows a day"\.$/],
   ["names part of a title", [naming("shows a year")], /has no test "shows a year"\.$/],
   [
+    "names a test that was skipped",
+    [naming("the year is a link")],
+    /"the year is a link" of .* has not passed\.$/,
+  ],
+  [
     "names a test that has failed",
-    [naming("the year is *")],
+    [naming("the year is this *")],
     /"the year is this one" of .* has not passed\.$/,
   ],
   [

@@ -1,6 +1,6 @@
+import type { TestResults } from "../reports/read-test-results.ts";
 import type { Binding, BoundPart } from "./binding.ts";
 import type { Sentence } from "./read-sentences.ts";
-import type { TestResults } from "./read-test-results.ts";
 
 type Specification = { sentences: readonly Sentence[]; parts: readonly BoundPart[] };
 
@@ -38,7 +38,7 @@ function faultsOf(id: string, binding: Binding, results: TestResults): string[] 
     return titles.flatMap((title) => {
       const named = tests.filter((test) => fits(title, test.title));
       if (named.length === 0) return [`${id}: ${file} has no test "${title}".`];
-      const failed = named.filter(({ passed }) => !passed);
+      const failed = named.filter(({ outcome }) => outcome !== "passed");
       return failed.map((test) => `${id}: "${test.title}" of ${file} has not passed.`);
     });
   });

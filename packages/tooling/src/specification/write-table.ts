@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { readTestResults } from "../reports/read-test-results.ts";
 import { boundParts } from "./bindings/bound-parts.ts";
 import { findFaults } from "./find-faults.ts";
 import { readSentences } from "./read-sentences.ts";
-import { readTestResults } from "./read-test-results.ts";
 import { specificationTable } from "./specification-table.ts";
 
 // Writes the table of the specification's sentences and their tests; with --check it must be written already.

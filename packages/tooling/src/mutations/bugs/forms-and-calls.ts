@@ -11,6 +11,7 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     find: 'digits: "Invaild phone number",',
     replace: 'digits: "Invalid phone number",',
     suites: [forms("src/business-request/parse-business-request.test.ts")],
+    expected: /^a business request is invalid with a phone number with hyphens: /,
   },
   {
     name: "Who gave a short name reads that it is too long, and the reverse",
@@ -18,6 +19,7 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     find: 'minLength: "Too Short!", maxLength: "Too Long!"',
     replace: 'minLength: "Too Long!", maxLength: "Too Short!"',
     suites: [forms("src/business-request/parse-business-request.test.ts")],
+    expected: /^a business request is invalid with a name of one letter: /,
   },
   {
     name: "A sent message comes back as a draft",
@@ -25,6 +27,7 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     find: 'if (typed?.status === "valid" && isSame(typed.values, message?.values)) queue?.draft.clear();',
     replace: 'if (typed?.status === "valid" && typed.values === message?.values) queue?.draft.clear();',
     suites: [forms("src/submit/queue.test.ts")],
+    expected: /^a queued message is sent once .*its draft is cleared.*: expected \[ 'Hello' \]/,
   },
   {
     name: "Messages leave without their idempotency key",
@@ -32,6 +35,8 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     find: '          ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),\n',
     replace: "",
     suites: [calls("src/client/tries.test.ts")],
+    expected:
+      /^contact\.send is tried up to three times under its one key: .*idempotencyKey: '0198c1f2-0001'/,
   },
   {
     name: "A refusal in the body of an HTTP 200 passes for success",
@@ -39,5 +44,6 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     find: "if (status !== success) {",
     replace: "if (!response.ok) {",
     suites: [calls("test/every-call.test.ts")],
+    expected: /^contact\.send: HTTP 200 with body status 400 .* is a RejectedError.*: promise resolved/,
   },
 ];

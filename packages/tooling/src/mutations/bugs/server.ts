@@ -10,6 +10,7 @@ export const serverBugs: readonly Mutation[] = [
     find: "24 * 60 * 60_000",
     replace: "48 * 60 * 60_000",
     suites: [server("src/links/links.test.ts")],
+    expected: /^a link is found as often as one asks, for a day: .* to be undefined/,
   },
   {
     name: "Six codes may be tried in place of five",
@@ -17,6 +18,7 @@ export const serverBugs: readonly Mutation[] = [
     find: "const mostChecks = 5;",
     replace: "const mostChecks = 6;",
     suites: [server("src/verification/embedded-verifier.test.ts")],
+    expected: /^the sixth check is refused.*: promise resolved/,
   },
   {
     name: "A message is stored though its mail is not: no transaction holds the two together",
@@ -24,6 +26,7 @@ export const serverBugs: readonly Mutation[] = [
     find: "database.transaction().execute(",
     replace: "database.connection().execute(",
     suites: [server("src/messages/message-routes.test.ts", "src/messages/idempotency.test.ts")],
+    expected: /^a message whose mail cannot be put into the outbox is not stored either: /,
   },
   {
     name: "A line break in a field forges another field's line in the mail",
@@ -31,6 +34,7 @@ export const serverBugs: readonly Mutation[] = [
     find: 'return text.replaceAll(/[\\r\\n]+/g, " ");',
     replace: "return text;",
     suites: [server("src/messages/message-routes.test.ts", "src/messages/every-form.test.ts")],
+    expected: /^a line break in a field of one line starts no line of the mail: .*\r\nFro/,
   },
   {
     name: "The limits count nothing",
@@ -38,5 +42,6 @@ export const serverBugs: readonly Mutation[] = [
     find: "counter.penalty(key)",
     replace: "counter.penalty(key, 0)",
     suites: [server("src/messages/message-limits.test.ts")],
+    expected: /^who sends too much is told when to send again.*: expected 200 to be 429/,
   },
 ];

@@ -10,6 +10,7 @@ export const siteBugs: readonly Mutation[] = [
     find: "return { html: page, scripts: inline, styles: [hash(css)] };",
     replace: "return { html: page, scripts: [], styles: [hash(css)] };",
     suites: [publishing("publish/page.test.ts")],
+    expected: /^an inline script is allowed by its hash.*: expected \[\] to deeply equal/,
   },
   {
     name: "Search engines are told of secret addresses",
@@ -17,13 +18,15 @@ export const siteBugs: readonly Mutation[] = [
     find: 'const closed = ["/admin/", "/api/", "/resetPhoneNumber/"];',
     replace: 'const closed = ["/admin/", "/api/"];',
     suites: [publishing("publish/found-files.test.ts")],
+    expected: /^robots are kept from calls and tokens/,
   },
   {
-    name: "Errors show before anybody has touched a field",
+    name: "Errors show while a visitor still types",
     file: "apps/site/app/form/form-field.tsx",
     find: "const error = meta.touched || isRefused ?",
-    replace: "const error = meta.touched || !isRefused ?",
+    replace: 'const error = value !== "" || meta.touched || isRefused ?',
     suites: [journeys("an error shows only once its field has been touched")],
+    expected: /^an error shows only once its field has been touched: .*toHaveCount/,
   },
   {
     name: "What was typed before React arrived is lost",
@@ -31,6 +34,7 @@ export const siteBugs: readonly Mutation[] = [
     find: 'if (name in draft && typeof value === "string") Object.assign(draft, { [name]: value });',
     replace: "if (name in draft && value === undefined) Object.assign(draft, { [name]: value });",
     suites: [journeys("what is typed before React arrives")],
+    expected: /^what is typed before React arrives is kept and sent: .*toHaveValue/,
   },
   {
     name: "A page to read loads a script",
@@ -38,6 +42,7 @@ export const siteBugs: readonly Mutation[] = [
     find: 'export const handle = { loading: "reading" } satisfies PageHandle;',
     replace: 'export const handle = { loading: "enhanced" } satisfies PageHandle;',
     suites: [journeys("/blacks .*of kind reading")],
+    expected: /^\/blacks is a page of kind reading.*: .*toHaveLength/,
   },
   {
     name: "The variant's page leads to the listings of the general app",
@@ -45,5 +50,6 @@ export const siteBugs: readonly Mutation[] = [
     find: "stores={variant.stores}",
     replace: "stores={brand.stores}",
     suites: [journeys("-blacks.*(?:badges|of kind)")],
+    expected: /^\/moyo-blacks is a page .*: .*toEqual/,
   },
 ];

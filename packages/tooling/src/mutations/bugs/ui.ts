@@ -10,6 +10,7 @@ export const uiBugs: readonly Mutation[] = [
     find: "margin-block-end: var(--space-4);\n    color: var(--color-text-muted);",
     replace: "margin-block-end: var(--space-4);\n    color: light-dark(var(--bark), #6b5348);",
     suites: [storiesOf("text-field")],
+    expected: /dark: color-contrast: <p class="_hint_/,
   },
   {
     name: "The country code has no label",
@@ -17,6 +18,7 @@ export const uiBugs: readonly Mutation[] = [
     find: "<label className={styles.label} htmlFor={id}>",
     replace: "<label className={styles.label}>",
     suites: [storiesOf("phone-field")],
+    expected: /select-name/,
   },
   {
     name: "A long question is cut off at 320 px",
@@ -24,6 +26,7 @@ export const uiBugs: readonly Mutation[] = [
     find: "text-wrap: pretty;",
     replace: "overflow: hidden;\n    text-overflow: ellipsis;\n    white-space: nowrap;",
     suites: [storiesOf("accordion")],
+    expected: /narrow.*: cuts off its text: h\d\._question_/,
   },
   {
     name: "What is only spoken makes the page 9999 px wider, right to left only",
@@ -31,6 +34,7 @@ export const uiBugs: readonly Mutation[] = [
     find: "margin: -1px;",
     replace: "margin: -1px;\n    translate: -9999px;",
     suites: [storiesOf("text-area")],
+    expected: /narrow, right to left: \d{4} px wide in a window of 320/,
   },
   {
     name: "Steps run out of the window with text at 200 %",
@@ -39,6 +43,7 @@ export const uiBugs: readonly Mutation[] = [
     replace:
       "@media (min-width: 768px) {\n      grid-auto-columns: minmax(13rem, 1fr);\n      grid-auto-flow: column;",
     suites: [storiesOf("steps")],
+    expected: /text at 200 %: \d+ px wide in a window of 1280/,
   },
   {
     name: "A checkbox shows no focus in forced colours, which take its shadow away",
@@ -46,6 +51,7 @@ export const uiBugs: readonly Mutation[] = [
     find: "outline: 3px solid var(--focus-ring);\n        outline-offset: 2px;",
     replace: "box-shadow: 0 0 0 3px var(--focus-ring);",
     suites: [storiesOf("checkbox")],
+    expected: /forced-colors: has no focus ring: <input/,
   },
   {
     name: "A field has no edge in forced colours, which take its shadow away",
@@ -54,6 +60,15 @@ export const uiBugs: readonly Mutation[] = [
     replace:
       "padding: calc(var(--space-8) + 2px) calc(var(--space-16) + 2px);\n    border: 0;\n    box-shadow: inset 0 0 0 2px var(--color-line);",
     suites: [storiesOf("text-field")],
+    expected: /forced-colors: has no edge: <input/,
+  },
+  {
+    name: "A button has no edge in forced colours, which take its background away",
+    file: "packages/ui/src/button/button.module.css",
+    find: "border: var(--border) solid transparent;",
+    replace: "border: 0 solid transparent;",
+    suites: [storiesOf("button")],
+    expected: /forced-colors: has no edge: <(?:a|button)/,
   },
   {
     name: "Styles of a text reach into the components that stand in it",
@@ -61,6 +76,7 @@ export const uiBugs: readonly Mutation[] = [
     find: ":where(h2:not([class]), h3:not([class])) {",
     replace: ":where(h2, h3) {",
     suites: [ui("src/prose/prose.test.tsx")],
+    expected: /^a component set into the text keeps its own look: accordion/,
   },
   {
     name: "A closed dialog keeps the focus from where it was",
@@ -68,6 +84,7 @@ export const uiBugs: readonly Mutation[] = [
     find: "return () => dialog.close();",
     replace: 'return () => dialog.removeAttribute("open");',
     suites: [ui("src/dialog/dialog.test.tsx")],
+    expected: /^focus goes back also when the open dialog leaves the page: .*toHaveFocus/,
   },
   {
     name: "Slides turn by themselves though the visitor asked for less motion",
@@ -75,6 +92,7 @@ export const uiBugs: readonly Mutation[] = [
     find: 'is: lessMotion.matches || savesData(navigator) ? "stopped"',
     replace: 'is: savesData(navigator) ? "stopped"',
     suites: [ui("src/carousel/carousel-rotation.test.tsx")],
+    expected: /does not start by itself for a visitor who wants less motion.*rotating, 1 timers/,
   },
   {
     name: "A form's news come with their live region, so nobody hears them",
@@ -82,6 +100,7 @@ export const uiBugs: readonly Mutation[] = [
     find: '<div role={spoken ? "status" : undefined}>{!isUrgent && message}</div>',
     replace: '{!isUrgent && message && <div role={spoken ? "status" : undefined}>{message}</div>}',
     suites: [ui("src/form-status/form-status.test.tsx")],
+    expected: /^queued is spoken by a status that was there before, empty: .*getByRole\('status'\)/,
   },
   {
     name: "A letter of Yoruba and Igbo falls back to another font",
@@ -89,5 +108,6 @@ export const uiBugs: readonly Mutation[] = [
     find: 'const dotted = "ẹọịụ',
     replace: 'const dotted = "ẹịụ',
     suites: [ui("src/fonts/fonts.test.ts")],
+    expected: /^Ojuju has every letter of Yoruba: .*ọ/u,
   },
 ];
