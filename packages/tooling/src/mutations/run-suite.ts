@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readJUnit, type TestCase } from "../reports/read-junit.ts";
+import { readJUnit, type TestCase } from "../junit/read-junit.ts";
 import { buildSite } from "./build-site.ts";
 import type { Suite } from "./mutation.ts";
 import { runProgram } from "./run-program.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TestCase } from "../reports/read-junit.ts";
+import type { TestCase } from "../junit/read-junit.ts";
 import type { Binding } from "./binding.ts";
 import { findFaults } from "./find-faults.ts";
 

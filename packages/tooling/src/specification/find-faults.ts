@@ -1,4 +1,4 @@
-import type { TestResults } from "../reports/read-test-results.ts";
+import type { TestResults } from "../junit/read-test-results.ts";
 import type { Binding, BoundPart } from "./binding.ts";
 import type { Sentence } from "./read-sentences.ts";
 

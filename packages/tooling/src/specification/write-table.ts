@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { readTestResults } from "../reports/read-test-results.ts";
+import { readTestResults } from "../junit/read-test-results.ts";
 import { boundParts } from "./bindings/bound-parts.ts";
 import { findFaults } from "./find-faults.ts";
 import { readSentences } from "./read-sentences.ts";
