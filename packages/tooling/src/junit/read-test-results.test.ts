@@ -18,7 +18,9 @@ test("the reports of all workspaces are read, and files found where they are", (
 
   expect(Object.fromEntries(readTestResults(root))).toEqual({
     "apps/site/content/words.test.ts": [expect.objectContaining({ title: "it reads", outcome: "passed" })],
-    "apps/site/e2e/faq.spec.ts": [expect.objectContaining({ title: "without script > answers unfold", outcome: "passed" })],
+    "apps/site/e2e/faq.spec.ts": [
+      expect.objectContaining({ title: "without script > answers unfold", outcome: "passed" }),
+    ],
     "packages/ui/src/toast.test.tsx": [expect.objectContaining({ title: "it goes", outcome: "passed" })],
   });
 });

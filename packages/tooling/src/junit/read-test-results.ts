@@ -18,7 +18,8 @@ export function readTestResults(root: string): TestResults {
   const tests = globSync("{apps,packages}/*/reports/*.xml", { cwd: root }).flatMap((report) => {
     const folder = join(dirname(report), "..", testFolders[basename(report)] ?? "");
     const cases = readJUnit(readFileSync(join(root, report), "utf8"));
-    return cases.map((test) => ({ ...test, file: join(folder, test.file) }));
+    return cases.map((test) => ({ path: join(folder, test.file), test }));
   });
-  return Map.groupBy(tests, ({ file }) => file);
+  const byPath = Map.groupBy(tests, ({ path }) => path);
+  return new Map([...byPath].map(([path, found]) => [path, found.map(({ test }) => test)]));
 }

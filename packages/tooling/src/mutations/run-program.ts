@@ -5,8 +5,6 @@ export type Program = {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
-  /** Environment variables beside this process's own. */
-  readonly env?: Readonly<Record<string, string>>;
   /** Ends it, and makes the promise reject with the signal's reason. */
   readonly signal: AbortSignal;
   /** Milliseconds after which it is ended too. */
@@ -21,10 +19,10 @@ export type Ended = { readonly code: number | null; readonly output: string };
  *
  * @example await runProgram({ command: "turbo", args: ["run", "build"], cwd: root, signal, limit: 600_000 });
  */
-export async function runProgram({ command, args, cwd, env = {}, signal, limit }: Program): Promise<Ended> {
+export async function runProgram({ command, args, cwd, signal, limit }: Program): Promise<Ended> {
   signal.throwIfAborted();
   // A test runner that believes itself in CI writes no snapshot or picture that it lacks.
-  const variables = { ...process.env, CI: "true", ...env };
+  const variables = { ...process.env, CI: "true" };
   const child = spawn(command, args, {
     cwd,
     env: variables,

@@ -31,11 +31,9 @@ test("files are given whole, journeys by their titles", () => {
   expect(argumentsOf(storiesOf("button"), "/site")).toEqual([
     "run",
     "/site/packages/ui/src/button/button.stories.tsx",
-    "--reporter=junit",
   ]);
   expect(argumentsOf(journeys("what is typed"), "/site")).toEqual([
     "test",
-    "--reporter=junit",
     "--retries=0",
     "--grep",
     "what is typed",

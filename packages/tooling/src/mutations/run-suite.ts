@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readJUnit, type TestCase } from "../junit/read-junit.ts";
 import { buildSite } from "./build-site.ts";
@@ -18,23 +17,14 @@ export type Outcome =
   | { readonly status: "red"; readonly failed: readonly Failure[] }
   | { readonly status: "broken"; readonly reason: string };
 
-/** The arguments that make a suite's runner run it, and report as JUnit; where it writes that is its own affair. */
+/** Where each runner reports what it ran, as every workspace has it set. */
+const reports = { vitest: "reports/junit.xml", playwright: "reports/journeys.xml" } as const;
+
+/** The arguments that make a suite's runner run it. */
 export function argumentsOf({ runner, files = [], title }: Suite, root: string): string[] {
   const paths = files.map((file) => join(root, file));
-  if (runner === "vitest")
-    return [
-      "run",
-      ...paths,
-      "--reporter=junit",
-      ...(title === undefined ? [] : ["--testNamePattern", title]),
-    ];
-  return [
-    "test",
-    ...paths,
-    "--reporter=junit",
-    "--retries=0",
-    ...(title === undefined ? [] : ["--grep", title]),
-  ];
+  const titled = title === undefined ? [] : [runner === "vitest" ? "--testNamePattern" : "--grep", title];
+  return runner === "vitest" ? ["run", ...paths, ...titled] : ["test", ...paths, "--retries=0", ...titled];
 }
 
 /** A suite as one line, for people. */
@@ -52,23 +42,13 @@ export async function runSuite(suite: Suite, root: string, signal: AbortSignal):
   const { workspace, runner, build } = suite;
   const failure = build && (await buildSite(root, signal));
   if (failure) return { status: "broken", reason: failure };
-  const folder = await mkdtemp(join(tmpdir(), "matchfront-mutations-"));
-  const report = join(folder, "junit.xml");
-  try {
-    const cwd = join(root, workspace);
-    const { output, code } = await runProgram({
-      command: join(cwd, "node_modules/.bin", runner),
-      args: [...argumentsOf(suite, root), ...(runner === "vitest" ? [`--outputFile=${report}`] : [])],
-      env: { PLAYWRIGHT_JUNIT_OUTPUT_FILE: report },
-      cwd,
-      signal,
-      limit,
-    });
-    const xml = await readFile(report, "utf8").catch(() => undefined);
-    return outcomeOf(xml === undefined ? [] : readJUnit(xml), code, output);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const cwd = join(root, workspace);
+  const report = join(cwd, reports[runner]);
+  await rm(report, { force: true });
+  const command = join(cwd, "node_modules/.bin", runner);
+  const { output, code } = await runProgram({ command, args: argumentsOf(suite, root), cwd, signal, limit });
+  const xml = await readFile(report, "utf8").catch(() => undefined);
+  return outcomeOf(xml === undefined ? [] : readJUnit(xml), code, output);
 }
 
 /**
