@@ -30,7 +30,7 @@ const tasks = {
   dev: [["node", "packages/tooling/src/commands/dev.ts"]],
   test: [["node", "packages/tooling/src/commands/test.ts"]],
   journeys: [["node", "packages/tooling/src/commands/journeys.ts"]],
-  "test:long": [["turbo", "run", "test:long", "--concurrency=1"]],
+  "test:long": [["node", "packages/tooling/src/commands/test-long.ts"]],
   "test:mutations": [["node", "packages/tooling/src/mutations/run-mutations.ts"]],
   storybook: [["pnpm", "--filter", "@matchfront/storybook", "dev"]],
   "storybook:preview": [

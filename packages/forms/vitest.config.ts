@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
 /** Enough for a busy machine. */
 const patience = { testTimeout: 60_000, expect: { poll: { timeout: 45_000 } } };
-const setupFiles = "@matchfront/tooling/fail-on-console";
+const failOnConsole = "@matchfront/tooling/fail-on-console";
 
 export default defineConfig({
   test: {
@@ -18,7 +18,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["{src,test}/**/*.test.ts"],
-          setupFiles,
+          setupFiles: [failOnConsole, "@matchfront/tooling/same-cases"],
           // No file changes what another one imports, so one worker may keep what it has loaded.
           isolate: false,
         },
@@ -29,7 +29,7 @@ export default defineConfig({
           ...patience,
           name: "chromium",
           include: ["{src,test}/**/*.test.tsx"],
-          setupFiles,
+          setupFiles: failOnConsole,
           browser: {
             enabled: true,
             headless: true,

@@ -5,9 +5,6 @@ import { request } from "../src/business-request/parse-business-request.cases.ts
 import { twice } from "../src/password-reset/parse-password-reset.cases.ts";
 import * as forms from "../src/index.ts";
 
-// The same cases on every machine and every day; where a property fails, the seed and the smallest case are shown.
-fc.configureGlobal({ seed: 20_261_121 });
-
 const words = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),

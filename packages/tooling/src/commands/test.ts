@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { installChromium } from "../browser/chromium.ts";
-import { printCoverage } from "../vitest/print-coverage.ts";
+import { forgetCoverage, printCoverage } from "../vitest/print-coverage.ts";
 import { turbo } from "./turbo.ts";
 
 process.env.CHROMIUM_PATH = installChromium();
@@ -9,6 +9,7 @@ const workers = `${Math.max(1, Math.floor(availableParallelism() / 4))}`;
 process.env.VITEST_MAX_WORKERS ??= workers;
 process.env.JOURNEY_WORKERS ??= workers;
 
+forgetCoverage();
 turbo(
   "build",
   "check",
