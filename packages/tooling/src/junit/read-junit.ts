@@ -12,12 +12,13 @@ export type TestCase = { readonly file: string; readonly title: string } & (
 );
 
 /**
- * The tests of a JUnit report, as vitest and Playwright write them. Where vitest could not load a file, it reports one
- * test with the file's name, which failed.
+ * The tests of a JUnit report, as vitest and Playwright write them; none where a runner was ended before it wrote any.
+ * Where vitest could not load a file, it reports one test with the file's name, which failed.
  *
  * @example readJUnit('<testsuite><testcase classname="a.test.ts" name="works"/></testsuite>');
  */
 export function readJUnit(xml: string): TestCase[] {
+  if (xml === "") return [];
   return elementsNamed("testcase", parseXml(xml).root).map(({ attributes, children }) => {
     const file = attributes["classname"] ?? "";
     const title = (attributes["name"] ?? "").replaceAll(" › ", " > ");

@@ -15,7 +15,7 @@ const failed = [
 
 test("a bug is found by the failure that tells of it, be it not the first", () => {
   expect(findingOf({ status: "red", failed }, /^it closes: expected the opener/)).toBe(
-    "it closes: expected the opener to have focus",
+    "it closes: expected the opener to have focus Received: body",
   );
 });
 

@@ -2,6 +2,9 @@ import type { Mutation } from "./mutation.ts";
 import { plant } from "./plant.ts";
 import { nameOf, runSuite, type Failure, type Outcome } from "./run-suite.ts";
 
+/** So much of an error is shown, in characters. */
+const mostShown = 240;
+
 /** What came of a bug: the failure that names it, if there is one, and all that the suites said. */
 export type Finding = { readonly by: string | undefined; readonly detail: string };
 
@@ -31,23 +34,29 @@ export async function hold(mutation: Mutation, root: string, signal: AbortSignal
 }
 
 /**
- * The failure that a bug should cause, as its test's title and the line of its error; any other does not count, as it
- * may be of another cause.
+ * The failure that a bug should cause, in one line: its test's title, ": " and its error; any other does not count,
+ * as it may be of another cause.
  *
  * @example findingOf(outcome, /^dialog.*: focus goes back/u);
  */
 export function findingOf(outcome: Outcome, expected: RegExp): string | undefined {
   if (outcome.status !== "red") return undefined;
-  return outcome.failed.flatMap(linesOf).find((line) => expected.test(line));
+  return outcome.failed
+    .map(lineOf)
+    .find((line) => expected.test(line))
+    ?.slice(0, mostShown);
 }
 
 /** An outcome in words, with the first tests that failed. */
 export function detailOf(outcome: Outcome): string {
   if (outcome.status === "red")
-    return `red:\n${outcome.failed.slice(0, 4).flatMap(linesOf).slice(0, 8).join("\n")}`;
+    return `red:\n${outcome.failed
+      .slice(0, 3)
+      .map((failure) => lineOf(failure).slice(0, mostShown))
+      .join("\n")}`;
   return outcome.status === "broken" ? `broken, for ${outcome.reason}` : "green";
 }
 
-function linesOf({ title, message }: Failure): string[] {
-  return message.split("\n").map((line) => `${title}: ${line}`);
+function lineOf({ title, message }: Failure): string {
+  return `${title}: ${message.replaceAll(/\s+/g, " ")}`;
 }

@@ -22,7 +22,7 @@ export type Mutation = {
   readonly replace: string;
   /** The narrowest commands of which one should find it. */
   readonly suites: readonly Suite[];
-  /** How the right test tells of it: its title, ": " and a line of its error. */
+  /** How the right test tells of it: its title, ": " and its error, in one line. */
   readonly expected: RegExp;
 };
 
