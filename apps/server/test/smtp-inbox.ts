@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 /** A real SMTP server on this machine that keeps what it accepts; gone when the test is over. */
-export async function startSmtpInbox(options: SMTPServerOptions = {}) {
+export async function startSmtpInbox(options: SMTPServerOptions = {}, port = 0) {
   const mails: Email[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -17,7 +17,7 @@ export async function startSmtpInbox(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   const address = server.server.address();
   assert(address && typeof address === "object");

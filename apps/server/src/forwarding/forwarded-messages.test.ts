@@ -1,6 +1,6 @@
 import { createApiClient } from "@matchfront/api-client";
 import { baitField } from "@matchfront/forms";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { shownIn } from "../../test/shown-in.ts";
 import { startApp } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
@@ -112,4 +112,12 @@ test("a backend that never answers is given up, and what was typed is kept", asy
     values: contact,
     failure: expect.stringContaining("too long"),
   });
+});
+
+test("a backend has 15 seconds for a message, all tries included", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  onTestFinished(() => timeout.mockRestore());
+  const { app } = await startBefore(taken);
+  expect((await app.inject({ method: "POST", url, payload: contact })).statusCode).toBe(200);
+  expect(timeout.mock.calls).toEqual([[15_000]]);
 });

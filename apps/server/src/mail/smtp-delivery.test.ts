@@ -1,16 +1,58 @@
-import { createServer } from "node:net";
+import assert from "node:assert";
 import { once } from "node:events";
-import { expect, onTestFinished, test } from "vitest";
+import { createServer, Socket, type Server } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const addresses = { senderName: "Moyo", from: "website@moyo.example", to: "support@moyo.example" };
 const mail = { id: "1", replyTo: "ada@example.org", subject: "Hello", text: "Hello", createdAt: new Date(0) };
+const urlOf = (server: Server) => {
+  const address = server.address();
+  assert(address && typeof address === "object");
+  return new URL(`smtp://127.0.0.1:${address.port}`);
+};
 const patiently = new AbortController().signal;
 
 test("a server that falls silent does not hold the mails behind it", async () => {
   const inbox = await startSmtpInbox({ onMailFrom: () => {} });
   await expect(smtpDelivery(inbox.url, addresses, 50).deliver(mail, patiently)).rejects.toThrow(/timeout/i);
+});
+
+test("a server has 30 seconds to greet", async () => {
+  const called = Promise.withResolvers<void>();
+  const server = createServer(() => called.resolve()).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const failed = vi.fn<(error: Error) => void>();
+  const delivered = smtpDelivery(urlOf(server), addresses).deliver(mail, patiently).catch(failed);
+  await called.promise;
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await delivered;
+  expect(failed.mock.calls).toEqual([[new Error("Greeting never received")]]);
+});
+
+test("a server may be silent for 60 seconds in mid-conversation", async () => {
+  const setTimeout = vi.spyOn(Socket.prototype, "setTimeout");
+  onTestFinished(() => setTimeout.mockRestore());
+  const inbox = await startSmtpInbox();
+  await smtpDelivery(inbox.url, addresses).deliver(mail, patiently);
+  expect(setTimeout.mock.calls.map(([milliseconds]) => milliseconds)).toContain(60_000);
+});
+
+test("a server that was down takes the same delivery's mails once it is back", async () => {
+  const first = await startSmtpInbox();
+  const delivery = smtpDelivery(first.url, addresses);
+  await delivery.deliver(mail, patiently);
+  await first.close();
+  await expect(delivery.deliver(mail, patiently)).rejects.toThrow(/ECONNREFUSED/);
+  const second = await startSmtpInbox({}, Number(first.url.port));
+  await delivery.deliver(mail, patiently);
+  expect(second.mails.map(({ subject }) => subject)).toEqual(["Hello"]);
 });
 
 test("a password is not sent in clear to another machine", async () => {
@@ -24,10 +66,8 @@ test("a password is not sent in clear to another machine", async () => {
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
   // Leads to this machine, too, but is none of its names.
-  const url = new URL(`smtp://ada:secret@0.0.0.0:${port}`);
+  const url = new URL(`smtp://ada:secret@0.0.0.0:${urlOf(server).port}`);
   await expect(smtpDelivery(url, addresses).deliver(mail, patiently)).rejects.toThrow(/TLS/);
   expect(said.join("")).toContain("STARTTLS");
   expect(said.join("")).not.toContain("AUTH");

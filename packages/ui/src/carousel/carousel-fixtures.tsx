@@ -22,12 +22,10 @@ export const slides = [
   slide("Safety", "A block is for good."),
 ];
 
-/** How long a slide stays in tests, in ms; nothing waits for it, tests turn the clock. */
+/** How long a slide stays where nobody says otherwise, in ms; nothing waits for it, tests turn the clock. */
 export const interval = 6000;
 
-const carousel = (of: CarouselSlide[]) => (
-  <Carousel interval={interval} label="What members find here" slides={of} />
-);
+const carousel = (of: CarouselSlide[]) => <Carousel label="What members find here" slides={of} />;
 
 type Mounted = {
   root: HTMLElement;
