@@ -1,44 +1,81 @@
-export { ambassadorCopy } from "./ambassador/ambassador-copy.ts";
-export { ambassadorSchema } from "./ambassador/ambassador-schema.ts";
-export { parseAmbassador, validateAmbassador } from "./ambassador/parse-ambassador.ts";
+export { ambassadorForm } from "./ambassador/ambassador-form.ts";
 export { baitField } from "./bait/bait-field.ts";
-export { businessRequestCopy } from "./business-request/business-request-copy.ts";
-export { businessRequestSchema, emptyBusinessRequest } from "./business-request/business-request-schema.ts";
-export { parseBusinessRequest, validateBusinessRequest } from "./business-request/parse-business-request.ts";
-export { contactCopy } from "./contact/contact-copy.ts";
-export { contactSchema, descriptionAdvice, emptyContact } from "./contact/contact-schema.ts";
-export { parseContact, validateContact } from "./contact/parse-contact.ts";
+export { advertisingForm } from "./business-request/advertising-form.ts";
+export { partnershipForm } from "./business-request/partnership-form.ts";
+export { contactForm } from "./contact/contact-form.ts";
+export { defineForm } from "./define-form/define-form.ts";
+export { inputProps } from "./define-form/input-props.ts";
 export { createDraft } from "./drafts/create-draft.ts";
-export { parsePasswordReset, validatePasswordReset } from "./password-reset/parse-password-reset.ts";
-export { passwordResetCopy } from "./password-reset/password-reset-copy.ts";
-export { emptyPasswordReset, passwordResetSchema } from "./password-reset/password-reset-schema.ts";
+export { messageForms } from "./message-forms.ts";
+export { passwordResetForm } from "./password-reset/password-reset-form.ts";
 export { createPhoneReset } from "./phone-reset/create-phone-reset.ts";
 export { dialingCodes } from "./phone-reset/dialing-codes.ts";
-export { parseOneTimeCode, parseResetPhone } from "./phone-reset/parse-phone-reset.ts";
+export { oneTimeCodeForm } from "./phone-reset/one-time-code-form.ts";
 export { phoneResetCopy } from "./phone-reset/phone-reset-copy.ts";
+export { resetPhoneForm } from "./phone-reset/reset-phone-form.ts";
 export { triesLeft } from "./phone-reset/tries-left.ts";
+export { emailText } from "./rules/email-text.ts";
+export { requiredText } from "./rules/required-text.ts";
+export { emailField, textField } from "./rules/text-field.ts";
 export { createSubmit } from "./submit/create-submit.ts";
 export { submitCopy } from "./submit/submit-copy.ts";
 
-export type { AmbassadorValues } from "./ambassador/ambassador-schema.ts";
-export type { AmbassadorErrors } from "./ambassador/parse-ambassador.ts";
+export type { AmbassadorErrors, AmbassadorValues } from "./ambassador/ambassador-form.ts";
 export type {
   BusinessRequestDraft,
-  BusinessRequestIntent,
+  BusinessRequestErrors,
   BusinessRequestValues,
-} from "./business-request/business-request-schema.ts";
-export type { BusinessRequestErrors } from "./business-request/parse-business-request.ts";
-export type { ContactDraft, ContactValues } from "./contact/contact-schema.ts";
-export type { ContactErrors } from "./contact/parse-contact.ts";
-export type { Draft, DraftName } from "./drafts/create-draft.ts";
+} from "./business-request/advertising-form.ts";
+export type { ContactDraft, ContactErrors, ContactValues } from "./contact/contact-form.ts";
+export type { FieldCopy, FormCopy } from "./define-form/copy.ts";
+export type { FormDefinition } from "./define-form/define-form.ts";
+export type { Control, FieldDefinition } from "./define-form/field-definition.ts";
+export type {
+  DraftOf,
+  ErrorsOf,
+  FieldErrors,
+  Form,
+  Parsed,
+  Refused,
+  Reply,
+  ReplyOf,
+  ValuesOf,
+} from "./define-form/form.ts";
+export type { StandardSchema } from "./define-form/standard-schema.ts";
+export type { Draft } from "./drafts/create-draft.ts";
 export type { QueuedMessage } from "./drafts/queued-message.ts";
 export type { DraftStorage } from "./drafts/session-entry.ts";
-export type { FieldErrors, Parsed } from "./parser/parsed.ts";
-export type { SubmitEffects } from "./submit/submit-effects.ts";
-export type { SubmitState } from "./submit/submit-state.ts";
-export type { PasswordResetErrors } from "./password-reset/parse-password-reset.ts";
-export type { PasswordResetValues } from "./password-reset/password-reset-schema.ts";
+export type { MessageFormName } from "./message-forms.ts";
+export type { PasswordResetErrors, PasswordResetValues } from "./password-reset/password-reset-form.ts";
 export type { PhoneReset, PhoneResetCalls } from "./phone-reset/create-phone-reset.ts";
 export type { DialingCode } from "./phone-reset/dialing-codes.ts";
 export type { PhoneResetFailure, PhoneResetState, ResetPhone } from "./phone-reset/phone-reset-state.ts";
+export type { SubmitEffects } from "./submit/submit-effects.ts";
+export type { SubmitState } from "./submit/submit-state.ts";
 export type { Send, Submit, SubmitOptions, SubmitQueue } from "./submit/submit.ts";
+
+export {
+  ambassadorCopy,
+  ambassadorSchema,
+  businessRequestCopy,
+  businessRequestSchema,
+  contactCopy,
+  contactSchema,
+  descriptionAdvice,
+  emptyBusinessRequest,
+  emptyContact,
+  emptyPasswordReset,
+  parseAmbassador,
+  parseBusinessRequest,
+  parseContact,
+  parseOneTimeCode,
+  parsePasswordReset,
+  parseResetPhone,
+  passwordResetCopy,
+  passwordResetSchema,
+  validateAmbassador,
+  validateBusinessRequest,
+  validateContact,
+  validatePasswordReset,
+} from "./deprecated.ts";
+export type { BusinessRequestIntent } from "./deprecated.ts";

@@ -1,45 +1,41 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { application } from "../src/ambassador/parse-ambassador.cases.ts";
-import { request } from "../src/business-request/parse-business-request.cases.ts";
-import { twice } from "../src/password-reset/parse-password-reset.cases.ts";
-import * as forms from "../src/index.ts";
+import { application } from "../src/ambassador/ambassador-form.cases.ts";
+import { request } from "../src/business-request/business-request.cases.ts";
+import {
+  ambassadorForm,
+  contactForm,
+  oneTimeCodeForm,
+  partnershipForm,
+  passwordResetForm,
+  resetPhoneForm,
+  type ContactValues,
+} from "../src/index.ts";
+import { twice } from "../src/password-reset/password-reset-form.cases.ts";
 
 const words = fc.oneof(
   fc.string({ unit: "binary" }),
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
   fc.stringMatching(/^[ \t\n]*[0-9]{8,12}[ \t\n]*$/),
   fc.emailAddress(),
-  fc.constantFrom("", " ", ...forms.contactCopy.fields.topic.choices),
+  fc.constantFrom("", " ", ...contactForm.fields.topic.options),
 );
 
-const message: forms.ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
+const message: ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
 
-/** [the form, a right input, its messages, its parser, its validator] */
+/** Each form with an input that is right. */
 const schemas = [
-  ["contact", message, forms.contactCopy.errors, forms.parseContact, forms.validateContact],
-  [
-    "business request",
-    request,
-    forms.businessRequestCopy.errors,
-    forms.parseBusinessRequest,
-    forms.validateBusinessRequest,
-  ],
-  ["ambassador", application, forms.ambassadorCopy.errors, forms.parseAmbassador, forms.validateAmbassador],
-  [
-    "password reset",
-    twice("mango tree"),
-    forms.passwordResetCopy.errors,
-    forms.parsePasswordReset,
-    forms.validatePasswordReset,
-  ],
+  [contactForm, message],
+  [partnershipForm, request],
+  [ambassadorForm, application],
+  [passwordResetForm, twice("mango tree")],
 ] as const;
 
 test.for(schemas)(
-  "the %s parser takes anything, and answers in its form's own words and order",
-  ([, right, messages, parse, validate]) => {
-    const fields = Object.keys(messages);
-    const allowed = Object.entries(messages).flatMap(([field, texts]) =>
+  "the $0.name form takes anything, and answers in its own words and order",
+  ([{ copy, parse, validate }, right]) => {
+    const fields = Object.keys(right);
+    const allowed = Object.entries(copy.errors).flatMap(([field, texts]) =>
       Object.values<string>(texts).map((text) => `${field}: ${text}`),
     );
     const typed = fc.record(
@@ -63,8 +59,8 @@ test.for(schemas)(
 );
 
 test.for(schemas)(
-  "what the %s parser lets through is clean: parsed again, it is the same",
-  ([, right, , parse]) => {
+  "what the $0.name form lets through is clean: parsed again, it is the same",
+  ([{ parse }, right]) => {
     const typed = fc.record(
       Object.fromEntries(
         Object.entries(right).map(([field, text]) => [
@@ -88,7 +84,7 @@ test("a phone number is right when ten digits are left after trimming, and never
   fc.assert(
     fc.property(words, (phoneNumber) => {
       const isRight = /^[0-9]{10}$/.test(phoneNumber.trim());
-      expect("phoneNumber" in forms.validateBusinessRequest({ phoneNumber })).toBe(!isRight);
+      expect("phoneNumber" in partnershipForm.validate({ phoneNumber })).toBe(!isRight);
     }),
   );
 });
@@ -99,7 +95,7 @@ test("a name is too short or too long by its characters, whatever they are", () 
       const count = Array.from(name).length;
       const long = count > 50 ? "Too Long!" : undefined;
       const short = count === 0 ? "Name is required" : count < 2 ? "Too Short!" : long;
-      expect(forms.validateBusinessRequest({ name }).name).toBe(short);
+      expect(partnershipForm.validate({ name }).name).toBe(short);
     }),
   );
 });
@@ -109,9 +105,11 @@ test("a phone number and a code are taken when enough digits are left without se
   fc.assert(
     fc.property(text, (typed) => {
       const digits = typeof typed === "string" ? typed.replaceAll(/[\s\-().]/g, "") : "";
-      const phone = forms.parseResetPhone({ dialingCode: "+234", phoneNumber: typed });
+      const phone = resetPhoneForm.parse({ dialingCode: "+234", phoneNumber: typed });
       expect(phone.status).toBe(/^[0-9]{4,14}$/.test(digits) ? "valid" : "invalid");
-      expect(forms.parseOneTimeCode(typed).status).toBe(/^[0-9]{4,10}$/.test(digits) ? "valid" : "invalid");
+      expect(oneTimeCodeForm.parse({ code: typed }).status).toBe(
+        /^[0-9]{4,10}$/.test(digits) ? "valid" : "invalid",
+      );
     }),
   );
 });

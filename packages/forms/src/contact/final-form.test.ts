@@ -1,6 +1,6 @@
 import { createForm, FORM_ERROR } from "final-form";
 import { expect, test } from "vitest";
-import { createSubmit, emptyContact, validateContact } from "../index.ts";
+import { contactForm, createSubmit } from "../index.ts";
 import type { ContactDraft } from "../index.ts";
 
 const message: ContactDraft = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
@@ -17,12 +17,12 @@ function failingSubmit() {
 
 test.for([
   ["no values", undefined],
-  ["empty values", emptyContact],
+  ["empty values", contactForm.empty],
 ] as const)("an untouched form with %s has every message before any field registers", ([, initialValues]) => {
   const form = createForm<ContactDraft>({
     ...(initialValues && { initialValues }),
     onSubmit: () => {},
-    validate: validateContact,
+    validate: contactForm.validate,
   });
   expect(form.getState()).toMatchObject({ errors: everyMessage, hasValidationErrors: true });
 });
@@ -32,7 +32,7 @@ test("a form that is filled in has no errors at all", () => {
   const form = createForm<ContactDraft>({
     initialValues: message,
     onSubmit: () => {},
-    validate: validateContact,
+    validate: contactForm.validate,
   });
   expect(form.getState()).toMatchObject({ errors: {}, hasValidationErrors: false, valid: true });
 });
@@ -82,7 +82,7 @@ test("after a failure only hasValidationErrors tells whether the form may be sen
   const form = createForm<ContactDraft>({
     initialValues: message,
     onSubmit: () => ({ [FORM_ERROR]: "Blocked" }),
-    validate: validateContact,
+    validate: contactForm.validate,
   });
   form.registerField("description", () => {}, { value: true });
   await form.submit();

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { Field, Form } from "react-final-form";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { emptyContact, validateContact } from "../index.ts";
+import { contactForm } from "../index.ts";
 import type { ContactDraft } from "../index.ts";
 
 // Clearing a field takes its key out of the values:
@@ -10,7 +10,11 @@ import type { ContactDraft } from "../index.ts";
 test("a field that was typed in and cleared is required again, though its key is gone", async () => {
   const screen = await render(
     <StrictMode>
-      <Form<ContactDraft> initialValues={emptyContact} onSubmit={() => {}} validate={validateContact}>
+      <Form<ContactDraft>
+        initialValues={contactForm.empty}
+        onSubmit={() => {}}
+        validate={contactForm.validate}
+      >
         {({ errors, values }) => (
           <form>
             <Field name="email" component="input" aria-label="Email" />

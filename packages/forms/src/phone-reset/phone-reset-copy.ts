@@ -1,3 +1,9 @@
+import { oneTimeCodeForm } from "./one-time-code-form.ts";
+import { resetPhoneForm } from "./reset-phone-form.ts";
+
+const number = resetPhoneForm.copy;
+const code = oneTimeCodeForm.copy;
+
 /**
  * Every word of the phone number reset; where the specification gives one, byte for byte (sections 5 and 8).
  *
@@ -5,14 +11,9 @@
  */
 export const phoneResetCopy = {
   title: "Reset your phone number",
-  number: {
-    label: "Your new phone number",
-    hint: "We send a code to it by SMS, to make sure that it is yours.",
-    send: "Send code",
-  },
+  number: { ...number.fields.phoneNumber, send: number.send },
   code: {
-    label: "Enter OTP",
-    hint: "We sent a code by SMS to",
+    ...code.fields.code,
     check: "Confirm code",
     resend: "Send a code again",
     resendIn: "You can ask for a code again in",
@@ -24,11 +25,7 @@ export const phoneResetCopy = {
   retry: "Retry",
   deadLink: "This link has been used or has expired. Please ask for a new one.",
   done: "Your phone number was changed.",
-  errors: {
-    dialingCode: { required: "Please enter valid mobile number", known: "Please enter valid mobile number" },
-    phoneNumber: { required: "Please enter valid mobile number", digits: "Please enter valid mobile number" },
-    code: { required: "Please enter OTP", digits: "Please enter OTP" },
-  },
+  errors: { ...number.errors, ...code.errors },
   failures: {
     taken: "Phone Number already exists",
     wrong: "OTP Doesn't match",

@@ -1,5 +1,5 @@
 import type { QueuedMessage } from "../drafts/queued-message.ts";
-import type { Parsed } from "../parser/parsed.ts";
+import type { Parsed } from "../define-form/form.ts";
 import type { SubmitEffects } from "./submit-effects.ts";
 import type { SubmitState } from "./submit-state.ts";
 

@@ -1,0 +1,34 @@
+import type { AmbassadorErrors, AmbassadorValues } from "./ambassador-form.ts";
+
+/** An application that keeps every rule. */
+export const application: AmbassadorValues = {
+  email: "ada@example.com",
+  ambassadorName: "Ada Obi",
+  companyName: "Obi Foods",
+  description: "I dance.",
+};
+
+const nothing: AmbassadorErrors = {
+  email: "Email is required",
+  ambassadorName: "Ambassador Name is required",
+  companyName: "Company Name is required",
+  description: "Description is required",
+};
+
+/** [what it is, the input, the messages that come out] */
+export const invalidCases: readonly (readonly [name: string, input: unknown, errors: AmbassadorErrors])[] = [
+  ["nothing", undefined, nothing],
+  ["no fields", {}, nothing],
+  ["blank fields", { email: " ", ambassadorName: "\t", companyName: "\n", description: "\u200b" }, nothing],
+  ["no email address", { ...application, email: "ada" }, { email: "Must be a valid email" }],
+  [
+    "only an ambassador's name missing",
+    { ...application, ambassadorName: "" },
+    { ambassadorName: "Ambassador Name is required" },
+  ],
+  [
+    "only a company's name missing",
+    { ...application, companyName: 1 },
+    { companyName: "Company Name is required" },
+  ],
+];

@@ -1,0 +1,30 @@
+import { defineForm } from "../define-form/define-form.ts";
+import type { DraftOf, ErrorsOf, ValuesOf } from "../define-form/form.ts";
+import { businessRequest } from "./business-request.ts";
+
+const { fields, copy } = businessRequest;
+
+/**
+ * The advertising request (specification, sections 2 to 5), misspellings included.
+ *
+ * @example advertisingForm.copy.heading; // "We will get back to you within 24 Hours"
+ */
+export const advertisingForm = defineForm({
+  name: "advertising",
+  page: "/advertise-form",
+  fields,
+  copy: {
+    ...copy,
+    heading: "We will get back to you within 24 Hours",
+    sent: "Advertising request sent",
+  },
+});
+
+/** A request of either form that keeps every rule; `businessname` and `website` may be "". */
+export type BusinessRequestValues = ValuesOf<typeof advertisingForm>;
+
+/** A request of either form as it is being written: any text in any field. */
+export type BusinessRequestDraft = DraftOf<typeof advertisingForm>;
+
+/** What to show under the fields of either form. */
+export type BusinessRequestErrors = ErrorsOf<typeof advertisingForm>;

@@ -1,0 +1,101 @@
+import type { BusinessRequestErrors, BusinessRequestValues } from "./advertising-form.ts";
+
+/** A request that keeps every rule. */
+export const request: BusinessRequestValues = {
+  name: "Ada Obi",
+  businessname: "Obi Foods",
+  email: "ada@example.com",
+  phoneNumber: "8031234567",
+  website: "obi.example",
+  description: "We bake.",
+};
+
+const nothing: BusinessRequestErrors = {
+  name: "Name is required",
+  email: "Email is required",
+  phoneNumber: "Phone Number is required",
+  description: "Description is required",
+};
+
+const notDigits: BusinessRequestErrors = { phoneNumber: "Invaild phone number" };
+const tooShort: BusinessRequestErrors = { phoneNumber: "Invaild phone number, It should be min 10 digit" };
+const tooLong: BusinessRequestErrors = {
+  phoneNumber: "Invaild phone number, It should only have max 10 digit",
+};
+
+/** [what it is, the fields that differ from a full request, the fields that come out otherwise than `request`] */
+export const validCases: readonly (readonly [
+  name: string,
+  typed: Readonly<Record<string, unknown>>,
+  read: Partial<BusinessRequestValues>,
+])[] = [
+  ["every field filled in", {}, {}],
+  ["no business name", { businessname: "" }, { businessname: "" }],
+  ["no website", { website: "" }, { website: "" }],
+  ["blank optional fields", { businessname: " ", website: "\t" }, { businessname: "", website: "" }],
+  ["optional fields left out", { businessname: undefined, website: null }, { businessname: "", website: "" }],
+  ["optional fields of a wrong type", { businessname: 1, website: {} }, { businessname: "", website: "" }],
+  ["a website that is none", { website: "ask me" }, { website: "ask me" }],
+  ["a name of two letters", { name: "Bo" }, { name: "Bo" }],
+  ["a name of fifty letters", { name: "a".repeat(50) }, { name: "a".repeat(50) }],
+  ["a name of fifty emoji", { name: "🦁".repeat(50) }, { name: "🦁".repeat(50) }],
+  ["a Yoruba name", { name: "Ọlá Adéṣínà" }, { name: "Ọlá Adéṣínà" }],
+  ["a phone number of zeros", { phoneNumber: "0000000000" }, { phoneNumber: "0000000000" }],
+  [
+    "stray spaces around",
+    { name: " Ada Obi\r\n", phoneNumber: " 8031234567\t", description: "\nWe bake. " },
+    {},
+  ],
+  ["unknown fields, dropped", { admin: true, topic: "Ad Sales" }, {}],
+];
+
+/** [what it is, the input, the messages that come out] */
+export const invalidCases: readonly (readonly [
+  name: string,
+  input: unknown,
+  errors: BusinessRequestErrors,
+])[] = [
+  ["no fields", {}, nothing],
+  ["nothing: undefined", undefined, nothing],
+  ["nothing: null", null, nothing],
+  ["a text", "Ada", nothing],
+  ["a list", [request], nothing],
+  ["blank fields", { name: " ", email: "\t", phoneNumber: "\u00a0", description: "\r\n" }, nothing],
+  [
+    "fields of wrong types",
+    { name: ["Ada"], email: 1, phoneNumber: 8_031_234_567, description: {} },
+    nothing,
+  ],
+  ["only a name missing", { ...request, name: "" }, { name: "Name is required" }],
+  ["a name of one letter", { ...request, name: "A" }, { name: "Too Short!" }],
+  ["a name of one emoji", { ...request, name: "🦁" }, { name: "Too Short!" }],
+  ["a name of one letter and a space", { ...request, name: "A " }, { name: "Too Short!" }],
+  ["a name of 51 letters", { ...request, name: "a".repeat(51) }, { name: "Too Long!" }],
+  ["a name of 10,000 letters", { ...request, name: "a".repeat(10_000) }, { name: "Too Long!" }],
+  ["a name that cannot be seen", { ...request, name: "\u200b\u2060" }, { name: "Name is required" }],
+  ["only an email missing", { ...request, email: "" }, { email: "Email is required" }],
+  ["no email address", { ...request, email: "ada@" }, { email: "Must be a valid email" }],
+  [
+    "only a phone number missing",
+    { ...request, phoneNumber: "" },
+    { phoneNumber: "Phone Number is required" },
+  ],
+  ["a phone number with hyphens", { ...request, phoneNumber: "803-123-4567" }, notDigits],
+  ["a phone number with spaces inside", { ...request, phoneNumber: "803 123 4567" }, notDigits],
+  ["a phone number with a plus sign", { ...request, phoneNumber: "+234803123" }, notDigits],
+  ["a phone number with a point", { ...request, phoneNumber: "803123456.7" }, notDigits],
+  ["a phone number with an exponent", { ...request, phoneNumber: "8031234e10" }, notDigits],
+  ["a phone number with a letter, too short", { ...request, phoneNumber: "80x" }, notDigits],
+  ["a phone number with a line end inside", { ...request, phoneNumber: "80312\n34567" }, notDigits],
+  ["a phone number of Arabic digits", { ...request, phoneNumber: "٨٠٣١٢٣٤٥٦٧" }, notDigits],
+  ["a phone number of full-width digits", { ...request, phoneNumber: "８０３１２３４５６７" }, notDigits],
+  ["a phone number of one digit", { ...request, phoneNumber: "8" }, tooShort],
+  ["a phone number of nine digits", { ...request, phoneNumber: "803123456" }, tooShort],
+  ["a phone number of eleven digits", { ...request, phoneNumber: "08031234567" }, tooLong],
+  ["a phone number of 10,000 digits", { ...request, phoneNumber: "8".repeat(10_000) }, tooLong],
+  [
+    "only a description missing",
+    { ...request, description: " " },
+    { description: "Description is required" },
+  ],
+];

@@ -1,0 +1,67 @@
+import { refine, string } from "superstruct";
+import { requiredText } from "../rules/required-text.ts";
+import { emailField, textField } from "../rules/text-field.ts";
+
+// Code points, not UTF-16 units: an emoji or a rare letter is one character.
+const lengthOf = (text: string) => Array.from(text).length;
+
+const fullName = refine(
+  refine(requiredText, "minLength", (text) => lengthOf(text) >= 2),
+  "maxLength",
+  (text) => lengthOf(text) <= 50,
+);
+
+const digits = refine(requiredText, "digits", (text) => /^[0-9]*$/.test(text));
+const tenDigits = refine(
+  refine(digits, "minLength", (text) => text.length >= 10),
+  "maxLength",
+  (text) => text.length <= 10,
+);
+
+/** What the partnership and the advertising form have in common: all but their name, their page and a few words. */
+export const businessRequest = {
+  fields: {
+    name: { rule: fullName, control: { required: true, autoComplete: "name", spellCheck: false } },
+    businessname: { rule: string(), control: { autoComplete: "organization", spellCheck: false } },
+    email: emailField,
+    phoneNumber: {
+      rule: tenDigits,
+      control: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "numeric" },
+    },
+    website: {
+      rule: string(),
+      control: { autoComplete: "url", autoCapitalize: "off", inputMode: "url", spellCheck: false },
+    },
+    description: { ...textField, control: { required: true, rows: 6 }, advice: 5000 },
+  },
+  copy: {
+    fields: {
+      name: { label: "Your Name *" },
+      businessname: { label: "Business Name (optional)" },
+      email: { label: "Email *", hint: "Our answer goes to this address." },
+      phoneNumber: { label: "Phone Number *", hint: "10 digits, without the country code." },
+      website: { label: "Website (optional)" },
+      description: { label: "Tell us about your Business and what you seek to advertise" },
+    },
+    send: "Submit",
+    sending: "Loading...",
+    thanks: {
+      message: "Thank you for your interest! We will get back to you as soon as possible!",
+      close: "Close",
+    },
+    errorSummary: "There is a problem",
+    errors: {
+      name: { required: "Name is required", minLength: "Too Short!", maxLength: "Too Long!" },
+      businessname: {},
+      email: { required: "Email is required", email: "Must be a valid email" },
+      phoneNumber: {
+        required: "Phone Number is required",
+        digits: "Invaild phone number",
+        minLength: "Invaild phone number, It should be min 10 digit",
+        maxLength: "Invaild phone number, It should only have max 10 digit",
+      },
+      website: {},
+      description: { required: "Description is required" },
+    },
+  },
+} as const;

@@ -1,0 +1,26 @@
+import { defineForm } from "../define-form/define-form.ts";
+import { businessRequest } from "./business-request.ts";
+
+const { fields, copy } = businessRequest;
+
+/**
+ * The form of the Partnership Program (specification, sections 2 to 5), misspellings included.
+ *
+ * @example partnershipForm.parse({ ...request, name: "A" }); // { status: "invalid", errors: { name: "Too Short!" } }
+ */
+export const partnershipForm = defineForm({
+  name: "partnership",
+  page: "/partnership",
+  fields,
+  copy: {
+    ...copy,
+    fields: {
+      ...copy.fields,
+      description: {
+        ...copy.fields.description,
+        hint: "Applying as an affiliate? Add the address of your public social media page, what you post, and for whom.",
+      },
+    },
+    sent: "Partnership request sent",
+  },
+});

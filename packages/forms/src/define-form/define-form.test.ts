@@ -1,0 +1,173 @@
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import { enums, is, refine, string } from "superstruct";
+import { expect, expectTypeOf, test } from "vitest";
+import { defineForm, emailField, requiredText, textField } from "../index.ts";
+import type { DraftOf, ErrorsOf, ReplyOf, ValuesOf } from "../index.ts";
+
+const topics = ["Product", "Events"] as const;
+const digits = refine(requiredText, "digits", (text) => /^\d*$/.test(text));
+const pin = refine(digits, "length", (text) => text.length === 4);
+
+const copy = {
+  fields: {
+    topic: { label: "Topic", options: { Events: "Where to meet" } },
+    email: { label: "Email", hint: "We answer there" },
+    pin: { label: "PIN" },
+    repeat: { label: "PIN again" },
+    note: { label: "Note" },
+  },
+  errors: {
+    topic: { required: "Choose a topic" },
+    email: { required: "Email is required", email: "Must be a valid email" },
+    pin: { required: "Enter a PIN", digits: "Only digits", length: "Four digits" },
+    repeat: { required: "Enter it again", same: "They differ" },
+    note: {},
+  },
+  send: "Go",
+} as const;
+
+const form = defineForm({
+  name: "newsletter",
+  page: "/newsletter",
+  fields: {
+    topic: { rule: enums(topics), options: topics, control: { required: true } },
+    email: emailField,
+    pin: { rule: pin, control: { required: true, inputMode: "numeric" } },
+    repeat: textField,
+    note: { rule: string(), clean: (text) => text.toUpperCase() },
+  },
+  check: (schema) =>
+    refine(schema, "same", ({ pin: first, repeat }) => first === repeat || { path: ["repeat"] }),
+  copy,
+});
+
+const right = { topic: "Events", email: "ada@example.com", pin: "1234", repeat: "1234", note: "" } as const;
+
+test("it holds the facts as they were said", () => {
+  expect(form).toMatchObject({ name: "newsletter", page: "/newsletter", secret: false, copy });
+  expect(form.names).toStrictEqual(["topic", "email", "pin", "repeat", "note"]);
+  expect(form.empty).toStrictEqual({ topic: "", email: "", pin: "", repeat: "", note: "" });
+  expect(form.constraints.pin).toStrictEqual({ required: true, inputMode: "numeric" });
+  expect(form.constraints.note).toStrictEqual({});
+  expect(is(right, form.schema)).toBe(true);
+});
+
+test("a field's first broken rule speaks", () => {
+  const messages = ["", "12x", "123", "1234"].map((text) => form.validate({ pin: text }).pin);
+  expect(messages).toStrictEqual(["Enter a PIN", "Only digits", "Four digits", undefined]);
+});
+
+test("a rule over several fields shows at the field it names, after the field's own rules", () => {
+  expect(form.validate({ ...right, repeat: "12" })).toStrictEqual({ repeat: "They differ" });
+  expect(form.validate({ ...right, repeat: "" })).toStrictEqual({ repeat: "Enter it again" });
+});
+
+test("a field that may be missing comes out empty, each text is cleaned as its field says, and no other field does", () => {
+  const input = { ...right, email: " ada@example.com\n", note: " hi ", admin: "true" };
+  const values = { ...right, note: " HI " };
+  expect(form.parse(input)).toStrictEqual({ status: "valid", values });
+  expect(form.parse({ ...right, note: undefined })).toStrictEqual({ status: "valid", values: right });
+});
+
+// Superstruct would speak of regular expressions: https://github.com/ianstormtaylor/superstruct/issues/568
+test("a rule without a message says something went wrong, never superstruct's own words", () => {
+  const bare = defineForm({
+    name: "bare",
+    fields: { pin: { rule: pin } },
+    copy: { fields: { pin: { label: "PIN" } }, errors: { pin: {} } },
+  });
+  expect(bare.validate({ pin: "x" })).toStrictEqual({ pin: "something went wrong" });
+});
+
+// Superstruct runs a rule over several fields on values of wrong types, when the last failure is a refinement's:
+// https://github.com/ianstormtaylor/superstruct/issues/979
+test("a rule over several fields meets text, whatever the input holds", () => {
+  const seen: unknown[] = [];
+  const spied = defineForm({
+    name: "spied",
+    fields: { pin: { rule: pin }, repeat: textField },
+    check: (schema) => refine(schema, "spy", (values) => seen.push(values) > 0),
+    copy: { fields: { pin: copy.fields.pin, repeat: copy.fields.repeat }, errors: { pin: {}, repeat: {} } },
+  });
+  spied.parse({ pin: undefined, repeat: "" });
+  expect(seen).toStrictEqual([{ pin: "", repeat: "" }]);
+});
+
+test.for<[what: string, set: (data: FormData) => void, typed: string]>([
+  ["is missing", () => {}, ""],
+  ["is given once", (data) => data.append("email", " ada"), " ada"],
+  ["is given twice", (data) => ["ada", "eve"].forEach((text) => data.append("email", text)), ""],
+  ["is a file", (data) => data.append("email", new File(["ada"], "ada.txt")), ""],
+  ["has a browser's line breaks", (data) => data.append("email", "a\r\nb\rc\nd"), "a\nb\nc\nd"],
+])("of FormData a field that %s is typed as a text", ([, set, typed]) => {
+  const data = new FormData();
+  set(data);
+  expect(form.typed(data)).toStrictEqual({ ...form.empty, email: typed });
+});
+
+test.for([undefined, null, 7, "text", [], new Map(), Object.create({ email: "inherited" })])(
+  "of %o nothing is typed",
+  (input) => {
+    expect(form.typed(input)).toStrictEqual(form.empty);
+  },
+);
+
+test("a refusal gives back what was typed, as it was typed", () => {
+  const errors = { email: "Must be a valid email" };
+  expect(form.refuse({ email: " ada", admin: "true" }, errors)).toStrictEqual({
+    status: "invalid",
+    typed: { ...form.empty, email: " ada" },
+    errors,
+  });
+  expect(form.refuse({}, {}, "Too many messages")).toMatchObject({ failure: "Too many messages" });
+});
+
+test("in other words it is the same form", () => {
+  const french = form.withCopy({
+    ...copy,
+    errors: { ...copy.errors, email: { required: "Indiquez votre adresse", email: "Adresse invalide" } },
+  });
+  expect(french.validate({ ...right, email: "ada" })).toStrictEqual({ email: "Adresse invalide" });
+  expect(french.parse(right)).toStrictEqual(form.parse(right));
+  expect([french.name, french.page, french.names]).toStrictEqual([form.name, form.page, form.names]);
+  expect(form.validate({ ...right, email: "ada" })).toStrictEqual({ email: "Must be a valid email" });
+  // @ts-expect-error -- each text must be there
+  form.withCopy({ ...copy, errors: { ...copy.errors, email: { required: "Indiquez votre adresse" } } });
+});
+
+test("as a Standard Schema it names every broken field", () => {
+  const schema: StandardSchemaV1<DraftOf<typeof form>, ValuesOf<typeof form>> = form;
+  expect(schema["~standard"].validate({ ...right, topic: "", email: "ada" })).toStrictEqual({
+    issues: [
+      { message: "Choose a topic", path: ["topic"] },
+      { message: "Must be a valid email", path: ["email"] },
+    ],
+  });
+  expect(schema["~standard"].validate(right)).toStrictEqual({ value: right });
+  expectTypeOf<StandardSchemaV1.InferOutput<typeof form>>().toEqualTypeOf<ValuesOf<typeof form>>();
+});
+
+test("its types are those of its rules", () => {
+  expectTypeOf<ValuesOf<typeof form>["topic"]>().toEqualTypeOf<"Product" | "Events">();
+  expectTypeOf<ValuesOf<typeof form>["pin"]>().toEqualTypeOf<string>();
+  expectTypeOf<DraftOf<typeof form>["topic"]>().toEqualTypeOf<string>();
+  expectTypeOf<keyof ErrorsOf<typeof form>>().toEqualTypeOf<"topic" | "email" | "pin" | "repeat" | "note">();
+  expectTypeOf(form.name).toEqualTypeOf<"newsletter">();
+  expectTypeOf(form.copy.send).toEqualTypeOf<"Go">();
+  expectTypeOf(form.constraints.pin.inputMode).toEqualTypeOf<"numeric">();
+  const reply: ReplyOf<typeof form> = form.refuse({}, {});
+  expect(reply.status).toBe("invalid");
+});
+
+test("a form without the words of a field is none", () => {
+  const wordless = () =>
+    defineForm({
+      name: "wordless",
+      fields: { email: emailField },
+      // @ts-expect-error -- a field has messages
+      copy: { fields: { email: { label: "Email" } }, errors: {} },
+    });
+  expect(wordless).toThrow(
+    'The form "wordless" has no copy.errors.email. Give its messages by rule, {} where it has no rule.',
+  );
+});

@@ -1,0 +1,124 @@
+import { type, validate, type Struct } from "superstruct";
+import { submitCopy } from "../submit/submit-copy.ts";
+import type { FormCopy } from "./copy.ts";
+import type { FieldDefinition, FieldDefinitions, NameOf, Values } from "./field-definition.ts";
+import type { FieldErrors, Form, Parsed } from "./form.ts";
+import { readTyped } from "./read-typed.ts";
+import { standardSchema } from "./standard-schema.ts";
+
+type SchemaOf<Fields extends FieldDefinitions> = Struct<
+  Values<Fields>,
+  { [Name in NameOf<Fields>]: Fields[Name]["rule"] }
+>;
+
+/** Everything that is known of a form. */
+export type FormDefinition<
+  Name extends string,
+  Fields extends FieldDefinitions,
+  Copy,
+  Page extends string | undefined,
+  Secret extends boolean,
+> = {
+  /** Its draft goes by it, and the ids of its controls. */
+  readonly name: Name;
+  /** The path of its page, where it has one. */
+  readonly page?: Page;
+  /** In their order on the page, which is that of the messages. */
+  readonly fields: Fields;
+  readonly copy: Copy;
+  /** Whether it holds secrets: then no draft of it is kept. @default false */
+  readonly secret?: Secret;
+  /** Adds rules over several fields, which say with `{ path: [field] }` where their message is shown. */
+  readonly check?: (schema: SchemaOf<Fields>) => SchemaOf<Fields>;
+};
+
+/**
+ * Makes a form out of everything that is known of it: its fields, each with a superstruct rule and its HTML
+ * attributes, and its words.
+ *
+ * Superstruct's own words are for developers (https://github.com/ianstormtaylor/superstruct/issues/568), so the field
+ * and the name of the broken refinement choose the message from `copy.errors`; a rule without one gets "something went
+ * wrong".
+ *
+ * @returns the form, which touches nothing outside itself
+ * @throws TypeError where a field has no messages
+ * @example
+ * const newsletterForm = defineForm({
+ *   name: "newsletter",
+ *   fields: { email: emailField },
+ *   copy: {
+ *     fields: { email: { label: "Email" } },
+ *     errors: { email: { required: "Email is required", email: "Must be a valid email" } },
+ *   },
+ * });
+ * newsletterForm.parse({ email: " ada@example.com" }); // { status: "valid", values: { email: "ada@example.com" } }
+ */
+export function defineForm<
+  const Name extends string,
+  const Fields extends FieldDefinitions,
+  const Copy extends FormCopy<NameOf<Fields>>,
+  const Page extends string | undefined = undefined,
+  const Secret extends boolean = false,
+>(definition: FormDefinition<Name, Fields, Copy, Page, Secret>): Form<Name, Fields, Copy, Page, Secret> {
+  const { name, page, fields, copy, secret = false, check } = definition;
+  const names = Object.keys(fields);
+  const byName = <Value>(valueOf: (field: string, definition: FieldDefinition) => Value) =>
+    Object.fromEntries(Object.entries(fields).map(([field, known]) => [field, valueOf(field, known)]));
+  const rules = type(byName((_, { rule }) => rule));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the struct of these very fields
+  const schema = (check ? check(rules as never) : rules) as Struct<Record<string, string>, object>;
+  const messages: FormCopy<string>["errors"] = copy.errors;
+  for (const field of names)
+    if (!messages[field])
+      throw new TypeError(
+        `The form "${name}" has no copy.errors.${field}. Give its messages by rule, {} where it has no rule.`,
+      );
+
+  const typed = (input: unknown) => readTyped(input, names);
+
+  function parse(input: unknown): Parsed<Record<string, string>> {
+    const texts = typed(input);
+    const [failure, values] = validate(
+      byName((field, { clean = trimmed }) => clean(texts[field] ?? "")),
+      schema,
+    );
+    if (!failure) return { status: "valid", values };
+    const errors: Record<string, string> = {};
+    for (const { path, refinement = "required" } of failure.failures()) {
+      const [field = ""] = path;
+      errors[field] ??= messages[field]?.[refinement] ?? submitCopy.failure;
+    }
+    return { status: "invalid", errors };
+  }
+
+  const empty = byName(() => "");
+  const form = {
+    name,
+    page,
+    secret,
+    names,
+    fields,
+    copy,
+    schema,
+    empty,
+    constraints: byName((_, { control = {} }) => control),
+    typed,
+    parse,
+    validate(input: unknown) {
+      const parsed = parse(input);
+      return parsed.status === "invalid" ? parsed.errors : {};
+    },
+    refuse: (input: unknown, errors: FieldErrors<Record<string, string>>, failure?: string) => ({
+      status: "invalid",
+      typed: secret ? empty : typed(input),
+      errors,
+      ...(failure !== undefined && { failure }),
+    }),
+    withCopy: (words: Copy) => defineForm({ ...definition, copy: words }),
+    "~standard": standardSchema(parse),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- names are read as texts above, and typed by the definition here
+  return form as unknown as Form<Name, Fields, Copy, Page, Secret>;
+}
+
+const trimmed = (text: string) => text.trim();

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { contactForm, inputProps, type ReplyOf } from "../index.ts";
+
+type ContactReply = ReplyOf<typeof contactForm>;
+
+const refused: ContactReply = contactForm.refuse(
+  { topic: "Ad Sales", email: "ada" },
+  { email: "Must be a valid email" },
+);
+
+test("a control has its id, its name, its attributes and its hint", () => {
+  expect(inputProps(contactForm, "email")).toStrictEqual({
+    ...contactForm.constraints.email,
+    id: "contact-email",
+    name: "email",
+    defaultValue: "",
+    "aria-describedby": "contact-email-hint",
+  });
+});
+
+test.for<[what: string, reply: ContactReply]>([
+  ["nothing was sent yet", { status: "idle" }],
+  ["it was sent", { status: "sent" }],
+])("a control is empty and right where %s", ([, reply]) => {
+  const props = inputProps(contactForm, "email", { reply });
+  expect(props.defaultValue).toBe("");
+  expect(props).not.toHaveProperty("aria-invalid");
+});
+
+test("a refused form shows what was typed, and which control is wrong", () => {
+  expect(inputProps(contactForm, "topic", { reply: refused })).toMatchObject({ defaultValue: "Ad Sales" });
+  expect(inputProps(contactForm, "topic", { reply: refused })).not.toHaveProperty("aria-invalid");
+  expect(inputProps(contactForm, "email", { reply: refused })).toMatchObject({
+    defaultValue: "ada",
+    "aria-invalid": true,
+    "aria-describedby": "contact-email-error contact-email-hint",
+  });
+});
+
+test("an error that is given comes before the reply's", () => {
+  const props = inputProps(contactForm, "topic", { error: "Topic is required", reply: { status: "idle" } });
+  expect(props).toMatchObject({ "aria-invalid": true });
+});
+
+test("ids never meet, whether the page has two forms or one form twice", () => {
+  const ids = [undefined, "footer", ""].map((idPrefix) => inputProps(contactForm, "email", { idPrefix }).id);
+  expect(ids).toStrictEqual(["contact-email", "footer-email", "email"]);
+});

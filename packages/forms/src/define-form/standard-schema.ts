@@ -1,0 +1,32 @@
+import type { Parsed } from "./form.ts";
+
+/**
+ * The interface by which libraries take one another's schemas; this one always answers at once.
+ * Source: https://standardschema.dev/schema, version 1.
+ */
+export type StandardSchema<Input, Output> = {
+  readonly version: 1;
+  readonly vendor: "matchfront";
+  readonly validate: (value: unknown) => StandardResult<Output>;
+  readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+};
+
+type StandardResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly { readonly message: string; readonly path: readonly string[] }[] };
+
+/** Lets a form be taken for a Standard Schema. */
+export function standardSchema<Input, Output>(
+  parse: (input: unknown) => Parsed<Output>,
+): StandardSchema<Input, Output> {
+  return {
+    version: 1,
+    vendor: "matchfront",
+    validate(input) {
+      const parsed = parse(input);
+      if (parsed.status === "valid") return { value: parsed.values };
+      const errors = Object.entries(parsed.errors);
+      return { issues: errors.map(([field, message]) => ({ message: String(message), path: [field] })) };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { advertisingForm } from "./business-request/advertising-form.ts";
+import { partnershipForm } from "./business-request/partnership-form.ts";
+import { contactForm } from "./contact/contact-form.ts";
+
+/**
+ * Every form that sends a message, so that nobody needs a list of their names, pages or fields.
+ *
+ * @example for (const { name, page } of messageForms) console.log(name, page); // "contact /contactus" first
+ */
+export const messageForms = [contactForm, partnershipForm, advertisingForm] as const;
+
+/** The name of a form that sends a message. */
+export type MessageFormName = (typeof messageForms)[number]["name"];

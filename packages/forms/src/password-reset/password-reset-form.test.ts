@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { createSubmit, passwordResetForm } from "../index.ts";
+import type { PasswordResetValues } from "../index.ts";
+import { checkForm } from "../testing/check-form.ts";
+import { invalidCases, twice, validPasswords } from "./password-reset-form.cases.ts";
+
+test.for(validPasswords)("a password is taken with %s", ([, password]) => {
+  expect(passwordResetForm.parse(twice(password))).toStrictEqual({
+    status: "valid",
+    values: twice(password),
+  });
+  expect(passwordResetForm.validate(twice(password))).toStrictEqual({});
+});
+
+test.for(invalidCases)("a password is refused with %s", ([, input, errors]) => {
+  expect(passwordResetForm.parse(input)).toStrictEqual({ status: "invalid", errors });
+  expect(Object.entries(passwordResetForm.validate(input))).toStrictEqual(Object.entries(errors));
+});
+
+test("the words of the specification are kept byte for byte, in its order", () => {
+  expect(passwordResetForm.copy.errors).toStrictEqual({
+    newPassword: { required: "Please enter password", minLength: "Password must be 8 character" },
+    confirmPassword: { required: "Please enter password", same: "Password doesn't match" },
+  });
+  expect(Object.keys(passwordResetForm.empty)).toStrictEqual(Object.keys(passwordResetForm.copy.errors));
+});
+
+test("its messages are the same however it comes in, and its attributes say what its rules do", () => {
+  const right = validPasswords.map(([what, password]) => [what, twice(password), {}] as const);
+  expect(() => checkForm(passwordResetForm, [...right, ...invalidCases])).not.toThrow();
+});
+
+test("a refusal gives no password back", () => {
+  const { errors, ...refused } = passwordResetForm.refuse(twice("mango"), { newPassword: "Too short" });
+  expect(refused).toStrictEqual({ status: "invalid", typed: twice("") });
+  expect(errors).toStrictEqual({ newPassword: "Too short" });
+});
+
+test("a password is sent by a submit, and kept where that fails", async () => {
+  const submit = createSubmit<PasswordResetValues, string>({
+    send: () => Promise.reject(new Error("This link has expired")),
+  });
+  const values = twice("mango tree");
+  const failed = { status: "failed", message: "This link has expired", values };
+  await expect(submit.submit(values)).resolves.toStrictEqual(failed);
+});

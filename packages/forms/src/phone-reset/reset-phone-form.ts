@@ -1,0 +1,48 @@
+import { refine } from "superstruct";
+import { defineForm } from "../define-form/define-form.ts";
+import { requiredText } from "../rules/required-text.ts";
+import { dialingCodes } from "./dialing-codes.ts";
+import { withoutSeparators } from "./without-separators.ts";
+
+const knownDialingCode = refine(requiredText, "known", (text) =>
+  dialingCodes.some(({ code }) => code === text),
+);
+const phoneDigits = refine(requiredText, "digits", (text) => /^[0-9]{4,14}$/.test(text));
+const invalid = "Please enter valid mobile number";
+
+/**
+ * The first step of the phone number reset: the new number. Whether there is such a number in that country the server
+ * knows. Its messages are the specification's (section 5).
+ *
+ * @example resetPhoneForm.parse({ dialingCode: "+234", phoneNumber: "803 123 4567" });
+ */
+export const resetPhoneForm = defineForm({
+  name: "reset-phone",
+  secret: true,
+  fields: {
+    dialingCode: {
+      rule: knownDialingCode,
+      clean: withoutSeparators,
+      control: { required: true, autoComplete: "tel-country-code" },
+    },
+    phoneNumber: {
+      rule: phoneDigits,
+      clean: withoutSeparators,
+      control: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "numeric" },
+    },
+  },
+  copy: {
+    fields: {
+      dialingCode: { label: "Country code" },
+      phoneNumber: {
+        label: "Your new phone number",
+        hint: "We send a code to it by SMS, to make sure that it is yours.",
+      },
+    },
+    send: "Send code",
+    errors: {
+      dialingCode: { required: invalid, known: invalid },
+      phoneNumber: { required: invalid, digits: invalid },
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import { refine } from "superstruct";
+import { expect, test } from "vitest";
+import { defineForm, emailField, requiredText, textField } from "../index.ts";
+import type { Control } from "../index.ts";
+import { checkForm, type FormRow } from "./check-form.ts";
+
+const fiveOrMore = refine(requiredText, "minLength", (text) => text.length >= 5);
+const words = {
+  fields: { name: { label: "Name" } },
+  errors: { name: { required: "Name?", minLength: "More" } },
+};
+
+const formWith = (control: Control, copy: typeof words = words, options?: readonly string[]) =>
+  defineForm({
+    name: "name",
+    fields: { name: { rule: fiveOrMore, control, ...(options && { options }) } },
+    copy,
+  });
+
+const rows: readonly FormRow<"name">[] = [
+  ["a name", { name: "Adaeze" }, {}],
+  ["nothing", {}, { name: "Name?" }],
+  ["a short name", { name: "Ada" }, { name: "More" }],
+];
+
+test("a form that is what it says has no fault", () => {
+  expect(() => checkForm(formWith({ required: true, minLength: 5 }), rows)).not.toThrow();
+});
+
+test.for<[what: string, form: ReturnType<typeof formWith>, rows: readonly FormRow<"name">[], fault: RegExp]>([
+  [
+    "another message",
+    formWith({ required: true }),
+    [...rows, ["a dot", { name: "." }, { name: "Less" }]],
+    /a dot, as FormData: expected {"name":"Less"}, got {"name":"More"}/,
+  ],
+  [
+    "a rule without words",
+    formWith({ required: true }, { ...words, errors: { name: { ...words.errors.name, minLength: "" } } }),
+    rows,
+    /got {"name":""}/,
+  ],
+  [
+    "words that no row reaches",
+    formWith({ required: true }),
+    rows.slice(0, 2),
+    /No row leads to copy\.errors\.name\.minLength: More/,
+  ],
+  ["no right row", formWith({ required: true }), rows.slice(1), /No row is right/],
+  ["a control that may stay empty", formWith({}), rows, /name: required is false, but the rule refuses ""/],
+  ["another least length", formWith({ required: true, minLength: 6 }), rows, /minLength is 6/],
+  ["a greatest length", formWith({ required: true, maxLength: 9 }), rows, /maxLength is 9/],
+  [
+    "an option that is refused",
+    formWith({ required: true }, words, ["Chiamaka", "Ada"]),
+    rows,
+    /^name: the option "Ada" is refused$/m,
+  ],
+])("%s is a fault", ([, form, given, fault]) => {
+  expect(() => checkForm(form, given)).toThrow(fault);
+});
+
+test("a rule that has no text at all is a fault, also where the row expects what comes then", () => {
+  const silent = defineForm({
+    name: "silent",
+    fields: { email: emailField, city: textField },
+    copy: {
+      fields: { email: { label: "Email" }, city: { label: "City" } },
+      errors: { email: { required: "Email?" }, city: { required: "City?" } },
+    },
+  });
+  const right = { email: "ada@example.com", city: "Lagos" };
+  expect(() =>
+    checkForm(silent, [
+      ["all", right, {}],
+      ["nothing", {}, { email: "Email?", city: "City?" }],
+      ["no address", { ...right, email: "ada" }, { email: "something went wrong" }],
+    ]),
+  ).toThrow(/no address, as JSON: copy\.errors has no text for a rule/);
+});
