@@ -1,3 +1,7 @@
 import { defineConfig } from "tsup";
 
-export default defineConfig({ entry: ["src/index.ts", "src/react/index.ts"], format: "esm", dts: true });
+export default defineConfig({
+  entry: ["src/index.ts", "src/final-form/index.ts", "src/react/index.ts", "src/testing/index.ts"],
+  format: "esm",
+  dts: true,
+});

@@ -160,14 +160,14 @@ test("its types are those of its rules", () => {
 });
 
 test("a form without the words of a field is none", () => {
-  const wordless = () =>
+  expect(() =>
     defineForm({
       name: "wordless",
       fields: { email: emailField },
       // @ts-expect-error -- a field has messages
       copy: { fields: { email: { label: "Email" } }, errors: {} },
-    });
-  expect(wordless).toThrow(
+    }),
+  ).toThrow(
     'The form "wordless" has no copy.errors.email. Give its messages by rule, {} where it has no rule.',
   );
 });

@@ -1,0 +1,71 @@
+import { defineForm, emailField, textField, type Send, type ValuesOf } from "@matchfront/forms";
+import { bindForm } from "@matchfront/forms/final-form";
+import type { ComponentProps } from "react";
+import { enums } from "superstruct";
+
+const topics = ["Product", "Events"] as const;
+
+export const newsletterForm = defineForm({
+  name: "newsletter",
+  fields: {
+    email: emailField,
+    name: textField,
+    topic: { rule: enums(topics), options: topics, control: { required: true } },
+  },
+  copy: {
+    fields: { email: { label: "Email" }, name: { label: "Name" }, topic: { label: "Topic" } },
+    errors: {
+      email: { required: "Email is required", email: "Must be a valid email" },
+      name: { required: "Name is required" },
+      topic: { required: "Choose a topic" },
+    },
+  },
+});
+
+const { Form, Field } = bindForm(newsletterForm);
+
+export function NewsletterForm({ send }: { send: Send<ValuesOf<typeof newsletterForm>, unknown> }) {
+  return (
+    <Form action="/newsletter" send={send}>
+      {({ state }) => (
+        <>
+          <Field name="email">{(field) => <Input {...field} />}</Field>
+          <Field name="name">{(field) => <Input {...field} />}</Field>
+          <Field name="topic">
+            {({ label, error, options, ...select }) => (
+              <p>
+                <label htmlFor={select.id}>{label}</label>
+                <select {...select} aria-invalid={error !== undefined}>
+                  <option value="">Choose a topic</option>
+                  {options.map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.label}
+                    </option>
+                  ))}
+                </select>
+                <em>{error}</em>
+              </p>
+            )}
+          </Field>
+          <button>{state.status === "sending" ? "Subscribing …" : "Subscribe"}</button>
+          <output>
+            {state.status === "succeeded" && "You are subscribed."}
+            {state.status === "failed" && state.message}
+          </output>
+        </>
+      )}
+    </Form>
+  );
+}
+
+type InputProps = ComponentProps<"input"> & { label: string; error: string | undefined };
+
+function Input({ label, error, ...input }: InputProps) {
+  return (
+    <p>
+      <label htmlFor={input.id}>{label}</label>
+      <input {...input} aria-invalid={error !== undefined} />
+      <em>{error}</em>
+    </p>
+  );
+}

@@ -1,0 +1,230 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { baitField, contactForm, type ContactValues, type ReplyOf } from "../index.ts";
+import { bindForm, type BoundFormProps } from "./index.ts";
+
+const { Form, Field, useProblems } = bindForm(contactForm);
+
+type Props = Omit<BoundFormProps<typeof contactForm, string>, "children" | "send"> & {
+  send?: (values: ContactValues) => Promise<string>;
+};
+
+function Summary() {
+  const problems = useProblems();
+  return (
+    <ul aria-label="Problems">
+      {problems.map(({ id, message }) => (
+        <li key={id}>{`#${id} ${message}`}</li>
+      ))}
+    </ul>
+  );
+}
+
+const takeAll = async () => "Sent";
+
+function Contact({ send = takeAll, ...props }: Props) {
+  return (
+    <Form send={send} {...props}>
+      {({ state }) => (
+        <>
+          <Summary />
+          <Field name="topic">
+            {({ label, hint, error, options, ...select }) => (
+              <p>
+                <label htmlFor={select.id}>{label}</label> <small>{hint}</small>
+                <select {...select} aria-invalid={error !== undefined}>
+                  <option value="">{contactForm.copy.fields.topic.prompt}</option>
+                  {options.map(({ value, label: text }) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+                <em>{error}</em>
+              </p>
+            )}
+          </Field>
+          <Field name="email">
+            {({ label, hint, error, ...input }) => (
+              <p>
+                <label htmlFor={input.id}>{label}</label> <small>{hint}</small>
+                <input {...input} aria-invalid={error !== undefined} /> <em>{error}</em>
+              </p>
+            )}
+          </Field>
+          <Field name="description">
+            {({ label, hint, error, ...area }) => (
+              <p>
+                <label htmlFor={area.id}>{label}</label> <small>{hint}</small>
+                <textarea {...area} aria-invalid={error !== undefined} /> <em>{error}</em>
+              </p>
+            )}
+          </Field>
+          <button>Send</button>
+          <output>{state.status === "failed" ? state.message : state.status}</output>
+        </>
+      )}
+    </Form>
+  );
+}
+
+const show = (props: Props = {}) =>
+  render(
+    <StrictMode>
+      <Contact {...props} />
+    </StrictMode>,
+  );
+const right: ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
+
+test("a field has its words, its attributes and its options", async () => {
+  const screen = await show();
+  await expect.element(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "email");
+  await expect.element(screen.getByLabelText("Email")).toBeRequired();
+  await expect.element(screen.getByLabelText("Email")).toHaveAttribute("id", "contact-email");
+  await expect.element(screen.getByRole("option", { name: "Help / Support" })).toBeInTheDocument();
+  await expect.element(screen.getByText("So that your message reaches the right people.")).toBeVisible();
+});
+
+test("until React is there the browser checks, and then the form does", async () => {
+  expect(renderToString(<Contact />)).not.toMatch(/novalidate/i);
+  const screen = await show();
+  const form = screen.container.querySelector("form");
+  expect(form?.noValidate).toBe(true);
+  expect(form?.dataset).toHaveProperty("hydrated");
+  expect(form?.method).toBe("post");
+});
+
+test("an error shows once its field was left, and goes once it is mended", async () => {
+  const screen = await show();
+  await userEvent.type(screen.getByLabelText("Email"), "ada@");
+  expect(screen.getByText("Must be a valid email").query()).toBeNull();
+  await userEvent.tab();
+  await expect.element(screen.getByText("Must be a valid email")).toBeVisible();
+  await screen.getByLabelText("Email").fill("ada@example.com");
+  expect(screen.getByText("Must be a valid email").query()).toBeNull();
+  await screen.getByLabelText("Email").clear();
+  await expect.element(screen.getByText("Email is required")).toBeVisible();
+});
+
+test("a refused submit sends nothing, sums up what is wrong and goes to the first field at fault", async () => {
+  const send = vi.fn<(values: ContactValues) => Promise<string>>();
+  const screen = await show({ send });
+  await screen.getByLabelText("Topic").selectOptions("Ad Sales");
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByLabelText("Email")).toHaveFocus();
+  const problems = screen.getByRole("list", { name: "Problems" }).getByRole("listitem");
+  await expect
+    .poll(() => problems.elements().map(({ textContent }) => textContent))
+    .toStrictEqual(["#contact-email Email is required", "#contact-description Description is required"]);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("who wants the focus elsewhere is told once the messages are there", async () => {
+  const seen: (string | undefined)[] = [];
+  const screen = await show({ onRefused: (form) => seen.push(form.querySelector("li")?.textContent) });
+  await screen.getByRole("button").click();
+  expect(seen).toStrictEqual(["#contact-topic Topic is required"]);
+});
+
+test("what keeps the rules is sent clean, and its end is in the state", async () => {
+  const sent: ContactValues[] = [];
+  const screen = await show({
+    initial: { ...right, email: " ada@example.com " },
+    send: async (values) => {
+      sent.push(values);
+      return "Sent";
+    },
+  });
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByText("succeeded")).toBeVisible();
+  expect(sent).toStrictEqual([right]);
+});
+
+// final-form takes an onSubmit that rejects for a success: https://github.com/final-form/final-form/issues/464
+test("a send that rejects is a failure, and may be tried again", async () => {
+  const send = vi.fn<() => Promise<string>>(() => Promise.reject(new Error("Email is blocked")));
+  const screen = await show({ initial: right, send });
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByText("Email is blocked")).toBeVisible();
+  await screen.getByRole("button").click();
+  await expect.poll(() => send.mock.calls.length).toBe(2);
+  await expect.element(screen.getByLabelText("Email")).toHaveValue("ada@example.com");
+});
+
+const reply: ReplyOf<typeof contactForm> = contactForm.refuse(
+  { ...right, topic: "", email: "ada@spam.example" },
+  { topic: "Topic is required", email: "This address is blocked" },
+);
+
+test("a reply's texts and errors are in the first HTML", () => {
+  const html = renderToString(<Contact reply={reply} />);
+  expect(html).toContain("<em>Topic is required</em>");
+  expect(html).toContain("<em>This address is blocked</em>");
+  expect(html).toContain('value="ada@spam.example"');
+  expect(html).toContain("#contact-email This address is blocked");
+  expect(html).not.toContain("Description is required");
+});
+
+test("what only the server knows shows until its field is changed", async () => {
+  const screen = await show({ reply });
+  await expect.element(screen.getByText("This address is blocked", { exact: true })).toBeVisible();
+  await screen.getByLabelText("Email").fill("ada@example.com");
+  await expect.poll(() => screen.getByText("This address is blocked").query()).toBeNull();
+});
+
+test("what is typed is told at first and after each change, without any other key", async () => {
+  const typed: unknown[] = [];
+  const draft = { write: (texts: unknown) => typed.push(texts) };
+  const { ValidatedForm, Field: AField } = bindForm(contactForm);
+  const screen = await render(
+    <ValidatedForm onSubmit={() => {}} onTyped={draft.write}>
+      <AField name="email">
+        {({ label, value, onChange }) => <input aria-label={label} onChange={onChange} value={value} />}
+      </AField>
+    </ValidatedForm>,
+  );
+  await screen.getByLabelText("Email").fill("a");
+  await screen.getByLabelText("Email").clear();
+  expect(typed).toStrictEqual([contactForm.empty, { ...contactForm.empty, email: "a" }, contactForm.empty]);
+});
+
+test("one form twice on a page has no id twice", async () => {
+  const screen = await render(
+    <>
+      <Contact />
+      <Contact idPrefix="footer" />
+    </>,
+  );
+  const ids = [...screen.container.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(["contact-email", "footer-email"]));
+});
+
+test("what a program has filled in is posted by the browser", async () => {
+  const send = vi.fn<(values: ContactValues) => Promise<string>>();
+  const screen = await render(
+    <>
+      <Contact action="/contact" id="form" initial={right} send={send} />
+      <input aria-label="Leave this empty" form="form" name={baitField} />
+    </>,
+  );
+  // What the form takes itself does not come so far.
+  const post = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
+  addEventListener("submit", post);
+  onTestFinished(() => removeEventListener("submit", post));
+  await screen.getByLabelText("Leave this empty").fill("https://spam.example");
+  await screen.getByRole("button").click();
+  await screen.getByLabelText("Leave this empty").clear();
+  await screen.getByRole("button").click();
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test("a field that the form does not have is a type error", () => {
+  // @ts-expect-error -- "phone" is none of its fields
+  const element = <Field name="phone">{() => null}</Field>;
+  expect(element.props).toMatchObject({ name: "phone" });
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { useSubmit, type UseSubmit } from "../react/use-submit.ts";
+import type { Send, SubmitQueue } from "../submit/submit.ts";
+import type { BindableForm, BoundField, BoundName, BoundValues, Problem } from "./bound-form.ts";
+import { useBoundField } from "./use-bound-field.ts";
+import { useProblems } from "./use-problems.ts";
+import { ValidatedForm, type ValidatedFormProps } from "./validated-form.tsx";
+
+/** What the `Form` of a binding takes, beside the attributes of a `<form>`. */
+export type BoundFormProps<Form extends BindableForm, Answer> = Omit<
+  ValidatedFormProps<Form>,
+  "children" | "form" | "onSubmit" | "onTyped"
+> & {
+  /** Delivers the values, see `createSubmit`. */
+  send: Send<BoundValues<Form>, Answer>;
+  /** Keeps what is typed as a draft, and lets messages wait for the network. */
+  queue?: SubmitQueue<BoundValues<Form>> & {
+    readonly draft: { readonly write: (typed: Form["empty"]) => void };
+  };
+  /** The fields and the rest, or a function of how the submit stands. */
+  children: ReactNode | ((submit: UseSubmit<BoundValues<Form>, Answer>) => ReactNode);
+};
+
+/** The components and the hook of one form. */
+export type BoundForm<Form extends BindableForm> = {
+  /** A form that sends its values. It posts natively, to its `action`, until React takes it over. */
+  readonly Form: <Answer>(props: BoundFormProps<Form, Answer>) => ReactNode;
+  /** A form that hands its values to `onSubmit`, for who has a machine of their own. */
+  readonly ValidatedForm: (props: Omit<ValidatedFormProps<Form>, "form">) => ReactNode;
+  /** One of the form's fields, inside it. */
+  readonly Field: <Name extends BoundName<Form>>(props: {
+    readonly name: Name;
+    readonly children: (field: BoundField<Form, Name>) => ReactNode;
+  }) => ReactNode;
+  /** What is to be mended, once the form was refused here or by the server: for a summary inside it. */
+  readonly useProblems: () => readonly Problem[];
+};
+
+/**
+ * Binds a form to react-final-form, at module level: typed fields, errors when it is time for them, and a submit that
+ * final-form cannot take for another outcome.
+ *
+ * @param form - any form of `defineForm`
+ * @example
+ * const { Form, Field } = bindForm(newsletterForm);
+ * const Newsletter = () => (
+ *   <Form send={send}>
+ *     <Field name="email">{({ label, error, ...input }) => <label>{label} <input {...input} /> {error}</label>}</Field>
+ *     <button>Subscribe</button>
+ *   </Form>
+ * );
+ */
+export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form> {
+  return {
+    Form({ send, queue, children, ...rest }) {
+      const submit = useSubmit(send, queue);
+      // What was sent is no draft any more.
+      const write = submit.state.status === "succeeded" ? undefined : queue?.draft.write;
+      return (
+        <ValidatedForm<Form>
+          {...rest}
+          form={form}
+          onSubmit={submit.submit}
+          {...(write && { onTyped: write })}
+        >
+          {typeof children === "function" ? children(submit) : children}
+        </ValidatedForm>
+      );
+    },
+    ValidatedForm: (props) => <ValidatedForm<Form> {...props} form={form} />,
+    Field: ({ name, children }) => children(useBoundField(form, name)),
+    useProblems: () => useProblems(form.names),
+  };
+}

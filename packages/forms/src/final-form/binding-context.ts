@@ -1,0 +1,15 @@
+import { createContext } from "react";
+import type { Refused } from "../define-form/form.ts";
+
+/** What a form's fields need of it beside final-form's own. */
+export type Binding = {
+  readonly idPrefix: string;
+  /** What the server refused: its errors show before their fields are touched. */
+  readonly refused: Refused<Readonly<Record<string, string>>> | undefined;
+};
+
+/** The form around a field. */
+export const BindingContext = createContext<Binding>({ idPrefix: "", refused: undefined });
+
+/** The id of a field's control. */
+export const idOf = (idPrefix: string, name: string) => (idPrefix ? `${idPrefix}-${name}` : name);

@@ -1,0 +1,5 @@
+"use client";
+
+export { bindForm } from "./bind-form.tsx";
+export type { BoundForm, BoundFormProps } from "./bind-form.tsx";
+export type { BindableForm, BoundField, Option, Problem } from "./bound-form.ts";

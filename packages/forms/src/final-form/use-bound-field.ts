@@ -1,0 +1,38 @@
+import { useContext } from "react";
+import { useField, useForm } from "react-final-form";
+import { BindingContext, idOf } from "./binding-context.ts";
+import type { BindableForm, BoundField, BoundName } from "./bound-form.ts";
+
+/** A field's words, attributes and state, for its control. */
+export function useBoundField<Form extends BindableForm, Name extends BoundName<Form>>(
+  { constraints, copy, fields }: Form,
+  name: Name,
+): BoundField<Form, Name> {
+  const { idPrefix, refused } = useContext(BindingContext);
+  const api = useForm();
+  const { input, meta } = useField<string>(name, {
+    // Without it an emptied field loses its key: https://github.com/final-form/react-final-form/issues/130
+    parse: (value) => value,
+    subscription: { value: true, touched: true, modified: true, error: true },
+  });
+  // A field registers in an effect, so its own `error` is missing from the first render: the form's is there.
+  const ours: unknown = api.getState().errors?.[name];
+  const theirs = refused?.errors[name];
+  const error = ours ?? (meta.modified ? undefined : theirs);
+  const { label, hint, options: labels = {} } = copy.fields[name] ?? { label: name };
+  const options = fields[name]?.options?.map((value) => ({ value, label: labels[value] ?? value }));
+  const field = {
+    ...constraints[name],
+    id: idOf(idPrefix, name),
+    name,
+    label,
+    ...(hint !== undefined && { hint }),
+    ...(options && { options }),
+    value: input.value,
+    error: meta.touched || theirs !== undefined ? error : undefined,
+    onBlur: input.onBlur,
+    onChange: input.onChange,
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- attributes and options are those of this name
+  return field as unknown as BoundField<Form, Name>;
+}

@@ -1,0 +1,18 @@
+import { useContext } from "react";
+import { useFormState } from "react-final-form";
+import { BindingContext, idOf } from "./binding-context.ts";
+import type { Problem } from "./bound-form.ts";
+
+/** What is to be mended: everything once a submit was refused here, else what the server refused. */
+export function useProblems(names: readonly string[]): readonly Problem[] {
+  const { idPrefix, refused } = useContext(BindingContext);
+  const { errors, modified, submitFailed } = useFormState({
+    subscription: { errors: true, modified: true, submitFailed: true },
+  });
+  return names.flatMap((name) => {
+    const theirs = refused?.errors[name];
+    const message: unknown = errors?.[name] ?? (modified?.[name] ? undefined : theirs);
+    const isShown = submitFailed || theirs !== undefined;
+    return isShown && typeof message === "string" ? [{ id: idOf(idPrefix, name), message }] : [];
+  });
+}

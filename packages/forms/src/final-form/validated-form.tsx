@@ -1,0 +1,131 @@
+import {
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from "react";
+import { flushSync } from "react-dom";
+import { Form as FinalForm, FormSpy, type FormRenderProps } from "react-final-form";
+import { baitField } from "../bait/bait-field.ts";
+import type { Reply } from "../define-form/form.ts";
+import { BindingContext } from "./binding-context.ts";
+import type { BindableForm, BoundValues } from "./bound-form.ts";
+
+type Texts = Readonly<Record<string, string>>;
+
+export type ValidatedFormProps<Form extends BindableForm> = Omit<
+  ComponentProps<"form">,
+  "children" | "onSubmit"
+> & {
+  form: Form;
+  /** Takes the values, which keep every rule. */
+  onSubmit: (values: BoundValues<Form>) => unknown;
+  /** What the form holds at first. @default what the reply gives back, else nothing */
+  initial?: Form["empty"] | undefined;
+  /** What a server answered to the form: its errors show at once. */
+  reply?: Reply<Form["empty"]> | undefined;
+  /** Called with what is typed, at first and after every change. */
+  onTyped?: ((typed: Form["empty"]) => void) | undefined;
+  /** Called where a rule is broken, with the messages in the page. @default focuses the first field at fault */
+  onRefused?: ((element: HTMLFormElement) => void) | undefined;
+  /** What the ids of its controls begin with, where the form stands on the page twice. @default the form's name */
+  idPrefix?: string | undefined;
+  children: ReactNode;
+};
+
+/** A form of react-final-form that checks by a definition, and hands on nothing but values that keep its rules. */
+export function ValidatedForm<Form extends BindableForm>({
+  form,
+  onSubmit,
+  reply,
+  initial,
+  idPrefix = form.name,
+  ...rest
+}: ValidatedFormProps<Form>) {
+  const refused = reply?.status === "invalid" ? reply : undefined;
+  const [initialValues] = useState<Texts>(() => ({ ...form.empty, ...refused?.typed, ...initial }));
+  const binding = useMemo(() => ({ idPrefix, refused }), [idPrefix, refused]);
+
+  // final-form takes what this throws or returns for an outcome: https://github.com/final-form/final-form/issues/464
+  const hand = (typed: Texts) => {
+    const parsed = form.parse(typed);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values of this very form
+    if (parsed.status === "valid") void onSubmit(parsed.values as BoundValues<Form>);
+  };
+
+  return (
+    <BindingContext value={binding}>
+      <FinalForm<Texts>
+        initialValues={initialValues}
+        onSubmit={hand}
+        subscription={{}}
+        validate={form.validate}
+      >
+        {({ form: api, handleSubmit }) => (
+          <Element {...rest} api={api} typedOf={form.typed} onPost={handleSubmit} />
+        )}
+      </FinalForm>
+    </BindingContext>
+  );
+}
+
+type ElementProps<Form extends BindableForm> = Pick<
+  ValidatedFormProps<Form>,
+  "children" | "onRefused" | "onTyped"
+> &
+  ComponentProps<"form"> & {
+    api: FormRenderProps<Texts>["form"];
+    onPost: (event: SubmitEvent<HTMLFormElement>) => unknown;
+    typedOf: Form["typed"];
+  };
+
+function Element<Form extends BindableForm>({
+  api,
+  onPost,
+  onRefused = focusFirstFault,
+  onTyped,
+  typedOf,
+  children,
+  ...attributes
+}: ElementProps<Form>) {
+  const isHydrated = useIsHydrated();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const element = event.currentTarget;
+    // What a program has filled in is posted by the browser, with what gives it away.
+    if (new FormData(element).get(baitField)) return;
+    flushSync(() => void onPost(event));
+    if (api.getState().hasValidationErrors) onRefused(element);
+  };
+  return (
+    <form
+      data-hydrated={isHydrated ? "" : undefined}
+      method="post"
+      noValidate={isHydrated}
+      {...attributes}
+      onSubmit={submit}
+    >
+      {children}
+      {onTyped && (
+        <FormSpy<Texts> onChange={({ values }) => onTyped(typedOf(values))} subscription={{ values: true }} />
+      )}
+    </form>
+  );
+}
+
+/** Whether React has taken the form over: then our own messages replace the browser's. */
+function useIsHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => {
+    // Fields register with final-form in effects, which React puts off, and what is typed until then is lost. A state
+    // that changes here makes React run them at once, before the next key.
+    // oxlint-disable-next-line react/set-state-in-effect -- that it renders again at once is what it is for
+    setHydrated(true);
+  }, []);
+  return isHydrated;
+}
+
+function focusFirstFault(element: HTMLFormElement): void {
+  element.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+}
