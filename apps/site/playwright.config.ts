@@ -10,7 +10,7 @@ export default defineConfig({
   // Each has a browser: never more than cores. `npm test` says how many when other suites have theirs.
   workers: Number(process.env.JOURNEY_WORKERS) || Math.min(4, availableParallelism()),
   // On a busy machine everything takes its time: only what never comes fails.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   // A trace of every test would cost a fifth more. What fails runs once more with one, and the run stays red.
   retries: 1,

@@ -7,8 +7,18 @@ import {
   submitButton,
   toast,
   widthsJourney,
+  shows,
   words,
 } from "./test-files.ts";
+
+const businessFields = [
+  "Your Name *",
+  "Business Name (optional)",
+  "Email *",
+  "Phone Number *",
+  "Website (optional)",
+  "Tell us about your Business and what yo…",
+];
 
 export const formPages: readonly BoundPart[] = [
   {
@@ -18,7 +28,7 @@ export const formPages: readonly BoundPart[] = [
         sentence: "Topic select, email, description, Send button, thank-you modal.",
         tests: {
           [contactJourney]: ["a message sent from the page lies in the mailbox"],
-          [words]: ["/contactus shows *, byte for byte"],
+          [words]: shows("/contactus", "Contact Us", "Topic", "Send"),
         },
       },
     ],
@@ -37,7 +47,7 @@ export const formPages: readonly BoundPart[] = [
         sentence:
           'Fields: Your Name *, Business Name (optional), Email *, Phone Number *, Website (optional), and a description ("Tell us about your Business and what you seek to advertise").',
         tests: {
-          [words]: ["/advertise-form shows *, byte for byte"],
+          [words]: shows("/advertise-form", ...businessFields),
           [businessJourney]: ["/advertise-form: a request lies in the mailbox, *"],
         },
       },
@@ -81,7 +91,7 @@ export const formPages: readonly BoundPart[] = [
         tests: {
           [businessJourney]: ["/partnership: a request lies in the mailbox, *"],
           [siteForms]: ["the site has three forms, each with a call of its own, and none on another page"],
-          [words]: ["/partnership shows *, byte for byte"],
+          [words]: shows("/partnership", "Partnership Program", ...businessFields, "Submit"),
         },
       },
     ],

@@ -15,6 +15,7 @@ import {
   siteForms,
   slidesJourney,
   widthsJourney,
+  shows,
   words,
 } from "./test-files.ts";
 
@@ -91,7 +92,17 @@ export const landingPages: readonly BoundPart[] = [
             "/blacks says one headline at a time, its own in a narrow window",
             "a visitor comes from the download page to the variant by way of /blacks",
           ],
-          [words]: ["/blacks shows *, byte for byte", "F10 is read at /blacks"],
+          [words]: [
+            ...shows(
+              "/blacks",
+              "Find Singles near you Today",
+              "#1 Dating App for Black Singles",
+              "Supported Platforms and Devices",
+              "iOS 15.4 and up",
+              "Android 7.0 and up",
+            ),
+            "F10 is read at /blacks",
+          ],
         },
       },
       {

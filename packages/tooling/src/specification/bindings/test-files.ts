@@ -66,3 +66,11 @@ export const storeButtons = `${ui}/store-buttons/store-buttons.test.tsx`;
 export const submitButton = `${ui}/submit-button/submit-button.test.tsx`;
 export const toast = `${ui}/toast/toast.test.tsx`;
 export const toastKinds = `${ui}/toast/toast-kinds.test.tsx`;
+
+/**
+ * The titles of the tests that look for each of these words in a published page.
+ *
+ * @example shows("/contactus", "Topic", "Send");
+ */
+export const shows = (page: `/${string}`, ...texts: readonly string[]) =>
+  texts.map((text) => `${page} shows “${text}”, byte for byte`);

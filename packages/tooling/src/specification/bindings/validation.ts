@@ -11,6 +11,7 @@ import {
   passwordJourney,
   phoneCopy,
   phoneJourney,
+  shows,
   words,
 } from "./test-files.ts";
 
@@ -46,7 +47,13 @@ export const validation: readonly BoundPart[] = [
           ],
           [contactCopy]: [asSpecified],
           [contactJourney]: ["a refused send puts the focus on a summary that leads to each field"],
-          [words]: ["/contactus shows *, byte for byte"],
+          [words]: shows(
+            "/contactus",
+            "Ad Sales",
+            "Success Stories",
+            "Help / Support",
+            "Question about something else",
+          ),
         },
       },
       {
