@@ -1,3 +1,8 @@
 import { defineConfig } from "tsup";
 
-export default defineConfig({ entry: ["src/index.ts"], format: "esm", dts: true });
+export default defineConfig({
+  // With each half in a file of its own, who imports `calls` alone gets neither ky nor superstruct into the bundle.
+  entry: ["src/index.ts", "src/calls.ts", "src/client/create-api-client.ts"],
+  format: "esm",
+  dts: { entry: "src/index.ts" },
+});

@@ -1,3 +1,4 @@
+export { calls } from "./calls.ts";
 export { createApiClient } from "./client/create-api-client.ts";
 export { AbortedError } from "./errors/aborted-error.ts";
 export { ApiError } from "./errors/api-error.ts";
@@ -7,10 +8,12 @@ export { OfflineError } from "./errors/offline-error.ts";
 export { RejectedError } from "./errors/rejected-error.ts";
 export { TimeoutError } from "./errors/timeout-error.ts";
 
-export type { Answer } from "./client/answer.ts";
+export type { Answer, Words } from "./client/answer.ts";
 export type { BusinessRequest, BusinessRequestCalls } from "./business-request/business-request.ts";
-export type { CallOptions, LinkOptions, MessageOptions } from "./client/call.ts";
+export type { CallDefinition, CallResult, CallValues, SuccessRule } from "./client/call-definition.ts";
+export type { CallOptions, LinkOptions, MessageOptions, SendOptions } from "./client/call.ts";
 export type { ApiClient, ApiClientOptions, VerificationService } from "./client/create-api-client.ts";
+export type { Send } from "./client/send.ts";
 export type { ContactCalls, ContactMessage } from "./contact/contact.ts";
 export type { ApiFailure } from "./errors/api-failure.ts";
 export type { PasswordCalls } from "./password/password.ts";

@@ -1,6 +1,7 @@
-import { readAnswer } from "../client/answer.ts";
 import type { Answer } from "../client/answer.ts";
-import type { Call, MessageOptions } from "../client/call.ts";
+import type { MessageOptions } from "../client/call.ts";
+import type { Send } from "../client/send.ts";
+import type { sendAdvertisingRequest, sendPartnershipRequest } from "./business-request-calls.ts";
 
 /**
  * What a business writes in the partnership or the advertising form (specification section 3).
@@ -22,8 +23,7 @@ export interface BusinessRequest {
 /** The calls of the partnership form, or of the advertising form. */
 export interface BusinessRequestCalls {
   /**
-   * Sends a request: `POST /admin/sendParternerUsEmail` (spelled so) or `POST /admin/sendAdvertiseEmail`, successful
-   * when the body's `status` is 200 (specification section 7).
+   * Sends a request, successful when the body's `status` is 200 (specification section 7).
    *
    * @throws ApiFailure
    *
@@ -34,13 +34,8 @@ export interface BusinessRequestCalls {
 }
 
 export function businessRequestCalls(
-  call: Call,
-  path: "/admin/sendParternerUsEmail" | "/admin/sendAdvertiseEmail",
+  send: Send,
+  call: typeof sendPartnershipRequest | typeof sendAdvertisingRequest,
 ): BusinessRequestCalls {
-  const SEND = { method: "post", path, retried: true, read: readAnswer(200) } as const;
-  return {
-    // Named one by one, so that nothing else a form holds leaves the page.
-    send: ({ name, businessname, email, phoneNumber, website, description }, options) =>
-      call({ ...SEND, payload: { name, businessname, email, phoneNumber, website, description } }, options),
-  };
+  return { send: (request, options) => send(call, request, options) };
 }

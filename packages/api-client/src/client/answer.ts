@@ -2,6 +2,7 @@ import { coerce, is, mask, number, object, optional, string, unknown } from "sup
 import type { Struct } from "superstruct";
 import { MalformedError } from "../errors/malformed-error.ts";
 import { RejectedError } from "../errors/rejected-error.ts";
+import type { CallResult, SuccessRule } from "./call-definition.ts";
 
 /**
  * A successful answer: the `status` that means success for the call, and the server's words, if any.
@@ -15,13 +16,22 @@ export interface Answer<Status extends number> {
   readonly reference?: string | undefined;
 }
 
+/**
+ * A successful answer of a call that HTTP's status decides: the server's words, if any.
+ *
+ * @example const { message = "Changed" }: Words = await api.password.change({ newPassword }, { token });
+ */
+export interface Words {
+  readonly message?: string | undefined;
+}
+
 // The status decides alone: a message that is not text must not turn a sent e-mail into a failure.
 const AnswerBody = object({
   status: number(),
   message: orNothing(string()),
   reference: orNothing(string()),
 });
-const RefusalBody = object({
+const AnyBody = object({
   status: orNothing(number()),
   message: orNothing(string()),
   code: orNothing(number()),
@@ -30,35 +40,51 @@ const RefusalBody = object({
 /**
  * Decides what an answer means. The body is read as JSON whatever its content type says.
  *
- * @param success - The body `status` that specification section 7 lists as success.
- * @returns a function of the answer's HTTP status and its whole body, which throws RejectedError or MalformedError
+ * @param rule - Which answer specification section 7 lists as success.
+ * @param text - The answer's whole body.
+ * @throws RejectedError or MalformedError
  *
  * @example
- * readAnswer(200)(new Response(), '{"status":200}'); // { status: 200 }
+ * readAnswer({ bodyStatus: 200 }, new Response(), '{"status":200}'); // { status: 200 }
  */
-export function readAnswer<Status extends number>(success: Status) {
-  return (response: Response, text: string): Answer<Status> => {
-    const { status, message, reference } = decode(accepted(response, text), AnswerBody);
-    if (status !== success) {
-      throw new RejectedError({ httpStatus: response.status, bodyStatus: status, serverMessage: message });
-    }
-    return { status: success, message, reference };
-  };
+export function readAnswer<Rule extends SuccessRule>(
+  rule: Rule,
+  response: Response,
+  text: string,
+): CallResult<Rule>;
+export function readAnswer(rule: SuccessRule, response: Response, text: string): Answer<number> | Words {
+  if ("httpStatus" in rule) {
+    // The HTTP status alone says that it is done.
+    const { message } = readIfAny(accepted(response, text, rule.httpStatus));
+    return { message };
+  }
+  const success = rule.bodyStatus;
+  const { status, message, reference } = decode(accepted(response, text), AnswerBody);
+  if (status !== success) {
+    throw new RejectedError({ httpStatus: response.status, bodyStatus: status, serverMessage: message });
+  }
+  return { status, message, reference };
 }
 
 /**
- * The body of an answer that is a 2xx.
+ * The body of an answer with the HTTP status that means success.
  *
- * @throws RejectedError for HTTP 400 and above, MalformedError for a redirect
+ * @param words - What a refusal is told as, instead of the server's own message.
+ * @throws RejectedError for HTTP 400 and above, MalformedError for any other, such as a redirect's
  */
-export function accepted(response: Response, text: string): string {
+export function accepted(
+  response: Response,
+  text: string,
+  success: number | "2xx" = "2xx",
+  words?: string,
+): string {
   const httpStatus = response.status;
   if (httpStatus >= 400) {
-    const { status, message, code } = readRefusal(text);
-    throw new RejectedError({ httpStatus, bodyStatus: status, serverMessage: message, code });
+    const { status, message, code } = readIfAny(text);
+    throw new RejectedError({ httpStatus, bodyStatus: status, serverMessage: words ?? message, code });
   }
-  if (!response.ok) {
-    const cause = new Error(`Expected HTTP 2xx, received a redirect (HTTP ${httpStatus})`);
+  if (success === "2xx" ? !response.ok : httpStatus !== success) {
+    const cause = new Error(`Expected HTTP ${success}, received HTTP ${httpStatus}`);
     throw new MalformedError({ cause });
   }
   return text;
@@ -77,9 +103,9 @@ export function decode<Body, Schema>(text: string, body: Struct<Body, Schema>): 
   }
 }
 
-function readRefusal(text: string): Partial<typeof RefusalBody.TYPE> {
+function readIfAny(text: string): Partial<typeof AnyBody.TYPE> {
   try {
-    return decode(text, RefusalBody);
+    return decode(text, AnyBody);
   } catch {
     return {}; // a proxy's HTML page, say: the HTTP status is all there is to know
   }

@@ -1,23 +1,8 @@
 import { isHTTPError, type KyInstance } from "ky";
 import { toApiError } from "../errors/to-api-error.ts";
+import type { CallDefinition } from "./call-definition.ts";
+import { checkCall } from "./check-call.ts";
 import { triedAgain, triedOnce } from "./tries.ts";
-
-/** One request, and what its answer means. */
-export interface CallRequest<Result> {
-  readonly method: "post" | "put";
-  readonly path: string;
-  readonly payload: Readonly<Record<string, string>>;
-  /** How the payload travels. @default "json" */
-  readonly encoding?: "json" | "form";
-  /** Whether it may be sent again by itself where it has an idempotency key. @default false */
-  readonly retried?: boolean;
-  /**
-   * Decides what an answer means, from its status and its whole body.
-   *
-   * @throws ApiFailure
-   */
-  readonly read: (response: Response, text: string) => Result;
-}
 
 /**
  * What every call accepts after its payload.
@@ -53,34 +38,56 @@ export interface LinkOptions extends CallOptions {
   readonly token: string;
 }
 
-/** Makes one request and resolves to what its answer means, or rejects with an `ApiFailure`. */
+/**
+ * What `api.send` accepts after the fields.
+ *
+ * @example await api.send(newsletter, { email, topic }, { idempotencyKey, token, signal });
+ */
+export interface SendOptions extends MessageOptions {
+  /** An emailed link's secret, sent as `authorization: b {token}`. */
+  readonly token?: string | undefined;
+}
+
+/**
+ * Makes one request and resolves to what its answer means, or rejects with an `ApiFailure`.
+ *
+ * @param read - Decides what an answer means, from its status and its whole body; throws an `ApiFailure`.
+ * @throws TypeError on a definition that no call can be made by
+ */
 export type Call = <Result>(
-  request: CallRequest<Result>,
-  options?: CallOptions & Partial<MessageOptions & LinkOptions>,
+  definition: CallDefinition,
+  values: Readonly<Record<string, string>>,
+  options: SendOptions | undefined,
+  read: (response: Response, text: string) => Result,
 ) => Promise<Result>;
 
 /**
- * The one boundary between the network and the calls: nothing but an `ApiFailure` leaves it.
+ * The one boundary between the network and the calls: nothing but an `ApiFailure` leaves it, once a definition is right.
  *
- * @param http - A ky instance.
+ * @param backend - A ky instance for the calls of the backend.
+ * @param verification - One for those of the verification service.
  * @param timeout - Milliseconds that one try may take, its answer's body included.
  *
  * @example
- * const call = createCall(ky.create({ prefix: "https://api.example.com" }), 15_000);
- * await call({ method: "post", path: "/admin/sendContactUsEmail", payload: message, read }, { signal });
+ * const call = createCall(ky.create({ prefix: "https://api.example.com" }), ky, 15_000);
+ * await call(calls.contact, message, { signal }, read);
  */
-export function createCall(http: KyInstance, timeout: number): Call {
-  return async ({ method, path, payload, encoding = "json", retried = false, read }, options = {}) => {
+export function createCall(backend: KyInstance, verification: KyInstance, timeout: number): Call {
+  return async (definition, values, options = {}, read) => {
+    checkCall(definition);
+    const { method, path, names, repeatable, encoding, service } = definition;
     const { signal, token, idempotencyKey } = options;
+    // Named one by one, so that nothing else a form holds leaves the page.
+    const payload = Object.fromEntries(names.map((name) => [name, values[name] ?? ""]));
     try {
-      const pending = http(path, {
+      const pending = (service ? verification : backend)(path, {
         method,
-        ...(encoding === "json" ? { json: payload } : { body: new URLSearchParams(payload) }),
+        ...(encoding === "form" ? { body: new URLSearchParams(payload) } : { json: payload }),
         headers: {
           ...(token !== undefined && { authorization: `b ${token}` }),
           ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
         },
-        ...(retried && idempotencyKey !== undefined ? triedAgain(timeout) : triedOnce(timeout)),
+        ...(repeatable && idempotencyKey !== undefined ? triedAgain(timeout) : triedOnce(timeout)),
         ...(signal && { signal }),
       });
       const [response, text] = await Promise.all([pending, pending.text()]).catch(lastAnswer);

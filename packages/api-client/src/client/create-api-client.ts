@@ -1,4 +1,8 @@
 import ky from "ky";
+import {
+  sendAdvertisingRequest,
+  sendPartnershipRequest,
+} from "../business-request/business-request-calls.ts";
 import { businessRequestCalls } from "../business-request/business-request.ts";
 import type { BusinessRequestCalls } from "../business-request/business-request.ts";
 import { contactCalls } from "../contact/contact.ts";
@@ -13,6 +17,7 @@ import { verificationCalls } from "../verification/verification.ts";
 import type { VerificationCalls } from "../verification/verification.ts";
 import { checkBaseUrl } from "./base-url.ts";
 import { createCall } from "./call.ts";
+import { createSend, type Send } from "./send.ts";
 import { wholeAnswers } from "./whole-answers.ts";
 
 /**
@@ -22,7 +27,7 @@ import { wholeAnswers } from "./whole-answers.ts";
  */
 export interface VerificationService {
   /**
-   * Absolute http(s) URL that `Verifications` and `VerificationCheck` are put behind.
+   * Absolute http(s) URL that the paths of its calls are put behind.
    *
    * @default "verification" behind the client's `baseUrl`
    */
@@ -55,7 +60,7 @@ export interface ApiClientOptions {
 }
 
 /**
- * The backend's calls, grouped by subject.
+ * The backend's calls, grouped by subject, and `send` for a call by its definition.
  *
  * @example const send = (api: ApiClient, message: ContactMessage) => api.contact.send(message);
  */
@@ -66,6 +71,7 @@ export interface ApiClient {
   readonly phone: PhoneCalls;
   readonly password: PasswordCalls;
   readonly verification: VerificationCalls;
+  readonly send: Send;
 }
 
 /**
@@ -90,7 +96,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     );
   }
   const baseUrl = checkBaseUrl("baseUrl", options.baseUrl);
-  const http = ky.create({
+  const backend = ky.create({
     prefix: baseUrl,
     headers: { accept: "application/json" },
     // "error" would look like a lost connection; "manual" shows an answer that is no 2xx.
@@ -98,17 +104,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     fetch: wholeAnswers(options.fetch),
   });
   const { url = `${baseUrl.replace(/\/+$/, "")}/verification`, credentials } = verification;
-  const verificationHttp = http.extend({
+  const verificationService = backend.extend({
     prefix: checkBaseUrl("verification.url", url),
     ...(credentials && { headers: { authorization: basicAuthorization(credentials) } }),
   });
-  const call = createCall(http, timeout);
+  const call = createCall(backend, verificationService, timeout);
+  const send = createSend(call);
   return {
-    contact: contactCalls(call),
-    partnership: businessRequestCalls(call, "/admin/sendParternerUsEmail"),
-    advertising: businessRequestCalls(call, "/admin/sendAdvertiseEmail"),
-    phone: phoneCalls(call),
-    password: passwordCalls(call),
-    verification: verificationCalls(createCall(verificationHttp, timeout)),
+    contact: contactCalls(send),
+    partnership: businessRequestCalls(send, sendPartnershipRequest),
+    advertising: businessRequestCalls(send, sendAdvertisingRequest),
+    phone: phoneCalls(send),
+    password: passwordCalls(send),
+    verification: verificationCalls(call),
+    send,
   };
 }

@@ -16,7 +16,7 @@ export const triedOnce = (timeout: number): Options => ({
 export const triedAgain = (timeout: number): Options => ({
   retry: {
     limit: 2,
-    methods: ["post"],
+    methods: ["post", "put"],
     statusCodes: passing,
     afterStatusCodes: passing,
     // ky also waits as long as the rate limit headers say.

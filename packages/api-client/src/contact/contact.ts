@@ -1,6 +1,7 @@
-import { readAnswer } from "../client/answer.ts";
 import type { Answer } from "../client/answer.ts";
-import type { Call, MessageOptions } from "../client/call.ts";
+import type { MessageOptions } from "../client/call.ts";
+import type { Send } from "../client/send.ts";
+import { sendContactMessage } from "./contact-call.ts";
 
 /**
  * What a visitor writes in the Contact Us form (specification section 3).
@@ -16,8 +17,7 @@ export interface ContactMessage {
 /** The calls of the Contact Us form. */
 export interface ContactCalls {
   /**
-   * Sends a visitor's message: `POST /admin/sendContactUsEmail`, successful when the body's
-   * `status` is 200 (specification section 7).
+   * Sends a visitor's message, successful when the body's `status` is 200 (specification section 7).
    *
    * @throws ApiFailure
    *
@@ -27,17 +27,6 @@ export interface ContactCalls {
   send(message: ContactMessage, options?: MessageOptions): Promise<Answer<200>>;
 }
 
-const SEND = {
-  method: "post",
-  path: "/admin/sendContactUsEmail",
-  retried: true,
-  read: readAnswer(200),
-} as const;
-
-export function contactCalls(call: Call): ContactCalls {
-  return {
-    // Named one by one, so that nothing else a form holds leaves the page.
-    send: ({ topic, email, description }, options) =>
-      call({ ...SEND, payload: { topic, email, description } }, options),
-  };
+export function contactCalls(send: Send): ContactCalls {
+  return { send: (message, options) => send(sendContactMessage, message, options) };
 }

@@ -1,7 +1,8 @@
-import { number, object } from "superstruct";
-import { accepted, decode, readAnswer } from "../client/answer.ts";
 import type { Answer } from "../client/answer.ts";
-import type { Call, CallOptions, LinkOptions } from "../client/call.ts";
+import type { CallOptions, LinkOptions } from "../client/call.ts";
+import type { Send } from "../client/send.ts";
+import { RejectedError } from "../errors/rejected-error.ts";
+import { isPhoneFree, updatePhone } from "./phone-calls.ts";
 
 /**
  * A phone number to come (specification section 3).
@@ -18,8 +19,8 @@ export interface PhoneUpdate {
 /** The calls of the phone number reset, but for its codes. */
 export interface PhoneCalls {
   /**
-   * Asks whether nobody has a number: `POST /api/isPhoneAlreadyExist`. The body's `status` 204 means that it is free;
-   * otherwise it exists (specification section 7).
+   * Asks whether nobody has a number. The body's `status` 204 means that it is free; otherwise it exists
+   * (specification section 7).
    *
    * @throws ApiFailure
    *
@@ -31,8 +32,8 @@ export interface PhoneCalls {
     options?: CallOptions & Partial<LinkOptions>,
   ): Promise<boolean>;
   /**
-   * Gives the member whose emailed link it is a new number: `PUT /api/updatePhoneNumber`, successful when the body's
-   * `status` is 200 (specification section 7). Its `message` is for the member.
+   * Gives the member whose emailed link it is a new number, successful when the body's `status` is 200 (specification
+   * section 7). Its `message` is for the member.
    *
    * @throws ApiFailure
    *
@@ -42,20 +43,15 @@ export interface PhoneCalls {
   update(phone: PhoneUpdate, options: LinkOptions): Promise<Answer<200>>;
 }
 
-const StatusBody = object({ status: number() });
-
-const IS_FREE = {
-  method: "post",
-  path: "/api/isPhoneAlreadyExist",
-  read: (response: Response, text: string) => decode(accepted(response, text), StatusBody).status === 204,
-} as const;
-
-const UPDATE = { method: "put", path: "/api/updatePhoneNumber", read: readAnswer(200) } as const;
-
-export function phoneCalls(call: Call): PhoneCalls {
+export function phoneCalls(send: Send): PhoneCalls {
   return {
-    isFree: ({ phoneNumber }, options) => call({ ...IS_FREE, payload: { phoneNumber } }, options),
-    update: ({ phoneNumber, dialingCode }, options) =>
-      call({ ...UPDATE, payload: { phoneNumber, dialingCode } }, options),
+    isFree: (phone, options) => send(isPhoneFree, phone, options).then(() => true, notIfTaken),
+    update: (phone, options) => send(updatePhone, phone, options),
   };
+}
+
+/** A 2xx with any other status in its body is no failure here: somebody has the number. */
+function notIfTaken(error: unknown): boolean {
+  if (error instanceof RejectedError && error.httpStatus < 400) return false;
+  throw error;
 }

@@ -1,8 +1,8 @@
 import { boolean, object, string } from "superstruct";
 import { accepted, decode, orNothing } from "../client/answer.ts";
 import type { Call, CallOptions, LinkOptions } from "../client/call.ts";
-import { RejectedError } from "../errors/rejected-error.ts";
 import { statusText } from "./status-text.ts";
+import { checkCode, sendCode } from "./verification-calls.ts";
 
 /**
  * The calls that send a code by SMS and check it (specification section 7), as Twilio Verify v2 takes them:
@@ -10,8 +10,7 @@ import { statusText } from "./status-text.ts";
  */
 export interface VerificationCalls {
   /**
-   * Sends a code: `POST Verifications` with To and Channel. Where that fails, the error's `message` is the HTTP status
-   * text (specification section 8).
+   * Sends a code. Where that fails, the error's `message` is the HTTP status text (specification section 8).
    *
    * @param verification.to - The number in E.164, such as "+2348031234567".
    * @throws ApiFailure
@@ -24,7 +23,7 @@ export interface VerificationCalls {
     options?: CallOptions & Partial<LinkOptions>,
   ): Promise<void>;
   /**
-   * Checks a code: `POST VerificationCheck` with To and Code.
+   * Checks a code.
    *
    * @returns whether it is the code that was sent
    * @throws ApiFailure; of a `RejectedError` the `code` says why: 60202 too many checks, 20404 expired or used
@@ -40,35 +39,19 @@ export interface VerificationCalls {
 
 const CheckBody = object({ valid: orNothing(boolean()), status: orNothing(string()) });
 
-const SEND = {
-  method: "post",
-  path: "Verifications",
-  encoding: "form",
-  read(response: Response, text: string): void {
-    try {
-      accepted(response, text);
-    } catch (error) {
-      if (!(error instanceof RejectedError)) throw error;
-      const { httpStatus, bodyStatus, code } = error;
-      throw new RejectedError({ httpStatus, bodyStatus, code, serverMessage: statusText(response) });
-    }
-  },
-} as const;
-
-const CHECK = {
-  method: "post",
-  path: "VerificationCheck",
-  encoding: "form",
-  read(response: Response, text: string) {
-    const { valid, status } = decode(accepted(response, text), CheckBody);
-    // Twilio is leaving `valid` for `status`.
-    return { valid: valid === true || status === "approved" };
-  },
-} as const;
-
 export function verificationCalls(call: Call): VerificationCalls {
   return {
-    send: ({ to, channel }, options) => call({ ...SEND, payload: { To: to, Channel: channel } }, options),
-    check: ({ to, code }, options) => call({ ...CHECK, payload: { To: to, Code: code } }, options),
+    send: ({ to, channel }, options) => call(sendCode, { To: to, Channel: channel }, options, readSent),
+    check: ({ to, code }, options) => call(checkCode, { To: to, Code: code }, options, readChecked),
   };
+}
+
+function readSent(response: Response, text: string): void {
+  accepted(response, text, "2xx", statusText(response));
+}
+
+function readChecked(response: Response, text: string): { readonly valid: boolean } {
+  const { valid, status } = decode(accepted(response, text), CheckBody);
+  // Twilio is leaving `valid` for `status`.
+  return { valid: valid === true || status === "approved" };
 }

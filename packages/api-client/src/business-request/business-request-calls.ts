@@ -1,0 +1,20 @@
+import type { CallDefinition } from "../client/call-definition.ts";
+
+const request = {
+  method: "post",
+  names: ["name", "businessname", "email", "phoneNumber", "website", "description"],
+  success: { bodyStatus: 200 },
+  repeatable: true,
+} as const;
+
+/** Sends what was written in the partnership form; the path is the backend's own spelling. */
+export const sendPartnershipRequest = {
+  ...request,
+  path: "/admin/sendParternerUsEmail",
+} as const satisfies CallDefinition;
+
+/** Sends what was written in the advertising form. */
+export const sendAdvertisingRequest = {
+  ...request,
+  path: "/admin/sendAdvertiseEmail",
+} as const satisfies CallDefinition;

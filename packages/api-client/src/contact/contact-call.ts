@@ -1,0 +1,10 @@
+import type { CallDefinition } from "../client/call-definition.ts";
+
+/** Sends what was written in the Contact Us form. */
+export const sendContactMessage = {
+  method: "post",
+  path: "/admin/sendContactUsEmail",
+  names: ["topic", "email", "description"],
+  success: { bodyStatus: 200 },
+  repeatable: true,
+} as const satisfies CallDefinition;

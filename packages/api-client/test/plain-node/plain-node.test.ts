@@ -1,0 +1,38 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+
+const run = promisify(execFile);
+const script = `${import.meta.dirname}/send.mjs`;
+const read = (file: string) => readFileSync(new URL(`../../dist/${file}`, import.meta.url), "utf8");
+
+test("the built package sends, tries again and fails as it says, on the Node that runs this", async () => {
+  await expect(run(process.execPath, [script])).resolves.toEqual({ stdout: "", stderr: "" });
+});
+
+// Below what ky promises to run on (package.json's engines), and yet what many machines have.
+test("so it does on Node 20, where the machine has one", async ({ skip }) => {
+  const nodes = ["/usr/bin/node", "/usr/local/bin/node"].filter((path) => existsSync(path));
+  const versions = await Promise.all(nodes.map(async (path) => (await run(path, ["--version"])).stdout));
+  const node20 = nodes.find((_, index) => versions[index]?.startsWith("v20."));
+  if (!node20) skip("there is no Node 20 at /usr/bin/node or /usr/local/bin/node");
+
+  await expect(run(String(node20), [script])).resolves.toEqual({ stdout: "", stderr: "" });
+});
+
+test("who imports calls alone loads no other package", () => {
+  const importsOf = (file: string) =>
+    Array.from(read(file).matchAll(/\bfrom "(.+?)"/g), ([, name = ""]) => name);
+  const reached = new Set(["./calls.js"]);
+  for (const file of reached) for (const name of importsOf(file)) reached.add(name);
+
+  expect(reached.size).toBeGreaterThan(1);
+  expect([...reached]).toEqual([...reached].filter((name) => name.startsWith("./")));
+  // A bundler drops what an index re-exports and nobody imports, but not what it does itself.
+  const statements = read("index.js").replaceAll(
+    /^(?:import|export) (?:\{[^}]*\}(?: from )?)?(?:"[^"]+")?;$/gm,
+    "",
+  );
+  expect(statements.trim()).toBe("");
+});
