@@ -1,8 +1,8 @@
-import { businessRequestCopy } from "@matchfront/forms";
+import { advertisingForm } from "@matchfront/forms";
 import { Section } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import { facts } from "../../content/facts.ts";
-import { advertisingForm } from "../business-request/business-request-forms.tsx";
+import { advertisingMessage } from "../business-request/advertising-message.ts";
 import { DataNote } from "../business-request/data-note.tsx";
 import type { PageHandle } from "../loading/page-loading.ts";
 import { FormIsland } from "../message-form/form-island.tsx";
@@ -24,13 +24,13 @@ export default function AdvertiseFormPage() {
   return (
     <SitePage narrowFooter="hidden">
       <Section
-        heading={businessRequestCopy.intents.advertising.heading}
+        heading={advertisingForm.copy.heading}
         id="form"
         layout="split"
         lead="Tell us who you are and what you have in mind. A person reads it and answers, with no obligation to you."
         level={1}
       >
-        <FormIsland kind={advertisingForm} />
+        <FormIsland kind={advertisingMessage} />
         <DataNote />
       </Section>
     </SitePage>

@@ -1,76 +1,23 @@
-import { businessRequestCopy, descriptionAdvice } from "@matchfront/forms";
+import { advertisingForm, type partnershipForm } from "@matchfront/forms";
+import type { BoundForm } from "@matchfront/forms/final-form";
 import { TextArea, TextField } from "@matchfront/ui";
-import { FormField } from "../form/form-field.tsx";
 
-const { fields } = businessRequestCopy;
-
-type BusinessRequestFieldsProps = {
-  /** What the description should add. */
-  hint?: string;
-};
+const { description } = advertisingForm.fields;
 
 /** The fields of the partnership and advertising forms, in the specification's order. */
-export function BusinessRequestFields({ hint }: BusinessRequestFieldsProps) {
-  return (
-    <>
-      <FormField name="name">
-        {(field) => <TextField autoComplete="name" required spellCheck={false} {...fields.name} {...field} />}
-      </FormField>
-      <FormField name="businessname">
-        {(field) => (
-          <TextField autoComplete="organization" spellCheck={false} {...fields.businessname} {...field} />
-        )}
-      </FormField>
-      <FormField name="email">
-        {(field) => (
-          <TextField
-            autoCapitalize="off"
-            autoComplete="email"
-            inputMode="email"
-            required
-            spellCheck={false}
-            type="email"
-            {...fields.email}
-            {...field}
-          />
-        )}
-      </FormField>
-      <FormField name="phoneNumber">
-        {(field) => (
-          <TextField
-            autoComplete="tel-national"
-            inputMode="numeric"
-            required
-            type="tel"
-            {...fields.phoneNumber}
-            {...field}
-          />
-        )}
-      </FormField>
-      <FormField name="website">
-        {(field) => (
-          <TextField
-            autoCapitalize="off"
-            autoComplete="url"
-            inputMode="url"
-            spellCheck={false}
-            {...fields.website}
-            {...field}
-          />
-        )}
-      </FormField>
-      <FormField name="description">
-        {(field) => (
-          <TextArea
-            limit={descriptionAdvice}
-            required
-            rows={6}
-            hint={hint}
-            {...fields.description}
-            {...field}
-          />
-        )}
-      </FormField>
-    </>
-  );
+export function businessRequestFields({
+  Field,
+}: BoundForm<typeof partnershipForm> | BoundForm<typeof advertisingForm>) {
+  return function BusinessRequestFields() {
+    return (
+      <>
+        <Field name="name">{(field) => <TextField {...field} />}</Field>
+        <Field name="businessname">{(field) => <TextField {...field} />}</Field>
+        <Field name="email">{(field) => <TextField {...field} />}</Field>
+        <Field name="phoneNumber">{(field) => <TextField {...field} />}</Field>
+        <Field name="website">{(field) => <TextField {...field} />}</Field>
+        <Field name="description">{(field) => <TextArea limit={description.advice} {...field} />}</Field>
+      </>
+    );
+  };
 }

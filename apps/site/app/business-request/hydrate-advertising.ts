@@ -1,4 +1,5 @@
 import { hydrateForm } from "../message-form/hydrate-form.tsx";
-import { advertisingForm } from "./business-request-forms.tsx";
+import { advertisingMessage } from "./advertising-message.ts";
 
-export const hydrate = hydrateForm(advertisingForm);
+export const kind = advertisingMessage;
+export const hydrate = hydrateForm(kind);

@@ -1,4 +1,5 @@
 import { hydrateForm } from "../message-form/hydrate-form.tsx";
-import { partnershipForm } from "./business-request-forms.tsx";
+import { partnershipMessage } from "./partnership-message.ts";
 
-export const hydrate = hydrateForm(partnershipForm);
+export const kind = partnershipMessage;
+export const hydrate = hydrateForm(kind);

@@ -1,41 +1,22 @@
-import { contactCopy, descriptionAdvice } from "@matchfront/forms";
+import { contactForm } from "@matchfront/forms";
+import type { BoundForm } from "@matchfront/forms/final-form";
 import { SelectField, TextArea, TextField } from "@matchfront/ui";
-import { FormField } from "../form/form-field.tsx";
 
-const { topic, email, description } = contactCopy.fields;
+const { copy, fields } = contactForm;
 
-export function ContactFields() {
-  return (
-    <>
-      <FormField name="topic">
-        {(field) => (
-          <SelectField
-            hint={topic.hint}
-            label={topic.label}
-            options={topic.choices}
-            placeholder={topic.prompt}
-            required
-            {...field}
-          />
-        )}
-      </FormField>
-      <FormField name="email">
-        {(field) => (
-          <TextField
-            autoCapitalize="off"
-            autoComplete="email"
-            inputMode="email"
-            required
-            spellCheck={false}
-            type="email"
-            {...email}
-            {...field}
-          />
-        )}
-      </FormField>
-      <FormField name="description">
-        {(field) => <TextArea limit={descriptionAdvice} required rows={6} {...description} {...field} />}
-      </FormField>
-    </>
-  );
+/** The fields of the Contact Us form, in the specification's order. */
+export function contactFields({ Field }: BoundForm<typeof contactForm>) {
+  return function ContactFields() {
+    return (
+      <>
+        <Field name="topic">
+          {(field) => <SelectField placeholder={copy.fields.topic.prompt} {...field} />}
+        </Field>
+        <Field name="email">{(field) => <TextField {...field} />}</Field>
+        <Field name="description">
+          {(field) => <TextArea limit={fields.description.advice} {...field} />}
+        </Field>
+      </>
+    );
+  };
 }

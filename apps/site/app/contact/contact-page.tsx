@@ -5,7 +5,7 @@ import { FormIsland } from "../message-form/form-island.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 import { SitePage } from "../shell/site-page.tsx";
 import { BeforeYouWrite } from "./before-you-write.tsx";
-import { contactForm } from "./contact-form.ts";
+import { contactMessage } from "./contact-message.ts";
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
@@ -26,7 +26,7 @@ export default function ContactPage() {
         lead="A question, a problem, or good news about the two of you? Write to us. A person reads every message."
         level={1}
       >
-        <FormIsland kind={contactForm} />
+        <FormIsland kind={contactMessage} />
       </Section>
       <BeforeYouWrite />
     </SitePage>

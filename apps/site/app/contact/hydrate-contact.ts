@@ -1,4 +1,5 @@
 import { hydrateForm } from "../message-form/hydrate-form.tsx";
-import { contactForm } from "./contact-form.ts";
+import { contactMessage } from "./contact-message.ts";
 
-export const hydrate = hydrateForm(contactForm);
+export const kind = contactMessage;
+export const hydrate = hydrateForm(kind);

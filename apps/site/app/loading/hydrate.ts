@@ -1,21 +1,20 @@
 import { arrivalOf } from "./arrival.ts";
-import type { MessageFormName } from "../message-form/message-form-kind.ts";
 import { forgetTyped, giveTypedBack, heldBy, keepTyped } from "../message-form/typed.ts";
 
 type Island = { hydrate: (root: HTMLElement) => void };
 
-const islands: Record<MessageFormName, () => Promise<Island>> = {
-  contact: () => import("../contact/hydrate-contact.ts"),
-  partnership: () => import("../business-request/hydrate-partnership.ts"),
-  advertising: () => import("../business-request/hydrate-advertising.ts"),
-};
+/** By their files: an island is what hydrates it. */
+const islands = import.meta.glob<Island>("../*/hydrate-*.ts");
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) void takeOver(root);
 
 async function takeOver(root: HTMLElement): Promise<void> {
   const { island: id, page } = root.dataset;
   const form = root.querySelector("form");
-  if (!isForm(id) || !page || !form) throw new Error(`No island is called "${id}". Add it to hydrate.ts.`);
+  const file = Object.keys(islands).find((path) => path.endsWith(`/hydrate-${id}.ts`));
+  const importer = file && islands[file];
+  if (!id || !importer || !page || !form)
+    throw new Error(`No island is called "${id}": add hydrate-${id}.ts.`);
   giveTypedBack(id, form);
   let isPosted = false;
   addEventListener("submit", ({ defaultPrevented }) => {
@@ -26,7 +25,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   await firstUse(root);
   const island = await arrivalOf({
     id,
-    importer: islands[id],
+    importer,
     openAgain() {
       keepTyped(id, form);
       // On the answer to a refused native post a reload would post again.
@@ -37,10 +36,6 @@ async function takeOver(root: HTMLElement): Promise<void> {
   });
   // React would keep the draft anew, and offer to send it once more.
   if (!isPosted) island?.hydrate(root);
-}
-
-function isForm(id: string | undefined): id is MessageFormName {
-  return id !== undefined && Object.hasOwn(islands, id);
 }
 
 function isBlank(form: HTMLFormElement): boolean {

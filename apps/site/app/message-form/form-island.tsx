@@ -1,32 +1,31 @@
+import type { Refused } from "@matchfront/forms";
 import { ToastProvider } from "@matchfront/ui";
 import { Island } from "../loading/island.tsx";
-import type { MessageFormKind, Texts } from "./message-form-kind.ts";
 import { MessageForm, type MessageFormProps } from "./message-form.tsx";
-import type { Refusal } from "./refusal.ts";
+import type { Texts } from "./message-kind.ts";
 
-/** What the island's first render needs beyond the page's HTML. */
-export type FormIslandProps = { refusal?: Refusal | undefined };
+/** What the island's first render needs beyond the page's HTML, which holds what was typed. */
+export type FormIslandProps = { refused?: Omit<Refused<Texts>, "typed"> | undefined };
 
 /**
  * A message form as its page carries it: prerendered, or in answer to a refused native post.
  *
- * @param props.draft what was typed, where the server refused it
- * @example <FormIsland kind={contactForm} />
+ * @example <FormIsland kind={contactMessage} />
  */
-export function FormIsland<Values extends Texts>({
-  kind,
-  draft = kind.empty,
-  refusal,
-}: { kind: MessageFormKind<Values> } & Partial<MessageFormProps<Values>>) {
+export function FormIsland({ kind, refused }: MessageFormProps) {
   return (
-    <Island name={kind.name} page={kind.path} props={{ refusal }}>
-      <FormWidgets draft={draft} kind={kind} refusal={refusal} />
+    <Island name={kind.form.name} page={kind.form.page} props={{ refused: refused && withoutTexts(refused) }}>
+      <FormWidgets kind={kind} refused={refused} />
     </Island>
   );
 }
 
+function withoutTexts({ typed: _, ...refused }: Refused<Texts>): FormIslandProps["refused"] {
+  return refused;
+}
+
 /** What React takes over inside the island. */
-export function FormWidgets<Values extends Texts>(props: MessageFormProps<Values>) {
+export function FormWidgets(props: MessageFormProps) {
   return (
     <ToastProvider>
       <MessageForm {...props} />

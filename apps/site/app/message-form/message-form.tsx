@@ -1,59 +1,48 @@
 import { isApiError } from "@matchfront/api-client";
-import { createDraft, submitCopy } from "@matchfront/forms";
-import { useSubmit } from "@matchfront/forms/react";
-import { useToast } from "@matchfront/ui";
-import { useEffect, useState } from "react";
-import { Form, FormSpy } from "react-final-form";
-import { FormElement } from "./form-element.tsx";
-import type { MessageFormKind, Texts } from "./message-form-kind.ts";
-import type { Refusal } from "./refusal.ts";
-import { ThanksDialog } from "./thanks-dialog.tsx";
+import { createDraft, type Refused } from "@matchfront/forms";
+import { useRef, useState } from "react";
+import { MessageFormContent } from "./message-form-content.tsx";
+import styles from "./message-form.module.css";
+import type { MessageKind, Texts } from "./message-kind.ts";
 
-export type MessageFormProps<Values extends Texts> = {
-  kind: MessageFormKind<Values>;
+export type MessageFormProps = {
+  kind: MessageKind;
   /** What the form holds when React takes it over. */
-  draft: Record<keyof Values, string>;
-  refusal?: Refusal | undefined;
+  initial?: Texts | undefined;
+  /** Why the server refused a native post. */
+  refused?: Refused<Texts> | undefined;
 };
 
 /** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React takes over. */
-export function MessageForm<Values extends Texts>({ kind, draft, refusal }: MessageFormProps<Values>) {
-  const [kept] = useState(() => createDraft<Texts>(kind));
-  const { state, submit, cancel } = useSubmit(kind.send, {
-    draft: kept,
-    parse: kind.parse,
-    isOffline: (error) => isApiError(error) && error.name === "OfflineError",
-  });
-  const toast = useToast();
-  useEffect(() => {
-    // Not in `send`: a message that waits leaves by itself, and may be refused then.
-    toast.clear();
-    if (state.status === "failed") toast.error(state.message);
-    if (state.status === "queued") toast.info(submitCopy.queued);
-  }, [state, toast]);
-  // Never rejects: final-form would take that for success, https://github.com/final-form/final-form/issues/464
-  const send = async (typed: Texts) => {
-    const message = kind.parse(typed);
-    if (message.status === "valid") await submit(message.values);
-  };
-  const isSent = state.status === "succeeded";
+export function MessageForm({ kind, initial, refused }: MessageFormProps) {
+  const { form, bound, call, send } = kind;
+  const [draft] = useState(() => createDraft(form));
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   return (
-    <Form<Texts> initialValues={draft} onSubmit={send} subscription={{}} validate={kind.validate}>
-      {({ handleSubmit }) => (
-        <>
-          <FormElement
-            kind={kind}
-            onCancel={cancel}
-            onSubmit={handleSubmit}
-            refusal={refusal}
-            state={state}
-          />
-          {!isSent && (
-            <FormSpy<Texts> onChange={({ values }) => kept.write(values)} subscription={{ values: true }} />
-          )}
-          {isSent && <ThanksDialog kind={kind} />}
-        </>
+    <bound.Form
+      action={call.path}
+      className={styles.form}
+      initial={initial}
+      onRefused={() => summary.current?.focus()}
+      queue={{ draft, isOffline: (error) => isApiError(error) && error.name === "OfflineError" }}
+      ref={element}
+      reply={refused}
+      send={send}
+    >
+      {({ state, cancel }) => (
+        <MessageFormContent
+          failure={refused?.failure}
+          kind={kind}
+          onCancel={() => {
+            cancel();
+            // The button that had the focus is gone.
+            element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+          }}
+          state={state}
+          summary={summary}
+        />
       )}
-    </Form>
+    </bound.Form>
   );
 }

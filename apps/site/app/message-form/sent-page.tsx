@@ -1,21 +1,18 @@
-import { contactCopy } from "@matchfront/forms";
+import { contactForm, messageForms } from "@matchfront/forms";
 import { ButtonLink, Couple, ManWithFade, WomanWithHeadWrap } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import type { PageHandle } from "../loading/page-loading.ts";
 import { NoticePage } from "../shell/notice-page.tsx";
 import { pageMeta } from "../shell/page-meta.ts";
 
-const { message } = contactCopy.thanks;
+const { message } = contactForm.copy.thanks;
 
-const titles = new Map([
-  ["/partnership/sent", "Partnership request sent"],
-  ["/advertise-form/sent", "Advertising request sent"],
-]);
+const titles = new Map<string, string>(messageForms.map(({ page, copy }) => [`${page}/sent`, copy.sent]));
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => {
-  const title = titles.get(location.pathname.replace(/\/$/, "")) ?? "Message sent";
+  const title = titles.get(location.pathname.replace(/\/$/, "")) ?? contactForm.copy.sent;
   return pageMeta({ title, description: `${title}. ${message}` });
 };
 

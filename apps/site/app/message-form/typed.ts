@@ -1,17 +1,15 @@
-import type { MessageFormName } from "./message-form-kind.ts";
-
 type KeptDraft = { values?: Record<string, string> };
 
 // `createDraft` of the forms package keeps the same entry once React is there. The page's script does without it: code
 // that the two shared would lie in the script, which the island would then load under a name that a deploy changes.
-const entryOf = (name: MessageFormName) => `draft-${name}`;
+const entryOf = (name: string) => `draft-${name}`;
 
 /**
  * Keeps what a form holds while its page opens itself anew.
  *
  * @example keepTyped("contact", form);
  */
-export function keepTyped(name: MessageFormName, form: HTMLFormElement): void {
+export function keepTyped(name: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(entryOf(name), JSON.stringify({ ...read(name), values: heldBy(form) }));
   } catch {
@@ -24,7 +22,7 @@ export function keepTyped(name: MessageFormName, form: HTMLFormElement): void {
  *
  * @example giveTypedBack("contact", form);
  */
-export function giveTypedBack(name: MessageFormName, form: HTMLFormElement): void {
+export function giveTypedBack(name: string, form: HTMLFormElement): void {
   for (const [field, value] of Object.entries(read(name).values ?? {})) {
     const control = form.elements.namedItem(field);
     if (control && "value" in control && control.value === "") control.value = value;
@@ -36,7 +34,7 @@ export function giveTypedBack(name: MessageFormName, form: HTMLFormElement): voi
  *
  * @example forgetTyped("contact");
  */
-export function forgetTyped(name: MessageFormName): void {
+export function forgetTyped(name: string): void {
   try {
     sessionStorage.removeItem(entryOf(name));
   } catch {
@@ -53,7 +51,7 @@ export function heldBy(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-function read(name: MessageFormName): KeptDraft {
+function read(name: string): KeptDraft {
   try {
     return Object(JSON.parse(sessionStorage.getItem(entryOf(name)) ?? "{}"));
   } catch {

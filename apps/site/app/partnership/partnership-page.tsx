@@ -1,7 +1,7 @@
 import { Card, CardGrid, Hero, Section } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import { facts } from "../../content/facts.ts";
-import { partnershipForm } from "../business-request/business-request-forms.tsx";
+import { partnershipMessage } from "../business-request/partnership-message.ts";
 import { DataNote } from "../business-request/data-note.tsx";
 import type { PageHandle } from "../loading/page-loading.ts";
 import { FormIsland } from "../message-form/form-island.tsx";
@@ -44,7 +44,7 @@ export default function PartnershipPage() {
         </CardGrid>
       </Section>
       <Section heading="Tell us about it" id="form" layout="split" surface="card">
-        <FormIsland kind={partnershipForm} />
+        <FormIsland kind={partnershipMessage} />
         <DataNote />
       </Section>
     </SitePage>

@@ -1,16 +1,15 @@
 import {
-  parseOneTimeCode,
+  oneTimeCodeForm,
   phoneResetCopy,
   triesLeft,
   type PhoneReset,
   type PhoneResetState,
 } from "@matchfront/forms";
+import { bindForm } from "@matchfront/forms/final-form";
 import { Button, CodeField, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useEffect, useRef } from "react";
-import { FormField } from "../form/form-field.tsx";
 import { Failure } from "./failure.tsx";
 import styles from "./reset-dialog.module.css";
-import { ResetForm } from "./reset-form.tsx";
 import { useSecondsUntil } from "./use-seconds-until.ts";
 import { useWebOtp } from "./use-web-otp.ts";
 
@@ -19,8 +18,7 @@ type CodeStepProps = {
   reset: Pick<PhoneReset, "changeNumber" | "enterCode" | "resend">;
 };
 
-type Code = { code: string };
-
+const { ValidatedForm, Field } = bindForm(oneTimeCodeForm);
 const { code: copy } = phoneResetCopy;
 
 /** The code that was sent to the new number, and the ways to another code and another number. */
@@ -39,25 +37,19 @@ export function CodeStep({ state, reset }: CodeStepProps) {
     if (isRefused) field.current?.select();
   }, [isAsked, isRefused]);
 
-  const enter = ({ code }: Code) => {
-    const parsed = parseOneTimeCode(code);
-    if (parsed.status === "valid") reset.enterCode(parsed.values.code);
-  };
-
   return (
-    <ResetForm<Code> initialValues={noCode} onSubmit={enter} validate={validate}>
-      <FormField name="code">
-        {(bound) => (
+    <ValidatedForm className={styles.form} onSubmit={({ code }) => reset.enterCode(code)}>
+      <Field name="code">
+        {({ hint, ...bound }) => (
           <CodeField
-            hint={`${copy.hint} ${phone.dialingCode} ${phone.phoneNumber}.`}
-            label={copy.label}
-            ref={field}
             {...bound}
+            hint={`${hint} ${phone.dialingCode} ${phone.phoneNumber}.`}
+            ref={field}
             // Who leaves it for another code has not forgotten it.
             onBlur={undefined}
           />
         )}
-      </FormField>
+      </Field>
       <Failure of={state} />
       {left !== undefined && (
         <p>
@@ -74,15 +66,8 @@ export function CodeStep({ state, reset }: CodeStepProps) {
           {copy.change}
         </Button>
       </div>
-    </ResetForm>
+    </ValidatedForm>
   );
-}
-
-const noCode: Code = { code: "" };
-
-function validate({ code }: Partial<Code>) {
-  const parsed = parseOneTimeCode(code);
-  return parsed.status === "invalid" ? parsed.errors : {};
 }
 
 function Resend({ resendAt, onResend }: { resendAt: number; onResend: () => void }) {

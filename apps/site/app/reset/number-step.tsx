@@ -1,15 +1,11 @@
-import {
-  dialingCodes,
-  parseResetPhone,
-  phoneResetCopy,
-  type PhoneResetState,
-  type ResetPhone,
-} from "@matchfront/forms";
+import { dialingCodes, resetPhoneForm, type PhoneResetState, type ResetPhone } from "@matchfront/forms";
+import { bindForm } from "@matchfront/forms/final-form";
 import { PhoneField, SubmitButton } from "@matchfront/ui";
-import { FormField } from "../form/form-field.tsx";
 import { Failure } from "./failure.tsx";
-import { ResetForm } from "./reset-form.tsx";
+import styles from "./reset-dialog.module.css";
 import { takeFocus } from "./take-focus.ts";
+
+const { ValidatedForm, Field } = bindForm(resetPhoneForm);
 
 type NumberStepProps = {
   state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" | "sendingCode" }>;
@@ -18,35 +14,19 @@ type NumberStepProps = {
 
 /** The new number, with its country's code. */
 export function NumberStep({ state, onEnter }: NumberStepProps) {
-  const enter = (typed: ResetPhone) => {
-    const parsed = parseResetPhone(typed);
-    if (parsed.status === "valid") onEnter(parsed.values);
-  };
   return (
-    <ResetForm<ResetPhone> initialValues={state.phone} onSubmit={enter} validate={validate}>
-      <FormField name="dialingCode">
+    <ValidatedForm className={styles.form} initial={state.phone} onSubmit={onEnter}>
+      <Field name="dialingCode">
         {(dialingCode) => (
-          <FormField name="phoneNumber">
+          <Field name="phoneNumber">
             {(field) => (
-              <PhoneField
-                countries={dialingCodes}
-                dialingCode={dialingCode}
-                hint={phoneResetCopy.number.hint}
-                label={phoneResetCopy.number.label}
-                ref={takeFocus}
-                {...field}
-              />
+              <PhoneField countries={dialingCodes} dialingCode={dialingCode} ref={takeFocus} {...field} />
             )}
-          </FormField>
+          </Field>
         )}
-      </FormField>
+      </Field>
       <Failure of={state} />
-      <SubmitButton loading={state.status !== "enteringNumber"}>{phoneResetCopy.number.send}</SubmitButton>
-    </ResetForm>
+      <SubmitButton loading={state.status !== "enteringNumber"}>{resetPhoneForm.copy.send}</SubmitButton>
+    </ValidatedForm>
   );
-}
-
-function validate(typed: ResetPhone) {
-  const parsed = parseResetPhone(typed);
-  return parsed.status === "invalid" ? parsed.errors : {};
 }

@@ -1,19 +1,15 @@
-import {
-  emptyPasswordReset,
-  passwordResetCopy,
-  validatePasswordReset,
-  type PasswordResetValues,
-} from "@matchfront/forms";
+import { passwordResetForm, type PasswordResetValues } from "@matchfront/forms";
+import { bindForm } from "@matchfront/forms/final-form";
 import { useSubmit } from "@matchfront/forms/react";
 import { Dialog, FormStatus, PasswordField, SubmitButton, useToast } from "@matchfront/ui";
 import { useState, type ReactNode } from "react";
 import { useFormState } from "react-final-form";
-import { FormField } from "../form/form-field.tsx";
 import { changePassword } from "./reset-api.ts";
-import { ResetForm } from "./reset-form.tsx";
+import styles from "./reset-dialog.module.css";
 import { takeFocus } from "./take-focus.ts";
 
-const { fields, title } = passwordResetCopy;
+const { ValidatedForm, Field } = bindForm(passwordResetForm);
+const { copy } = passwordResetForm;
 
 /** Why the server refused what was sent, until that cannot be sent again as it stands. */
 function Refusal({ children }: { children: ReactNode }) {
@@ -32,37 +28,26 @@ export function PasswordResetDialog({ token }: { token: string }) {
   const { state, submit } = useSubmit(({ newPassword }: PasswordResetValues, { signal }) =>
     changePassword(token, newPassword, signal),
   );
-  // Never rejects: final-form would take that for success, https://github.com/final-form/final-form/issues/464
   const send = async (values: PasswordResetValues) => {
     const outcome = await submit(values);
     if (outcome.status === "failed") toast.error(outcome.message);
-    if (outcome.status === "succeeded") toast.info(outcome.answer.message || passwordResetCopy.done);
+    if (outcome.status === "succeeded") toast.info(outcome.answer.message || copy.done);
   };
   // Nothing of a password that was typed stays in the page.
   if (!isOpen) return null;
   return (
-    <Dialog onClose={() => setOpen(false)} open title={title}>
+    <Dialog onClose={() => setOpen(false)} open title={copy.title}>
       {state.status === "succeeded" ? (
         <p ref={takeFocus} tabIndex={-1}>
-          {state.answer.message || passwordResetCopy.done}
+          {state.answer.message || copy.done}
         </p>
       ) : (
-        <ResetForm<PasswordResetValues>
-          initialValues={emptyPasswordReset}
-          onSubmit={send}
-          validate={validatePasswordReset}
-        >
-          <FormField name="newPassword">
-            {(field) => (
-              <PasswordField autoComplete="new-password" strength {...fields.newPassword} {...field} />
-            )}
-          </FormField>
-          <FormField name="confirmPassword">
-            {(field) => <PasswordField autoComplete="new-password" {...fields.confirmPassword} {...field} />}
-          </FormField>
+        <ValidatedForm className={styles.form} onSubmit={send}>
+          <Field name="newPassword">{(field) => <PasswordField strength {...field} />}</Field>
+          <Field name="confirmPassword">{(field) => <PasswordField {...field} />}</Field>
           <Refusal>{state.status === "failed" && state.message}</Refusal>
-          <SubmitButton loading={state.status === "sending"}>{passwordResetCopy.send}</SubmitButton>
-        </ResetForm>
+          <SubmitButton loading={state.status === "sending"}>{copy.send}</SubmitButton>
+        </ValidatedForm>
       )}
     </Dialog>
   );

@@ -28,7 +28,7 @@ export const resetPhoneForm = defineForm({
     phoneNumber: {
       rule: phoneDigits,
       clean: withoutSeparators,
-      control: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "numeric" },
+      control: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "tel" },
     },
   },
   copy: {

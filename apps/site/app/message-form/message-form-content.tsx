@@ -1,0 +1,78 @@
+import { submitCopy, type SubmitState } from "@matchfront/forms";
+import { Button, ErrorSummary, FormStatus, SubmitButton, useToast } from "@matchfront/ui";
+import { useEffect, type RefObject } from "react";
+import { useFormState } from "react-final-form";
+import { Bait } from "./bait.tsx";
+import { useErrorTitle } from "./error-title.ts";
+import styles from "./message-form.module.css";
+import type { MessageKind } from "./message-kind.ts";
+import { ThanksDialog } from "./thanks-dialog.tsx";
+
+type MessageFormContentProps = {
+  kind: Pick<MessageKind, "bound" | "form" | "Fields">;
+  /** Why the server refused the form as a whole. */
+  failure: string | undefined;
+  state: SubmitState<unknown, unknown>;
+  /** Takes back a message that waits for the network. */
+  onCancel: () => void;
+  summary: RefObject<HTMLDivElement | null>;
+};
+
+/** What stands in the form: what is wrong above its fields, what became of it below them. */
+export function MessageFormContent({ kind, failure, state, onCancel, summary }: MessageFormContentProps) {
+  const { bound, form, Fields } = kind;
+  const { copy } = form;
+  const problems = bound.useProblems();
+  const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
+  const refusedWhole = state.status === "idle" && !submitFailed ? failure : undefined;
+  const isQueued = state.status === "queued";
+  useErrorTitle(problems.length > 0 || refusedWhole !== undefined);
+  useStateToasts(state);
+  return (
+    <>
+      {(problems.length > 0 || refusedWhole) && (
+        <ErrorSummary
+          className={styles.summary}
+          errors={problems}
+          heading={refusedWhole ?? copy.errorSummary}
+          ref={summary}
+        />
+      )}
+      <Fields />
+      <Bait />
+      {/* A toast says the same words aloud. */}
+      <FormStatus
+        action={
+          isQueued && (
+            <Button onClick={onCancel} variant="secondary">
+              {submitCopy.cancel}
+            </Button>
+          )
+        }
+        spoken={false}
+        tone={isQueued ? "queued" : "error"}
+      >
+        {isQueued ? submitCopy.queued : state.status === "failed" && state.message}
+      </FormStatus>
+      <SubmitButton
+        className={styles.send}
+        loading={state.status === "sending"}
+        loadingLabel={copy.sending}
+        size="large"
+      >
+        {copy.send}
+      </SubmitButton>
+      {state.status === "succeeded" && <ThanksDialog form={form} />}
+    </>
+  );
+}
+
+/** Not in `send`: a message that waits leaves by itself, and may be refused then. */
+function useStateToasts(state: SubmitState<unknown, unknown>): void {
+  const toast = useToast();
+  useEffect(() => {
+    toast.clear();
+    if (state.status === "failed") toast.error(state.message);
+    if (state.status === "queued") toast.info(submitCopy.queued);
+  }, [state, toast]);
+}

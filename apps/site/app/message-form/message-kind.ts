@@ -1,0 +1,48 @@
+import { createApiClient, type CallDefinition, type CallValues } from "@matchfront/api-client";
+import type { Parsed, Send } from "@matchfront/forms";
+import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
+import type { ComponentType } from "react";
+
+/** What a message holds, as its fields show it. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What the site needs of a message form's definition. */
+export type MessageDefinition = BindableForm & {
+  readonly page: `/${string}`;
+  readonly secret: false;
+  readonly parse: (input: unknown) => Parsed<Texts>;
+  readonly copy: {
+    readonly send: string;
+    readonly sending: string;
+    readonly errorSummary: string;
+    readonly sent: string;
+    readonly thanks: { readonly message: string; readonly close: string };
+  };
+};
+
+/** A message form of the site: its definition, the call that it is sent by and its fields. */
+export type MessageKind = {
+  readonly form: MessageDefinition;
+  readonly bound: BoundForm<MessageDefinition>;
+  readonly call: Pick<CallDefinition, "path">;
+  readonly send: Send<Texts, unknown>;
+  readonly Fields: ComponentType;
+};
+
+/**
+ * Binds a form to the call that it is sent by, and to its fields.
+ *
+ * @param form its values are what the call takes
+ * @param fieldsOf makes the component of its fields, in their order
+ * @example export const contactMessage = messageKind(contactForm, calls.contact, contactFields);
+ */
+export function messageKind<
+  Call extends CallDefinition,
+  Form extends MessageDefinition & { readonly parse: (input: unknown) => Parsed<CallValues<Call>> },
+>(form: Form, call: Call, fieldsOf: (bound: BoundForm<Form>) => ComponentType): MessageKind {
+  const bound = bindForm(form);
+  const send: Send<CallValues<Call>, unknown> = (values, options) =>
+    createApiClient({ baseUrl: location.origin }).send(call, values, options);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types that end here say that form, call and fields fit
+  return { form, bound, call, send, Fields: fieldsOf(bound) } as unknown as MessageKind;
+}
