@@ -7,18 +7,18 @@ const calls = (...files: string[]) => testsOf("packages/api-client", ...files);
 export const formsAndCallsBugs: readonly Mutation[] = [
   {
     name: "A word of the specification is spelt otherwise",
-    file: "packages/forms/src/business-request/business-request-copy.ts",
+    file: "packages/forms/src/business-request/business-request.ts",
     find: 'digits: "Invaild phone number",',
     replace: 'digits: "Invalid phone number",',
-    suites: [forms("src/business-request/parse-business-request.test.ts")],
+    suites: [forms("src/business-request/business-request.test.ts")],
     expected: /^a business request is invalid with a phone number with hyphens: /,
   },
   {
     name: "Who gave a short name reads that it is too long, and the reverse",
-    file: "packages/forms/src/business-request/business-request-copy.ts",
+    file: "packages/forms/src/business-request/business-request.ts",
     find: 'minLength: "Too Short!", maxLength: "Too Long!"',
     replace: 'minLength: "Too Long!", maxLength: "Too Short!"',
-    suites: [forms("src/business-request/parse-business-request.test.ts")],
+    suites: [forms("src/business-request/business-request.test.ts")],
     expected: /^a business request is invalid with a name of one letter: /,
   },
   {

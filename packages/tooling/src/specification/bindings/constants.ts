@@ -5,8 +5,8 @@ import {
   chunkJourney,
   footer,
   loadChunk,
-  parseBusinessRequest,
-  parsePassword,
+  businessRequest,
+  passwordForm,
   rotation,
   secondaryFooter,
   slidesJourney,
@@ -22,7 +22,7 @@ export const constants: BoundPart = {
     {
       sentence: "Phone number exactly 10 digits; name 2 to 50 characters; password at least 8 characters.",
       tests: {
-        [parseBusinessRequest]: [
+        [businessRequest]: [
           "a business request is invalid with a phone number of nine digits",
           "a business request is invalid with a phone number of eleven digits",
           "a business request is valid with every field filled in",
@@ -31,7 +31,7 @@ export const constants: BoundPart = {
           "a business request is valid with a name of fifty letters",
           "a business request is invalid with a name of 51 letters",
         ],
-        [parsePassword]: ["a password is refused with 7 characters", "a password is taken with 8 characters"],
+        [passwordForm]: ["a password is refused with 7 characters", "a password is taken with 8 characters"],
       },
       note: "The ten digits are those of the forms for businesses; of the reset dialog section 5 asks only that there is a number, for other countries' numbers are longer or shorter.",
     },

@@ -5,8 +5,8 @@ import {
   everyForm,
   externalBackend,
   memberCalls,
-  parseAmbassador,
-  parsePhone,
+  ambassadorForm,
+  phoneForms,
   siteForms,
   verification,
   words,
@@ -45,7 +45,7 @@ export const entities: BoundPart = {
       tests: {
         [everyCall]: [`phone.update ${sends}`],
         [memberCalls]: ["PUT /api/updatePhoneNumber is refused with 422: no plus sign"],
-        [parsePhone]: ["a phone number is refused with a dialing code without its plus sign"],
+        [phoneForms]: ["a phone number is refused with a dialing code without its plus sign"],
       },
     },
     {
@@ -73,7 +73,7 @@ export const entities: BoundPart = {
       sentence:
         "An unused ambassador application schema: email, ambassadorName, companyName, description (all required); not wired to any form.",
       tests: {
-        [parseAmbassador]: [
+        [ambassadorForm]: [
           "an application with every field is valid, trimmed and without unknown fields",
           "an application is invalid with *",
         ],

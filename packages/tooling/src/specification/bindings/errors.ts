@@ -1,14 +1,13 @@
 import type { BoundPart } from "../binding.ts";
 import {
-  businessCopy,
   businessJourney,
   businessStates,
   contactCopy,
   contactJourney,
   everyCall,
   externalBackend,
-  parseBusinessRequest,
-  parsePassword,
+  businessRequest,
+  passwordForm,
   phoneCopy,
   phoneFailures,
   phoneJourney,
@@ -85,9 +84,8 @@ export const errors: BoundPart = {
       sentence: "Validation messages: see section 5.",
       tests: {
         [contactCopy]: [asSpecified],
-        [businessCopy]: [asSpecified],
-        [parseBusinessRequest]: ["a business request is invalid with *"],
-        [parsePassword]: [`${asSpecified}, in its order`],
+        [businessRequest]: [`* > ${asSpecified}`, "a business request is invalid with *"],
+        [passwordForm]: [`${asSpecified}, in its order`],
         [phoneCopy]: [asSpecified],
       },
     },

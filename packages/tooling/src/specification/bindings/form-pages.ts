@@ -1,6 +1,6 @@
 import type { BoundPart } from "../binding.ts";
 import {
-  businessCopy,
+  businessRequest,
   businessJourney,
   contactJourney,
   siteForms,
@@ -40,7 +40,10 @@ export const formPages: readonly BoundPart[] = [
         sentence: 'Heading "We will get back to you within 24 Hours".',
         tests: {
           [words]: ["/advertise-form shows “We will get back to you within 24 Hours”, byte for byte"],
-          [businessCopy]: ["the words of the specification are kept byte for byte"],
+          [businessRequest]: [
+            "the advertising form > the words of the specification are kept byte for byte",
+            "the advertising form is headed by the specification's words",
+          ],
         },
       },
       {

@@ -4,10 +4,10 @@ import {
   businessStates,
   contactCopy,
   contactJourney,
-  parseBusinessRequest,
-  parseContact,
-  parsePassword,
-  parsePhone,
+  businessRequest,
+  contactForm,
+  passwordForm,
+  phoneForms,
   passwordJourney,
   phoneCopy,
   phoneJourney,
@@ -25,7 +25,7 @@ export const validation: readonly BoundPart[] = [
       {
         sentence: 'email: required ("Email is required"), valid email ("Must be a valid email").',
         tests: {
-          [parseContact]: [
+          [contactForm]: [
             "a contact message is invalid with only an email missing",
             "a contact message is invalid with no email address",
           ],
@@ -37,7 +37,7 @@ export const validation: readonly BoundPart[] = [
         sentence:
           'topic: required ("Topic is required"); choices: Ad Sales, Success Stories, Help / Support, Question about something else.',
         tests: {
-          [parseContact]: [
+          [contactForm]: [
             "a contact message is invalid with only a topic missing",
             "a contact message is invalid with an unknown topic",
             "a contact message is valid with Ad Sales",
@@ -59,7 +59,7 @@ export const validation: readonly BoundPart[] = [
       {
         sentence: 'description: required ("Description is required").',
         tests: {
-          [parseContact]: ["a contact message is invalid with only a description missing"],
+          [contactForm]: ["a contact message is invalid with only a description missing"],
           [contactJourney]: ["a refused send puts the focus on a summary that leads to each field"],
         },
       },
@@ -71,7 +71,7 @@ export const validation: readonly BoundPart[] = [
       {
         sentence: 'Name: required ("Name is required"), 2 to 50 characters ("Too Short!" / "Too Long!").',
         tests: {
-          [parseBusinessRequest]: [
+          [businessRequest]: [
             "a business request is invalid with only a name missing",
             "a business request is invalid with a name of one letter",
             "a business request is invalid with a name of 51 letters",
@@ -84,7 +84,7 @@ export const validation: readonly BoundPart[] = [
       {
         sentence: "Email: required, valid (same messages as above).",
         tests: {
-          [parseBusinessRequest]: [
+          [businessRequest]: [
             "a business request is invalid with only an email missing",
             "a business request is invalid with no email address",
           ],
@@ -95,7 +95,7 @@ export const validation: readonly BoundPart[] = [
         sentence:
           'PhoneNumber: required ("Phone Number is required"), digits only ("Invaild phone number"), at least 10 digits ("Invaild phone number, It should be min 10 digit"), at most 10 ("Invaild phone number, It should only have max 10 digit").',
         tests: {
-          [parseBusinessRequest]: [
+          [businessRequest]: [
             "a business request is invalid with only a phone number missing",
             "a business request is invalid with a phone number with *",
             "a business request is invalid with a phone number of nine digits",
@@ -107,7 +107,7 @@ export const validation: readonly BoundPart[] = [
       {
         sentence: "Exactly 10 digits.",
         tests: {
-          [parseBusinessRequest]: [
+          [businessRequest]: [
             "a business request is valid with a phone number of zeros",
             "a business request is valid with every field filled in",
             "a business request is invalid with a phone number of nine digits",
@@ -118,14 +118,14 @@ export const validation: readonly BoundPart[] = [
       {
         sentence: 'Description: required ("Description is required").',
         tests: {
-          [parseBusinessRequest]: ["a business request is invalid with only a description missing"],
+          [businessRequest]: ["a business request is invalid with only a description missing"],
           [businessJourney]: [eachMistake],
         },
       },
       {
         sentence: "BusinessName and Website: optional.",
         tests: {
-          [parseBusinessRequest]: [
+          [businessRequest]: [
             "a business request is valid with no business name",
             "a business request is valid with no website",
           ],
@@ -150,7 +150,7 @@ export const validation: readonly BoundPart[] = [
         sentence:
           'Number required ("Please enter valid mobile number"); one-time code required ("Please enter OTP").',
         tests: {
-          [parsePhone]: [
+          [phoneForms]: [
             "a phone number is refused with a blank number",
             "a phone number is refused with no fields",
             "of the code typed as '' comes undefined",
@@ -168,7 +168,7 @@ export const validation: readonly BoundPart[] = [
         sentence:
           'Both fields required ("Please enter password"); length above 7 ("Password must be 8 character"); the two must match ("Password doesn\'t match").',
         tests: {
-          [parsePassword]: [
+          [passwordForm]: [
             "a password is refused with nothing",
             "a password is refused with only the first",
             "a password is refused with only the second",
