@@ -1,4 +1,4 @@
-import { createApiClient } from "@matchfront/api-client";
+import { calls, createApiClient } from "@matchfront/api-client";
 import {
   businessRequestCopy,
   emptyBusinessRequest,
@@ -20,7 +20,7 @@ const shared = {
 export const partnershipForm: MessageFormKind<BusinessRequestValues> = {
   ...shared,
   name: "partnership",
-  action: "/admin/sendParternerUsEmail",
+  action: calls.partnership.path,
   path: "/partnership",
   send: (values, options) => createApiClient({ baseUrl: location.origin }).partnership.send(values, options),
   Fields: () => <BusinessRequestFields hint={businessRequestCopy.intents.partnership.hint} />,
@@ -30,7 +30,7 @@ export const partnershipForm: MessageFormKind<BusinessRequestValues> = {
 export const advertisingForm: MessageFormKind<BusinessRequestValues> = {
   ...shared,
   name: "advertising",
-  action: "/admin/sendAdvertiseEmail",
+  action: calls.advertising.path,
   path: "/advertise-form",
   send: (values, options) => createApiClient({ baseUrl: location.origin }).advertising.send(values, options),
   Fields: BusinessRequestFields,

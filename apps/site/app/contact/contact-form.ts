@@ -1,4 +1,4 @@
-import { createApiClient } from "@matchfront/api-client";
+import { calls, createApiClient } from "@matchfront/api-client";
 import {
   contactCopy,
   emptyContact,
@@ -12,7 +12,7 @@ import { ContactFields } from "./contact-fields.tsx";
 /** The Contact Us form. */
 export const contactForm: MessageFormKind<ContactValues> = {
   name: "contact",
-  action: "/admin/sendContactUsEmail",
+  action: calls.contact.path,
   path: "/contactus",
   copy: contactCopy,
   empty: emptyContact,
