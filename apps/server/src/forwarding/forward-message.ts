@@ -1,6 +1,5 @@
-import type { ApiClient, MessageOptions } from "@matchfront/api-client";
-import type { FormName } from "../database/tables.ts";
-import type { MessageForm, MessageValues } from "../messages/message-forms.ts";
+import type { ApiClient, CallDefinition } from "@matchfront/api-client";
+import type { MessageValues } from "../messages/message-forms.ts";
 import { askBackend } from "./backend-refusal.ts";
 
 /** How long the backend may take to take a message, all tries included, in milliseconds. */
@@ -12,32 +11,18 @@ export interface TakenMessage {
   readonly reference?: string | undefined;
 }
 
-type Send = (backend: ApiClient, values: MessageValues, options: MessageOptions) => Promise<TakenMessage>;
-
-const sends: Readonly<Record<FormName, Send>> = {
-  contact: (backend, { topic = "", email, description = "" }, options) =>
-    backend.contact.send({ topic, email, description }, options),
-  partnership: (backend, values, options) => backend.partnership.send(businessRequest(values), options),
-  advertising: (backend, values, options) => backend.advertising.send(businessRequest(values), options),
-};
-
 /**
- * Hands a message to the backend in place of storing it. Only the form's own fields go.
+ * Hands a message to the backend in place of storing it. Only the call's own fields go.
  *
  * @throws BackendRefusal
- * @example await forwardMessage(backend, form, values, "0198c1f2");
+ * @example await forwardMessage(backend, calls.contact, values, "0198c1f2");
  */
 export async function forwardMessage(
   backend: ApiClient,
-  { name }: Pick<MessageForm, "name">,
+  call: CallDefinition,
   values: MessageValues,
   idempotencyKey: string | undefined,
 ): Promise<TakenMessage> {
   const signal = AbortSignal.timeout(patience);
-  return await askBackend(() => sends[name](backend, values, { idempotencyKey, signal }));
-}
-
-function businessRequest(values: MessageValues) {
-  const { name = "", businessname = "", email, phoneNumber = "", website = "", description = "" } = values;
-  return { name, businessname, email, phoneNumber, website, description };
+  return await askBackend(() => backend.send(call, values, { idempotencyKey, signal }));
 }

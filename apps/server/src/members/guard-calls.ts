@@ -1,3 +1,4 @@
+import type { CallDefinition } from "@matchfront/api-client";
 import type { FastifyInstance } from "fastify";
 import { createLimiter, type Limits } from "../limits/limits.ts";
 import { networkOf } from "../limits/network-of.ts";
@@ -11,15 +12,15 @@ export interface GuardOptions {
   /** Where visitors reach the site, if that is known. */
   readonly publicUrl: URL | undefined;
   readonly limits: Limits;
-  /** Each call's address, and the one method that it takes. */
-  readonly calls: readonly { readonly method: string; readonly url: string }[];
+  /** Each call's path, and the one method that it takes. */
+  readonly calls: readonly Pick<CallDefinition, "method" | "path">[];
 }
 
 /**
  * Keeps a plugin's calls for this site's own pages, by one method each, and so many from one address: nobody tries
  * tokens or numbers one after the other. What it refuses is thrown as a {@link Refusal}.
  *
- * @example guardCalls(app, { publicUrl, limits, calls: [{ method: "PUT", url: "/api/updatePhoneNumber" }] });
+ * @example guardCalls(app, { publicUrl, limits, calls: [calls.updatePhone] });
  */
 export function guardCalls(app: FastifyInstance, { publicUrl, limits, calls }: GuardOptions): void {
   const limiter = createLimiter(limits.memberCallsFromAddress);
@@ -30,13 +31,15 @@ export function guardCalls(app: FastifyInstance, { publicUrl, limits, calls }: G
     reply.header("retry-after", wait);
     throw new Refusal("tooMany");
   });
-  for (const { method, url } of calls)
+  for (const call of calls) {
+    const allowed = call.method.toUpperCase();
     app.route({
-      method: methods.filter((other) => other !== method),
-      url,
+      method: methods.filter((method) => method !== allowed),
+      url: call.path,
       async handler(_request, reply) {
-        reply.header("allow", method);
+        reply.header("allow", allowed);
         throw new Refusal("wrongMethod");
       },
     });
+  }
 }

@@ -1,4 +1,4 @@
-import type { ApiClient } from "@matchfront/api-client";
+import { calls, type ApiClient } from "@matchfront/api-client";
 import type { FastifyError, FastifyInstance } from "fastify";
 import type { Site } from "../built-site/site.ts";
 import type { Database } from "../database/database.ts";
@@ -50,11 +50,11 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   const memberCalls = backend
     ? forwardedMemberCalls({ backend, database, allowedDialingCodes })
     : embeddedMemberCalls({ database, allowedDialingCodes, siteWords });
-  const calls = [
-    { method: "POST", url: "/api/isPhoneAlreadyExist", handler: memberCalls.isPhoneFree },
-    { method: "PUT", url: "/api/updatePhoneNumber", handler: memberCalls.updatePhoneNumber },
-    { method: "PUT", url: "/admin/changePasswordViaEmailForAdmin", handler: memberCalls.changePassword },
+  const routes = [
+    { ...calls.isPhoneFree, handler: memberCalls.isPhoneFree },
+    { ...calls.updatePhone, handler: memberCalls.updatePhoneNumber },
+    { ...calls.changePassword, handler: memberCalls.changePassword },
   ];
-  guardCalls(app, { publicUrl, limits, calls });
-  for (const call of calls) app.route(call);
+  guardCalls(app, { publicUrl, limits, calls: routes });
+  for (const { method, path, handler } of routes) app.route({ method, url: path, handler });
 }

@@ -1,3 +1,4 @@
+import { calls, type CallDefinition } from "@matchfront/api-client";
 import {
   businessRequestCopy,
   contactCopy,
@@ -17,8 +18,8 @@ type ParsedMessage =
 /** One of the forms that send a message: what differs between them. */
 export interface MessageForm {
   readonly name: FormName;
-  /** The call's path (specification section 7). */
-  readonly url: string;
+  /** Where it is posted to (specification section 7), by the page's script or by the browser itself. */
+  readonly call: CallDefinition & { readonly method: "post" };
   /** The path of the page that it stands on; `/sent` behind it thanks who sent it without script. */
   readonly page: string;
   /** What a mail calls each field, in the form's order. */
@@ -45,7 +46,7 @@ const businessRequest = {
 export const messageFormNamed: Readonly<Record<FormName, MessageForm>> = {
   contact: {
     name: "contact",
-    url: "/admin/sendContactUsEmail",
+    call: calls.contact,
     page: "/contactus",
     labels: { topic: "Topic", email: "From", description: "Description" },
     parse: parseContact,
@@ -55,14 +56,14 @@ export const messageFormNamed: Readonly<Record<FormName, MessageForm>> = {
   partnership: {
     ...businessRequest,
     name: "partnership",
-    url: "/admin/sendParternerUsEmail",
+    call: calls.partnership,
     page: "/partnership",
     subject: ({ name, email }) => `[Partnership] request from ${name}, ${email}`,
   },
   advertising: {
     ...businessRequest,
     name: "advertising",
-    url: "/admin/sendAdvertiseEmail",
+    call: calls.advertising,
     page: "/advertise-form",
     subject: ({ name, email }) => `[Advertising] request from ${name}, ${email}`,
   },

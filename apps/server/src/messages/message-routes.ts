@@ -55,7 +55,8 @@ function addMessageRoute(
   limits: ReturnType<typeof messageLimits>,
   { site, database, backend, publicUrl, onMessageStored }: MessageRoutesOptions,
 ): void {
-  const { url, page } = form;
+  const { call, page } = form;
+  const url = call.path;
   const { accept, refuse, passOn } = messageAnswers(site, form, publicUrl?.protocol === "https:");
 
   app.setErrorHandler<FastifyError | BackendRefusal>((error, request, reply) => {
@@ -96,7 +97,7 @@ function addMessageRoute(
     if (wait !== undefined) return refuse(request, reply.header("retry-after", wait), 429);
     try {
       if (backend && !repeated && !message.quarantinedFor)
-        return accept(request, reply, await forwardMessage(backend, form, values, key));
+        return accept(request, reply, await forwardMessage(backend, call, values, key));
       const stored = repeated ?? (await storeMessage(database, message));
       if (stored.status === "conflict") return refuse(request, reply, 422, { message: usedKey });
       if (stored.status === "stored") onMessageStored();

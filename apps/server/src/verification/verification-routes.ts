@@ -1,5 +1,5 @@
 import formbody from "@fastify/formbody";
-import type { ApiClient } from "@matchfront/api-client";
+import { calls, type ApiClient } from "@matchfront/api-client";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { is, literal, pattern, string, type } from "superstruct";
 import type { Database } from "../database/database.ts";
@@ -15,8 +15,9 @@ import { parseE164, toE164 } from "../phone-numbers/e164.ts";
 import { VerificationRefusal } from "./verification-refusal.ts";
 import type { Verifier } from "./verifier.ts";
 
-const sendUrl = "/verification/Verifications";
-const checkUrl = "/verification/VerificationCheck";
+/** Where the client makes its verification calls, as long as it is not told otherwise. */
+const send = { ...calls.sendCode, path: `/verification${calls.sendCode.path}` } as const;
+const check = { ...calls.checkCode, path: `/verification${calls.checkCode.path}` } as const;
 const sendBody = type({ To: string(), Channel: literal("sms") });
 const checkBody = type({ To: string(), Code: pattern(string(), /^[\dA-Za-z]{4,10}$/) });
 
@@ -59,9 +60,9 @@ export async function verificationRoutes(
     request.log.error({ reason: error.message }, "a verification call failed");
     return refuse(reply, new Refusal("busy"));
   });
-  guardCalls(app, { publicUrl, limits, calls: [sendUrl, checkUrl].map((url) => ({ method: "POST", url })) });
+  guardCalls(app, { publicUrl, limits, calls: [send, check] });
 
-  app.post(sendUrl, async (request, reply) => {
+  app[send.method](send.path, async (request, reply) => {
     await findLink(request);
     const to = numberIn(request.body);
     if (!is(request.body, sendBody)) throw new VerificationRefusal("badRequest");
@@ -73,7 +74,7 @@ export async function verificationRoutes(
     return reply.code(201).send(await verifier.send(to));
   });
 
-  app.post(checkUrl, async (request, reply) => {
+  app[check.method](check.path, async (request, reply) => {
     const link = await findLink(request);
     const to = numberIn(request.body);
     if (!is(request.body, checkBody)) throw new VerificationRefusal("badCode");
