@@ -1,5 +1,6 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { contactForm } from "@matchfront/forms";
 import { expect, test } from "vitest";
 import { builtSite } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
@@ -35,10 +36,8 @@ test("a built site tells its brand, its pages and how to render a refused contac
     "/500",
     "/maintenance",
   ]);
-  const values = { topic: "", email: "ada", description: "" };
-  expect(site.renderFormPage("contact", { values, errors: { email: "Must be a valid email" } })).toContain(
-    "ada",
-  );
+  const refused = contactForm.refuse({ email: "ada" }, { email: "Must be a valid email" });
+  expect(site.renderFormPage("contact", refused)).toContain("ada");
 });
 
 test.each(["site.json", "render.js"])(

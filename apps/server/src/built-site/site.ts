@@ -1,22 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { FieldErrors } from "@matchfront/forms";
+import type { Refused } from "@matchfront/forms";
 import { create } from "superstruct";
-import type { FormName } from "../database/tables.ts";
 import { errorText } from "../error-text.ts";
 import { SetupError } from "../setup-error.ts";
 import { siteManifest, siteRenderer, type Brand, type Page } from "./site-manifest.ts";
-
-/** A form that comes back to the visitor. */
-interface RefusedPost {
-  /** What was typed, to be kept. */
-  readonly values: Readonly<Record<string, string>>;
-  /** A message for each field at fault. */
-  readonly errors: FieldErrors<Record<string, string>>;
-  /** What went wrong with the form as a whole. */
-  readonly failure?: string;
-}
 
 /** The built site. */
 export interface Site {
@@ -26,7 +15,7 @@ export interface Site {
   /** Absolute path of the folder that is served. */
   readonly publicFolder: string;
   /** A whole HTML document: the form's page with what was typed and what was wrong. */
-  readonly renderFormPage: (form: FormName, post: RefusedPost) => string;
+  readonly renderFormPage: (form: string, post: Refused<Readonly<Record<string, string>>>) => string;
 }
 
 /**

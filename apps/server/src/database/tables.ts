@@ -1,7 +1,5 @@
+import type { MessageFormName } from "@matchfront/forms";
 import type { Generated } from "kysely";
-
-/** The forms that send a message. */
-export type FormName = "contact" | "partnership" | "advertising";
 
 /**
  * What a visitor wrote in one of the forms (specification section 3). `fields` is what the form held, as JSON;
@@ -9,7 +7,7 @@ export type FormName = "contact" | "partnership" | "advertising";
  */
 interface MessageTable {
   id: string;
-  form: FormName;
+  form: MessageFormName;
   email: string;
   fields: string;
   received_at: string;

@@ -89,7 +89,7 @@ test.each([
   const payload = new URLSearchParams(contact).toString();
   const person = await app.inject({ method: "POST", url, headers: form, payload });
   expect(person.statusCode).toBeGreaterThanOrEqual(400);
-  expect(shownIn(person.body)).toMatchObject({ values: contact, failure: program.json().message });
+  expect(shownIn(person.body)).toMatchObject({ typed: contact, failure: program.json().message });
 });
 
 test.each(Object.keys(faults))("where the backend answers with %s, it is told as a failure", async (name) => {
@@ -109,7 +109,7 @@ test("a backend that never answers is given up, and what was typed is kept", asy
   const person = await app.inject({ method: "POST", url, headers: form, payload });
   expect(person.statusCode).toBe(504);
   expect(shownIn(person.body)).toMatchObject({
-    values: contact,
+    typed: contact,
     failure: expect.stringContaining("too long"),
   });
 });

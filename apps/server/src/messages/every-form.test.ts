@@ -62,7 +62,8 @@ test.each(everyForm)(
     expect(response.statusCode).toBe(422);
     expect(shownIn(response.body)).toEqual({
       form: name,
-      values: typed,
+      status: "invalid",
+      typed,
       errors: { email: "Must be a valid email" },
     });
     expect(await stored(database)).toEqual({ messages: [], mails: [] });

@@ -21,6 +21,21 @@ test("a message that comes again under its key is answered alike, and stored and
   expect(stored).toHaveLength(1);
 });
 
+test("a native post's line breaks and a program's are one message", async () => {
+  const { app, database } = await startApp();
+  const description = "First line\nsecond line";
+  const program = await app.inject({ method: "POST", url, headers, payload: { ...fields, description } });
+  const posted = await app.inject({
+    method: "POST",
+    url,
+    headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams({ ...fields, description: "First line\r\nsecond line" }).toString(),
+  });
+  expect([program.statusCode, posted.statusCode]).toEqual([200, 303]);
+  const kept = await database.selectFrom("message").select("fields").execute();
+  expect(kept.map(({ fields: text }) => JSON.parse(text).description)).toEqual([description]);
+});
+
 test("of one message that comes many times at once, one is stored, and all are answered alike", async () => {
   const { app, database } = await startApp();
   const sendings = Array.from({ length: 4 }, () =>

@@ -1,15 +1,19 @@
+import assert from "node:assert";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { readMessages } from "./kept-message.ts";
-import { messageFormNamed } from "./message-forms.ts";
+import { messageForms } from "./message-forms.ts";
 import { storeMessage } from "./store-message.ts";
+
+const [contact] = messageForms;
+assert(contact);
 
 test("a message of a form that only another version has is named, with what to do, and never left out", async () => {
   const database = await temporaryDatabase();
   await storeMessage(database, {
     id: "first",
-    form: messageFormNamed.contact,
+    form: contact,
     values: { topic: "Ad Sales", email: "ada@example.org", description: "Hello" },
     receivedAt: new Date("2026-11-21T08:00:00.000Z"),
     idempotencyKey: undefined,

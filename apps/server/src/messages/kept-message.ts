@@ -2,7 +2,7 @@ import { create, record, string } from "superstruct";
 import type { Database } from "../database/database.ts";
 import { SetupError } from "../setup-error.ts";
 import type { Message } from "./message-mail.ts";
-import { messageFormNamed, type MessageForm } from "./message-forms.ts";
+import { messageFormNamed } from "./message-forms.ts";
 
 /** A message that was taken, and what became of it. */
 export interface KeptMessage extends Message {
@@ -29,7 +29,7 @@ export async function readMessages(database: Database, id?: string): Promise<Kep
   const rows = await query.execute();
   return rows.map((row) => {
     // A release after this one may have had more forms.
-    const form: MessageForm | undefined = messageFormNamed[row.form];
+    const form = messageFormNamed.get(row.form);
     if (!form)
       throw new SetupError(
         `The message ${row.id} came by the form "${row.form}", which this version does not have. Run the version that took it, or a newer one.`,

@@ -55,7 +55,7 @@ export interface MessageAnswers {
 export function messageAnswers(site: Site, form: MessageForm, isHttps: boolean): MessageAnswers {
   const pagePolicy = contentSecurityPolicy(site.pages[form.page], isHttps);
   return {
-    accept(request, reply, { message = form.thanks, reference }) {
+    accept(request, reply, { message = form.copy.thanks.message, reference }) {
       if (speaksHtml(request)) return reply.redirect(`${form.page}/sent`, 303);
       return reply.send({ status: 200, message, reference });
     },
@@ -72,9 +72,7 @@ export function messageAnswers(site: Site, form: MessageForm, isHttps: boolean):
 
   /** The form's page once more. @param fault what is wrong: by field, or with the form as a whole */
   function sendPage({ body }: FastifyRequest, reply: FastifyReply, fault: Errors | string) {
-    const values = typedFields(form, body);
-    const post =
-      typeof fault === "string" ? { values, errors: {}, failure: fault } : { values, errors: fault };
+    const post = typeof fault === "string" ? form.refuse(body, {}, fault) : form.refuse(body, fault);
     return reply
       .type("text/html; charset=utf-8")
       .header("content-security-policy", pagePolicy)
@@ -92,11 +90,4 @@ function speaksHtml({ headers }: FastifyRequest): boolean {
   const type = headers["content-type"] ?? "";
   if (type.startsWith("application/json")) return false;
   return type.startsWith("application/x-www-form-urlencoded") || (headers.accept ?? "").includes("text/html");
-}
-
-function typedFields({ labels }: MessageForm, body: unknown): Record<string, string> {
-  const fields: Partial<Record<string, unknown>> =
-    typeof body === "object" && body !== null ? { ...body } : {};
-  const typed = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
-  return Object.fromEntries(Object.keys(labels).map((name) => [name, typed(name)]));
 }

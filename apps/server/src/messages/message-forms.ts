@@ -1,73 +1,81 @@
-import { calls, type CallDefinition } from "@matchfront/api-client";
+import { calls, type CallDefinition, type CallValues } from "@matchfront/api-client";
 import {
-  businessRequestCopy,
-  contactCopy,
-  parseBusinessRequest,
-  parseContact,
-  type FieldErrors,
+  advertisingForm,
+  contactForm,
+  partnershipForm,
+  type MessageFormName,
+  type Parsed,
+  type Refused,
 } from "@matchfront/forms";
-import type { FormName } from "../database/tables.ts";
+
+type Texts = Readonly<Record<string, string>>;
 
 /** What any of the forms holds, by field, in the form's order. */
-export type MessageValues = Readonly<Record<string, string>> & { readonly email: string };
+export type MessageValues = Texts & { readonly email: string };
 
-type ParsedMessage =
-  | { readonly status: "valid"; readonly values: MessageValues }
-  | { readonly status: "invalid"; readonly errors: FieldErrors<Record<string, string>> };
-
-/** One of the forms that send a message: what differs between them. */
-export interface MessageForm {
-  readonly name: FormName;
-  /** Where it is posted to (specification section 7), by the page's script or by the browser itself. */
-  readonly call: CallDefinition & { readonly method: "post" };
+/** What is needed of a form's definition. */
+interface MessageDefinition {
+  readonly name: MessageFormName;
   /** The path of the page that it stands on; `/sent` behind it thanks who sent it without script. */
   readonly page: string;
-  /** What a mail calls each field, in the form's order. */
-  readonly labels: Readonly<Record<string, string>>;
-  readonly parse: (input: unknown) => ParsedMessage;
-  readonly thanks: string;
+  readonly empty: Texts;
+  readonly copy: { readonly thanks: { readonly message: string } };
+  readonly parse: (input: unknown) => Parsed<MessageValues>;
+  readonly refuse: (input: unknown, errors: Partial<Texts>, failure?: string) => Refused<Texts>;
+}
+
+/** How a message becomes a mail to the people behind the site. */
+interface MailWords {
+  /** What a mail calls each field. */
+  readonly labels: Texts;
   readonly subject: (values: MessageValues) => string;
 }
 
-const businessRequest = {
-  labels: {
-    name: "Name",
-    businessname: "Business",
-    email: "From",
-    phoneNumber: "Phone",
-    website: "Website",
-    description: "Description",
-  },
-  parse: parseBusinessRequest,
-  thanks: businessRequestCopy.thanks.message,
+/** One of the forms that send a message: its definition, its call and its mail. */
+export interface MessageForm extends MessageDefinition, MailWords {
+  /** Where it is posted to (specification section 7), by the page's script or by the browser itself. */
+  readonly call: CallDefinition & { readonly method: "post" };
+}
+
+const requestLabels = {
+  name: "Name",
+  businessname: "Business",
+  email: "From",
+  phoneNumber: "Phone",
+  website: "Website",
+  description: "Description",
 };
+
+/** Every form that sends a message. */
+export const messageForms: readonly MessageForm[] = [
+  bind(contactForm, calls.contact, {
+    labels: { topic: "Topic", email: "From", description: "Description" },
+    subject: ({ topic, email }) => `[${topic}] message from ${email}`,
+  }),
+  bind(partnershipForm, calls.partnership, {
+    labels: requestLabels,
+    subject: ({ name, email }) => `[Partnership] request from ${name}, ${email}`,
+  }),
+  bind(advertisingForm, calls.advertising, {
+    labels: requestLabels,
+    subject: ({ name, email }) => `[Advertising] request from ${name}, ${email}`,
+  }),
+];
 
 /** The forms that send a message, by name. */
-export const messageFormNamed: Readonly<Record<FormName, MessageForm>> = {
-  contact: {
-    name: "contact",
-    call: calls.contact,
-    page: "/contactus",
-    labels: { topic: "Topic", email: "From", description: "Description" },
-    parse: parseContact,
-    thanks: contactCopy.thanks.message,
-    subject: ({ topic, email }) => `[${topic}] message from ${email}`,
-  },
-  partnership: {
-    ...businessRequest,
-    name: "partnership",
-    call: calls.partnership,
-    page: "/partnership",
-    subject: ({ name, email }) => `[Partnership] request from ${name}, ${email}`,
-  },
-  advertising: {
-    ...businessRequest,
-    name: "advertising",
-    call: calls.advertising,
-    page: "/advertise-form",
-    subject: ({ name, email }) => `[Advertising] request from ${name}, ${email}`,
-  },
-};
+export const messageFormNamed: ReadonlyMap<string, MessageForm> = new Map(
+  messageForms.map((form) => [form.name, form]),
+);
 
-/** Every form that sends a message, and its call. */
-export const messageForms: readonly MessageForm[] = Object.values(messageFormNamed);
+/** Binds a form to the call that takes its values, and to its mail: a field of the call that the form lacks, or a label
+ * that is missing, is a type error. */
+function bind<
+  Call extends MessageForm["call"],
+  Form extends MessageDefinition & { readonly parse: (input: unknown) => Parsed<CallValues<Call>> },
+>(
+  form: Form,
+  call: Call,
+  mail: MailWords & { readonly labels: Readonly<Record<keyof Form["empty"], string>> },
+): MessageForm {
+  return { ...form, call, ...mail };
+}

@@ -1,11 +1,15 @@
+import assert from "node:assert";
 import { expect, test } from "vitest";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
-import { messageFormNamed } from "./message-forms.ts";
+import { messageForms } from "./message-forms.ts";
 import { storeMessage } from "./store-message.ts";
+
+const [contact] = messageForms;
+assert(contact);
 
 const first = {
   id: "first",
-  form: messageFormNamed.contact,
+  form: contact,
   values: { topic: "Ad Sales", email: "ada@example.org", description: "Hello" },
   receivedAt: new Date("2026-11-21T08:00:00.000Z"),
   idempotencyKey: "0198c1f2-0001",
