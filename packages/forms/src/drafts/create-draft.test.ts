@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { createDraft, emptyContact } from "../index.ts";
+import { createDraft, emptyContact, parseContact } from "../index.ts";
 import type { DraftStorage } from "../index.ts";
 
-const typed = { topic: "Ad Sales", email: " ada@", description: "Hello\n" };
+const topic = "Ad Sales";
+const typed = { topic, email: " ada@", description: "Hello\n" };
 const queued = {
-  values: { topic: "Ad Sales", email: "ada@example.com", description: "Hello" },
+  values: { topic, email: "ada@example.com", description: "Hello" },
   key: "a-key",
   since: 1,
   tries: 0,
-};
+} as const;
 
 function refuse(): never {
   throw new DOMException("The operation is insecure.", "SecurityError");
@@ -24,8 +25,8 @@ function memoryStorage(entries: [string, string][] = []) {
   return { items, storage };
 }
 
-const contactDraft = (storage: DraftStorage) =>
-  createDraft({ name: "contact", empty: emptyContact, storage });
+const contactForm = { name: "contact", empty: emptyContact, parse: parseContact };
+const contactDraft = (storage: DraftStorage) => createDraft(contactForm, { storage });
 
 test("a draft is read again as it was typed, stray spaces and all, by a later page", () => {
   const { items, storage } = memoryStorage();

@@ -1,0 +1,23 @@
+/**
+ * Time and chance, as a queue needs them.
+ *
+ * @example const clock: Clock = { ...systemClock, now: () => 0 };
+ */
+export type Clock = {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** A number from 0 up to 1. */
+  random(): number;
+  /** Calls `listener` in so many milliseconds, unless the returned function is called before. */
+  later(listener: () => void, milliseconds: number): () => void;
+};
+
+/** Those of the machine that it runs on. */
+export const systemClock: Clock = {
+  now: Date.now,
+  random: Math.random,
+  later(listener, milliseconds) {
+    const timer = setTimeout(listener, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
