@@ -31,7 +31,7 @@ export type {
 export type { BusinessRequestErrors } from "./business-request/parse-business-request.ts";
 export type { ContactDraft, ContactValues } from "./contact/contact-schema.ts";
 export type { ContactErrors } from "./contact/parse-contact.ts";
-export type { Draft, DraftForm } from "./drafts/draft.ts";
+export type { Draft, DraftForm, Texts } from "./drafts/draft.ts";
 export type { DraftStorage } from "./drafts/session-entry.ts";
 export type { FieldErrors, Parsed } from "./parser/parsed.ts";
 export type { Clock } from "./queue/clock.ts";

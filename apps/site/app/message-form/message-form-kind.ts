@@ -1,8 +1,8 @@
-import type { DraftName, FieldErrors, Parsed, Send } from "@matchfront/forms";
+import type { FieldErrors, Parsed, Send } from "@matchfront/forms";
 import type { ComponentType } from "react";
 
-/** Each form's island, draft and page go by its name. */
-export type MessageFormName = DraftName;
+/** Each form's island, draft and page go by its name; the cookie policy names the drafts. */
+export type MessageFormName = "contact" | "partnership" | "advertising";
 
 /** What a message holds, as its fields show it. */
 export type Texts = Readonly<Record<string, string>>;

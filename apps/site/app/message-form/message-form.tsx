@@ -18,10 +18,9 @@ export type MessageFormProps<Values extends Texts> = {
 
 /** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React takes over. */
 export function MessageForm<Values extends Texts>({ kind, draft, refusal }: MessageFormProps<Values>) {
-  const [kept] = useState(() => createDraft<Texts>(kind));
+  const [kept] = useState(() => createDraft<Texts, Values>(kind));
   const { state, submit, cancel } = useSubmit(kind.send, {
     draft: kept,
-    parse: kind.parse,
     isOffline: (error) => isApiError(error) && error.name === "OfflineError",
   });
   const toast = useToast();

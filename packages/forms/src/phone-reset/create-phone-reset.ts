@@ -61,7 +61,11 @@ export function createPhoneReset(
   { now = Date.now }: { now?: () => number } = {},
 ): PhoneReset {
   const underWay = createUnderWay<PhoneResetEvent>();
-  const { getState, subscribe, dispatch } = createMachine<PhoneResetState, PhoneResetEvent, PhoneResetCommand>({
+  const { getState, subscribe, dispatch } = createMachine<
+    PhoneResetState,
+    PhoneResetEvent,
+    PhoneResetCommand
+  >({
     initial: {
       status: "enteringNumber",
       phone: { dialingCode: dialingCodes[0].code, phoneNumber: "" },

@@ -5,11 +5,11 @@
  */
 export type Clock = {
   /** Milliseconds since 1970. */
-  now(): number;
+  readonly now: () => number;
   /** A number from 0 up to 1. */
-  random(): number;
+  readonly random: () => number;
   /** Calls `listener` in so many milliseconds, unless the returned function is called before. */
-  later(listener: () => void, milliseconds: number): () => void;
+  readonly later: (listener: () => void, milliseconds: number) => () => void;
 };
 
 /** Those of the machine that it runs on. */

@@ -137,7 +137,7 @@ type Opened<Answer> = {
 
 // Node 20 has no `Promise.withResolvers`.
 function openPromise<Answer>(): Opened<Answer> {
-  let settle: Opened<Answer>["settle"] = () => {};
+  let settle!: Opened<Answer>["settle"];
   const promise = new Promise<Answer>((resolve, reject) => {
     settle = (result) => (result.status === "fulfilled" ? resolve(result.value) : reject(result.reason));
   });

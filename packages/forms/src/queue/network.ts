@@ -5,13 +5,16 @@
  */
 export type Network = {
   /** False only where there surely is no network; true proves nothing. */
-  isOnline(): boolean;
+  readonly isOnline: () => boolean;
   /**
    * Calls `listener` whenever there may be a network again, until the returned function is called. Without it nothing
    * waits: a send that fails has failed.
    */
-  onOnline?(listener: () => void): () => void;
+  readonly onOnline?: ((listener: () => void) => () => void) | undefined;
 };
+
+// Node has a navigator that says nothing of a network, or none.
+const isOnline = () => (globalThis.navigator?.onLine as boolean | undefined) ?? true;
 
 /**
  * The network of a browser; where there is none, as in Node, it is always online and no message waits.
@@ -19,7 +22,6 @@ export type Network = {
  * @example createOfflineQueue({ draft, send, isOffline, network: browserNetwork() });
  */
 export function browserNetwork(): Network {
-  const isOnline = () => globalThis.navigator?.onLine !== false;
   if (typeof addEventListener !== "function") return { isOnline };
   return {
     isOnline,

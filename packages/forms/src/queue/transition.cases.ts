@@ -88,7 +88,10 @@ const trying = (tries: number): Row => {
 };
 
 /** While a message is held, each beginning anew of its wait takes no time off it. */
-const anew = (state: State, milliseconds: number): Row => [state, [{ type: "stopWaiting" }, wait(milliseconds)]];
+const anew = (state: State, milliseconds: number): Row => [
+  state,
+  [{ type: "stopWaiting" }, wait(milliseconds)],
+];
 
 /** What every state that waits says to a resume, by what time and chance it has. */
 const resumed = (state: State, seconds: number) => ({
@@ -117,10 +120,7 @@ export const changes: {
   "trying first": {
     send: [states["trying first"], busy],
     succeed: [empty, [tried]],
-    fail: [
-      { status: "waiting", ...held, message: queued },
-      [{ type: "store", message: queued }, wait(1500)],
-    ],
+    fail: [{ status: "waiting", ...held, message: queued }, [{ type: "store", message: queued }, wait(1500)]],
     "fail online": refused,
     "fail by refusal": refused,
     abort: aborted,

@@ -28,12 +28,15 @@ test.for([
   [2, 4500],
   [3, 8500],
   [4, 16_500],
-] as const)("after %i tries a message waits %i ms, half a second of them by chance", ([tries, milliseconds]) => {
-  const message = { values: "Hello", key: "key-1", since: 0, tries };
-  const event = { type: "resume", turn: Symbol("it"), message, now: 0, chance: 0.5 } as const;
-  const [, commands] = transition({ status: "empty", attempt: 0 }, event);
-  expect(commands).toStrictEqual([{ type: "wait", milliseconds }]);
-});
+] as const)(
+  "after %i tries a message waits %i ms, half a second of them by chance",
+  ([tries, milliseconds]) => {
+    const message = { values: "Hello", key: "key-1", since: 0, tries };
+    const event = { type: "resume", turn: Symbol("it"), message, now: 0, chance: 0.5 } as const;
+    const [, commands] = transition({ status: "empty", attempt: 0 }, event);
+    expect(commands).toStrictEqual([{ type: "wait", milliseconds }]);
+  },
+);
 
 test("the cases go every way of the table, and no other", () => {
   const told = Object.entries(queueTransitions).flatMap(([from, ways]) =>

@@ -76,7 +76,8 @@ function afterTrying<Values, Answer>(
   event: QueueEvent<Values, Answer>,
 ): Step<Values, Answer> {
   const { attempt, turn, message } = state;
-  if (event.type === "stop" && message.tries > 0) return [{ ...state, status: "waiting" }, [{ type: "abort" }]];
+  if (event.type === "stop" && message.tries > 0)
+    return [{ ...state, status: "waiting" }, [{ type: "abort" }]];
   if (!("attempt" in event) || event.attempt !== attempt) return [state, []];
   if (event.type === "succeed")
     return emptied(state, { type: "settle", turn, result: { status: "fulfilled", value: event.answer } });
@@ -88,7 +89,10 @@ function afterTrying<Values, Answer>(
   // Later ones were stored before they were tried, just as they are.
   if (!isFirst) return [{ ...state, status: "waiting" }, [wait(message, event)]];
   const first = { ...message, since: now };
-  return [{ ...state, status: "waiting", message: first }, [{ type: "store", message: first }, wait(first, event)]];
+  return [
+    { ...state, status: "waiting", message: first },
+    [{ type: "store", message: first }, wait(first, event)],
+  ];
 }
 
 /** Sends, under the number of the next attempt. */

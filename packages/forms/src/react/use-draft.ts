@@ -24,6 +24,7 @@ export function useDraft<Fields extends Texts, Values>(
 ): UseDraft<Fields, Values> {
   const [draft] = useState(() => createDraft(form));
   const [typed, setTyped] = useState<Fields>();
+  // oxlint-disable-next-line react/set-state-in-effect -- the first render must be that of the server
   useEffect(() => setTyped(draft.read()), [draft]);
   return { draft, typed };
 }

@@ -37,8 +37,8 @@ export function useSubmit<Values, Answer>(
     newest.current = send;
   });
 
+  // oxlint-disable-next-line react/refs -- the machine calls `send` on submit, never while rendering
   const [machine] = useState(() => {
-    // oxlint-disable-next-line react/refs -- the machine calls `send` on submit, never while rendering
     const sendNewest: Send<Values, Answer> = (values, options) => newest.current(values, options);
     if (!queue) return createSubmit({ send: sendNewest });
     const { draft, isOffline } = queue;

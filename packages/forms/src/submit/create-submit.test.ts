@@ -157,3 +157,35 @@ test("a listener that cancels and starts over as sending starts has only its own
   expect(answers).toHaveLength(2);
   expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
 });
+
+test("where no key can be made, the submit has failed, nothing is sent, and the next try has a key again", async () => {
+  const { send, answers } = heldSend();
+  const keys = [undefined, "key-1"];
+  const submit = createSubmit({
+    send,
+    createKey() {
+      const key = keys.shift();
+      if (!key) throw new Error("No chance at all");
+      return key;
+    },
+  });
+  const failed = { status: "failed", message: "No chance at all", values: "Hello" };
+  await expect(submit.submit("Hello")).resolves.toStrictEqual(failed);
+  expect(answers).toStrictEqual([]);
+  void submit.submit("Hello");
+  expect(answers).toMatchObject([{ values: "Hello" }]);
+});
+
+test("what is dispatched while a listener hears settles with its own attempt", async () => {
+  const { send, answers } = heldSend();
+  const submit = createSubmit({ send });
+  let bye: Promise<unknown> | undefined;
+  const leave = submit.subscribe(() => {
+    leave();
+    submit.cancel();
+    bye = submit.submit("Bye");
+  });
+  await submit.submit("Hello");
+  answers[1]?.resolve("Sent");
+  await expect(bye).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
+});

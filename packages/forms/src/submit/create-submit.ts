@@ -36,8 +36,7 @@ export function createSubmit<Values, Answer>({
     initial,
     transition,
     run(command, dispatch) {
-      if (command.type === "send")
-        void underWay.start((signal) => outcomeOf(command, signal), dispatch);
+      if (command.type === "send") void underWay.start((signal) => outcomeOf(command, signal), dispatch);
       else if (command.type === "tell") {
         waiting.add(command.tell);
         tellAll();
@@ -49,7 +48,10 @@ export function createSubmit<Values, Answer>({
     },
   });
 
-  const sources = (): Sources<Values, Answer> => ({ submission: machine.getState(), queue: queue?.getState() });
+  const sources = (): Sources<Values, Answer> => ({
+    submission: machine.getState(),
+    queue: queue?.getState(),
+  });
   const view = createMachine<Shown<Values, Answer>, Sources<Values, Answer>, never>({
     initial: { of: initial, state: { status: "idle" } },
     transition: (shown, now) => [show(shown, now), []],

@@ -8,7 +8,9 @@ type Status = SubmitState<unknown, unknown>["status"];
  * What the five states lead to, by what happens to the submit or to its queue: `resume` is another page's message,
  * `due` the queue's next try.
  */
-export const shownTransitions: Readonly<Record<Status, Readonly<Record<string, Status | readonly Status[]>>>> = {
+export const shownTransitions: Readonly<
+  Record<Status, Readonly<Record<string, Status | readonly Status[]>>>
+> = {
   idle: { submit: "sending", resume: ["queued", "failed"] },
   sending: { succeed: "succeeded", fail: ["failed", "queued"], cancel: "idle", stop: ["idle", "queued"] },
   queued: { due: ["sending", "failed"], cancel: "idle" },

@@ -16,7 +16,12 @@ export const states = {
   sending: { status: "sending", attempt: 2, message: hello },
   succeeded: { status: "succeeded", attempt: 2, answer: "Sent" },
   failed: { status: "failed", attempt: 2, text: "Blocked", message: hello },
-  "failed without a key": { status: "failed", attempt: 2, text: "Blocked", message: { values: "Hello", key: "" } },
+  "failed without a key": {
+    status: "failed",
+    attempt: 2,
+    text: "Blocked",
+    message: { values: "Hello", key: "" },
+  },
 } as const satisfies Record<string, State>;
 
 /** One of each event, of a submit one with the values that are known, and of an answer also a late one. */

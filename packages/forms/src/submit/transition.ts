@@ -37,10 +37,7 @@ export function transition<Values, Answer>(
       attempt: attempt + 1,
       message: event.type === "submit" ? keyed(event.message, message) : event.message,
     };
-    return [
-      { status: "sending", ...next },
-      [{ type: "send", ...next, answer: event.answer }, ...tell],
-    ];
+    return [{ status: "sending", ...next }, [{ type: "send", ...next, answer: event.answer }, ...tell]];
   }
   if (!isTaken) return [state, []];
   if (event.type === "succeed") return [{ status: "succeeded", attempt, answer: event.answer }, []];
