@@ -24,7 +24,7 @@ export const diagrams: readonly { readonly path: string; readonly text: string }
         "4, 8 or 16 seconds and up to a second more; it ends in `empty` when the message is a day old or was tried five times.\n" +
         "`break` is whatever the draft, the network or the clock threw.\n\n" +
         "A message is stored when it begins to wait and before each try, and taken out when its promise settles. `stop`\n" +
-        "aborts a try, but not a first send: nothing of that is stored.",
+        "aborts a try, but not a first send: nothing of that is stored. What is spent when it is resumed is taken out at once.",
       stateDiagram(queueTransitions),
     ),
   },

@@ -1,7 +1,7 @@
 /**
  * Time and chance, as a queue needs them.
  *
- * @example const clock: Clock = { ...systemClock, now: () => 0 };
+ * @example const clock: Clock = { now: () => 0, random: () => 0.5, later };
  */
 export type Clock = {
   /** Milliseconds since 1970. */

@@ -19,7 +19,7 @@ const isOnline = () => (globalThis.navigator?.onLine as boolean | undefined) ?? 
 /**
  * The network of a browser; where there is none, as in Node, it is always online and no message waits.
  *
- * @example createOfflineQueue({ draft, send, isOffline, network: browserNetwork() });
+ * @example browserNetwork().isOnline(); // true, in Node
  */
 export function browserNetwork(): Network {
   if (typeof addEventListener !== "function") return { isOnline };
