@@ -1,4 +1,11 @@
-import { createDraft, createSubmit, emptyContact, parseContact, type ContactValues } from "@matchfront/forms";
+import {
+  createDraft,
+  createOfflineQueue,
+  createSubmit,
+  emptyContact,
+  parseContact,
+  type ContactValues,
+} from "@matchfront/forms";
 import { useState, useSyncExternalStore } from "react";
 import diagram from "@matchfront/forms/docs/submit.md?raw";
 import { MachinePage } from "./machine-page.tsx";
@@ -19,17 +26,18 @@ export function SubmitByHand() {
       setItem: (name: string, value: string) => void entries.set(name, value),
       removeItem: (name: string) => void entries.delete(name),
     };
-    return createSubmit<ContactValues, string>({
-      send: (_values, { signal }) =>
+    const form = { name: "contact", empty: emptyContact, parse: parseContact };
+    const draft = createDraft(form, { storage });
+    const queue = createOfflineQueue<ContactValues, string>({
+      draft,
+      send: draft.wrap((_values, { signal }) =>
         hold("send", signal, { "it is taken": "Thank you" }, ["Email is blocked", noNetwork]),
-      queue: {
-        draft: createDraft({ name: "contact", empty: emptyContact, storage }),
-        parse: parseContact,
-        isOffline: (error) => error instanceof Error && error.message === noNetwork,
-      },
-      effects: {
-        isOnline: network.isOnline,
-        onOnline: network.onOnline,
+      ),
+      isOffline: (error) => error instanceof Error && error.message === noNetwork,
+      network,
+      clock: {
+        now: Date.now,
+        random: Math.random,
         // By hand there is no waiting.
         later(listener) {
           const timer = setTimeout(listener);
@@ -37,6 +45,7 @@ export function SubmitByHand() {
         },
       },
     });
+    return createSubmit({ queue });
   });
   const state = useSyncExternalStore(submit.subscribe, submit.getState, submit.getState);
   return (

@@ -1,5 +1,6 @@
 import { phoneResetTransitions } from "../src/phone-reset/transition.ts";
-import { transitions } from "../src/submit/transition.ts";
+import { queueTransitions } from "../src/queue/transition.ts";
+import { shownTransitions } from "../src/submit/shown.ts";
 import { stateDiagram } from "./state-diagram.ts";
 
 /** Each machine's page: where it is, seen from the package, and what it says. */
@@ -8,8 +9,23 @@ export const diagrams: readonly { readonly path: string; readonly text: string }
     path: "docs/submit.md",
     text: page(
       "A submit",
-      "`createSubmit` goes these ways; an event that a state has no arrow for changes nothing.",
-      stateDiagram(transitions),
+      "`createSubmit` goes these ways, with a queue or without; an event that a state has no arrow for changes nothing.\n" +
+        "`queued` is what a visitor sees of a message that is being sent while its [queue](queue.md) waits: without a\n" +
+        "queue there are no arrows to and from it. A message that is spent when a later page resumes it has failed.",
+      stateDiagram(shownTransitions),
+    ),
+  },
+  {
+    path: "docs/queue.md",
+    text: page(
+      "An offline queue",
+      "`createOfflineQueue` goes these ways; an event that a state has no arrow for changes nothing, but for `stop` and\n" +
+        "`resume` in `waiting`, which end the waiting and begin it anew. `due` comes when the network has been there for 1, 2,\n" +
+        "4, 8 or 16 seconds and up to a second more; it ends in `empty` when the message is a day old or was tried five times.\n" +
+        "`break` is whatever the draft, the network or the clock threw.\n\n" +
+        "A message is stored when it begins to wait and before each try, and taken out when its promise settles. `stop`\n" +
+        "aborts a try, but not a first send: nothing of that is stored. What is spent when it is resumed is taken out at once.",
+      stateDiagram(queueTransitions),
     ),
   },
   {

@@ -14,6 +14,7 @@ export { oneTimeCodeForm } from "./phone-reset/one-time-code-form.ts";
 export { phoneResetCopy } from "./phone-reset/phone-reset-copy.ts";
 export { resetPhoneForm } from "./phone-reset/reset-phone-form.ts";
 export { triesLeft } from "./phone-reset/tries-left.ts";
+export { createOfflineQueue } from "./queue/create-offline-queue.ts";
 export { emailText } from "./rules/email-text.ts";
 export { requiredText } from "./rules/required-text.ts";
 export { emailField, textField } from "./rules/text-field.ts";
@@ -42,17 +43,20 @@ export type {
   ValuesOf,
 } from "./define-form/form.ts";
 export type { StandardSchema } from "./define-form/standard-schema.ts";
-export type { Draft } from "./drafts/create-draft.ts";
-export type { QueuedMessage } from "./drafts/queued-message.ts";
+export type { Draft, DraftForm, Texts } from "./drafts/draft.ts";
 export type { DraftStorage } from "./drafts/session-entry.ts";
 export type { MessageFormName } from "./message-forms.ts";
 export type { PasswordResetErrors, PasswordResetValues } from "./password-reset/password-reset-form.ts";
 export type { PhoneReset, PhoneResetCalls } from "./phone-reset/create-phone-reset.ts";
 export type { DialingCode } from "./phone-reset/dialing-codes.ts";
 export type { PhoneResetFailure, PhoneResetState, ResetPhone } from "./phone-reset/phone-reset-state.ts";
-export type { SubmitEffects } from "./submit/submit-effects.ts";
+export type { Clock } from "./queue/clock.ts";
+export type { Network } from "./queue/network.ts";
+export type { OfflineQueue, OfflineQueueOptions, QueueStore } from "./queue/offline-queue.ts";
+export type { QueueState } from "./queue/queue-state.ts";
+export type { QueuedMessage } from "./queue/queued-message.ts";
 export type { SubmitState } from "./submit/submit-state.ts";
-export type { Send, Submit, SubmitOptions, SubmitQueue } from "./submit/submit.ts";
+export type { Send, Submit, SubmitOptions } from "./submit/submit.ts";
 
 export {
   ambassadorCopy,

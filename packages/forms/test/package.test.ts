@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as core from "../src/index.ts";
 import * as react from "../src/react/index.ts";
-import { transitions } from "../src/submit/transition.ts";
+import { shownTransitions } from "../src/submit/shown.ts";
 import manifest from "../package.json" with { type: "json" };
 
 const root = new URL("../", import.meta.url);
@@ -24,8 +24,15 @@ function packagesOf(file: URL, seen = new Set<string>()): Set<string> {
 
 test("the core imports superstruct and nothing else; React comes in through its own entry", () => {
   expect(packagesOf(new URL("src/index.ts", root))).toStrictEqual(new Set(["superstruct"]));
-  expect(packagesOf(new URL("src/react/index.ts", root))).toStrictEqual(new Set(["react"]));
+  expect(packagesOf(new URL("src/react/index.ts", root))).toStrictEqual(new Set(["react", "superstruct"]));
   expect(Object.keys(manifest.dependencies)).toStrictEqual(["superstruct"]);
+});
+
+test('what is built begins with "use client" where it is React\'s, and has no React elsewhere', () => {
+  const built = new URL("dist/", root);
+  expect(readFileSync(new URL("react/index.js", built), "utf8")).toMatch(/^"use client";\n(?!"use client")/);
+  expect(packagesOf(new URL("react/index.js", built))).toStrictEqual(new Set(["react", "superstruct"]));
+  expect(packagesOf(new URL("index.js", built))).toStrictEqual(new Set(["superstruct"]));
 });
 
 test("the README shows the example that is compiled and run, in at most 15 lines", () => {
@@ -39,8 +46,9 @@ test("the README names every export", () => {
   expect(unnamed).toStrictEqual([]);
 });
 
-test.for(Object.entries(transitions))("the README tells what %s leads to", ([state, events]) => {
+// queued-submit-walk.property.test.ts holds this table against the ways that submits go.
+test.for(Object.entries(shownTransitions))("the README tells what %s leads to", ([state, events]) => {
   const row = readme.split("\n").find((line) => line.startsWith(`| \`${state}\``));
-  const told = Object.entries(events).map(([event, next]) => `${event} → ${next}`);
+  const told = Object.entries(events).map(([event, next]) => `${event} → ${[next].flat().join(" or ")}`);
   expect(row?.split("|").at(-2)?.trim()).toBe(told.join(", "));
 });

@@ -1,14 +1,15 @@
-import { expect, test } from "vitest";
-import { createDraft, emptyContact } from "../index.ts";
-import type { DraftStorage } from "../index.ts";
+import { expect, expectTypeOf, test } from "vitest";
+import { createDraft, emptyContact, parseContact } from "../index.ts";
+import type { ContactDraft, ContactValues, DraftStorage } from "../index.ts";
 
-const typed = { topic: "Ad Sales", email: " ada@", description: "Hello\n" };
+const topic = "Ad Sales";
+const typed = { topic, email: " ada@", description: "Hello\n" };
 const queued = {
-  values: { topic: "Ad Sales", email: "ada@example.com", description: "Hello" },
+  values: { topic, email: "ada@example.com", description: "Hello" },
   key: "a-key",
   since: 1,
   tries: 0,
-};
+} as const;
 
 function refuse(): never {
   throw new DOMException("The operation is insecure.", "SecurityError");
@@ -24,8 +25,8 @@ function memoryStorage(entries: [string, string][] = []) {
   return { items, storage };
 }
 
-const contactDraft = (storage: DraftStorage) =>
-  createDraft({ name: "contact", empty: emptyContact, storage });
+const contactForm = { name: "contact", empty: emptyContact, parse: parseContact };
+const contactDraft = (storage: DraftStorage) => createDraft(contactForm, { storage });
 
 test("a draft is read again as it was typed, stray spaces and all, by a later page", () => {
   const { items, storage } = memoryStorage();
@@ -99,4 +100,83 @@ test("a storage that throws is taken for an empty one", () => {
   draft.clear();
   expect(draft.read()).toStrictEqual(emptyContact);
   expect(draft.readQueued()).toBeUndefined();
+});
+
+test("what was typed is forgotten once it was sent; other words and what waits stay", () => {
+  const { items, storage } = memoryStorage();
+  const draft = contactDraft(storage);
+  const message = queued.values;
+  draft.write({ ...message, email: " ada@example.com " });
+  draft.writeQueued(queued);
+  draft.forget({ ...message, description: "Bye" });
+  expect(draft.read().description).toBe("Hello");
+  draft.forget(message);
+  expect(draft.read()).toStrictEqual(emptyContact);
+  expect(draft.readQueued()).toStrictEqual(queued);
+  draft.writeQueued(undefined);
+  expect(items.size).toBe(0);
+});
+
+const options = (signal: AbortSignal) => ({ signal, idempotencyKey: "a-key" });
+
+test("a send that is wrapped forgets before anybody hears of it, unless it failed or was aborted", async () => {
+  const draft = contactDraft(memoryStorage().storage);
+  const { values } = queued;
+  const alive = new AbortController().signal;
+  draft.write(values);
+  await expect(draft.wrap(() => Promise.reject(new Error("Lost")))(values, options(alive))).rejects.toThrow(
+    "Lost",
+  );
+  await draft.wrap(async () => "Sent")(values, options(AbortSignal.abort()));
+  expect(draft.read()).toStrictEqual(values);
+  await draft.wrap(async () => "Sent")(values, options(alive));
+  expect(draft.read()).toStrictEqual(emptyContact);
+});
+
+test("a message that breaks the form's rules is dropped, and what was typed stays", () => {
+  const text = JSON.stringify({
+    values: typed,
+    queued: { ...queued, values: { ...queued.values, topic: "Refunds" } },
+  });
+  const { items, storage } = memoryStorage([["draft-contact", text]]);
+  expect(contactDraft(storage).readQueued()).toBeUndefined();
+  expect(items.get("draft-contact")).not.toContain("Refunds");
+  expect(contactDraft(storage).read()).toStrictEqual(typed);
+});
+
+// As version 0.1.0 writes it.
+test("what the present version stored is read", () => {
+  const text =
+    '{"values":{"topic":"Ad Sales","email":"ada@example.com","description":"Hello again"},' +
+    '"queued":{"values":{"topic":"Ad Sales","email":"ada@example.com","description":"Hello"},' +
+    '"key":"0b9d2c1e-7f64-4c0a-9a53-5d1e2f3a4b5c","since":1763766000000,"tries":2}}';
+  const { items, storage } = memoryStorage([["draft-contact", text]]);
+  const draft = contactDraft(storage);
+  expect(draft.read().description).toBe("Hello again");
+  const waiting = draft.readQueued();
+  expect(waiting).toMatchObject({
+    key: "0b9d2c1e-7f64-4c0a-9a53-5d1e2f3a4b5c",
+    since: 1_763_766_000_000,
+    tries: 2,
+  });
+  draft.writeQueued(waiting);
+  expect(items.get("draft-contact")).toBe(text);
+});
+
+// Node's own is one for all visitors of a server: https://github.com/nodejs/node/issues/57666
+test("where there is no document, a draft keeps nothing", () => {
+  const draft = createDraft(contactForm);
+  draft.write(typed);
+  expect(draft.read()).toStrictEqual(emptyContact);
+});
+
+test("a form that holds secrets has no draft, by its type", () => {
+  const makeDraft = createDraft<ContactDraft, ContactValues>;
+  expectTypeOf(makeDraft).toBeCallableWith(contactForm);
+  expectTypeOf(makeDraft).toBeCallableWith({ ...contactForm, secret: false });
+  // @ts-expect-error -- its `secret` is true
+  expectTypeOf(makeDraft).toBeCallableWith({ ...contactForm, secret: true });
+  const either: boolean = true;
+  // @ts-expect-error -- its `secret` may be true
+  expectTypeOf(makeDraft).toBeCallableWith({ ...contactForm, secret: either });
 });

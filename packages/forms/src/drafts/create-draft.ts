@@ -1,48 +1,26 @@
+import type { QueuedMessage } from "../queue/queued-message.ts";
+import { isSame } from "../submit/is-same.ts";
+import type { Draft, DraftForm, Texts } from "./draft.ts";
 import { isQueuedMessage } from "./is-queued-message.ts";
-import type { QueuedMessage } from "./queued-message.ts";
-import { createSessionEntry } from "./session-entry.ts";
+import { createSessionEntry, pageStorage } from "./session-entry.ts";
 import type { DraftStorage } from "./session-entry.ts";
 
-/** The forms whose drafts are kept; the cookie policy names each entry: `draft-contact` and so on. */
-export type DraftName = "contact" | "partnership" | "advertising";
-
 /**
- * What a visitor has typed into a message form, in the session's storage, with the message that waits to be sent.
+ * Keeps a message form's draft over a reload. Nothing it meets in the storage makes it throw, and a storage that throws
+ * is taken for an empty one.
  *
- * @example const { read, write, clear }: Draft<ContactDraft> = createDraft({ name: "contact", empty: emptyContact });
- */
-export type Draft<Fields> = {
-  /** What was typed; `empty` for what was not. */
-  readonly read: () => Fields;
-  readonly write: (values: Fields) => void;
-  /** Forgets what was typed and what waits. */
-  readonly clear: () => void;
-  /** The message that waits for the network; `createSubmit` looks after it. */
-  readonly readQueued: () => QueuedMessage<Record<string, string>> | undefined;
-  readonly writeQueued: (message: QueuedMessage<Fields> | undefined) => void;
-};
-
-/**
- * Keeps a message form's draft over a reload (forms that hold secrets have none). Nothing it meets in the storage
- * makes it throw, and a storage that throws is taken for an empty one.
- *
- * @param options.empty - the form before anything is typed; its fields are the ones that are kept
- * @param options.storage - instead of `sessionStorage`
+ * @param form - its `name`, `empty` and `parse`; a form with `secret: true` is refused by its type
+ * @param options.storage - instead of the page's `sessionStorage`; on a server there is none
  * @example
- * const draft = createDraft({ name: "contact", empty: emptyContact });
+ * const draft = createDraft({ name: "contact", empty: emptyContact, parse: parseContact });
  * draft.write({ ...emptyContact, topic: "Ad Sales" });
  * draft.read().topic; // "Ad Sales", after a reload too
  */
-export function createDraft<Fields extends Readonly<Record<string, string>>>({
-  name,
-  empty,
-  storage,
-}: {
-  name: DraftName;
-  empty: Fields;
-  storage?: DraftStorage;
-}): Draft<Fields> {
-  const entry = createSessionEntry(`draft-${name}`, () => storage ?? sessionStorage);
+export function createDraft<Fields extends Texts, Values>(
+  { name, empty, parse }: DraftForm<Fields, Values>,
+  { storage }: { storage?: DraftStorage | undefined } = {},
+): Draft<Fields, Values> {
+  const entry = createSessionEntry(`draft-${name}`, () => storage ?? pageStorage());
 
   function pick(typed: unknown): Fields {
     const fields = Object.entries(empty).map(([field, nothing]) => {
@@ -55,23 +33,47 @@ export function createDraft<Fields extends Readonly<Record<string, string>>>({
 
   const read = () => pick(own(entry.read(), "values"));
 
-  function readQueued() {
+  function storedMessage(): QueuedMessage<Texts> | undefined {
     const queued = own(entry.read(), "queued");
     return isQueuedMessage(queued) ? queued : undefined;
   }
 
-  function save(values: Fields, queued: QueuedMessage<Readonly<Record<string, string>>> | undefined): void {
+  function save(values: Fields, queued: QueuedMessage<Texts> | undefined): void {
     const isBlank = Object.entries(values).every(([field, text]) => text === empty[field]);
     if (isBlank && !queued) entry.clear();
     else entry.write({ values, queued });
   }
 
+  function writeQueued(message: QueuedMessage<Values> | undefined): void {
+    save(read(), message && { ...message, values: pick(message.values) });
+  }
+
+  function forget(values: Values): void {
+    const typed = parse(read());
+    if (typed.status === "valid" && isSame(typed.values, values)) save(empty, storedMessage());
+  }
+
   return {
     read,
-    write: (values) => save(pick(values), readQueued()),
+    write: (values) => save(pick(values), storedMessage()),
     clear: entry.clear,
-    readQueued,
-    writeQueued: (message) => save(read(), message && { ...message, values: pick(message.values) }),
+    forget,
+    writeQueued,
+
+    wrap: (send) => async (values, options) => {
+      const answer = await send(values, options);
+      if (!options.signal.aborted) forget(values);
+      return answer;
+    },
+
+    readQueued() {
+      const stored = storedMessage();
+      if (!stored) return undefined;
+      const parsed = parse(stored.values);
+      if (parsed.status === "valid") return { ...stored, values: parsed.values };
+      writeQueued(undefined);
+      return undefined;
+    },
   };
 }
 

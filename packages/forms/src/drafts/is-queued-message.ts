@@ -1,5 +1,5 @@
 import { integer, is, min, number, pattern, record, string, type } from "superstruct";
-import type { QueuedMessage } from "./queued-message.ts";
+import type { QueuedMessage } from "../queue/queued-message.ts";
 
 const queuedMessage = type({
   values: record(string(), string()),

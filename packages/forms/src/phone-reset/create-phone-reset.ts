@@ -1,3 +1,5 @@
+import { createMachine } from "../machine/create-machine.ts";
+import { createUnderWay } from "../machine/create-under-way.ts";
 import { failureMessage } from "../submit/failure-message.ts";
 import { dialingCodes } from "./dialing-codes.ts";
 import { phoneResetCopy } from "./phone-reset-copy.ts";
@@ -58,35 +60,27 @@ export function createPhoneReset(
   calls: PhoneResetCalls,
   { now = Date.now }: { now?: () => number } = {},
 ): PhoneReset {
-  const changes = new EventTarget();
-  let state: PhoneResetState = {
-    status: "enteringNumber",
-    phone: { dialingCode: dialingCodes[0].code, phoneNumber: "" },
-  };
-  let underWay = new AbortController();
+  const underWay = createUnderWay<PhoneResetEvent>();
+  const { getState, subscribe, dispatch } = createMachine<
+    PhoneResetState,
+    PhoneResetEvent,
+    PhoneResetCommand
+  >({
+    initial: {
+      status: "enteringNumber",
+      phone: { dialingCode: dialingCodes[0].code, phoneNumber: "" },
+    },
+    transition(state, event) {
+      const next = transition(state, event);
+      return [next, next === state ? [] : commandsOf(next)];
+    },
+    run(command) {
+      if (command.type === "abort") underWay.abort();
+      else void underWay.start((signal) => eventOf(command.state, signal).catch(failed), dispatch);
+    },
+  });
 
-  function dispatch(event: PhoneResetEvent): void {
-    const next = transition(state, event);
-    if (next === state) return;
-    state = next;
-    underWay.abort();
-    underWay = new AbortController();
-    void answer(next, underWay.signal);
-    changes.dispatchEvent(new Event("change"));
-  }
-
-  /** Makes the call that a state waits for; what comes of it counts only while that state lasts. */
-  async function answer(waiting: PhoneResetState, signal: AbortSignal): Promise<void> {
-    const event = await eventOf(waiting, signal).catch(
-      (error: unknown) => ({ type: "fail", message: failureMessage(error) }) as const,
-    );
-    if (event && !signal.aborted) dispatch(event);
-  }
-
-  async function eventOf(
-    waiting: PhoneResetState,
-    signal: AbortSignal,
-  ): Promise<PhoneResetEvent | undefined> {
+  async function eventOf(waiting: Waiting, signal: AbortSignal): Promise<PhoneResetEvent> {
     if (waiting.status === "checkingNumber")
       return { type: (await calls.isFree(waiting.phone, { signal })) ? "free" : "taken" };
     if (waiting.status === "sendingCode") {
@@ -97,22 +91,13 @@ export function createPhoneReset(
       const verdict = await calls.verifyCode(waiting.phone, waiting.code, { signal });
       return { type: verdict === "too many tries" ? "tooManyTries" : verdict };
     }
-    if (waiting.status === "updating") {
-      const words = await calls.update(waiting.phone, { signal });
-      return { type: "updated", message: words.trim() ? words : phoneResetCopy.done };
-    }
-    return undefined;
+    const words = await calls.update(waiting.phone, { signal });
+    return { type: "updated", message: words.trim() ? words : phoneResetCopy.done };
   }
 
   return {
-    getState: () => state,
-
-    subscribe(listener) {
-      const hear = () => listener();
-      changes.addEventListener("change", hear);
-      return () => changes.removeEventListener("change", hear);
-    },
-
+    getState,
+    subscribe,
     enterNumber: (phone) => dispatch({ type: "enterNumber", phone }),
     enterCode: (code) => dispatch({ type: "enterCode", code }),
     resend: () => dispatch({ type: "resend", now: now() }),
@@ -120,4 +105,25 @@ export function createPhoneReset(
     retry: () => dispatch({ type: "retry" }),
     close: () => dispatch({ type: "close" }),
   };
+}
+
+/** A state that waits for a call. */
+type Waiting = Extract<
+  PhoneResetState,
+  { status: "checkingNumber" | "sendingCode" | "verifyingCode" | "updating" }
+>;
+
+type PhoneResetCommand = { readonly type: "abort" } | { readonly type: "call"; readonly state: Waiting };
+
+/** A state that is left aborts its call, and one that is entered makes its own. */
+function commandsOf(state: PhoneResetState): readonly PhoneResetCommand[] {
+  return isWaiting(state) ? [{ type: "abort" }, { type: "call", state }] : [{ type: "abort" }];
+}
+
+function isWaiting(state: PhoneResetState): state is Waiting {
+  return ["checkingNumber", "sendingCode", "verifyingCode", "updating"].includes(state.status);
+}
+
+function failed(error: unknown): PhoneResetEvent {
+  return { type: "fail", message: failureMessage(error) };
 }

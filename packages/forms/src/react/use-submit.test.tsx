@@ -91,8 +91,8 @@ test("a message without a network waits in its draft; the next component sends i
   // Without a network the browser would lose the connection to the test runner, too.
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   onTestFinished(() => online.mockRestore());
-  const draft = createDraft({ name: "contact", empty: emptyContact });
-  const queue = { draft, parse: parseContact, isOffline: (error: unknown) => error instanceof TypeError };
+  const draft = createDraft({ name: "contact", empty: emptyContact, parse: parseContact });
+  const queue = { draft, isOffline: (error: unknown) => error instanceof TypeError };
   const values: ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
   const keys: string[] = [];
   const offline: Send<ContactValues, string> = (_, { idempotencyKey }) => {

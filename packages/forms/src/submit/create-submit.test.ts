@@ -143,7 +143,7 @@ test("a listener hears every change and no more once it has left", async () => {
   expect(heard).toStrictEqual(["sending", "sending", "succeeded", "succeeded", "idle"]);
 });
 
-test("a listener that cancels and starts over as sending starts has only its own attempt sent", async () => {
+test("a listener that cancels and starts over as sending starts has only its own attempt under way", async () => {
   const { send, answers } = heldSend();
   const submit = createSubmit({ send });
   const leave = submit.subscribe(() => {
@@ -153,6 +153,39 @@ test("a listener that cancels and starts over as sending starts has only its own
   });
 
   await expect(submit.submit("Hello")).resolves.toStrictEqual({ status: "idle" });
-  expect(answers).toMatchObject([{ values: "Bye" }]);
+  expect(answers.filter(({ signal }) => !signal.aborted)).toMatchObject([{ values: "Bye" }]);
+  expect(answers).toHaveLength(2);
   expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
+});
+
+test("where no key can be made, the submit has failed, nothing is sent, and the next try has a key again", async () => {
+  const { send, answers } = heldSend();
+  const keys = [undefined, "key-1"];
+  const submit = createSubmit({
+    send,
+    createKey() {
+      const key = keys.shift();
+      if (!key) throw new Error("No chance at all");
+      return key;
+    },
+  });
+  const failed = { status: "failed", message: "No chance at all", values: "Hello" };
+  await expect(submit.submit("Hello")).resolves.toStrictEqual(failed);
+  expect(answers).toStrictEqual([]);
+  void submit.submit("Hello");
+  expect(answers).toMatchObject([{ values: "Hello" }]);
+});
+
+test("what is dispatched while a listener hears settles with its own attempt", async () => {
+  const { send, answers } = heldSend();
+  const submit = createSubmit({ send });
+  let bye: Promise<unknown> | undefined;
+  const leave = submit.subscribe(() => {
+    leave();
+    submit.cancel();
+    bye = submit.submit("Bye");
+  });
+  await submit.submit("Hello");
+  answers[1]?.resolve("Sent");
+  await expect(bye).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
 });

@@ -1,23 +1,22 @@
-import type { QueuedMessage } from "../drafts/queued-message.ts";
+import { createMachine } from "../machine/create-machine.ts";
+import { createUnderWay } from "../machine/create-under-way.ts";
+import { createKey as randomKey } from "./create-key.ts";
 import { failureMessage } from "./failure-message.ts";
 import { isSame } from "./is-same.ts";
-import { isSpent, maxTries, retryDelay } from "./queue-rules.ts";
-import { browserEffects } from "./submit-effects.ts";
-import type { SubmissionEvent, SubmitState } from "./submit-state.ts";
+import { isSending, show } from "./shown.ts";
+import type { Shown, Sources } from "./shown.ts";
+import type { Submission, SubmissionCommand, SubmissionEvent, Tell } from "./submission.ts";
 import type { Submit, SubmitOptions } from "./submit.ts";
-import { transition, transitions } from "./transition.ts";
-import { waitForNetwork } from "./wait-for-network.ts";
+import { transition } from "./transition.ts";
 
 /**
- * Runs the submit state machine around a `send` of yours (specification, sections 4 and 8).
- *
- * With a `queue`, a message that finds no network while the browser says it is offline waits in the draft: it is
- * sent again when the network is back, also on a later page, for a day and five times at most.
+ * Runs a form's submit (specification, sections 4 and 8) around a `send` of yours, or around a queue that lets
+ * messages wait for the network, see `createOfflineQueue`.
  *
  * @param options.send - called once per attempt; its signal aborts on `cancel`
- * @param options.queue - where and when to queue; without it, every failure is one
- * @param options.effects - instead of the browser's clock, chance, timers and network, for tests
- * @returns the submit, idle
+ * @param options.queue - instead of `send`; this submit alone sends through it
+ * @param options.createKey - makes idempotency keys, random UUIDs unless given
+ * @returns the submit, idle. Where `createKey` or the queue throws, the attempt has failed
  * @example
  * const contact = createSubmit({ send: (values: ContactValues, { signal }) => post("/contact", values, signal) });
  * await contact.submit(values); // { status: "failed", message: "Email is blocked", values }
@@ -25,136 +24,106 @@ import { waitForNetwork } from "./wait-for-network.ts";
 export function createSubmit<Values, Answer>({
   send,
   queue,
-  effects: given,
+  createKey = randomKey,
 }: SubmitOptions<Values, Answer>): Submit<Values, Answer> {
-  type State = SubmitState<Values, Answer>;
+  type Happening = SubmissionEvent<Values, Answer>;
+  type Command = SubmissionCommand<Values, Answer>;
 
-  const effects = { ...browserEffects, ...given };
-  const changes = new EventTarget();
-  let state: State = { status: "idle" };
-  let latest = { attempt: 0, controller: new AbortController(), outcome: Promise.resolve<State>(state) };
-  let settle: ((state: State) => void) | undefined;
-  let message: { values: Values; key: string } | undefined;
-  let queued: QueuedMessage<Values> | undefined;
-  let stopWaiting: (() => void) | undefined;
+  const deliver = queue ? queue.send : send;
+  const underWay = createUnderWay<Happening>();
+  const initial: Submission<Values, Answer> = { status: "idle", attempt: 0 };
+  const machine = createMachine<Submission<Values, Answer>, Happening, Command>({
+    initial,
+    transition,
+    run(command, dispatch) {
+      if (command.type === "send") void underWay.start((signal) => outcomeOf(command, signal), dispatch);
+      else if (command.type === "tell") {
+        waiting.add(command.tell);
+        tellAll();
+      } else {
+        underWay.abort();
+        // A message that was taken up knows no signal.
+        queue?.cancel();
+      }
+    },
+  });
 
-  function dispatch(event: SubmissionEvent<Values, Answer>): void {
-    const next = transition(state, event);
-    if (next === state) return;
-    state = next;
-    keep(next);
-    if (next.status !== "sending") settle?.(next);
-    changes.dispatchEvent(new Event("change"));
-  }
+  const sources = (): Sources<Values, Answer> => ({
+    submission: machine.getState(),
+    queue: queue?.getState(),
+  });
+  const view = createMachine<Shown<Values, Answer>, Sources<Values, Answer>, never>({
+    initial: { of: initial, state: { status: "idle" } },
+    transition: (shown, now) => [show(shown, now), []],
+    run() {},
+  });
+  const waiting = new Set<Tell<Values, Answer>>();
+  machine.subscribe(hear);
+  queue?.subscribe(hear);
 
-  /** Keeps the draft and the waiting in step with the state. */
-  function keep(next: State): void {
-    stopWaiting?.();
-    if (next.status === "sending") return;
-    if (next.status === "queued") return wait();
-    if (next.status === "succeeded") forgetSent();
-    else if (queued) queue?.draft.writeQueued(undefined);
-    queued = undefined;
-  }
-
-  /** What was typed since the message left was not sent: it stays. */
-  function forgetSent(): void {
-    const typed = queue?.parse(queue.draft.read());
-    if (typed?.status === "valid" && isSame(typed.values, message?.values)) queue?.draft.clear();
-    else queue?.draft.writeQueued(undefined);
-    message = undefined;
-  }
-
-  function put(next: QueuedMessage<Values>): void {
-    queued = next;
-    queue?.draft.writeQueued(next);
-  }
-
-  function wait(): void {
-    stopWaiting?.();
-    if (queued) stopWaiting = waitForNetwork(effects, retryDelay(queued, effects), retry);
-  }
-
-  function retry(): void {
-    if (!queued || isSpent(queued, effects)) return dispatch({ type: "giveUp" });
-    put({ ...queued, tries: queued.tries + 1 });
-    void start("retry", queued);
-  }
-
-  function start(type: "submit" | "retry", { values, key }: { values: Values; key: string }): Promise<State> {
-    const attempt = latest.attempt + 1;
-    const controller = new AbortController();
-    const outcome = new Promise<State>((resolve) => {
-      settle = resolve;
-    });
-    latest = { attempt, controller, outcome };
-    dispatch({ type, attempt });
-    // A listener may have cancelled already, and even have started another attempt.
-    if (!controller.signal.aborted) void deliver(values, key, attempt, controller.signal);
-    return outcome;
-  }
-
-  async function deliver(values: Values, key: string, attempt: number, signal: AbortSignal): Promise<void> {
+  async function outcomeOf(
+    { attempt, message, answer }: Extract<Command, { type: "send" }>,
+    signal: AbortSignal,
+  ): Promise<Happening> {
+    const options = { signal, idempotencyKey: message.key };
     try {
-      const answer = await send(values, { signal, idempotencyKey: key });
-      dispatch({ type: "succeed", attempt, answer });
+      return { type: "succeed", attempt, answer: await (answer ?? deliver(message.values, options)) };
     } catch (error) {
-      if (attempt !== latest.attempt || signal.aborted) return;
-      const mayWait = queued ? queued.tries < maxTries : !effects.isOnline();
-      if (queue?.isOffline(error) && mayWait) {
-        const waiting = queued ?? { values, key, since: effects.now(), tries: 0 };
-        put(waiting);
-        dispatch({ type: "queue", attempt, values, since: waiting.since });
-      } else dispatch({ type: "fail", attempt, message: failureMessage(error), values });
+      return { type: "fail", attempt, text: failureMessage(error) };
+    }
+  }
+
+  const isQueued = () => machine.getState().status === "sending" && !isSending(sources());
+
+  function hear(): void {
+    view.dispatch(sources());
+    tellAll();
+  }
+
+  function tellAll(): void {
+    const now = sources();
+    if (isSending(now)) return;
+    const { state } = show(view.getState(), now);
+    for (const tell of waiting) tell(state);
+    waiting.clear();
+  }
+
+  function unsent(values: Values) {
+    try {
+      return { message: { values, key: createKey() } };
+    } catch (error) {
+      const answer = Promise.reject<Answer>(error);
+      // Nobody hears of it where nothing is sent.
+      answer.catch(() => {});
+      return { message: { values, key: "" }, answer };
     }
   }
 
   return {
-    getState: () => state,
+    getState: () => view.getState().state,
+    subscribe: view.subscribe,
 
-    subscribe(listener) {
-      const hear = () => listener();
-      changes.addEventListener("change", hear);
-      return () => changes.removeEventListener("change", hear);
-    },
+    submit: (values) =>
+      new Promise((tell) => {
+        const { submission } = sources();
+        const isOther = submission.status === "sending" && !isSame(submission.message.values, values);
+        if (isOther && isQueued()) machine.dispatch({ type: "cancel" });
+        machine.dispatch({ type: "submit", tell, ...unsent(values) });
+      }),
 
-    submit(values) {
-      if (state.status === "queued" && !isSame(state.values, values)) dispatch({ type: "cancel" });
-      if (state.status === "sending") return latest.outcome;
-      if (!transitions[state.status].submit) return Promise.resolve(state);
-      if (!message || !isSame(message.values, values)) message = { values, key: effects.createKey() };
-      return start("submit", message);
-    },
-
-    cancel() {
-      const { controller } = latest;
-      const isSending = state.status === "sending";
-      dispatch({ type: "cancel" });
-      if (isSending) controller.abort();
-    },
-
-    reset: () => dispatch({ type: "reset" }),
+    cancel: () => machine.dispatch({ type: "cancel" }),
+    reset: () => machine.dispatch({ type: "reset" }),
 
     resume() {
-      if (state.status === "queued") return wait();
-      const found = queue?.draft.readQueued();
-      if (!queue || !found || state.status !== "idle") return;
-      const parsed = queue.parse(found.values);
-      if (parsed.status === "invalid") return queue.draft.writeQueued(undefined);
-      queued = { ...found, values: parsed.values };
-      message = queued;
-      dispatch({ type: "restore", values: queued.values, since: queued.since });
-      if (isSpent(found, effects)) dispatch({ type: "giveUp" });
+      const { submission } = sources();
+      if (submission.status !== "idle" && !isQueued()) return;
+      const left = queue?.resume();
+      if (left) machine.dispatch({ type: "follow", ...left });
     },
 
     stop() {
-      const { controller } = latest;
-      if (state.status === "sending") {
-        if (queued) dispatch({ type: "queue", attempt: state.attempt, ...queued });
-        else dispatch({ type: "cancel" });
-        controller.abort();
-      }
-      stopWaiting?.();
+      queue?.stop();
+      if (isSending(sources())) machine.dispatch({ type: "cancel" });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createDraft } from "../drafts/create-draft.ts";
-import { contactCopy, createSubmit, emptyContact, parseContact } from "../index.ts";
-import type { ContactValues, DraftStorage, SubmitEffects } from "../index.ts";
+import { contactCopy, createOfflineQueue, createSubmit, emptyContact, parseContact } from "../index.ts";
+import type { Clock, ContactValues, DraftStorage, Network } from "../index.ts";
+import { settled } from "../../test/settled.ts";
 
 /** One call of `send`, answered by hand. */
 export type Sent = PromiseWithResolvers<string> & { values: ContactValues; key: string; signal: AbortSignal };
@@ -19,25 +20,35 @@ export const messageOf = (description: string): ContactValues => ({
   description,
 });
 
-/** A browser's tab whose network, clock and storage are moved by hand; `open()` loads the form's page in it. */
-export function fakeWorld() {
-  const items = new Map<string, string>();
+/**
+ * A browser's tab whose network, clock and storage are moved by hand; `open()` loads the form's page in it.
+ *
+ * @param stored - what the storage holds, such as that of the tab which this one is a copy of
+ */
+export function fakeWorld(stored: ReadonlyMap<string, string> = new Map()) {
+  const items = new Map(stored);
   const ears = new Set<() => void>();
   const timers = new Set<{ listener: () => void; milliseconds: number }>();
   const sent: Sent[] = [];
+  const writes: string[] = [];
   const world = { online: true, now: 0, keys: 0 };
 
   const storage: DraftStorage = {
     getItem: (name) => items.get(name) ?? null,
-    setItem: (name, text) => void items.set(name, text),
+    setItem(name, text) {
+      writes.push(text);
+      items.set(name, text);
+    },
     removeItem: (name) => void items.delete(name),
   };
-  const effects: SubmitEffects = {
+  const network: Network = {
     isOnline: () => world.online,
     onOnline(listener) {
       ears.add(listener);
       return () => void ears.delete(listener);
     },
+  };
+  const clock: Clock = {
     later(listener, milliseconds) {
       const timer = { listener, milliseconds };
       timers.add(timer);
@@ -45,37 +56,53 @@ export function fakeWorld() {
     },
     now: () => world.now,
     random: () => 0.5,
-    createKey: () => `key-${(world.keys += 1)}`,
   };
-  const draft = createDraft({ name: "contact", empty: emptyContact, storage });
+  const createKey = () => `key-${(world.keys += 1)}`;
+  const draft = createDraft({ name: "contact", empty: emptyContact, parse: parseContact }, { storage });
+
+  /** A queue as `useSubmit` makes it. */
+  const openQueue = () =>
+    createOfflineQueue<ContactValues, string>({
+      draft,
+      network,
+      clock,
+      isOffline: (error) => error instanceof OfflineError,
+      send: draft.wrap((values, { signal, idempotencyKey: key }) => {
+        const answer = Promise.withResolvers<string>();
+        sent.push({ ...answer, values, key, signal });
+        return answer.promise;
+      }),
+    });
 
   return {
+    clock,
     draft,
     ears,
+    items,
+    network,
     sent,
     timers,
-    open: () =>
-      createSubmit<ContactValues, string>({
-        send(values, { signal, idempotencyKey: key }) {
-          const answer = Promise.withResolvers<string>();
-          sent.push({ ...answer, values, key, signal });
-          return answer.promise;
-        },
-        queue: { draft, parse: parseContact, isOffline: (error) => error instanceof OfflineError },
-        effects,
-      }),
+    writes,
+    openQueue,
+    open: () => createSubmit<ContactValues, string>({ queue: openQueue(), createKey }),
     /** The network comes or goes. */
-    setOnline: (online: boolean) => {
+    setOnline: async (online: boolean) => {
       world.online = online;
       for (const listener of online ? [...ears] : []) listener();
+      await settled();
     },
     /** Every timer that is set runs out. */
-    runTimers: () => {
+    runTimers: async () => {
       for (const timer of timers) {
         timers.delete(timer);
         world.now += timer.milliseconds;
         timer.listener();
       }
+      await settled();
+    },
+    /** Time goes by, and no timer hears of it. */
+    pass: (milliseconds: number) => {
+      world.now += milliseconds;
     },
   };
 }

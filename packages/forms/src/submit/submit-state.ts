@@ -10,12 +10,3 @@ export type SubmitState<Values, Answer> =
   | { readonly status: "queued"; readonly values: Values; readonly since: number }
   | { readonly status: "succeeded"; readonly answer: Answer }
   | { readonly status: "failed"; readonly message: string; readonly values: Values };
-
-/** What can happen to a submit. */
-export type SubmissionEvent<Values, Answer> =
-  | { readonly type: "submit" | "retry"; readonly attempt: number }
-  | { readonly type: "succeed"; readonly attempt: number; readonly answer: Answer }
-  | { readonly type: "fail"; readonly attempt: number; readonly message: string; readonly values: Values }
-  | { readonly type: "queue"; readonly attempt: number; readonly values: Values; readonly since: number }
-  | { readonly type: "restore"; readonly values: Values; readonly since: number }
-  | { readonly type: "cancel" | "giveUp" | "reset" };

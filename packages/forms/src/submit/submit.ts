@@ -1,6 +1,4 @@
-import type { QueuedMessage } from "../drafts/queued-message.ts";
-import type { Parsed } from "../define-form/form.ts";
-import type { SubmitEffects } from "./submit-effects.ts";
+import type { OfflineQueue } from "../queue/offline-queue.ts";
 import type { SubmitState } from "./submit-state.ts";
 
 /**
@@ -14,34 +12,14 @@ export type Send<Values, Answer> = (
   options: { signal: AbortSignal; idempotencyKey: string },
 ) => Promise<Answer>;
 
-/**
- * What lets a submit wait for the network.
- *
- * @example const queue: SubmitQueue<ContactValues> = { draft, parse: parseContact, isOffline: isOfflineError };
- */
-export type SubmitQueue<Values> = {
-  /**
-   * Where the message waits, so that a reload does not lose it; a success clears it, unless other words were typed
-   * meanwhile. See `createDraft`.
-   */
-  readonly draft: {
-    readonly read: () => unknown;
-    readonly clear: () => void;
-    readonly readQueued: () => QueuedMessage<unknown> | undefined;
-    readonly writeQueued: (message: QueuedMessage<Values> | undefined) => void;
-  };
-  /** Checks what the storage holds. */
-  readonly parse: (input: unknown) => Parsed<Values>;
-  /** Whether `send` rejected for want of a network. */
-  readonly isOffline: (error: unknown) => boolean;
-};
-
-/** What `createSubmit` takes. */
+/** What `createSubmit` takes: a `send`, or a queue around one. */
 export type SubmitOptions<Values, Answer> = {
-  readonly send: Send<Values, Answer>;
-  readonly queue?: SubmitQueue<Values> | undefined;
-  readonly effects?: Partial<SubmitEffects>;
-};
+  /** Makes idempotency keys; random UUIDs unless given. */
+  readonly createKey?: (() => string) | undefined;
+} & (
+  | { readonly send: Send<Values, Answer>; readonly queue?: undefined }
+  | { readonly queue: OfflineQueue<Values, Answer>; readonly send?: undefined }
+);
 
 /**
  * A form's submit: one state, and the ways to watch and to change it. None of them needs `this`.
@@ -49,12 +27,12 @@ export type SubmitOptions<Values, Answer> = {
  * @example const { getState, submit }: Submit<ContactValues, unknown> = createSubmit({ send });
  */
 export type Submit<Values, Answer> = {
-  /** The state now; the same object until it changes. */
+  /** The state that the listeners heard of last; the same object until it changes. */
   readonly getState: () => SubmitState<Values, Answer>;
   /** Calls `listener` after every change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Sends the values and resolves to the state this attempt settles in; it never rejects.
+   * Sends the values and resolves to the state this attempt settles in, `queued` included; it never rejects.
    * While sending or after a success it sends nothing and resolves to what that attempt came to, and so it does while
    * the same values are queued; other values take their place.
    */

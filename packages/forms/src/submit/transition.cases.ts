@@ -1,104 +1,91 @@
-import type { SubmissionEvent, SubmitState } from "./submit-state.ts";
+import type { Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
 
-type State = SubmitState<string, string>;
+type State = Submission<string, string>;
+type Event = SubmissionEvent<string, string>;
+type Command = SubmissionCommand<string, string>;
 
-/** One of each state; the attempt under way is number 2. */
+const hello = { values: "Hello", key: "key-1" };
+const bye = { values: "Bye", key: "key-2" };
+const answer = Promise.resolve("Sent");
+const tell = () => {};
+
+/** One of each state, and of those that may know a message also one that does not; the newest attempt is number 2. */
 export const states = {
-  idle: { status: "idle" },
-  sending: { status: "sending", attempt: 2 },
-  queued: { status: "queued", values: "Hello", since: 1 },
-  succeeded: { status: "succeeded", answer: "Sent" },
-  failed: { status: "failed", message: "Blocked", values: "Hello" },
-} as const satisfies { [Status in State["status"]]: Extract<State, { status: Status }> };
+  idle: { status: "idle", attempt: 2 },
+  "idle after a cancel": { status: "idle", attempt: 2, message: hello },
+  sending: { status: "sending", attempt: 2, message: hello },
+  succeeded: { status: "succeeded", attempt: 2, answer: "Sent" },
+  failed: { status: "failed", attempt: 2, text: "Blocked", message: hello },
+  "failed without a key": {
+    status: "failed",
+    attempt: 2,
+    text: "Blocked",
+    message: { values: "Hello", key: "" },
+  },
+} as const satisfies Record<string, State>;
 
-/** One of each event, and of an answer's also a late one: of attempt number 1. */
+/** One of each event, of a submit one with the values that are known, and of an answer also a late one. */
 export const events = {
-  submit: { type: "submit", attempt: 3 },
+  submit: { type: "submit", tell, message: bye },
+  "submit again": { type: "submit", tell, message: { values: "Hello", key: "key-3" } },
+  "submit without a key": { type: "submit", tell, message: { values: "Bye", key: "" }, answer },
+  follow: { type: "follow", message: { values: "Hello", key: "key-0" }, answer },
   succeed: { type: "succeed", attempt: 2, answer: "Done" },
   "succeed late": { type: "succeed", attempt: 1, answer: "Done" },
-  fail: { type: "fail", attempt: 2, message: "Offline", values: "Bye" },
-  "fail late": { type: "fail", attempt: 1, message: "Offline", values: "Bye" },
-  queue: { type: "queue", attempt: 2, values: "Bye", since: 5 },
-  "queue late": { type: "queue", attempt: 1, values: "Bye", since: 5 },
-  restore: { type: "restore", values: "Bye", since: 5 },
-  retry: { type: "retry", attempt: 3 },
-  giveUp: { type: "giveUp" },
+  fail: { type: "fail", attempt: 2, text: "Refused" },
+  "fail late": { type: "fail", attempt: 1, text: "Refused" },
   cancel: { type: "cancel" },
   reset: { type: "reset" },
-} as const satisfies Record<SubmissionEvent<string, string>["type"], SubmissionEvent<string, string>> &
-  Record<"succeed late" | "fail late" | "queue late", SubmissionEvent<string, string>>;
+} as const satisfies Record<string, Event>;
 
-const idle: State = { status: "idle" };
-const started: State = { status: "sending", attempt: 3 };
-const done: State = { status: "succeeded", answer: "Done" };
-const waiting: State = { status: "queued", values: "Bye", since: 5 };
-const givenUp: State = { status: "failed", message: "something went wrong", values: "Hello" };
-const offline: State = { status: "failed", message: "Offline", values: "Bye" };
+type Row = readonly [State, readonly Command[]];
 
-/** Every state × every event → the state after it; null where nothing changes. */
-export const rows: readonly (readonly [
-  state: keyof typeof states,
-  event: keyof typeof events,
-  next: State | null,
-])[] = [
-  ["idle", "submit", started],
-  ["idle", "succeed", null],
-  ["idle", "succeed late", null],
-  ["idle", "fail", null],
-  ["idle", "fail late", null],
-  ["idle", "queue", null],
-  ["idle", "queue late", null],
-  ["idle", "restore", waiting],
-  ["idle", "retry", null],
-  ["idle", "giveUp", null],
-  ["idle", "cancel", null],
-  ["idle", "reset", null],
-  ["sending", "submit", null],
-  ["sending", "succeed", done],
-  ["sending", "succeed late", null],
-  ["sending", "fail", offline],
-  ["sending", "fail late", null],
-  ["sending", "queue", waiting],
-  ["sending", "queue late", null],
-  ["sending", "restore", null],
-  ["sending", "retry", null],
-  ["sending", "giveUp", null],
-  ["sending", "cancel", idle],
-  ["sending", "reset", null],
-  ["queued", "submit", null],
-  ["queued", "succeed", null],
-  ["queued", "succeed late", null],
-  ["queued", "fail", null],
-  ["queued", "fail late", null],
-  ["queued", "queue", null],
-  ["queued", "queue late", null],
-  ["queued", "restore", null],
-  ["queued", "retry", started],
-  ["queued", "giveUp", givenUp],
-  ["queued", "cancel", idle],
-  ["queued", "reset", null],
-  ["succeeded", "submit", null],
-  ["succeeded", "succeed", null],
-  ["succeeded", "succeed late", null],
-  ["succeeded", "fail", null],
-  ["succeeded", "fail late", null],
-  ["succeeded", "queue", null],
-  ["succeeded", "queue late", null],
-  ["succeeded", "restore", null],
-  ["succeeded", "retry", null],
-  ["succeeded", "giveUp", null],
-  ["succeeded", "cancel", null],
-  ["succeeded", "reset", idle],
-  ["failed", "submit", started],
-  ["failed", "succeed", null],
-  ["failed", "succeed late", null],
-  ["failed", "fail", null],
-  ["failed", "fail late", null],
-  ["failed", "queue", null],
-  ["failed", "queue late", null],
-  ["failed", "restore", null],
-  ["failed", "retry", null],
-  ["failed", "giveUp", null],
-  ["failed", "cancel", null],
-  ["failed", "reset", idle],
+const told: Command = { type: "tell", tell };
+const begun = (message: { values: string; key: string }): Row => [
+  { status: "sending", attempt: 3, message },
+  [{ type: "send", attempt: 3, message, answer: undefined }, told],
 ];
+const unkeyed: Row = [
+  { status: "sending", attempt: 3, message: { values: "Bye", key: "" } },
+  [{ type: "send", attempt: 3, message: { values: "Bye", key: "" }, answer }, told],
+];
+const followed: Row = [
+  { status: "sending", attempt: 3, message: { values: "Hello", key: "key-0" } },
+  [{ type: "send", attempt: 3, message: { values: "Hello", key: "key-0" }, answer }],
+];
+
+/** What each state comes to by an event, and what is to be done. What is not named here changes nothing. */
+export const changes: {
+  readonly [Name in keyof typeof states]: { readonly [Cause in keyof typeof events]?: Row };
+} = {
+  idle: {
+    submit: begun(bye),
+    "submit again": begun({ values: "Hello", key: "key-3" }),
+    "submit without a key": unkeyed,
+    follow: followed,
+  },
+  "idle after a cancel": {
+    submit: begun(bye),
+    "submit again": begun(hello),
+    "submit without a key": unkeyed,
+    follow: followed,
+  },
+  sending: {
+    succeed: [{ status: "succeeded", attempt: 2, answer: "Done" }, []],
+    fail: [{ status: "failed", attempt: 2, text: "Refused", message: hello }, []],
+    cancel: [{ status: "idle", attempt: 2, message: hello }, [{ type: "abort" }]],
+  },
+  succeeded: { reset: [{ status: "idle", attempt: 2, message: undefined }, []] },
+  failed: {
+    submit: begun(bye),
+    "submit again": begun(hello),
+    "submit without a key": unkeyed,
+    reset: [{ status: "idle", attempt: 2, message: hello }, []],
+  },
+  "failed without a key": {
+    submit: begun(bye),
+    "submit again": begun({ values: "Hello", key: "key-3" }),
+    "submit without a key": unkeyed,
+    reset: [{ status: "idle", attempt: 2, message: { values: "Hello", key: "" } }, []],
+  },
+};

@@ -29,7 +29,7 @@ export type Mutation = {
 /**
  * Tests of a workspace that need nothing built.
  *
- * @example testsOf("packages/forms", "src/submit/queue.test.ts");
+ * @example testsOf("packages/forms", "src/queue/queued-submit.test.ts");
  */
 export function testsOf(workspace: string, ...files: readonly string[]): Suite {
   return { workspace, runner: "vitest", files: files.map((file) => `${workspace}/${file}`) };

@@ -23,10 +23,10 @@ export const formsAndCallsBugs: readonly Mutation[] = [
   },
   {
     name: "A sent message comes back as a draft",
-    file: "packages/forms/src/submit/create-submit.ts",
-    find: 'if (typed?.status === "valid" && isSame(typed.values, message?.values)) queue?.draft.clear();',
-    replace: 'if (typed?.status === "valid" && typed.values === message?.values) queue?.draft.clear();',
-    suites: [forms("src/submit/queue.test.ts")],
+    file: "packages/forms/src/drafts/create-draft.ts",
+    find: 'if (typed.status === "valid" && isSame(typed.values, values)) save(empty, storedMessage());',
+    replace: 'if (typed.status === "valid" && typed.values === values) save(empty, storedMessage());',
+    suites: [forms("src/queue/queued-submit.test.ts")],
     expected: /^a queued message is sent once .*its draft is cleared.*: expected \[ 'Hello' \]/,
   },
   {

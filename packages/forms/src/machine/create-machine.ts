@@ -1,0 +1,69 @@
+/** What `createMachine` takes. */
+export type MachineOptions<State, Happening, Command> = {
+  readonly initial: State;
+  /** Pure: the state after an event, the same object where nothing changes, and what is to be done about it. */
+  readonly transition: (state: State, event: Happening) => readonly [State, readonly Command[]];
+  /** Does one command. Where it throws, the commands after it are left undone and `thrown` says what has happened. */
+  readonly run: (command: Command, dispatch: (event: Happening) => void) => void;
+  readonly thrown?: (error: unknown) => Happening;
+};
+
+/** A running machine: one state, and the ways to watch and to change it. */
+export type Machine<State, Happening> = {
+  /** The state now; the same object until it changes. */
+  readonly getState: () => State;
+  /** Calls `listener` after every change, until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly dispatch: (event: Happening) => void;
+};
+
+/**
+ * Runs a pure transition: sets the state, runs the commands, then tells the listeners. An event that a command or a
+ * listener dispatches meanwhile has its turn afterwards.
+ *
+ * @example createMachine({ initial: 0, transition: (count, step: number) => [count + step, []], run() {} });
+ */
+export function createMachine<State, Happening, Command>({
+  initial,
+  transition,
+  run,
+  thrown,
+}: MachineOptions<State, Happening, Command>): Machine<State, Happening> {
+  const changes = new EventTarget();
+  /** The first is under way. */
+  const events: Happening[] = [];
+  let state = initial;
+
+  function take(event: Happening): void {
+    const before = state;
+    const [next, commands] = transition(before, event);
+    state = next;
+    try {
+      for (const command of commands) run(command, dispatch);
+    } catch (error) {
+      if (!thrown) throw error;
+      events.push(thrown(error));
+    }
+    if (next !== before) changes.dispatchEvent(new Event("change"));
+  }
+
+  function dispatch(event: Happening): void {
+    if (events.push(event) > 1) return;
+    try {
+      // Takes those too that are added on the way.
+      for (const next of events) take(next);
+    } finally {
+      events.length = 0;
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      const hear = () => listener();
+      changes.addEventListener("change", hear);
+      return () => changes.removeEventListener("change", hear);
+    },
+    dispatch,
+  };
+}

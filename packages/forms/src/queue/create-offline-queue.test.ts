@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import { settled } from "../../test/settled.ts";
+import { createOfflineQueue, createSubmit } from "../index.ts";
+import type { ContactValues, OfflineQueueOptions } from "../index.ts";
+import { fakeWorld, messageOf, OfflineError } from "../submit/fake-world.ts";
+
+const hello = messageOf("Hello");
+const options = (signal = new AbortController().signal) => ({ signal, idempotencyKey: "key-1" });
+
+/** A queue that holds a message without a network. */
+async function waitingQueue() {
+  const tab = fakeWorld();
+  await tab.setOnline(false);
+  const queue = tab.openQueue();
+  const controller = new AbortController();
+  const answer = queue.send(hello, options(controller.signal));
+  tab.sent[0]?.reject(new OfflineError("Failed to fetch"));
+  await settled();
+  return { ...tab, queue, controller, answer };
+}
+
+test("its send is that which it was given, until the network is lost", async () => {
+  const { openQueue, sent, writes } = fakeWorld();
+  const answer = openQueue().send(hello, options());
+  expect(sent).toMatchObject([{ values: hello, key: "key-1" }]);
+  sent[0]?.resolve("Sent");
+  await expect(answer).resolves.toBe("Sent");
+  expect(writes).toStrictEqual([]);
+});
+
+test("its promise stays open while the message waits, and settles when it is sent", async () => {
+  const { queue, answer, sent, setOnline, runTimers } = await waitingQueue();
+  expect(queue.getState()).toMatchObject({ status: "waiting", message: { values: hello, tries: 0 } });
+  await setOnline(true);
+  await runTimers();
+  sent[1]?.resolve("Sent");
+  await expect(answer).resolves.toBe("Sent");
+  expect(queue.getState()).toStrictEqual({ status: "empty", attempt: 2 });
+});
+
+test("what is stored is stored once, not again when a try fails", async () => {
+  const { sent, writes, setOnline, runTimers } = await waitingQueue();
+  await setOnline(true);
+  for (const attempt of [1, 2]) {
+    await runTimers();
+    sent[attempt]?.reject(new OfflineError("Failed to fetch"));
+    await settled();
+  }
+  expect(writes.map((text) => JSON.parse(text).queued.tries)).toStrictEqual([0, 1, 2]);
+});
+
+test("abort takes the message out of the store, and its promise rejects with the reason", async () => {
+  const { queue, answer, controller, draft, ears } = await waitingQueue();
+  controller.abort("gone");
+  await expect(answer).rejects.toBe("gone");
+  expect(draft.readQueued()).toBeUndefined();
+  expect(ears.size).toBe(0);
+  expect(queue.getState().status).toBe("empty");
+});
+
+test("a signal that is aborted already sends nothing", async () => {
+  const { openQueue, sent } = fakeWorld();
+  await expect(openQueue().send(hello, options(AbortSignal.abort("gone")))).rejects.toBe("gone");
+  expect(sent).toStrictEqual([]);
+});
+
+test("while a message is held, another one is refused", async () => {
+  const { queue, sent } = await waitingQueue();
+  await expect(queue.send(messageOf("Bye"), options())).rejects.toThrow("something went wrong");
+  expect(sent).toHaveLength(1);
+});
+
+test("cancel rejects the promise of a message that was taken up", async () => {
+  const { queue, openQueue, draft } = await waitingQueue();
+  queue.stop();
+  const later = openQueue();
+  const left = later.resume();
+  expect(left?.message).toStrictEqual({ values: hello, key: "key-1", since: 0, tries: 0 });
+  later.cancel();
+  await expect(left?.answer).rejects.toMatchObject({ name: "AbortError" });
+  expect(draft.readQueued()).toBeUndefined();
+  later.cancel();
+  expect(later.resume()).toBeUndefined();
+});
+
+test("stop ends the waiting, and resume begins it anew with the promise that is open", async () => {
+  const { queue, answer, ears, draft, sent, setOnline, runTimers } = await waitingQueue();
+  queue.stop();
+  expect(ears.size).toBe(0);
+  expect(draft.readQueued()).toBeDefined();
+  const left = queue.resume();
+  await setOnline(true);
+  await runTimers();
+  expect(queue.resume()).toBeUndefined();
+  sent[1]?.resolve("Sent");
+  await expect(Promise.all([answer, left?.answer])).resolves.toStrictEqual(["Sent", "Sent"]);
+});
+
+test("where nobody would hear of a new network, a failure is a failure, and what is stored stays", async () => {
+  const { draft, openQueue: _, ...tab } = fakeWorld();
+  const queue = createOfflineQueue<ContactValues, string>({
+    draft,
+    clock: tab.clock,
+    network: { isOnline: () => false },
+    isOffline: () => true,
+    send: () => Promise.reject(new Error("Failed to fetch")),
+  });
+  await expect(queue.send(hello, options())).rejects.toThrow("Failed to fetch");
+  draft.writeQueued({ values: hello, key: "key-0", since: 0, tries: 0 });
+  expect(queue.resume()).toBeUndefined();
+  expect(draft.readQueued()).toBeDefined();
+});
+
+const broken = (): never => {
+  throw new Error("The port is broken");
+};
+
+/** [what throws, instead of what works] */
+const brokenPorts: readonly (readonly [
+  string,
+  (tab: ReturnType<typeof fakeWorld>) => Partial<OfflineQueueOptions<ContactValues, string>>,
+])[] = [
+  ["isOffline", () => ({ isOffline: broken })],
+  ["the store", () => ({ draft: { readQueued: () => undefined, writeQueued: broken } })],
+  ["isOnline", ({ network }) => ({ network: { ...network, isOnline: broken } })],
+  ["onOnline", ({ network }) => ({ network: { ...network, onOnline: broken } })],
+  ["now", ({ clock }) => ({ clock: { ...clock, now: broken } })],
+  ["random", ({ clock }) => ({ clock: { ...clock, random: broken } })],
+];
+
+test.for(brokenPorts)(
+  "where %s throws, the submit has failed, and may be tried again",
+  async ([, breakPort]) => {
+    const tab = fakeWorld();
+    await tab.setOnline(false);
+    const queue = createOfflineQueue<ContactValues, string>({
+      draft: tab.draft,
+      clock: tab.clock,
+      network: tab.network,
+      isOffline: () => true,
+      send: () => Promise.reject(new OfflineError("Failed to fetch")),
+      ...breakPort(tab),
+    });
+    const submit = createSubmit({ queue });
+    for (const attempt of [1, 2]) {
+      await submit.submit(hello);
+      await settled();
+      expect(submit.getState(), `attempt ${attempt}`).toStrictEqual({
+        status: "failed",
+        message: "The port is broken",
+        values: hello,
+      });
+    }
+    expect(queue.getState().status).toBe("empty");
+  },
+);
+
+test("where later throws, the message that waits has failed", async () => {
+  const { draft, ears, network, clock, setOnline, ...tab } = fakeWorld();
+  await setOnline(false);
+  const queue = createOfflineQueue<ContactValues, string>({
+    draft,
+    network,
+    clock: { ...clock, later: broken },
+    isOffline: () => true,
+    send: () => Promise.reject(new OfflineError("Failed to fetch")),
+  });
+  const submit = createSubmit({ queue });
+  await expect(submit.submit(hello)).resolves.toMatchObject({ status: "queued" });
+  await setOnline(true);
+  expect(submit.getState()).toMatchObject({ status: "failed", message: "The port is broken" });
+  expect([ears.size, tab.timers.size]).toStrictEqual([0, 0]);
+  expect(draft.readQueued()).toBeUndefined();
+});
+
+test("where the store cannot be read, a later page has nothing to take up", () => {
+  const { clock, network } = fakeWorld();
+  const queue = createOfflineQueue<ContactValues, string>({
+    draft: { readQueued: broken, writeQueued: () => {} },
+    clock,
+    network,
+    isOffline: () => true,
+    send: async () => "Sent",
+  });
+  const submit = createSubmit({ queue });
+  submit.resume();
+  expect(submit.getState()).toStrictEqual({ status: "idle" });
+});

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from "node:util";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { QueueCommand, QueueEvent, QueueState } from "./queue-state.ts";
+import type { QueuedMessage } from "./queued-message.ts";
+import { transition } from "./transition.ts";
+
+type State = QueueState<string>;
+type Event = QueueEvent<string, string>;
+type Step = readonly [State, readonly QueueCommand<string, string>[]];
+
+const kinds = ["send", "resume", "due", "succeed", "lost", "refused", "abort", "stop", "break"] as const;
+type Kind = (typeof kinds)[number];
+
+const steps = fc.array(
+  fc.record({
+    kind: fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom<Kind>("due", "lost") },
+      { weight: 5, arbitrary: fc.constantFrom<Kind>(...kinds) },
+    ),
+    isLate: fc.oneof(
+      { weight: 8, arbitrary: fc.constant(false) },
+      { weight: 1, arbitrary: fc.constant(true) },
+    ),
+    hours: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(30) }),
+  }),
+  { maxLength: 30, size: "max" },
+);
+
+/** A message that was tried again so often, without a network: whatever a walk does comes after it. */
+const startOf = (tries: number): Kind[] => [
+  "send",
+  ...Array.from({ length: tries * 2 + 1 }, (_, index): Kind => (index % 2 === 0 ? "lost" : "due")),
+];
+const starts = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<Kind[]>([]) },
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 5 }).map(startOf) },
+);
+
+function must(what: string, does: boolean): void {
+  expect(does, `must ${what}`).toBe(true);
+}
+
+const start = (): State => ({ status: "empty", attempt: 0 });
+const hour = 3_600_000;
+
+/** Walks through the queue, and through a crash after each of its commands. */
+function walk(kindsAndMore: { kind: Kind; isLate: boolean; hours: number }[], been: Set<string>): void {
+  let state = start();
+  let now = 0;
+  let stored: QueuedMessage<string> | undefined;
+  let isWaiting = false;
+  let underWay = 0;
+  const open = new Set<symbol>();
+
+  for (const { kind, isLate, hours } of kindsAndMore) {
+    now += hours * hour;
+    const before: State = state;
+    const leftBehind = stored;
+    const turn: symbol = before.status !== "empty" && !isLate ? before.turn : Symbol("new");
+    const message = { values: `message of ${open.size}`, key: `key-${before.attempt}`, since: now, tries: 0 };
+    const attempt = isLate ? before.attempt - 1 : before.attempt;
+    const chance = 0.5;
+    const failure = { attempt, error: new Error(kind), isOnline: false, now, chance };
+    const event: Event | undefined = {
+      send: { type: "send", turn: Symbol("sent"), message } as const,
+      // A page takes up what is stored, and nothing else.
+      resume: leftBehind && ({ type: "resume", turn, message: leftBehind, now, chance } as const),
+      // Nobody waits in another state.
+      due: before.status === "waiting" && isWaiting ? ({ type: "due", now, chance } as const) : undefined,
+      succeed: { type: "succeed", attempt, answer: "Sent" } as const,
+      lost: { type: "fail", isLost: true, ...failure } as const,
+      refused: { type: "fail", isLost: false, ...failure } as const,
+      abort: { type: "abort", turn, reason: "cancelled" } as const,
+      stop: { type: "stop" } as const,
+      break: { type: "break", error: "full" } as const,
+    }[kind];
+    if (!event) continue;
+    if (event.type === "send" || (event.type === "resume" && before.status === "empty")) open.add(event.turn);
+
+    if (kind === "due") isWaiting = false;
+    const [after, commands]: Step = transition(before, event);
+    state = after;
+    been.add(`${after.status} after ${after.status === "empty" ? 0 : after.message.tries}`);
+    for (const command of commands) {
+      if (command.type === "store") {
+        must("not store the same twice", !isDeepStrictEqual(command.message, stored));
+        stored = command.message;
+      } else if (command.type === "wait") isWaiting = true;
+      else if (command.type === "stopWaiting") isWaiting = false;
+      else if (command.type === "abort") underWay -= 1;
+      else if (command.type === "settle") must("settle once", open.delete(command.turn));
+      else {
+        underWay += 1;
+        isWaiting = false;
+        const isStored = isDeepStrictEqual(stored, command.message);
+        must("be stored before it is sent again", command.message.tries === 0 || isStored);
+      }
+      // The page may be gone here.
+      const isHeld = after.status === "waiting" || (after.status === "trying" && after.message.tries > 0);
+      // It is stored by the first command after the first send, and from then on.
+      must("outlive a crash", !isHeld || stored?.values === after.message.values);
+    }
+    if ((event.type === "succeed" || event.type === "fail") && state !== before) underWay -= 1;
+    const isAnswer = "attempt" in event || event.type === "abort";
+    must("not listen to a late answer", !isLate || !isAnswer || state === before);
+    must("stay in the store on stop", kind !== "stop" || stored === leftBehind);
+    expect(underWay).toBe(state.status === "trying" ? 1 : 0);
+    expect(open.size, "promises that are open").toBe(state.status === "empty" ? 0 : 1);
+    expect(isWaiting && state.status !== "waiting").toBe(false);
+  }
+}
+
+test("whatever happens, what waits is stored before it is sent, settles once, and outlives a crash after any command", () => {
+  const been = new Set<string>();
+  fc.assert(
+    fc.property(starts, steps, (begun, path) => {
+      walk([...begun.map((kind) => ({ kind, isLate: false, hours: 0 })), ...path], been);
+    }),
+    { numRuns: 500 },
+  );
+  const tries = [0, 1, 2, 3, 4, 5];
+  const far = tries.flatMap((count) => [`waiting after ${count}`, `trying after ${count}`]);
+  expect([...been]).toEqual(
+    expect.arrayContaining([...far.filter((name) => name !== "waiting after 5"), "empty after 0"]),
+  );
+});

@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from "node:util";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { settled } from "../../test/settled.ts";
+import { emptyContact } from "../index.ts";
+import { fakeWorld, messageOf, OfflineError } from "../submit/fake-world.ts";
+import { shownTransitions } from "../submit/shown.ts";
+
+type Step =
+  | { readonly type: "submit"; readonly words: string }
+  | { readonly type: "answer"; readonly how: "taken" | "refused" | "lost"; readonly which: number }
+  | { readonly type: "offline" | "online" | "wait" | "return" | "day" }
+  | { readonly type: "cancel" | "reset" | "reload" | "leave" | "crash" };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant("submit" as const), words: fc.constantFrom("Hello", "Bye") }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constant("answer" as const),
+      how: fc.constantFrom("taken", "refused", "lost", "lost", "lost", "lost"),
+      which: fc.nat(1),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      type: fc.constantFrom("offline", "offline", "online", "wait", "return", "return"),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constantFrom("cancel", "reset", "reload", "leave", "crash", "day") }),
+  },
+);
+
+const lost: Step = { type: "answer", how: "lost", which: 0 };
+
+/** A message that was tried again so often, without a network: what a walk does comes after it. */
+const startOf = (tries: number): Step[] => [
+  { type: "offline" },
+  { type: "submit", words: "Hello" },
+  lost,
+  ...Array.from({ length: tries * 2 - 1 }, (_, index): Step => (index % 2 === 0 ? { type: "return" } : lost)),
+];
+const path = fc
+  .tuple(
+    fc.oneof(
+      { weight: 1, arbitrary: fc.constant<Step[]>([]) },
+      { weight: 2, arbitrary: fc.integer({ min: 1, max: 5 }).map(startOf) },
+    ),
+    fc.array(step, { maxLength: 30, size: "max" }),
+  )
+  .map(([start, rest]) => start.concat(rest));
+
+type Call = { key: string; words: string; page: number; taken: boolean };
+
+/** Walks through a world; checks after each step what must always hold, and gives every send there was. */
+async function walk(steps: readonly Step[], been: Set<string>, ways: Set<string>): Promise<Call[]> {
+  const tab = fakeWorld();
+  const { draft, sent } = tab;
+  const answered = new Map<unknown, string>();
+  const pages: number[] = [];
+  const leftAlone: boolean[] = [];
+  const unheard = new Set<Promise<unknown>>();
+  let delivered: string | undefined;
+  let page = 0;
+  let submit = open();
+
+  function open() {
+    const opened = tab.open();
+    let from = opened.getState();
+    opened.subscribe(() => {
+      const to = opened.getState();
+      expect(to, "is told only of changes").not.toStrictEqual(from);
+      if (to.status !== from.status) ways.add(`${from.status} → ${to.status}`);
+      from = to;
+    });
+    return opened;
+  }
+
+  for (const next of steps) {
+    const before = submit.getState();
+    const typed = next.type === "submit" ? messageOf(next.words) : draft.read();
+    if (next.type === "submit") {
+      draft.write(typed);
+      const outcome = submit.submit(messageOf(next.words));
+      unheard.add(outcome);
+      void outcome.then(() => unheard.delete(outcome));
+    } else if (next.type === "answer") {
+      const unanswered = sent.filter((call) => !answered.has(call));
+      const call = unanswered[next.which % unanswered.length];
+      answered.set(call, next.how);
+      if (!call?.signal.aborted) delivered = call?.values.description;
+      if (next.how === "taken") call?.resolve("Sent");
+      else call?.reject(next.how === "lost" ? new OfflineError("Lost") : new Error("Refused"));
+    } else if (next.type === "offline" || next.type === "online") await tab.setOnline(next.type === "online");
+    else if (next.type === "wait") await tab.runTimers();
+    else if (next.type === "day") tab.pass(86_400_000);
+    else if (next.type === "return") {
+      await tab.setOnline(true);
+      await tab.runTimers();
+    } else if (next.type === "cancel" || next.type === "reset") submit[next.type]();
+    else {
+      const left = draft.readQueued();
+      // What a page that crashed had under way is lost, with whoever waited for it.
+      if (next.type === "crash") {
+        for (const call of sent) answered.set(call, answered.get(call) ?? "crashed");
+        tab.ears.clear();
+        tab.timers.clear();
+        unheard.clear();
+      } else submit.stop();
+      await settled();
+      leftAlone.push(isDeepStrictEqual(draft.readQueued(), left));
+      if (next.type !== "leave") submit = open();
+      page += 1;
+      submit.resume();
+    }
+    await settled();
+    const state = submit.getState();
+    const queued = draft.readQueued();
+    been.add(`${state.status} after ${queued?.tries ?? 0} tries`);
+    while (pages.length < sent.length) pages.push(page);
+
+    const underWay = sent.filter((call) => !answered.has(call) && !call.signal.aborted);
+    expect(underWay.length).toBe(state.status === "sending" ? 1 : 0);
+    expect(tab.timers.size + tab.ears.size).toBe(state.status === "queued" ? 1 : 0);
+    expect(state.status === "sending" ? 0 : unheard.size, "submits that never settle").toBe(0);
+    expect(leftAlone, "stop leaves the store").not.toContain(false);
+    expect(queued?.tries ?? 0).toBeLessThanOrEqual(5);
+    const waiting = state.status === "queued" ? state.values : undefined;
+    expect(state.status === "sending" ? undefined : queued?.values).toStrictEqual(waiting);
+    const isSent =
+      state.status === "succeeded" && before.status === "sending" && typed.description === delivered;
+    expect(draft.read()).toStrictEqual(isSent ? emptyContact : typed);
+  }
+
+  if (draft.readQueued()) await duplicate(tab.items, draft.readQueued()?.key);
+  return sent.map((call, index) => ({
+    key: call.key,
+    words: call.values.description,
+    page: pages[index] ?? 0,
+    taken: answered.get(call) === "taken" && !call.signal.aborted,
+  }));
+}
+
+/** Opens a tab that is a copy of another, storage included: the server can tell its message by the key. */
+async function duplicate(items: ReadonlyMap<string, string>, key: string | undefined): Promise<void> {
+  const copy = fakeWorld(items);
+  copy.open().resume();
+  await settled();
+  await copy.runTimers();
+  expect(copy.sent.map((call) => call.key).filter((its) => its !== key)).toStrictEqual([]);
+}
+
+test("whatever happens, one send at most is under way, and what was typed is kept until it is sent", async () => {
+  const been = new Set<string>();
+  const ways = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(path, async (steps) => {
+      const calls = await walk(steps, been, ways);
+      for (const [key, sameKey] of Map.groupBy(calls, (call) => call.key)) {
+        const taken = sameKey.findIndex((call) => call.taken);
+        expect(new Set(sameKey.map(({ words }) => words)).size, `messages of ${key}`).toBe(1);
+        // What was taken is not sent again.
+        expect([-1, sameKey.length - 1]).toContain(taken);
+      }
+      const retried = calls.filter((call, index) => {
+        const last = calls[index - 1];
+        return last && last.page === call.page && last.words === call.words && !last.taken;
+      });
+      const renamed = retried.filter((call) => calls[calls.indexOf(call) - 1]?.key !== call.key);
+      expect(renamed, "tries of the same words with another key").toStrictEqual([]);
+    }),
+    { numRuns: 400 },
+  );
+  const far = ["idle", "succeeded", "failed"].map((status) => `${status} after 0 tries`);
+  const tries = [1, 2, 3, 4, 5].map((count) => `sending after ${count} tries`);
+  expect([...been]).toEqual(expect.arrayContaining([...far, ...tries]));
+
+  const shown = Object.entries(shownTransitions).flatMap(([from, events]) =>
+    Object.values(events).flatMap((targets) => [targets].flat().map((to) => `${from} → ${to}`)),
+  );
+  expect([...ways].toSorted(), "the ways that shownTransitions tells of").toStrictEqual(
+    [...new Set(shown)].toSorted(),
+  );
+});

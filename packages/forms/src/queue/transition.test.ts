@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { QueueCommand, QueueEvent, QueueState } from "./queue-state.ts";
+import { changes, events, states } from "./transition.cases.ts";
+import { queueTransitions, transition } from "./transition.ts";
+
+type State = QueueState<string>;
+type Event = QueueEvent<string, string>;
+type Row = readonly [State, readonly QueueCommand<string, string>[]];
+
+const expected: Readonly<Record<string, Readonly<Record<string, Row | undefined>>>> = changes;
+
+const rows: (readonly [string, string, State, Event])[] = Object.entries(states).flatMap(([name, state]) =>
+  Object.entries<Event>(events).map(([cause, event]) => [name, cause, state, event] as const),
+);
+
+test.for(rows)("in %s, %s leads where the cases say, or nowhere", ([name, cause, state, event]) => {
+  const before: State = Object.freeze(state);
+  const [after, commands] = transition(before, event);
+  const [next, todo] = expected[name]?.[cause] ?? [before, []];
+  expect(after).toStrictEqual(next);
+  expect(commands).toStrictEqual(todo);
+  expect(after === before).toBe(next === before);
+});
+
+test.for([
+  [0, 1500],
+  [1, 2500],
+  [2, 4500],
+  [3, 8500],
+  [4, 16_500],
+] as const)(
+  "after %i tries a message waits %i ms, half a second of them by chance",
+  ([tries, milliseconds]) => {
+    const message = { values: "Hello", key: "key-1", since: 0, tries };
+    const event = { type: "resume", turn: Symbol("it"), message, now: 0, chance: 0.5 } as const;
+    const [, commands] = transition({ status: "empty", attempt: 0 }, event);
+    expect(commands).toStrictEqual([{ type: "wait", milliseconds }]);
+  },
+);
+
+test("the cases go every way of the table, and no other", () => {
+  const told = Object.entries(queueTransitions).flatMap(([from, ways]) =>
+    Object.entries(ways).flatMap(([event, targets]) => targets.map((to) => `${from} ${event} ${to}`)),
+  );
+  const gone = rows.flatMap(([, , before, event]) => {
+    const [after] = transition(before, event);
+    return after === before ? [] : [`${before.status} ${event.type} ${after.status}`];
+  });
+  expect([...new Set(gone)].toSorted()).toStrictEqual(told.toSorted());
+});

@@ -1,0 +1,35 @@
+import { StrictMode } from "react";
+import { expect, onTestFinished, test } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { createDraft, emptyContact, parseContact } from "../index.ts";
+import { useDraft } from "./index.ts";
+
+const contactForm = { name: "contact", empty: emptyContact, parse: parseContact };
+const typed = { ...emptyContact, description: "Hello" };
+
+test("what was typed is there after the first render, which is that of a server", async () => {
+  onTestFinished(() => sessionStorage.clear());
+  createDraft(contactForm).write(typed);
+  const seen: unknown[] = [];
+  const { result } = await renderHook(
+    () => {
+      const held = useDraft(contactForm);
+      seen.push(held.typed);
+      return held;
+    },
+    { wrapper: StrictMode },
+  );
+  expect(seen[0]).toBeUndefined();
+  expect(result.current.typed).toStrictEqual(typed);
+});
+
+test("the draft stays the same from render to render, and keeps what is typed", async () => {
+  onTestFinished(() => sessionStorage.clear());
+  const { result, rerender } = await renderHook(() => useDraft(contactForm));
+  const { draft } = result.current;
+  expect(result.current.typed).toStrictEqual(emptyContact);
+  draft.write(typed);
+  await rerender();
+  expect(result.current.draft).toBe(draft);
+  expect(createDraft(contactForm).read()).toStrictEqual(typed);
+});
