@@ -1,4 +1,4 @@
-import type { Parsed } from "../parser/parsed.ts";
+import type { Parsed } from "../define-form/form.ts";
 import type { QueuedMessage } from "../queue/queued-message.ts";
 import type { Send } from "../submit/submit.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useSubmit, type UseSubmit } from "../react/use-submit.ts";
-import type { Send, SubmitQueue } from "../submit/submit.ts";
+import { useSubmit, type UseSubmit, type UseSubmitQueue } from "../react/use-submit.ts";
+import type { Send } from "../submit/submit.ts";
 import type { BindableForm, BoundField, BoundName, BoundValues, Problem } from "./bound-form.ts";
 import { useBoundField } from "./use-bound-field.ts";
 import { useProblems } from "./use-problems.ts";
@@ -14,7 +14,7 @@ export type BoundFormProps<Form extends BindableForm, Answer> = Omit<
   /** Delivers the values, see `createSubmit`. */
   send: Send<BoundValues<Form>, Answer>;
   /** Keeps what is typed as a draft, and lets messages wait for the network. */
-  queue?: SubmitQueue<BoundValues<Form>> & {
+  queue?: UseSubmitQueue<BoundValues<Form>> & {
     readonly draft: { readonly write: (typed: Form["empty"]) => void };
   };
   /** The fields and the rest, or a function of how the submit stands. */
