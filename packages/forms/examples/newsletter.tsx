@@ -1,26 +1,7 @@
-import { defineForm, emailField, textField, type Send, type ValuesOf } from "@matchfront/forms";
+import type { Send, ValuesOf } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
 import type { ComponentProps } from "react";
-import { enums } from "superstruct";
-
-const topics = ["Product", "Events"] as const;
-
-export const newsletterForm = defineForm({
-  name: "newsletter",
-  fields: {
-    email: emailField,
-    name: textField,
-    topic: { rule: enums(topics), options: topics, control: { required: true } },
-  },
-  copy: {
-    fields: { email: { label: "Email" }, name: { label: "Name" }, topic: { label: "Topic" } },
-    errors: {
-      email: { required: "Email is required", email: "Must be a valid email" },
-      name: { required: "Name is required" },
-      topic: { required: "Choose a topic" },
-    },
-  },
-});
+import { newsletterForm } from "./newsletter-form.ts";
 
 const { Form, Field } = bindForm(newsletterForm);
 

@@ -1,0 +1,9 @@
+import type { ValuesOf } from "@matchfront/forms";
+import type { newsletterForm } from "../newsletter-form.ts";
+
+const subscribers: ValuesOf<typeof newsletterForm>[] = [];
+
+/** Where your database would be. */
+export async function save(subscriber: ValuesOf<typeof newsletterForm>): Promise<number> {
+  return subscribers.push(subscriber);
+}

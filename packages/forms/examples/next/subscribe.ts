@@ -1,0 +1,14 @@
+"use server";
+
+import type { DraftOf, Reply } from "@matchfront/forms";
+import { newsletterForm } from "../newsletter-form.ts";
+import { save } from "./save.ts";
+
+type Subscription = Reply<DraftOf<typeof newsletterForm>>;
+
+export async function subscribe(_before: Subscription, posted: FormData): Promise<Subscription> {
+  const parsed = newsletterForm.parse(posted);
+  if (parsed.status === "invalid") return newsletterForm.refuse(posted, parsed.errors);
+  await save(parsed.values);
+  return { status: "sent" };
+}

@@ -1,0 +1,86 @@
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { ConformNewsletter } from "../examples/conform.tsx";
+import { SubscribeForm } from "../examples/next/subscribe-form.tsx";
+import { OfflineNewsletter } from "../examples/newsletter-offline.tsx";
+import { NewsletterForm } from "../examples/newsletter.tsx";
+import { HookedNewsletter } from "../examples/react-hook-form.tsx";
+
+const subscriber = { email: "ada@example.com", name: "Ada", topic: "Events" };
+
+test("a form of one's own shows what is missing, then sends what is right", async () => {
+  const send = vi.fn<(values: object) => Promise<void>>(async () => {});
+  const screen = await render(<NewsletterForm send={send} />);
+  await screen.getByLabelText("Email").fill(" ada@example.com ");
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByText("Name is required")).toBeVisible();
+  await expect.element(screen.getByLabelText("Name")).toHaveFocus();
+
+  await screen.getByLabelText("Name").fill("Ada");
+  await screen.getByLabelText("Topic").selectOptions("Events");
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByRole("status")).toHaveTextContent("You are subscribed.");
+  expect(send.mock.calls.map(([values]) => values)).toStrictEqual([subscriber]);
+});
+
+test("with a draft, what was typed is there again; with a queue, it waits for the network", async () => {
+  const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const send = vi.fn<() => Promise<void>>(() => Promise.reject(new TypeError("Failed to fetch")));
+  const first = await render(<OfflineNewsletter send={send} />);
+  for (const [label, text] of [
+    ["Email", "ada@example.com"],
+    ["Name", "Ada"],
+    ["Topic", "Events"],
+  ] as const)
+    await first.getByLabelText(label).fill(text);
+  await first.getByRole("button", { name: "Subscribe" }).click();
+  await expect.element(first.getByText("We will send this when you are back online")).toBeVisible();
+  await first.unmount();
+
+  const second = await render(<OfflineNewsletter send={send} />);
+  await expect.element(second.getByLabelText("Email")).toHaveValue("ada@example.com");
+  await expect.element(second.getByText("We will send this when you are back online")).toBeVisible();
+  await second.getByRole("button", { name: "Cancel" }).click();
+  expect(send).toHaveBeenCalledTimes(1);
+  sessionStorage.clear();
+  offline.mockRestore();
+});
+
+test("in Next, an action gives back what was typed and what is wrong, and then its thanks", async () => {
+  const screen = await render(<SubscribeForm />);
+  const email = screen.getByLabelText("Email");
+  await email.fill("ada@example.com");
+  await screen.getByLabelText("Topic").selectOptions("Events");
+  const form = screen.container.querySelector("form");
+  if (form) form.noValidate = true;
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByText("Name is required")).toBeVisible();
+  await expect.element(email).toHaveValue("ada@example.com");
+  await expect.element(screen.getByLabelText("Topic")).toHaveValue("Events");
+  await expect.element(screen.getByLabelText("Name")).toHaveAttribute("aria-invalid", "true");
+
+  await screen.getByLabelText("Name").fill("Ada");
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByText("You are subscribed.")).toBeVisible();
+});
+
+test.for([
+  ["React Hook Form", HookedNewsletter],
+  ["conform", ConformNewsletter],
+] as const)("%s checks by the same definition, in the same words", async ([, Newsletter]) => {
+  const send = vi.fn<(values: object) => void>();
+  const screen = await render(<Newsletter send={send} />);
+  await screen.getByLabelText("Email").fill("ada@");
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByText("Must be a valid email")).toBeVisible();
+  await expect.element(screen.getByText("Choose a topic")).toBeVisible();
+
+  for (const [label, text] of [
+    ["Email", "ada@example.com"],
+    ["Name", "Ada"],
+    ["Topic", "Events"],
+  ] as const)
+    await screen.getByLabelText(label).fill(text);
+  await screen.getByRole("button").click();
+  await expect.poll(() => send.mock.calls[0]?.[0]).toEqual(subscriber);
+});

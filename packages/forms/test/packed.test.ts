@@ -1,0 +1,82 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const packageRoot = join(import.meta.dirname, "..");
+const app = mkdtempSync(join(tmpdir(), "matchfront-forms-"));
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, {
+    cwd: app,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+
+/** An app of somebody else's: the packed package and what a newcomer installs beside it, and nothing of this repository. */
+beforeAll(() => {
+  execFileSync("pnpm", ["pack", "--pack-destination", app], { cwd: packageRoot });
+  const [tarball = ""] = readdirSync(app);
+  const modules = join(app, "node_modules");
+  mkdirSync(join(modules, "@matchfront/forms"), { recursive: true });
+  mkdirSync(join(modules, "@types"));
+  run("tar", "-xzf", tarball, "-C", "node_modules/@matchfront/forms", "--strip-components=1");
+  const installed = ["superstruct", "react", "react-dom", "final-form", "react-final-form", "typescript"];
+  for (const name of [...installed, "@types/react", "@types/react-dom"])
+    symlinkSync(realpathSync(join(packageRoot, "node_modules", name)), join(modules, name));
+  cpSync(join(packageRoot, "examples/newsletter-form.ts"), join(app, "newsletter-form.ts"));
+  cpSync(join(packageRoot, "examples/newsletter.tsx"), join(app, "newsletter.tsx"));
+  cpSync(join(packageRoot, "examples/newsletter-offline.tsx"), join(app, "newsletter-offline.tsx"));
+  writeFileSync(join(app, "package.json"), '{ "type": "module" }');
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    target: "ES2023",
+    module: "nodenext",
+    jsx: "react-jsx",
+    outDir: "out",
+    allowImportingTsExtensions: true,
+    rewriteRelativeImportExtensions: true,
+    types: [],
+  };
+  writeFileSync(join(app, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts", "*.tsx"] }));
+});
+afterAll(() => rmSync(app, { recursive: true, force: true }));
+
+const compile = (...args: string[]) => run(process.execPath, "node_modules/typescript/bin/tsc6", ...args);
+
+test("a stranger's form compiles against the packed package", () => {
+  expect(compile()).toBe("");
+});
+
+test("its types cost the compiler little", () => {
+  const told = compile("--skipLibCheck", "--extendedDiagnostics");
+  const [, instantiations] = /Instantiations:\s+(\d+)/.exec(told) ?? [];
+  expect(Number(instantiations)).toBeLessThan(20_000);
+});
+
+test("and is rendered by it, in plain Node", () => {
+  const program = `
+    import { createElement } from "react";
+    import { renderToString } from "react-dom/server";
+    import { NewsletterForm } from "./out/newsletter.js";
+    import { OfflineNewsletter } from "./out/newsletter-offline.js";
+    for (const Form of [NewsletterForm, OfflineNewsletter])
+      console.log(renderToString(createElement(Form, { send: async () => {} })));
+  `;
+  const [plain = "", offline = ""] = run(process.execPath, "--input-type=module", "-e", program).split("\n");
+  expect(plain).toContain('<form action="/newsletter" method="post">');
+  expect(plain).toContain('id="newsletter-email"');
+  expect(plain).toContain('autoComplete="email"');
+  expect(offline).toContain("Subscribe");
+});
