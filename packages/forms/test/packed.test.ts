@@ -16,11 +16,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const packageRoot = join(import.meta.dirname, "..");
 const app = mkdtempSync(join(tmpdir(), "matchfront-forms-"));
 const run = (command: string, ...args: string[]) =>
-  execFileSync(command, args, {
-    cwd: app,
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+  execFileSync(command, args, { cwd: app, encoding: "utf8" });
 
 /** An app of somebody else's: the packed package and what a newcomer installs beside it, and nothing of this repository. */
 beforeAll(() => {

@@ -14,14 +14,14 @@ export type FormIslandProps = { refused?: Omit<Refused<Texts>, "typed"> | undefi
  */
 export function FormIsland({ kind, refused }: MessageFormProps) {
   return (
-    <Island name={kind.form.name} page={kind.form.page} props={{ refused: refused && withoutTexts(refused) }}>
+    <Island
+      name={kind.form.name}
+      page={kind.form.page}
+      props={{ refused: refused && { ...refused, typed: undefined } }}
+    >
       <FormWidgets kind={kind} refused={refused} />
     </Island>
   );
-}
-
-function withoutTexts({ typed: _, ...refused }: Refused<Texts>): FormIslandProps["refused"] {
-  return refused;
 }
 
 /** What React takes over inside the island. */

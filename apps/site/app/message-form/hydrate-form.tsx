@@ -1,6 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { FormWidgets, type FormIslandProps } from "./form-island.tsx";
-import type { MessageKind, Texts } from "./message-kind.ts";
+import type { MessageKind } from "./message-kind.ts";
 
 /**
  * Makes the `hydrate` of a form's island: React takes over its HTML, with what the form holds by now, which React and

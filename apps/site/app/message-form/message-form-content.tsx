@@ -1,4 +1,5 @@
 import { submitCopy, type SubmitState } from "@matchfront/forms";
+import { useProblems } from "@matchfront/forms/final-form";
 import { Button, ErrorSummary, FormStatus, SubmitButton, useToast } from "@matchfront/ui";
 import { useEffect, type RefObject } from "react";
 import { useFormState } from "react-final-form";
@@ -9,7 +10,7 @@ import type { MessageKind } from "./message-kind.ts";
 import { ThanksDialog } from "./thanks-dialog.tsx";
 
 type MessageFormContentProps = {
-  kind: Pick<MessageKind, "bound" | "form" | "Fields">;
+  kind: Pick<MessageKind, "form" | "Fields">;
   /** Why the server refused the form as a whole. */
   failure: string | undefined;
   state: SubmitState<unknown, unknown>;
@@ -20,9 +21,9 @@ type MessageFormContentProps = {
 
 /** What stands in the form: what is wrong above its fields, what became of it below them. */
 export function MessageFormContent({ kind, failure, state, onCancel, summary }: MessageFormContentProps) {
-  const { bound, form, Fields } = kind;
+  const { form, Fields } = kind;
   const { copy } = form;
-  const problems = bound.useProblems();
+  const problems = useProblems();
   const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
   const refusedWhole = state.status === "idle" && !submitFailed ? failure : undefined;
   const isQueued = state.status === "queued";

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { baitField, contactForm, type ContactValues, type ReplyOf } from "../index.ts";
-import { bindForm, type BoundFormProps } from "./index.ts";
+import { bindForm, useProblems, type BoundFormProps } from "./index.ts";
 
-const { Form, Field, useProblems } = bindForm(contactForm);
+const { Form, Field } = bindForm(contactForm);
 
 type Props = Omit<BoundFormProps<typeof contactForm, string>, "children" | "send"> & {
   send?: (values: ContactValues) => Promise<string>;

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useSubmit, type UseSubmit, type UseSubmitQueue } from "../react/use-submit.ts";
 import type { Send } from "../submit/submit.ts";
-import type { BindableForm, BoundField, BoundName, BoundValues, Problem } from "./bound-form.ts";
+import type { BindableForm, BoundField, BoundName, BoundValues } from "./bound-form.ts";
 import { useBoundField } from "./use-bound-field.ts";
-import { useProblems } from "./use-problems.ts";
 import { ValidatedForm, type ValidatedFormProps } from "./validated-form.tsx";
 
 /** What the `Form` of a binding takes, beside the attributes of a `<form>`. */
@@ -21,7 +20,7 @@ export type BoundFormProps<Form extends BindableForm, Answer> = Omit<
   children: ReactNode | ((submit: UseSubmit<BoundValues<Form>, Answer>) => ReactNode);
 };
 
-/** The components and the hook of one form. */
+/** The components of one form. */
 export type BoundForm<Form extends BindableForm> = {
   /** A form that sends its values. It posts natively, to its `action`, until React takes it over. */
   readonly Form: <Answer>(props: BoundFormProps<Form, Answer>) => ReactNode;
@@ -32,8 +31,6 @@ export type BoundForm<Form extends BindableForm> = {
     readonly name: Name;
     readonly children: (field: BoundField<Form, Name>) => ReactNode;
   }) => ReactNode;
-  /** What is to be mended, once the form was refused here or by the server: for a summary inside it. */
-  readonly useProblems: () => readonly Problem[];
 };
 
 /**
@@ -69,6 +66,5 @@ export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form>
     },
     ValidatedForm: (props) => <ValidatedForm<Form> {...props} form={form} />,
     Field: ({ name, children }) => children(useBoundField(form, name)),
-    useProblems: () => useProblems(form.names),
   };
 }

@@ -3,13 +3,15 @@ import type { Refused } from "../define-form/form.ts";
 
 /** What a form's fields need of it beside final-form's own. */
 export type Binding = {
+  /** The form's fields, in their order. */
+  readonly names: readonly string[];
   readonly idPrefix: string;
   /** What the server refused: its errors show before their fields are touched. */
   readonly refused: Refused<Readonly<Record<string, string>>> | undefined;
 };
 
 /** The form around a field. */
-export const BindingContext = createContext<Binding>({ idPrefix: "", refused: undefined });
+export const BindingContext = createContext<Binding>({ names: [], idPrefix: "", refused: undefined });
 
 /** The id of a field's control. */
 export const idOf = (idPrefix: string, name: string) => (idPrefix ? `${idPrefix}-${name}` : name);

@@ -1,5 +1,6 @@
 "use client";
 
 export { bindForm } from "./bind-form.tsx";
+export { useProblems } from "./use-problems.ts";
 export type { BoundForm, BoundFormProps } from "./bind-form.tsx";
 export type { BindableForm, BoundField, BoundValues, Option, Problem } from "./bound-form.ts";

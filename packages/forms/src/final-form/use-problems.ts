@@ -3,9 +3,14 @@ import { useFormState } from "react-final-form";
 import { BindingContext, idOf } from "./binding-context.ts";
 import type { Problem } from "./bound-form.ts";
 
-/** What is to be mended: everything once a submit was refused here, else what the server refused. */
-export function useProblems(names: readonly string[]): readonly Problem[] {
-  const { idPrefix, refused } = useContext(BindingContext);
+/**
+ * What is to be mended in the form around it, for a summary: everything once a submit was refused here, else what the
+ * server refused.
+ *
+ * @example const problems = useProblems(); // [{ id: "contact-email", message: "Email is required" }]
+ */
+export function useProblems(): readonly Problem[] {
+  const { names, idPrefix, refused } = useContext(BindingContext);
   const { errors, modified, submitFailed } = useFormState({
     subscription: { errors: true, modified: true, submitFailed: true },
   });

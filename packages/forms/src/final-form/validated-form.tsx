@@ -46,7 +46,7 @@ export function ValidatedForm<Form extends BindableForm>({
 }: ValidatedFormProps<Form>) {
   const refused = reply?.status === "invalid" ? reply : undefined;
   const [initialValues] = useState<Texts>(() => ({ ...form.empty, ...refused?.typed, ...initial }));
-  const binding = useMemo(() => ({ idPrefix, refused }), [idPrefix, refused]);
+  const binding = useMemo(() => ({ names: form.names, idPrefix, refused }), [form, idPrefix, refused]);
 
   // final-form takes what this throws or returns for an outcome: https://github.com/final-form/final-form/issues/464
   const hand = (typed: Texts) => {
