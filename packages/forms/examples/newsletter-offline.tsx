@@ -1,14 +1,15 @@
-import { createDraft, submitCopy, type Send, type ValuesOf } from "@matchfront/forms";
+import { submitCopy, type Send, type ValuesOf } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
+import { useDraft } from "@matchfront/forms/react";
 import { newsletterForm } from "./newsletter-form.ts";
 
 const { Form, Field } = bindForm(newsletterForm);
-const draft = createDraft(newsletterForm);
 const isOffline = (error: unknown) => error instanceof TypeError; // as fetch rejects without a network
 
 export function OfflineNewsletter({ send }: { send: Send<ValuesOf<typeof newsletterForm>, unknown> }) {
+  const { draft, typed } = useDraft(newsletterForm);
   return (
-    <Form initial={draft.read()} queue={{ draft, isOffline }} send={send}>
+    <Form initial={typed} queue={{ draft, isOffline }} send={send}>
       {({ state, cancel }) => (
         <>
           {newsletterForm.names.map((name) => (

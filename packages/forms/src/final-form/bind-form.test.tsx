@@ -175,7 +175,7 @@ test("what only the server knows shows until its field is changed", async () => 
   await expect.poll(() => screen.getByText("This address is blocked").query()).toBeNull();
 });
 
-test("what is typed is told at first and after each change, without any other key", async () => {
+test("what is typed is told after each change, without any other key, and nothing of a form that is blank", async () => {
   const typed: unknown[] = [];
   const draft = { write: (texts: unknown) => typed.push(texts) };
   const { ValidatedForm, Field: AField } = bindForm(contactForm);
@@ -188,7 +188,7 @@ test("what is typed is told at first and after each change, without any other ke
   );
   await screen.getByLabelText("Email").fill("a");
   await screen.getByLabelText("Email").clear();
-  expect(typed).toStrictEqual([contactForm.empty, { ...contactForm.empty, email: "a" }, contactForm.empty]);
+  expect(typed).toStrictEqual([{ ...contactForm.empty, email: "a" }, contactForm.empty]);
 });
 
 test("one form twice on a page has no id twice", async () => {

@@ -1,6 +1,7 @@
 import {
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   type ComponentProps,
   type ReactNode,
@@ -22,11 +23,11 @@ export type ValidatedFormProps<Form extends BindableForm> = Omit<
   form: Form;
   /** Takes the values, which keep every rule. */
   onSubmit: (values: BoundValues<Form>) => unknown;
-  /** What the form holds at first. @default what the reply gives back, else nothing */
+  /** What the form holds at first, and again when that changes. @default what the reply gives back, else nothing */
   initial?: Form["empty"] | undefined;
   /** What a server answered to the form: its errors show at once. */
   reply?: Reply<Form["empty"]> | undefined;
-  /** Called with what is typed, at first and after every change. */
+  /** Called with what is typed after every change, and at first where the form is not blank. */
   onTyped?: ((typed: Form["empty"]) => void) | undefined;
   /** Called where a rule is broken, with the messages in the page. @default focuses the first field at fault */
   onRefused?: ((element: HTMLFormElement) => void) | undefined;
@@ -45,7 +46,7 @@ export function ValidatedForm<Form extends BindableForm>({
   ...rest
 }: ValidatedFormProps<Form>) {
   const refused = reply?.status === "invalid" ? reply : undefined;
-  const [initialValues] = useState<Texts>(() => ({ ...form.empty, ...refused?.typed, ...initial }));
+  const initialValues: Texts = { ...form.empty, ...refused?.typed, ...initial };
   const binding = useMemo(() => ({ names: form.names, idPrefix, refused }), [form, idPrefix, refused]);
 
   // final-form takes what this throws or returns for an outcome: https://github.com/final-form/final-form/issues/464
@@ -91,6 +92,12 @@ function Element<Form extends BindableForm>({
   ...attributes
 }: ElementProps<Form>) {
   const isHydrated = useIsHydrated();
+  const isTold = useRef(false);
+  const tell = (typed: Texts) => {
+    // A form that begins blank has typed nothing: a draft that is still to be read stays.
+    isTold.current ||= Object.values(typed).some((text) => text !== "");
+    if (isTold.current) onTyped?.(typed);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
     // What a program has filled in is posted by the browser, with what gives it away.
@@ -108,7 +115,7 @@ function Element<Form extends BindableForm>({
     >
       {children}
       {onTyped && (
-        <FormSpy<Texts> onChange={({ values }) => onTyped(typedOf(values))} subscription={{ values: true }} />
+        <FormSpy<Texts> onChange={({ values }) => tell(typedOf(values))} subscription={{ values: true }} />
       )}
     </form>
   );
