@@ -47,6 +47,11 @@ if (!steps) {
   process.exit(1);
 }
 
+if (process.env.npm_config_filter !== undefined) {
+  console.error(`npm kept --filter to itself. Write: npm run ${task} -- --filter=<package>`);
+  process.exit(1);
+}
+
 // npm's own settings would leak into pnpm and into every program that the task starts.
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(npm_.*|NODE|INIT_CWD)$/.test(name)),

@@ -42,6 +42,7 @@ for (const { path, subject } of businessForms) {
     await dialog.getByRole("button", { name: "Close" }).click();
     await reload;
     await hydrated(page);
+    await expect(dialog).toBeHidden();
     await expect(page.getByLabel("Your Name *")).toHaveValue("");
   });
 

@@ -7,12 +7,13 @@ export default async function reachDeployedSite(): Promise<void> {
   const fault = await faultOf(deployedSite);
   if (!fault) return;
   throw new Error(
-    `BASE_URL is ${deployedSite}, where ${fault}. Expected the address of a deployed site, such as ${brand.origin}.`,
+    `BASE_URL is ${deployedSite}: ${fault}. Expected the address of a deployed site, such as ${brand.origin}.`,
   );
 }
 
 /** What is wrong with the site, if anything. */
 async function faultOf(site: string): Promise<string | undefined> {
+  if (!/^https?:\/\//.test(site)) return "http:// or https:// is missing";
   try {
     const answer = await fetch(site, { signal: AbortSignal.timeout(20_000) });
     if (!answer.ok) return `the answer is ${answer.status} ${answer.statusText}`;

@@ -4,6 +4,8 @@ import type { BrowserContext, TestInfo } from "@playwright/test";
 export const deployedSite = process.env.BASE_URL;
 
 const mayChangeDeployedSite = process.env.JOURNEYS === "all";
+if (process.env.JOURNEYS && !mayChangeDeployedSite)
+  throw new Error(`JOURNEYS is "${process.env.JOURNEYS}". Expected "all", or nothing at all.`);
 
 /**
  * What tests are tagged with that leave something behind: `@sends` for the few that a deployed site takes within its

@@ -59,3 +59,25 @@ test.for(failures)("$name is an ApiError whose own words end in a sentence", (fa
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure.message).toMatch(/^[A-Z].+\. .+\.$/);
 });
+
+test.each([
+  [
+    new AbortedError({ cause: "left" }),
+    "The request was cancelled. Please send it again if you still need it.",
+  ],
+  [
+    new MalformedError({ cause: "HTML" }),
+    "The server sent an answer we could not read. Please try again later.",
+  ],
+  [
+    new OfflineError({ cause: "cable" }),
+    "We could not reach the server. Please check your internet connection and try again.",
+  ],
+  [new RejectedError({ httpStatus: 500 }), "The server did not accept this request. Please try again later."],
+  [
+    new TimeoutError({ cause: "slow" }),
+    "The server took too long to answer. Please wait a moment and try again.",
+  ],
+])("the visitor reads of %s what happened and what to do", (error, words) => {
+  expect(error.message).toBe(words);
+});

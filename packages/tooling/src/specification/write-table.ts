@@ -16,6 +16,7 @@ if (!process.argv.includes("--check")) writeFileSync(path, table);
 else if (readFileSync(path, "utf8") !== table) faults.push(`${path} is out of date: npm run spec:table`);
 
 if (faults.length > 0) {
+  console.error("Every suite must have run before, with npm test.");
   console.error(faults.join("\n"));
   process.exit(1);
 }
