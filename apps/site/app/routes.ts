@@ -1,3 +1,4 @@
+import { messageForms } from "@matchfront/forms";
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 import { variantPath } from "./shell/paths.ts";
 
@@ -11,8 +12,8 @@ export default [
   route("download", "download/download-page.tsx"),
   route("partnership", "partnership/partnership-page.tsx"),
   route("contactus", "contact/contact-page.tsx"),
-  ...["contactus", "partnership", "advertise-form"].map((form) =>
-    route(`${form}/sent`, "message-form/sent-page.tsx", { id: `${form}-sent` }),
+  ...messageForms.map(({ name, page }) =>
+    route(`${page.slice(1)}/sent`, "message-form/sent-page.tsx", { id: `${name}-sent` }),
   ),
   route("terms", "text/terms-page.tsx"),
   route("privacy", "text/privacy-page.tsx"),

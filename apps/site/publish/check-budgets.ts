@@ -1,3 +1,4 @@
+import { messageForms } from "@matchfront/forms";
 import { variantPath } from "../app/shell/paths.ts";
 import { measurePage, type PageCost } from "./measure-page.ts";
 import { readPublishedPages } from "./published-pages.ts";
@@ -19,9 +20,7 @@ const script: Record<string, number> = {
   "/ambassadors": 12 * kilobyte,
   "/faq": 2 * kilobyte,
   "/safety": 2 * kilobyte,
-  "/contactus": 12 * kilobyte,
-  "/partnership": 12 * kilobyte,
-  "/advertise-form": 12 * kilobyte,
+  ...Object.fromEntries(messageForms.map(({ page }) => [page, 12 * kilobyte])),
 };
 
 const rows: Record<string, PageCost> = {};

@@ -17,7 +17,7 @@ export const meta = () =>
   pageMeta({
     title: "Advertising request",
     description: `Tell ${brand.name} about your business and what you would like to advertise. We get back to you within ${businessHours} hours.`,
-    path: "/advertise-form",
+    path: advertisingForm.page,
   });
 
 export default function AdvertiseFormPage() {

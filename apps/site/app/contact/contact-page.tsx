@@ -1,3 +1,4 @@
+import { contactForm } from "@matchfront/forms";
 import { Section } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import type { PageHandle } from "../loading/page-loading.ts";
@@ -13,7 +14,7 @@ export const meta = () =>
   pageMeta({
     title: "Contact Us",
     description: `Write to the people behind ${brand.name}: help and support, success stories, advertising, or anything else.`,
-    path: "/contactus",
+    path: contactForm.page,
   });
 
 export default function ContactPage() {

@@ -1,3 +1,4 @@
+import { partnershipForm } from "@matchfront/forms";
 import { Card, CardGrid, Hero, Section } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import { facts } from "../../content/facts.ts";
@@ -16,7 +17,7 @@ export const meta = () =>
   pageMeta({
     title: "Partnership Program",
     description: `Work with ${brand.name}: advertise, earn as an affiliate or brand ambassador, or bring us an idea. We answer within ${answers.businessHours} hours.`,
-    path: "/partnership",
+    path: partnershipForm.page,
   });
 
 export default function PartnershipPage() {
