@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as core from "../src/index.ts";
 import * as react from "../src/react/index.ts";
-import { shownTransitions } from "../src/submit/shown.ts";
+import { shownTransitions } from "../src/submit/transitions.ts";
 import manifest from "../package.json" with { type: "json" };
 
 const root = new URL("../", import.meta.url);
