@@ -33,14 +33,13 @@ export function createDraft<Fields extends Texts, Values>(
 
   const read = () => pick(own(entry.read(), "values"));
 
-  function storedMessage(): QueuedMessage<Texts> | undefined {
+  function storedMessage(): QueuedMessage<unknown> | undefined {
     const queued = own(entry.read(), "queued");
     return isQueuedMessage(queued) ? queued : undefined;
   }
 
-  function save(values: Fields, queued: QueuedMessage<Texts> | undefined): void {
-    const isBlank = Object.entries(values).every(([field, text]) => text === empty[field]);
-    if (isBlank && !queued) entry.clear();
+  function save(values: Fields, queued: QueuedMessage<unknown> | undefined): void {
+    if (!queued && isSame(values, empty)) entry.clear();
     else entry.write({ values, queued });
   }
 

@@ -42,13 +42,15 @@ export function createMachine<State, Happening, Command extends { readonly type:
   function perform(command: Command): void {
     if (command.type === "abort") awaited.abort();
     const controller = new AbortController();
-    const { signal } = controller;
-    const work = run(command, signal);
+    const work = run(command, controller.signal);
     if (!work) return;
     awaited = controller;
-    void work.catch(thrown).then((event) => {
-      if (controller === awaited && !signal.aborted) dispatch(event);
-    });
+    void hear(work.catch(thrown), controller);
+  }
+
+  async function hear(work: Promise<Happening>, controller: AbortController): Promise<void> {
+    const event = await work;
+    if (controller === awaited && !controller.signal.aborted) dispatch(event);
   }
 
   function take(event: Happening): void {
@@ -77,9 +79,9 @@ export function createMachine<State, Happening, Command extends { readonly type:
   return {
     getState: () => state,
     subscribe(listener) {
-      const hear = () => listener();
-      changes.addEventListener("change", hear);
-      return () => changes.removeEventListener("change", hear);
+      const tell = () => listener();
+      changes.addEventListener("change", tell);
+      return () => changes.removeEventListener("change", tell);
     },
     dispatch,
   };
