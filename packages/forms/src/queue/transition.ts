@@ -1,5 +1,5 @@
 import { failure } from "../submit/failure-message.ts";
-import type { QueueCommand, QueueEvent, QueueState } from "./queue-state.ts";
+import type { QueueCommand, QueueEvent, QueueState, Turn } from "./queue-state.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 
 type Step<Values, Answer> = readonly [QueueState<Values, Answer>, readonly QueueCommand<Values, Answer>[]];
@@ -28,8 +28,7 @@ export function transition<Values, Answer>(
     const { turn, message } = event;
     if (event.type === "send")
       return [{ status: "trying", attempt: attempt + 1, turn, message }, [{ type: "send", message }]];
-    if (isSpent(message, event.now))
-      return [state, [{ type: "reject", turn, error: new Error(failure) }, { type: "store" }]];
+    if (isSpent(message, event.now)) return [state, [reject(turn), { type: "store" }]];
     return [{ status: "waiting", attempt, turn, message }, [wait(message)]];
   }
 
@@ -44,10 +43,10 @@ export function transition<Values, Answer>(
 
   switch (event.type) {
     case "send":
-      return [state, [{ type: "reject", turn: event.turn, error: new Error(failure) }]];
+      return [state, [reject(event.turn)]];
     case "break":
       if (event.turn && event.turn !== turn) return stay;
-      return end({ type: "abort" }, { type: "reject", turn, error: event.error });
+      return end({ type: "abort" }, reject(turn, event.error));
     case "resume":
       return isWaiting ? [state, [{ type: "abort" }, wait(message)]] : stay;
     case "stop":
@@ -55,7 +54,7 @@ export function transition<Values, Answer>(
       return isStored ? [{ ...state, status: "waiting" }, [{ type: "abort" }]] : stay;
     case "due": {
       if (!isWaiting) return stay;
-      if (isSpent(message, event.now)) return end({ type: "reject", turn, error: new Error(failure) });
+      if (isSpent(message, event.now)) return end(reject(turn));
       const again = { ...message, tries: message.tries + 1 };
       return [
         { status: "trying", attempt: attempt + 1, turn, message: again },
@@ -70,7 +69,7 @@ export function transition<Values, Answer>(
     case "fail": {
       if (isWaiting) return stay;
       const mayWait = isStored ? message.tries < maxTries : !event.isOnline;
-      if (!event.isLost || !mayWait) return end({ type: "reject", turn, error: event.error });
+      if (!event.isLost || !mayWait) return end(reject(turn, event.error));
       // Later ones were stored before they were tried, just as they are.
       if (isStored) return [{ ...state, status: "waiting" }, [wait(message)]];
       const first = { ...message, since: event.now };
@@ -85,6 +84,9 @@ export function transition<Values, Answer>(
 }
 
 const wait = ({ tries }: QueuedMessage<unknown>) => ({ type: "wait", seconds: 2 ** tries }) as const;
+
+const reject = <Answer>(turn: Turn<Answer>, error: unknown = new Error(failure)) =>
+  ({ type: "reject", turn, error }) as const;
 
 /** Whether a message is not to be sent again, for its age or its tries. */
 const isSpent = ({ since, tries }: QueuedMessage<unknown>, now: number) =>

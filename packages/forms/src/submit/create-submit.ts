@@ -44,7 +44,7 @@ export function createSubmit<Values, Answer>({
       const left = queue?.resume();
       if (!left) return undefined;
       unsent = left.message;
-      // It was sent by a signal of another page.
+      // A message that was taken up knows no signal.
       signal.addEventListener("abort", () => queue?.cancel());
       return outcomeOf(left.message.values, left.answer, signal);
     },

@@ -39,10 +39,11 @@ export function transition<Values, Answer>(
       return [status === "queued" ? sending : state, []];
     case "resume":
       return [state, status === "idle" || status === "queued" ? [{ type: "resume" }] : []];
-    case "stop":
-      return status === "sending" ? [idle, [{ type: "abort" }]] : [state, []];
     case "cancel":
-      return isOver || status === "idle" ? [state, []] : [idle, [{ type: "abort" }]];
+    case "stop":
+      if (status === "sending" || (status === "queued" && event.type === "cancel"))
+        return [idle, [{ type: "abort" }]];
+      return [state, []];
     case "reset":
       return [isOver ? idle : state, []];
     default:
