@@ -39,8 +39,7 @@ export function createDraft<Fields extends Texts, Values>(
   }
 
   function save(values: Fields, queued: QueuedMessage<unknown> | undefined): void {
-    if (!queued && isSame(values, empty)) entry.clear();
-    else entry.write({ values, queued });
+    entry.write(queued || !isSame(values, empty) ? { values, queued } : undefined);
   }
 
   function writeQueued(message: QueuedMessage<Values> | undefined): void {
@@ -55,7 +54,7 @@ export function createDraft<Fields extends Texts, Values>(
   return {
     read,
     write: (values) => save(pick(values), storedMessage()),
-    clear: entry.clear,
+    clear: () => entry.write(undefined),
     forget,
     writeQueued,
 

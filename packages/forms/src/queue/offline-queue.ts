@@ -29,7 +29,7 @@ export type OfflineQueueOptions<Values, Answer> = {
 /** A queue of one message. None of its functions needs `this`. */
 export type OfflineQueue<Values, Answer> = {
   /** What it holds now; the same object until it changes. */
-  readonly getState: () => QueueState<Values, Answer>;
+  readonly getState: () => QueueState<Values>;
   /** Calls `listener` after every change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /**

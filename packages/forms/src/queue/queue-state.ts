@@ -3,7 +3,8 @@ import type { QueuedMessage } from "./queued-message.ts";
 /** The promise of a message's answer, and the ways to settle it. */
 export type Turn<Answer> = {
   readonly promise: Promise<Answer>;
-  readonly resolve: (answer: Answer) => void;
+  // As a method, so that the queue of one answer still goes for a queue of any.
+  resolve(answer: Answer): void;
   readonly reject: (error: unknown) => void;
 };
 

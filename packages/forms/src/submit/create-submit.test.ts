@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { settled as promisesSettled } from "../../test/settled.ts";
 import { createSubmit } from "../index.ts";
 import type { Send } from "../index.ts";
 import { failureCases } from "./failure-message.cases.ts";
@@ -205,6 +206,7 @@ test("words that are sent again after a cancel keep their key, though the cancel
   submit.cancel();
   answers[0]?.resolve("Too late");
   await first;
+  await promisesSettled();
   void submit.submit("Hello");
   expect(keys).toStrictEqual([keys[0], keys[0]]);
 });
