@@ -35,7 +35,7 @@ export function createSubmit<Values, Answer>({
     initial: { attempt: 0, shown: { status: "idle" } },
     transition,
     run(command, signal) {
-      if (command.type === "send") return outcomeOf(command.values, sent(command.values, signal), signal);
+      if (command.type === "send") return outcomeOf(command.values, sent(command.values, signal));
       if (command.type === "tell") {
         waiting.add(command.tell);
         tellAll();
@@ -46,7 +46,7 @@ export function createSubmit<Values, Answer>({
       unsent = left.message;
       // A message that was taken up knows no signal.
       signal.addEventListener("abort", () => queue?.cancel());
-      return outcomeOf(left.message.values, left.answer, signal);
+      return outcomeOf(left.message.values, left.answer);
     },
   });
   const { dispatch } = machine;
@@ -57,11 +57,9 @@ export function createSubmit<Values, Answer>({
     return deliver(values, { signal, idempotencyKey: unsent.key });
   }
 
-  async function outcomeOf(values: Values, answer: Promise<Answer>, signal: AbortSignal): Promise<Happening> {
+  async function outcomeOf(values: Values, answer: Promise<Answer>): Promise<Happening> {
     try {
-      const shown = { status: "succeeded", answer: await answer } as const;
-      if (!signal.aborted) unsent = undefined;
-      return { type: "settle", shown };
+      return { type: "settle", shown: { status: "succeeded", answer: await answer } };
     } catch (error) {
       return { type: "settle", shown: { status: "failed", message: failureMessage(error), values } };
     }
@@ -70,6 +68,7 @@ export function createSubmit<Values, Answer>({
   function tellAll(): void {
     const state = getState();
     if (state.status === "sending") return;
+    if (state.status === "succeeded") unsent = undefined;
     for (const tell of waiting) tell(state);
     waiting.clear();
   }
