@@ -1,6 +1,6 @@
 import { phoneResetTransitions } from "../src/phone-reset/transition.ts";
-import { queueTransitions } from "../src/queue/transition.ts";
-import { shownTransitions } from "../src/submit/shown.ts";
+import { queueTransitions } from "../src/queue/transitions.ts";
+import { shownTransitions } from "../src/submit/transitions.ts";
 import { stateDiagram } from "./state-diagram.ts";
 
 /** Each machine's page: where it is, seen from the package, and what it says. */
@@ -22,7 +22,7 @@ export const diagrams: readonly { readonly path: string; readonly text: string }
       "`createOfflineQueue` goes these ways; an event that a state has no arrow for changes nothing, but for `stop` and\n" +
         "`resume` in `waiting`, which end the waiting and begin it anew. `due` comes when the network has been there for 1, 2,\n" +
         "4, 8 or 16 seconds and up to a second more; it ends in `empty` when the message is a day old or was tried five times.\n" +
-        "`break` is whatever the draft, the network or the clock threw.\n\n" +
+        "`break` is a cancel, or whatever the draft, the network or the clock threw.\n\n" +
         "A message is stored when it begins to wait and before each try, and taken out when its promise settles. `stop`\n" +
         "aborts a try, but not a first send: nothing of that is stored. What is spent when it is resumed is taken out at once.",
       stateDiagram(queueTransitions),

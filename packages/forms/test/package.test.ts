@@ -4,7 +4,8 @@ import * as deprecated from "../src/deprecated.ts";
 import * as finalForm from "../src/final-form/index.ts";
 import * as core from "../src/index.ts";
 import * as react from "../src/react/index.ts";
-import { shownTransitions } from "../src/submit/shown.ts";
+
+import { shownTransitions } from "../src/submit/transitions.ts";
 import * as testing from "../src/testing/index.ts";
 import manifest from "../package.json" with { type: "json" };
 

@@ -33,15 +33,13 @@ export function createDraft<Fields extends Texts, Values>(
 
   const read = () => pick(own(entry.read(), "values"));
 
-  function storedMessage(): QueuedMessage<Texts> | undefined {
+  function storedMessage(): QueuedMessage<unknown> | undefined {
     const queued = own(entry.read(), "queued");
     return isQueuedMessage(queued) ? queued : undefined;
   }
 
-  function save(values: Fields, queued: QueuedMessage<Texts> | undefined): void {
-    const isBlank = Object.entries(values).every(([field, text]) => text === empty[field]);
-    if (isBlank && !queued) entry.clear();
-    else entry.write({ values, queued });
+  function save(values: Fields, queued: QueuedMessage<unknown> | undefined): void {
+    entry.write(queued || !isSame(values, empty) ? { values, queued } : undefined);
   }
 
   function writeQueued(message: QueuedMessage<Values> | undefined): void {
@@ -56,7 +54,7 @@ export function createDraft<Fields extends Texts, Values>(
   return {
     read,
     write: (values) => save(pick(values), storedMessage()),
-    clear: entry.clear,
+    clear: () => entry.write(undefined),
     forget,
     writeQueued,
 

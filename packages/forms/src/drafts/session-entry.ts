@@ -5,8 +5,8 @@ export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 export type SessionEntry = {
   /** What is there; null or undefined for nothing, and for what is no JSON. */
   readonly read: () => unknown;
+  /** Nothing is left of it where the value is undefined. */
   readonly write: (value: unknown) => void;
-  readonly clear: () => void;
 };
 
 /**
@@ -35,7 +35,9 @@ export function createSessionEntry(name: string, open: () => DraftStorage | unde
   };
   return {
     read: () => attempt((storage): unknown => JSON.parse(storage.getItem(name) ?? "null")),
-    write: (value) => attempt((storage) => storage.setItem(name, JSON.stringify(value))),
-    clear: () => attempt((storage) => storage.removeItem(name)),
+    write: (value) =>
+      attempt((storage) =>
+        value === undefined ? storage.removeItem(name) : storage.setItem(name, JSON.stringify(value)),
+      ),
   };
 }

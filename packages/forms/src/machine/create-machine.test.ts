@@ -1,26 +1,37 @@
 import { expect, test, vi } from "vitest";
+import { settled } from "../../test/settled.ts";
 import { createMachine } from "./create-machine.ts";
 
-type Command = "add one" | "throw";
+type Command = { type: "add one" | "throw" | "wait" | "abort" };
 
-/** Counts, and writes down what happens. */
+const add: Command = { type: "add one" };
+const commandsOf: Readonly<Record<number, readonly Command[]>> = {
+  10: [add, add],
+  100: [{ type: "throw" }, add],
+  1000: [{ type: "wait" }],
+  5000: [{ type: "abort" }],
+};
+
+/** Counts, and writes down what happens; what it waits for is answered by hand. */
 function counter(thrown?: (error: unknown) => number) {
   const seen: string[] = [];
+  const waits: (PromiseWithResolvers<number> & { signal: AbortSignal })[] = [];
   const machine = createMachine<number, number, Command>({
     initial: 0,
-    transition: (count, step) => [
-      count + step,
-      step === 10 ? ["add one", "add one"] : step === 100 ? ["throw", "add one"] : [],
-    ],
-    run(command, dispatch) {
-      seen.push(`${command} at ${machine.getState()}`);
-      if (command === "throw") throw new Error("refused");
-      dispatch(1);
+    transition: (count, step) => [count + step, commandsOf[step] ?? []],
+    run({ type }, signal) {
+      seen.push(`${type} at ${machine.getState()}`);
+      if (type === "throw") throw new Error("refused");
+      if (type === "add one") machine.dispatch(1);
+      if (type !== "wait") return undefined;
+      const wait = { ...Promise.withResolvers<number>(), signal };
+      waits.push(wait);
+      return wait.promise;
     },
     ...(thrown && { thrown }),
   });
   machine.subscribe(() => seen.push(`heard ${machine.getState()}`));
-  return { machine, seen };
+  return { machine, seen, waits };
 }
 
 test("it sets the state, runs the commands, tells the listeners, and then takes what was dispatched meanwhile", () => {
@@ -39,6 +50,37 @@ test("what a listener dispatches has its turn afterwards, and the same state is 
   machine.dispatch(2);
   machine.dispatch(0);
   expect(seen).toStrictEqual(["heard 2", "still 2", "heard 3"]);
+});
+
+test("what a promise comes to is an event, whether it resolves or rejects", async () => {
+  const { machine, waits } = counter(() => -1);
+  machine.dispatch(1000);
+  waits[0]?.resolve(7);
+  await settled();
+  expect(machine.getState()).toBe(1007);
+  machine.dispatch(1000);
+  waits[1]?.reject(new Error("refused"));
+  await settled();
+  expect(machine.getState()).toBe(2006);
+});
+
+test("abort aborts the signal, and what comes of it later is no event", async () => {
+  const { machine, waits } = counter();
+  machine.dispatch(1000);
+  machine.dispatch(5000);
+  expect(waits[0]?.signal.aborted).toBe(true);
+  waits[0]?.resolve(7);
+  await settled();
+  expect(machine.getState()).toBe(6000);
+});
+
+test("a promise that another one took the place of is no event", async () => {
+  const { machine, waits } = counter();
+  machine.dispatch(1000);
+  machine.dispatch(1000);
+  waits[0]?.resolve(7);
+  await settled();
+  expect(machine.getState()).toBe(2000);
 });
 
 test("a command that throws leaves those after it undone, and becomes an event", () => {

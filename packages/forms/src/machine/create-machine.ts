@@ -3,8 +3,12 @@ export type MachineOptions<State, Happening, Command> = {
   readonly initial: State;
   /** Pure: the state after an event, the same object where nothing changes, and what is to be done about it. */
   readonly transition: (state: State, event: Happening) => readonly [State, readonly Command[]];
-  /** Does one command. Where it throws, the commands after it are left undone and `thrown` says what has happened. */
-  readonly run: (command: Command, dispatch: (event: Happening) => void) => void;
+  /**
+   * Does one command. Where that takes a while, it gives a promise of what comes of it: an event that is dispatched,
+   * unless another promise takes its place or a command `abort` comes before, which aborts its signal.
+   */
+  readonly run: (command: Command, signal: AbortSignal) => Promise<Happening> | undefined;
+  /** What it means that a command throws, which leaves those after it undone, or that its promise rejects. */
   readonly thrown?: (error: unknown) => Happening;
 };
 
@@ -21,9 +25,9 @@ export type Machine<State, Happening> = {
  * Runs a pure transition: sets the state, runs the commands, then tells the listeners. An event that a command or a
  * listener dispatches meanwhile has its turn afterwards.
  *
- * @example createMachine({ initial: 0, transition: (count, step: number) => [count + step, []], run() {} });
+ * @example createMachine({ initial: 0, transition: (count, step: number) => [count + step, []], run: () => undefined });
  */
-export function createMachine<State, Happening, Command>({
+export function createMachine<State, Happening, Command extends { readonly type: string }>({
   initial,
   transition,
   run,
@@ -33,13 +37,28 @@ export function createMachine<State, Happening, Command>({
   /** The first is under way. */
   const events: Happening[] = [];
   let state = initial;
+  let awaited = new AbortController();
+
+  function perform(command: Command): void {
+    if (command.type === "abort") awaited.abort();
+    const controller = new AbortController();
+    const work = run(command, controller.signal);
+    if (!work) return;
+    awaited = controller;
+    void hear(work.catch(thrown), controller);
+  }
+
+  async function hear(work: Promise<Happening>, controller: AbortController): Promise<void> {
+    const event = await work;
+    if (controller === awaited && !controller.signal.aborted) dispatch(event);
+  }
 
   function take(event: Happening): void {
     const before = state;
     const [next, commands] = transition(before, event);
     state = next;
     try {
-      for (const command of commands) run(command, dispatch);
+      commands.forEach(perform);
     } catch (error) {
       if (!thrown) throw error;
       events.push(thrown(error));
@@ -60,9 +79,9 @@ export function createMachine<State, Happening, Command>({
   return {
     getState: () => state,
     subscribe(listener) {
-      const hear = () => listener();
-      changes.addEventListener("change", hear);
-      return () => changes.removeEventListener("change", hear);
+      const tell = () => listener();
+      changes.addEventListener("change", tell);
+      return () => changes.removeEventListener("change", tell);
     },
     dispatch,
   };

@@ -1,5 +1,4 @@
 import { createMachine } from "../machine/create-machine.ts";
-import { createUnderWay } from "../machine/create-under-way.ts";
 import { failureMessage } from "../submit/failure-message.ts";
 import { dialingCodes } from "./dialing-codes.ts";
 import { phoneResetCopy } from "./phone-reset-copy.ts";
@@ -60,7 +59,6 @@ export function createPhoneReset(
   calls: PhoneResetCalls,
   { now = Date.now }: { now?: () => number } = {},
 ): PhoneReset {
-  const underWay = createUnderWay<PhoneResetEvent>();
   const { getState, subscribe, dispatch } = createMachine<
     PhoneResetState,
     PhoneResetEvent,
@@ -74,10 +72,8 @@ export function createPhoneReset(
       const next = transition(state, event);
       return [next, next === state ? [] : commandsOf(next)];
     },
-    run(command) {
-      if (command.type === "abort") underWay.abort();
-      else void underWay.start((signal) => eventOf(command.state, signal).catch(failed), dispatch);
-    },
+    run: (command, signal) => (command.type === "call" ? eventOf(command.state, signal) : undefined),
+    thrown: failed,
   });
 
   async function eventOf(waiting: Waiting, signal: AbortSignal): Promise<PhoneResetEvent> {

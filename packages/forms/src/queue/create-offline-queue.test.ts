@@ -96,6 +96,15 @@ test("stop ends the waiting, and resume begins it anew with the promise that is 
   await expect(Promise.all([answer, left?.answer])).resolves.toStrictEqual(["Sent", "Sent"]);
 });
 
+test("a second resume begins the waiting anew: nothing of the first is left", async () => {
+  const { queue, ears, setOnline, timers } = await waitingQueue();
+  queue.resume();
+  expect(ears.size).toBe(1);
+  await setOnline(true);
+  queue.resume();
+  expect([ears.size, timers.size]).toStrictEqual([0, 1]);
+});
+
 test("where nobody would hear of a new network, a failure is a failure, and what is stored stays", async () => {
   const { draft, openQueue: _, ...tab } = fakeWorld();
   const queue = createOfflineQueue<ContactValues, string>({

@@ -1,9 +1,9 @@
 import { createMachine } from "../machine/create-machine.ts";
-import { createUnderWay } from "../machine/create-under-way.ts";
 import { systemClock } from "./clock.ts";
 import { browserNetwork } from "./network.ts";
 import type { OfflineQueue, OfflineQueueOptions } from "./offline-queue.ts";
-import type { QueueCommand, QueueEvent, QueueState } from "./queue-state.ts";
+import type { QueueCommand, QueueEvent, QueueState, Turn } from "./queue-state.ts";
+import type { QueuedMessage } from "./queued-message.ts";
 import { transition } from "./transition.ts";
 import { waitForNetwork } from "./wait-for-network.ts";
 
@@ -29,69 +29,38 @@ export function createOfflineQueue<Values, Answer>({
   clock = systemClock,
 }: OfflineQueueOptions<Values, Answer>): OfflineQueue<Values, Answer> {
   type Happening = QueueEvent<Values, Answer>;
-  type Command = QueueCommand<Values, Answer>;
 
-  const underWay = createUnderWay<Happening>();
-  const promises = new Map<symbol, Opened<Answer>>();
-  const { dispatch, getState, subscribe } = createMachine<QueueState<Values>, Happening, Command>({
+  const { dispatch, getState, subscribe } = createMachine<
+    QueueState<Values, Answer>,
+    Happening,
+    QueueCommand<Values, Answer>
+  >({
     initial: { status: "empty", attempt: 0 },
     transition,
-    thrown: broken,
-    run(command) {
+    thrown: (error) => ({ type: "break", error }),
+    run(command, signal) {
+      if (command.type === "send") return outcomeOf(command.message, signal);
+      if (command.type === "wait") return dueIn(command.seconds, signal);
       if (command.type === "store") draft.writeQueued(command.message);
-      else if (command.type === "send")
-        void underWay.start((signal) => tried(command, signal).catch(broken), dispatch);
-      else if (command.type === "wait")
-        void underWay.start((signal) => waited(command, signal).catch(broken), dispatch);
-      else if (command.type === "settle") {
-        promises.get(command.turn)?.settle(command.result);
-        promises.delete(command.turn);
-      } else underWay.abort();
+      else if (command.type === "resolve") command.turn.resolve(command.answer);
+      else if (command.type === "reject") command.turn.reject(command.error);
+      return undefined;
     },
   });
 
-  const moment = () => ({ now: clock.now(), chance: clock.random() });
-
-  async function tried(
-    { attempt, message }: Extract<Command, { type: "send" }>,
-    signal: AbortSignal,
-  ): Promise<Happening> {
+  async function outcomeOf({ values, key }: QueuedMessage<Values>, signal: AbortSignal): Promise<Happening> {
     try {
-      const answer = await send(message.values, { signal, idempotencyKey: message.key });
-      return { type: "succeed", attempt, answer };
+      return { type: "succeed", answer: await send(values, { signal, idempotencyKey: key }) };
     } catch (error) {
       const isLost = Boolean(network.onOnline) && isOffline(error);
-      return { type: "fail", attempt, error, isLost, isOnline: network.isOnline(), ...moment() };
+      return { type: "fail", error, isLost, isOnline: network.isOnline(), now: clock.now() };
     }
   }
 
-  async function waited(
-    { milliseconds }: Extract<Command, { type: "wait" }>,
-    signal: AbortSignal,
-  ): Promise<Happening> {
+  async function dueIn(seconds: number, signal: AbortSignal): Promise<Happening> {
+    const milliseconds = (seconds + clock.random()) * 1000;
     await waitForNetwork({ network, clock, milliseconds, signal });
-    return { type: "due", ...moment() };
-  }
-
-  /** Opens the promise that `turn` names. */
-  function open(turn: symbol): Promise<Answer> {
-    const opened = openPromise<Answer>();
-    promises.set(turn, opened);
-    return opened.promise;
-  }
-
-  function takeUp(): ReturnType<OfflineQueue<Values, Answer>["resume"]> {
-    const held = getState();
-    if (held.status === "trying" || !network.onOnline) return undefined;
-    const message = held.status === "waiting" ? held.message : draft.readQueued();
-    if (!message) return undefined;
-    const now = moment();
-    const turn = held.status === "waiting" ? held.turn : Symbol(message.key);
-    const answer = promises.get(turn)?.promise ?? open(turn);
-    // Whoever does not wait for it misses nothing.
-    answer.catch(() => {});
-    dispatch({ type: "resume", turn, message, ...now });
-    return { message, answer };
+    return { type: "due", now: clock.now() };
   }
 
   return {
@@ -101,16 +70,23 @@ export function createOfflineQueue<Values, Answer>({
     async send(values, { signal, idempotencyKey: key }) {
       signal.throwIfAborted();
       const message = { values, key, since: clock.now(), tries: 0 };
-      const turn = Symbol(key);
-      const answer = open(turn);
-      signal.addEventListener("abort", () => dispatch({ type: "abort", turn, reason: signal.reason }));
+      const turn = openTurn<Answer>();
+      signal.addEventListener("abort", () => dispatch({ type: "break", turn, error: signal.reason }));
       dispatch({ type: "send", turn, message });
-      return answer;
+      return turn.promise;
     },
 
     resume() {
       try {
-        return takeUp();
+        const held = getState();
+        if (held.status === "trying" || !network.onOnline) return undefined;
+        const { message = draft.readQueued(), turn = openTurn<Answer>() } = held;
+        if (!message) return undefined;
+        const { promise: answer } = turn;
+        // Whoever does not wait for it misses nothing.
+        answer.catch(() => {});
+        dispatch({ type: "resume", turn, message, now: clock.now() });
+        return { message, answer };
       } catch {
         // What a draft that throws may hold stays there.
         return undefined;
@@ -118,28 +94,19 @@ export function createOfflineQueue<Values, Answer>({
     },
 
     cancel() {
-      const held = getState();
-      if (held.status === "empty") return;
-      const reason = new DOMException("The message was cancelled", "AbortError");
-      dispatch({ type: "abort", turn: held.turn, reason });
+      const error = new DOMException("The message was cancelled", "AbortError");
+      dispatch({ type: "break", error });
     },
 
     stop: () => dispatch({ type: "stop" }),
   };
 }
 
-const broken = (error: unknown) => ({ type: "break", error }) as const;
-
-type Opened<Answer> = {
-  readonly promise: Promise<Answer>;
-  readonly settle: (result: PromiseSettledResult<Answer>) => void;
-};
-
-// Node 20 has no `Promise.withResolvers`.
-function openPromise<Answer>(): Opened<Answer> {
-  let settle!: Opened<Answer>["settle"];
+/** `Promise.withResolvers`, which older browsers do not have. */
+function openTurn<Answer>(): Turn<Answer> {
+  let settle!: Omit<Turn<Answer>, "promise">;
   const promise = new Promise<Answer>((resolve, reject) => {
-    settle = (result) => (result.status === "fulfilled" ? resolve(result.value) : reject(result.reason));
+    settle = { resolve, reject };
   });
-  return { promise, settle };
+  return { promise, ...settle };
 }

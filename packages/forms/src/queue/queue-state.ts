@@ -1,48 +1,55 @@
 import type { QueuedMessage } from "./queued-message.ts";
 
+/** The promise of a message's answer, and the ways to settle it. */
+export type Turn<Answer> = {
+  readonly promise: Promise<Answer>;
+  // As a method, so that the queue of one answer still goes for a queue of any.
+  resolve(answer: Answer): void;
+  readonly reject: (error: unknown) => void;
+};
+
+/** A message that is held, and its promise. */
+type Held<Values, Answer> = { readonly message: QueuedMessage<Values>; readonly turn: Turn<Answer> };
+
 /**
- * What a queue holds. `attempt` numbers the sends from 1; `turn` names the promise that the message settles.
+ * What a queue holds. `attempt` numbers the sends from 1; `turn` is the promise that the message settles.
  *
  * @example const isOffline = (state: QueueState<unknown>) => state.status === "waiting";
  */
-export type QueueState<Values> = { readonly attempt: number } & (
-  | { readonly status: "empty" }
-  | { readonly status: "waiting"; readonly turn: symbol; readonly message: QueuedMessage<Values> }
-  | { readonly status: "trying"; readonly turn: symbol; readonly message: QueuedMessage<Values> }
+export type QueueState<Values, Answer = unknown> = { readonly attempt: number } & (
+  | { readonly status: "empty"; readonly message?: undefined; readonly turn?: undefined }
+  | ({ readonly status: "waiting" | "trying" } & Held<Values, Answer>)
 );
 
-/** What can happen to a queue. */
+/** What can happen to a queue; `now` is in milliseconds since 1970. */
 export type QueueEvent<Values, Answer> =
   /** A message comes: from `send`, or from the storage. */
-  | { readonly type: "send"; readonly turn: symbol; readonly message: QueuedMessage<Values> }
-  | ({ readonly type: "resume"; readonly turn: symbol; readonly message: QueuedMessage<Values> } & Moment)
+  | ({ readonly type: "send" } & Held<Values, Answer>)
+  | ({ readonly type: "resume"; readonly now: number } & Held<Values, Answer>)
   /** The network has been there for long enough. */
-  | ({ readonly type: "due" } & Moment)
-  | { readonly type: "succeed"; readonly attempt: number; readonly answer: Answer }
-  | ({
+  | { readonly type: "due"; readonly now: number }
+  | { readonly type: "succeed"; readonly answer: Answer }
+  | {
       readonly type: "fail";
-      readonly attempt: number;
       readonly error: unknown;
       /** Whether it failed for want of a network, and the queue would hear of a new one. */
       readonly isLost: boolean;
       readonly isOnline: boolean;
-    } & Moment)
-  | { readonly type: "abort"; readonly turn: symbol; readonly reason: unknown }
-  | { readonly type: "stop" }
-  /** Something that the queue was given threw. */
-  | { readonly type: "break"; readonly error: unknown };
-
-/** Milliseconds since 1970, and a number from 0 up to 1. */
-type Moment = { readonly now: number; readonly chance: number };
+      readonly now: number;
+    }
+  /** The message of this turn, or of any, is given up: it was cancelled, or something that the queue was given threw. */
+  | { readonly type: "break"; readonly error: unknown; readonly turn?: Turn<Answer> | undefined }
+  | { readonly type: "stop" };
 
 /** What a queue does about it. */
 export type QueueCommand<Values, Answer> =
   /** Keeps the message over a reload; nothing of it is kept without one. */
   | { readonly type: "store"; readonly message?: QueuedMessage<Values> }
-  /** Waits until the network has been there for so many milliseconds; the former waiting ends. */
-  | { readonly type: "wait"; readonly milliseconds: number }
-  | { readonly type: "stopWaiting" }
-  | { readonly type: "send"; readonly attempt: number; readonly message: QueuedMessage<Values> }
+  /** Waits until the network has been there for so many seconds, and up to one more by chance. */
+  | { readonly type: "wait"; readonly seconds: number }
+  | { readonly type: "send"; readonly message: QueuedMessage<Values> }
+  /** Ends the waiting, or the try. */
   | { readonly type: "abort" }
   /** Settles the promise of the message. */
-  | { readonly type: "settle"; readonly turn: symbol; readonly result: PromiseSettledResult<Answer> };
+  | { readonly type: "resolve"; readonly turn: Turn<Answer>; readonly answer: Answer }
+  | { readonly type: "reject"; readonly turn: Turn<Answer>; readonly error: unknown };

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { QueueCommand, QueueEvent, QueueState } from "./queue-state.ts";
+import type { QueueCommand, QueueEvent, QueueState, Turn } from "./queue-state.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import { transition } from "./transition.ts";
 
-type State = QueueState<string>;
+type State = QueueState<string, string>;
 type Event = QueueEvent<string, string>;
 type Step = readonly [State, readonly QueueCommand<string, string>[]];
 
-const kinds = ["send", "resume", "due", "succeed", "lost", "refused", "abort", "stop", "break"] as const;
+const kinds = ["send", "resume", "due", "succeed", "lost", "refused", "cancel", "stop", "break"] as const;
 type Kind = (typeof kinds)[number];
 
 const steps = fc.array(
@@ -41,6 +41,12 @@ function must(what: string, does: boolean): void {
   expect(does, `must ${what}`).toBe(true);
 }
 
+const newTurn = (): Turn<string> => ({
+  promise: Promise.resolve("Sent"),
+  resolve: () => {},
+  reject: () => {},
+});
+
 const start = (): State => ({ status: "empty", attempt: 0 });
 const hour = 3_600_000;
 
@@ -51,27 +57,25 @@ function walk(kindsAndMore: { kind: Kind; isLate: boolean; hours: number }[], be
   let stored: QueuedMessage<string> | undefined;
   let isWaiting = false;
   let underWay = 0;
-  const open = new Set<symbol>();
+  const open = new Set<Turn<string>>();
 
   for (const { kind, isLate, hours } of kindsAndMore) {
     now += hours * hour;
     const before: State = state;
     const leftBehind = stored;
-    const turn: symbol = before.status !== "empty" && !isLate ? before.turn : Symbol("new");
+    const turn: Turn<string> = before.turn && !isLate ? before.turn : newTurn();
     const message = { values: `message of ${open.size}`, key: `key-${before.attempt}`, since: now, tries: 0 };
-    const attempt = isLate ? before.attempt - 1 : before.attempt;
-    const chance = 0.5;
-    const failure = { attempt, error: new Error(kind), isOnline: false, now, chance };
+    const failure = { error: new Error(kind), isOnline: false, now };
     const event: Event | undefined = {
-      send: { type: "send", turn: Symbol("sent"), message } as const,
+      send: { type: "send", turn: newTurn(), message } as const,
       // A page takes up what is stored, and nothing else.
-      resume: leftBehind && ({ type: "resume", turn, message: leftBehind, now, chance } as const),
+      resume: leftBehind && ({ type: "resume", turn, message: leftBehind, now } as const),
       // Nobody waits in another state.
-      due: before.status === "waiting" && isWaiting ? ({ type: "due", now, chance } as const) : undefined,
-      succeed: { type: "succeed", attempt, answer: "Sent" } as const,
+      due: before.status === "waiting" && isWaiting ? ({ type: "due", now } as const) : undefined,
+      succeed: { type: "succeed", answer: "Sent" } as const,
       lost: { type: "fail", isLost: true, ...failure } as const,
       refused: { type: "fail", isLost: false, ...failure } as const,
-      abort: { type: "abort", turn, reason: "cancelled" } as const,
+      cancel: { type: "break", turn, error: "cancelled" } as const,
       stop: { type: "stop" } as const,
       break: { type: "break", error: "full" } as const,
     }[kind];
@@ -87,9 +91,11 @@ function walk(kindsAndMore: { kind: Kind; isLate: boolean; hours: number }[], be
         must("not store the same twice", !isDeepStrictEqual(command.message, stored));
         stored = command.message;
       } else if (command.type === "wait") isWaiting = true;
-      else if (command.type === "stopWaiting") isWaiting = false;
-      else if (command.type === "abort") underWay -= 1;
-      else if (command.type === "settle") must("settle once", open.delete(command.turn));
+      else if (command.type === "abort") {
+        if (before.status === "trying") underWay -= 1;
+        isWaiting = false;
+      } else if (command.type === "resolve" || command.type === "reject")
+        must("settle once", open.delete(command.turn));
       else {
         underWay += 1;
         isWaiting = false;
@@ -102,8 +108,7 @@ function walk(kindsAndMore: { kind: Kind; isLate: boolean; hours: number }[], be
       must("outlive a crash", !isHeld || stored?.values === after.message.values);
     }
     if ((event.type === "succeed" || event.type === "fail") && state !== before) underWay -= 1;
-    const isAnswer = "attempt" in event || event.type === "abort";
-    must("not listen to a late answer", !isLate || !isAnswer || state === before);
+    must("not listen to a late cancel", !isLate || kind !== "cancel" || state === before);
     must("stay in the store on stop", kind !== "stop" || stored === leftBehind);
     expect(underWay).toBe(state.status === "trying" ? 1 : 0);
     expect(open.size, "promises that are open").toBe(state.status === "empty" ? 0 : 1);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { settled } from "../../test/settled.ts";
 import { emptyContact } from "../index.ts";
 import { fakeWorld, messageOf, OfflineError } from "../submit/fake-world.ts";
-import { shownTransitions } from "../submit/shown.ts";
+import { shownTransitions } from "../submit/transitions.ts";
 
 type Step =
   | { readonly type: "submit"; readonly words: string }

@@ -229,7 +229,7 @@ test("the key stays while the same words are tried again; other words, or a succ
     await outcome;
     submit.reset();
   }
-  expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1", "key-3", "key-4", "key-5"]);
+  expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1", "key-2", "key-3", "key-4"]);
 });
 
 test("words that a later page fails to send keep their key when the visitor sends them again", async () => {

@@ -1,12 +1,17 @@
-import type { QueueCommand, QueueEvent, QueueState } from "./queue-state.ts";
+import type { QueueCommand, QueueEvent, QueueState, Turn } from "./queue-state.ts";
 
-type State = QueueState<string>;
+type State = QueueState<string, string>;
 type Event = QueueEvent<string, string>;
 type Command = QueueCommand<string, string>;
 
 const day = 86_400_000;
-const turn = Symbol("the message that is held");
-const other = Symbol("another message");
+const turnOf = (name: string): Turn<string> => ({
+  promise: Promise.resolve(name),
+  resolve: () => {},
+  reject: () => {},
+});
+const turn = turnOf("the message that is held");
+const other = turnOf("another message");
 const first = { values: "Hello", key: "key-1", since: 0, tries: 0 };
 const retried = { ...first, tries: 2 };
 const last = { ...first, tries: 5 };
@@ -25,31 +30,28 @@ export const states = {
 } as const satisfies Record<string, State>;
 
 const error = new Error("Failed to fetch");
-const moment = { now: 1000, chance: 0.5 };
-const failed = { type: "fail", attempt: 7, error, isLost: true, isOnline: false, ...moment } as const;
+const failed = { type: "fail", error, isLost: true, isOnline: false, now: 1000 } as const;
 
 /** One of each event, and where it matters others: late, at another moment, for another cause. */
 export const events = {
   send: { type: "send", turn: other, message: bye },
-  resume: { type: "resume", turn: other, message: bye, ...moment },
-  "resume on the last millisecond": { type: "resume", turn: other, message: bye, now: day + 999, chance: 0 },
-  "resume a day later": { type: "resume", turn: other, message: bye, now: day + 1000, chance: 0 },
+  resume: { type: "resume", turn: other, message: bye, now: 1000 },
+  "resume on the last millisecond": { type: "resume", turn: other, message: bye, now: day + 999 },
+  "resume a day later": { type: "resume", turn: other, message: bye, now: day + 1000 },
   "resume what was tried five times": {
     type: "resume",
     turn: other,
     message: { ...bye, tries: 5 },
-    ...moment,
+    now: 1000,
   },
-  due: { type: "due", ...moment },
-  "due a day later": { type: "due", now: day, chance: 0.5 },
-  succeed: { type: "succeed", attempt: 7, answer: "Sent" },
-  "succeed late": { type: "succeed", attempt: 6, answer: "Sent" },
+  due: { type: "due", now: 1000 },
+  "due a day later": { type: "due", now: day },
+  succeed: { type: "succeed", answer: "Sent" },
   fail: failed,
   "fail online": { ...failed, isOnline: true },
   "fail by refusal": { ...failed, isLost: false },
-  "fail late": { ...failed, attempt: 6 },
-  abort: { type: "abort", turn, reason: error },
-  "abort late": { type: "abort", turn: other, reason: error },
+  cancel: { type: "break", turn, error },
+  "cancel late": { type: "break", turn: other, error },
   stop: { type: "stop" },
   break: { type: "break", error },
 } as const satisfies Record<string, Event>;
@@ -58,19 +60,14 @@ type Row = readonly [State, readonly Command[]];
 
 const empty: State = { status: "empty", attempt: 7 };
 const gone: Command = { type: "store" };
-const rejected = (reason: unknown, whose = turn): Command => ({
-  type: "settle",
-  turn: whose,
-  result: { status: "rejected", reason },
-});
-const tried: Command = { type: "settle", turn, result: { status: "fulfilled", value: "Sent" } };
+const rejected = (reason: unknown, whose = turn): Command => ({ type: "reject", turn: whose, error: reason });
+const tried: Command = { type: "resolve", turn, answer: "Sent" };
 const busy: Row[1] = [rejected(new Error("something went wrong"), other)];
 const inVain: Command = rejected(new Error("something went wrong"));
 const lostForGood: Command = rejected(new Error("something went wrong"), other);
 const aborted: Row = [empty, [{ type: "abort" }, rejected(error)]];
 const abortedStored: Row = [empty, [{ type: "abort" }, rejected(error), gone]];
-const ended: Row = [empty, [{ type: "stopWaiting" }, rejected(error), gone]];
-const wait = (milliseconds: number): Command => ({ type: "wait", milliseconds });
+const wait = (seconds: number): Command => ({ type: "wait", seconds });
 const refused: Row = [empty, [rejected(error)]];
 const refusedStored: Row = [empty, [rejected(error), gone]];
 const takenUp = { status: "waiting", attempt: 7, turn: other, message: bye } as const;
@@ -82,57 +79,51 @@ const trying = (tries: number): Row => {
     { status: "trying", attempt: 8, turn, message },
     [
       { type: "store", message },
-      { type: "send", attempt: 8, message },
+      { type: "send", message },
     ],
   ];
 };
 
 /** While a message is held, each beginning anew of its wait takes no time off it. */
-const anew = (state: State, milliseconds: number): Row => [
-  state,
-  [{ type: "stopWaiting" }, wait(milliseconds)],
-];
+const anew = (state: State, seconds: number): Row => [state, [{ type: "abort" }, wait(seconds)]];
 
-/** What every state that waits says to a resume, by what time and chance it has. */
+/** What every state that waits says to a resume. */
 const resumed = (state: State, seconds: number) => ({
-  resume: anew(state, seconds * 1000 + 500),
-  "resume on the last millisecond": anew(state, seconds * 1000),
-  "resume a day later": anew(state, seconds * 1000),
-  "resume what was tried five times": anew(state, seconds * 1000 + 500),
+  resume: anew(state, seconds),
+  "resume on the last millisecond": anew(state, seconds),
+  "resume a day later": anew(state, seconds),
+  "resume what was tried five times": anew(state, seconds),
 });
 
-const stopWaiting: Command = { type: "stopWaiting" };
+const stopWaiting: Command = { type: "abort" };
 
 /** What each state comes to by an event, and what is to be done. What is not named here changes nothing. */
 export const changes: {
   readonly [Name in keyof typeof states]: { readonly [Cause in keyof typeof events]?: Row };
 } = {
   empty: {
-    send: [
-      { status: "trying", attempt: 8, turn: other, message: bye },
-      [{ type: "send", attempt: 8, message: bye }],
-    ],
-    resume: [takenUp, [wait(1500)]],
-    "resume on the last millisecond": [takenUp, [wait(1000)]],
+    send: [{ status: "trying", attempt: 8, turn: other, message: bye }, [{ type: "send", message: bye }]],
+    resume: [takenUp, [wait(1)]],
+    "resume on the last millisecond": [takenUp, [wait(1)]],
     "resume a day later": [states.empty, [lostForGood, gone]],
     "resume what was tried five times": [states.empty, [lostForGood, gone]],
   },
   "trying first": {
     send: [states["trying first"], busy],
     succeed: [empty, [tried]],
-    fail: [{ status: "waiting", ...held, message: queued }, [{ type: "store", message: queued }, wait(1500)]],
+    fail: [{ status: "waiting", ...held, message: queued }, [{ type: "store", message: queued }, wait(1)]],
     "fail online": refused,
     "fail by refusal": refused,
-    abort: aborted,
+    cancel: aborted,
     break: aborted,
   },
   "trying again": {
     send: [states["trying again"], busy],
     succeed: [empty, [tried, gone]],
-    fail: [states["waiting again"], [wait(4500)]],
-    "fail online": [states["waiting again"], [wait(4500)]],
+    fail: [states["waiting again"], [wait(4)]],
+    "fail online": [states["waiting again"], [wait(4)]],
     "fail by refusal": refusedStored,
-    abort: abortedStored,
+    cancel: abortedStored,
     stop: [states["waiting again"], [{ type: "abort" }]],
     break: abortedStored,
   },
@@ -142,7 +133,7 @@ export const changes: {
     fail: refusedStored,
     "fail online": refusedStored,
     "fail by refusal": refusedStored,
-    abort: abortedStored,
+    cancel: abortedStored,
     stop: [states["waiting in vain"], [{ type: "abort" }]],
     break: abortedStored,
   },
@@ -151,26 +142,26 @@ export const changes: {
     send: [states.waiting, busy],
     due: trying(1),
     "due a day later": [empty, [inVain, gone]],
-    abort: ended,
+    cancel: abortedStored,
     stop: [states.waiting, [stopWaiting]],
-    break: ended,
+    break: abortedStored,
   },
   "waiting again": {
     ...resumed(states["waiting again"], 4),
     send: [states["waiting again"], busy],
     due: trying(3),
     "due a day later": [empty, [inVain, gone]],
-    abort: ended,
+    cancel: abortedStored,
     stop: [states["waiting again"], [stopWaiting]],
-    break: ended,
+    break: abortedStored,
   },
   "waiting in vain": {
     ...resumed(states["waiting in vain"], 32),
     send: [states["waiting in vain"], busy],
     due: [empty, [inVain, gone]],
     "due a day later": [empty, [inVain, gone]],
-    abort: ended,
+    cancel: abortedStored,
     stop: [states["waiting in vain"], [stopWaiting]],
-    break: ended,
+    break: abortedStored,
   },
 };

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { QueueCommand, QueueEvent, QueueState } from "./queue-state.ts";
 import { changes, events, states } from "./transition.cases.ts";
-import { queueTransitions, transition } from "./transition.ts";
+import { transition } from "./transition.ts";
+import { queueTransitions } from "./transitions.ts";
 
-type State = QueueState<string>;
+type State = QueueState<string, string>;
 type Event = QueueEvent<string, string>;
 type Row = readonly [State, readonly QueueCommand<string, string>[]];
 
@@ -23,20 +24,16 @@ test.for(rows)("in %s, %s leads where the cases say, or nowhere", ([name, cause,
 });
 
 test.for([
-  [0, 1500],
-  [1, 2500],
-  [2, 4500],
-  [3, 8500],
-  [4, 16_500],
-] as const)(
-  "after %i tries a message waits %i ms, half a second of them by chance",
-  ([tries, milliseconds]) => {
-    const message = { values: "Hello", key: "key-1", since: 0, tries };
-    const event = { type: "resume", turn: Symbol("it"), message, now: 0, chance: 0.5 } as const;
-    const [, commands] = transition({ status: "empty", attempt: 0 }, event);
-    expect(commands).toStrictEqual([{ type: "wait", milliseconds }]);
-  },
-);
+  [0, 1],
+  [1, 2],
+  [2, 4],
+  [3, 8],
+  [4, 16],
+] as const)("after %i tries a message waits %i seconds", ([tries, seconds]) => {
+  const message = { ...events.resume.message, tries };
+  const [, commands] = transition<string, string>(states.empty, { ...events.resume, message });
+  expect(commands).toStrictEqual([{ type: "wait", seconds }]);
+});
 
 test("the cases go every way of the table, and no other", () => {
   const told = Object.entries(queueTransitions).flatMap(([from, ways]) =>

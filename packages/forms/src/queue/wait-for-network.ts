@@ -32,7 +32,7 @@ async function heard(listen: Listen, signal: AbortSignal): Promise<void> {
   let leave: ReturnType<Listen>;
   await new Promise<void>((resolve) => {
     leave = listen(resolve);
-    signal.addEventListener("abort", () => leave?.());
+    if (leave) signal.addEventListener("abort", leave);
   });
   leave?.();
 }

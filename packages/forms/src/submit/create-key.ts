@@ -5,9 +5,8 @@
  * @example createKey(); // "0b9d2c1e-7f64-4c0a-9a53-5d1e2f3a4b5c"
  */
 export function createKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4}).(.{3})(.)(.{3})(.{12})$/, (_, a, b, c, variant: string, d, e) => {
-    return `${a}-${b}-4${c}-${"89ab"[Number.parseInt(variant, 16) % 4]}${d}-${e}`;
+  return "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx".replaceAll(/[xy]/g, (place) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (place === "x" ? random % 16 : 8 + (random % 4)).toString(16);
   });
 }

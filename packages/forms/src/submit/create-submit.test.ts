@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { settled as promisesSettled } from "../../test/settled.ts";
 import { createSubmit } from "../index.ts";
 import type { Send } from "../index.ts";
 import { failureCases } from "./failure-message.cases.ts";
@@ -188,4 +189,36 @@ test("what is dispatched while a listener hears settles with its own attempt", a
   await submit.submit("Hello");
   answers[1]?.resolve("Sent");
   await expect(bye).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
+});
+
+test("words that are sent again after a cancel keep their key, though the cancelled send gets an answer", async () => {
+  const answers: PromiseWithResolvers<string>[] = [];
+  const keys: string[] = [];
+  const submit = createSubmit<string, string>({
+    send(_, { idempotencyKey }) {
+      const answer = Promise.withResolvers<string>();
+      answers.push(answer);
+      keys.push(idempotencyKey);
+      return answer.promise;
+    },
+  });
+  const first = submit.submit("Hello");
+  submit.cancel();
+  answers[0]?.resolve("Too late");
+  await first;
+  await promisesSettled();
+  void submit.submit("Hello");
+  expect(keys).toStrictEqual([keys[0], keys[0]]);
+});
+
+test("keys are made for what is sent, and for nothing else", async () => {
+  const { send, answers } = heldSend();
+  const createKey = vi.fn<() => string>(() => "key");
+  const submit = createSubmit({ send, createKey });
+  void submit.submit("Hello");
+  const second = submit.submit("Bye");
+  answers[0]?.resolve("Sent");
+  await second;
+  await submit.submit("Bye");
+  expect(createKey).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,7 @@
 import { createMachine } from "../machine/create-machine.ts";
-import { createUnderWay } from "../machine/create-under-way.ts";
 import { createKey as randomKey } from "./create-key.ts";
 import { failureMessage } from "./failure-message.ts";
 import { isSame } from "./is-same.ts";
-import { isSending, show } from "./shown.ts";
-import type { Shown, Sources } from "./shown.ts";
 import type { Submission, SubmissionCommand, SubmissionEvent, Tell } from "./submission.ts";
 import type { Submit, SubmitOptions } from "./submit.ts";
 import { transition } from "./transition.ts";
@@ -27,103 +24,80 @@ export function createSubmit<Values, Answer>({
   createKey = randomKey,
 }: SubmitOptions<Values, Answer>): Submit<Values, Answer> {
   type Happening = SubmissionEvent<Values, Answer>;
-  type Command = SubmissionCommand<Values, Answer>;
+  type Message = { readonly values: Values; readonly key: string };
 
   const deliver = queue ? queue.send : send;
-  const underWay = createUnderWay<Happening>();
-  const initial: Submission<Values, Answer> = { status: "idle", attempt: 0 };
-  const machine = createMachine<Submission<Values, Answer>, Happening, Command>({
-    initial,
+  const waiting = new Set<Tell<Values, Answer>>();
+  /** Goes by its key until it is sent. */
+  let unsent: Message | undefined;
+
+  const machine = createMachine<Submission<Values, Answer>, Happening, SubmissionCommand<Values, Answer>>({
+    initial: { attempt: 0, shown: { status: "idle" } },
     transition,
-    run(command, dispatch) {
-      if (command.type === "send") void underWay.start((signal) => outcomeOf(command, signal), dispatch);
-      else if (command.type === "tell") {
+    run(command, signal) {
+      if (command.type === "send") return outcomeOf(command.values, sent(command.values, signal));
+      if (command.type === "tell") {
         waiting.add(command.tell);
         tellAll();
-      } else {
-        underWay.abort();
-        // A message that was taken up knows no signal.
-        queue?.cancel();
       }
+      if (command.type !== "resume") return undefined;
+      const left = queue?.resume();
+      if (!left) return undefined;
+      unsent = left.message;
+      // A message that was taken up knows no signal.
+      signal.addEventListener("abort", () => queue?.cancel());
+      return outcomeOf(left.message.values, left.answer);
     },
   });
+  const { dispatch } = machine;
+  const getState = () => machine.getState().shown;
 
-  const sources = (): Sources<Values, Answer> => ({
-    submission: machine.getState(),
-    queue: queue?.getState(),
-  });
-  const view = createMachine<Shown<Values, Answer>, Sources<Values, Answer>, never>({
-    initial: { of: initial, state: { status: "idle" } },
-    transition: (shown, now) => [show(shown, now), []],
-    run() {},
-  });
-  const waiting = new Set<Tell<Values, Answer>>();
-  machine.subscribe(hear);
-  queue?.subscribe(hear);
+  async function sent(values: Values, signal: AbortSignal): Promise<Answer> {
+    if (!unsent || !isSame(unsent.values, values)) unsent = { values, key: createKey() };
+    return deliver(values, { signal, idempotencyKey: unsent.key });
+  }
 
-  async function outcomeOf(
-    { attempt, message, answer }: Extract<Command, { type: "send" }>,
-    signal: AbortSignal,
-  ): Promise<Happening> {
-    const options = { signal, idempotencyKey: message.key };
+  async function outcomeOf(values: Values, answer: Promise<Answer>): Promise<Happening> {
     try {
-      return { type: "succeed", attempt, answer: await (answer ?? deliver(message.values, options)) };
+      return { type: "settle", shown: { status: "succeeded", answer: await answer } };
     } catch (error) {
-      return { type: "fail", attempt, text: failureMessage(error) };
+      return { type: "settle", shown: { status: "failed", message: failureMessage(error), values } };
     }
   }
 
-  const isQueued = () => machine.getState().status === "sending" && !isSending(sources());
-
-  function hear(): void {
-    view.dispatch(sources());
-    tellAll();
-  }
-
   function tellAll(): void {
-    const now = sources();
-    if (isSending(now)) return;
-    const { state } = show(view.getState(), now);
+    const state = getState();
+    if (state.status === "sending") return;
+    if (state.status === "succeeded") unsent = undefined;
     for (const tell of waiting) tell(state);
     waiting.clear();
   }
 
-  function unsent(values: Values) {
-    try {
-      return { message: { values, key: createKey() } };
-    } catch (error) {
-      const answer = Promise.reject<Answer>(error);
-      // Nobody hears of it where nothing is sent.
-      answer.catch(() => {});
-      return { message: { values, key: "" }, answer };
+  machine.subscribe(tellAll);
+  queue?.subscribe(() => {
+    const { status, message } = queue.getState();
+    if (status === "trying") dispatch({ type: "retry" });
+    else if (message) {
+      const { values, since } = message;
+      dispatch({ type: "settle", shown: { status: "queued", values, since } });
     }
-  }
+  });
 
   return {
-    getState: () => view.getState().state,
-    subscribe: view.subscribe,
-
+    getState,
+    subscribe: machine.subscribe,
     submit: (values) =>
       new Promise((tell) => {
-        const { submission } = sources();
-        const isOther = submission.status === "sending" && !isSame(submission.message.values, values);
-        if (isOther && isQueued()) machine.dispatch({ type: "cancel" });
-        machine.dispatch({ type: "submit", tell, ...unsent(values) });
+        const state = getState();
+        if (state.status === "queued" && !isSame(state.values, values)) dispatch({ type: "cancel" });
+        dispatch({ type: "submit", values, tell });
       }),
-
-    cancel: () => machine.dispatch({ type: "cancel" }),
-    reset: () => machine.dispatch({ type: "reset" }),
-
-    resume() {
-      const { submission } = sources();
-      if (submission.status !== "idle" && !isQueued()) return;
-      const left = queue?.resume();
-      if (left) machine.dispatch({ type: "follow", ...left });
-    },
-
+    cancel: () => dispatch({ type: "cancel" }),
+    reset: () => dispatch({ type: "reset" }),
+    resume: () => dispatch({ type: "resume" }),
     stop() {
       queue?.stop();
-      if (isSending(sources())) machine.dispatch({ type: "cancel" });
+      dispatch({ type: "stop" });
     },
   };
 }

@@ -1,10 +1,12 @@
+import { failure } from "./failure-message.ts";
+
 /**
  * Words that every form's submit shares (`failure`: specification, section 8).
  *
  * @example submitCopy.failure; // "something went wrong"
  */
 export const submitCopy = {
-  failure: "something went wrong",
+  failure,
   queued: "We will send this when you are back online",
   cancel: "Cancel",
   bait: "Leave this empty",

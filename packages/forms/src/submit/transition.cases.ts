@@ -4,88 +4,60 @@ type State = Submission<string, string>;
 type Event = SubmissionEvent<string, string>;
 type Command = SubmissionCommand<string, string>;
 
-const hello = { values: "Hello", key: "key-1" };
-const bye = { values: "Bye", key: "key-2" };
-const answer = Promise.resolve("Sent");
 const tell = () => {};
+const queued = { status: "queued", values: "Bye", since: 1000 } as const;
+const succeeded = { status: "succeeded", answer: "Done" } as const;
+const failed = { status: "failed", message: "Refused", values: "Bye" } as const;
 
-/** One of each state, and of those that may know a message also one that does not; the newest attempt is number 2. */
+/** One of each state; there were two sends before. */
 export const states = {
-  idle: { status: "idle", attempt: 2 },
-  "idle after a cancel": { status: "idle", attempt: 2, message: hello },
-  sending: { status: "sending", attempt: 2, message: hello },
-  succeeded: { status: "succeeded", attempt: 2, answer: "Sent" },
-  failed: { status: "failed", attempt: 2, text: "Blocked", message: hello },
-  "failed without a key": {
-    status: "failed",
-    attempt: 2,
-    text: "Blocked",
-    message: { values: "Hello", key: "" },
-  },
+  idle: { attempt: 2, shown: { status: "idle" } },
+  sending: { attempt: 2, shown: { status: "sending", attempt: 2 } },
+  queued: { attempt: 2, shown: { status: "queued", values: "Hello", since: 0 } },
+  succeeded: { attempt: 2, shown: { status: "succeeded", answer: "Sent" } },
+  failed: { attempt: 2, shown: { status: "failed", message: "Blocked", values: "Hello" } },
 } as const satisfies Record<string, State>;
 
-/** One of each event, of a submit one with the values that are known, and of an answer also a late one. */
+/** One of each event, and of `settle` one for each state. */
 export const events = {
-  submit: { type: "submit", tell, message: bye },
-  "submit again": { type: "submit", tell, message: { values: "Hello", key: "key-3" } },
-  "submit without a key": { type: "submit", tell, message: { values: "Bye", key: "" }, answer },
-  follow: { type: "follow", message: { values: "Hello", key: "key-0" }, answer },
-  succeed: { type: "succeed", attempt: 2, answer: "Done" },
-  "succeed late": { type: "succeed", attempt: 1, answer: "Done" },
-  fail: { type: "fail", attempt: 2, text: "Refused" },
-  "fail late": { type: "fail", attempt: 1, text: "Refused" },
+  submit: { type: "submit", values: "Bye", tell },
+  queue: { type: "settle", shown: queued },
+  succeed: { type: "settle", shown: succeeded },
+  fail: { type: "settle", shown: failed },
+  retry: { type: "retry" },
+  resume: { type: "resume" },
   cancel: { type: "cancel" },
+  stop: { type: "stop" },
   reset: { type: "reset" },
 } as const satisfies Record<string, Event>;
 
 type Row = readonly [State, readonly Command[]];
 
 const told: Command = { type: "tell", tell };
-const begun = (message: { values: string; key: string }): Row => [
-  { status: "sending", attempt: 3, message },
-  [{ type: "send", attempt: 3, message, answer: undefined }, told],
-];
-const unkeyed: Row = [
-  { status: "sending", attempt: 3, message: { values: "Bye", key: "" } },
-  [{ type: "send", attempt: 3, message: { values: "Bye", key: "" }, answer }, told],
-];
-const followed: Row = [
-  { status: "sending", attempt: 3, message: { values: "Hello", key: "key-0" } },
-  [{ type: "send", attempt: 3, message: { values: "Hello", key: "key-0" }, answer }],
-];
+const sending: State = { attempt: 3, shown: { status: "sending", attempt: 3 } };
+const begun: Row = [sending, [{ type: "send", values: "Bye" }, told]];
+const settled: Readonly<Record<"queue" | "succeed" | "fail", Row>> = {
+  queue: [{ attempt: 2, shown: queued }, []],
+  succeed: [{ attempt: 2, shown: succeeded }, []],
+  fail: [{ attempt: 2, shown: failed }, []],
+};
+const aborted: Row = [states.idle, [{ type: "abort" }]];
+const reset: Row = [states.idle, []];
+const takeUp: Command = { type: "resume" };
 
 /** What each state comes to by an event, and what is to be done. What is not named here changes nothing. */
 export const changes: {
   readonly [Name in keyof typeof states]: { readonly [Cause in keyof typeof events]?: Row };
 } = {
-  idle: {
-    submit: begun(bye),
-    "submit again": begun({ values: "Hello", key: "key-3" }),
-    "submit without a key": unkeyed,
-    follow: followed,
+  idle: { ...settled, submit: begun, resume: [states.idle, [takeUp]] },
+  sending: { ...settled, submit: [states.sending, [told]], cancel: aborted, stop: aborted },
+  queued: {
+    ...settled,
+    submit: [states.queued, [told]],
+    retry: [sending, []],
+    resume: [states.queued, [takeUp]],
+    cancel: aborted,
   },
-  "idle after a cancel": {
-    submit: begun(bye),
-    "submit again": begun(hello),
-    "submit without a key": unkeyed,
-    follow: followed,
-  },
-  sending: {
-    succeed: [{ status: "succeeded", attempt: 2, answer: "Done" }, []],
-    fail: [{ status: "failed", attempt: 2, text: "Refused", message: hello }, []],
-    cancel: [{ status: "idle", attempt: 2, message: hello }, [{ type: "abort" }]],
-  },
-  succeeded: { reset: [{ status: "idle", attempt: 2, message: undefined }, []] },
-  failed: {
-    submit: begun(bye),
-    "submit again": begun(hello),
-    "submit without a key": unkeyed,
-    reset: [{ status: "idle", attempt: 2, message: hello }, []],
-  },
-  "failed without a key": {
-    submit: begun(bye),
-    "submit again": begun({ values: "Hello", key: "key-3" }),
-    "submit without a key": unkeyed,
-    reset: [{ status: "idle", attempt: 2, message: { values: "Hello", key: "" } }, []],
-  },
+  succeeded: { submit: [states.succeeded, [told]], reset },
+  failed: { submit: begun, reset },
 };

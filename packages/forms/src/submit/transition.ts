@@ -1,52 +1,52 @@
-import { isSame } from "./is-same.ts";
-import type { Message, Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
+import type { Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
 
-type Status = Submission<unknown, unknown>["status"];
-type EventType = SubmissionEvent<unknown, unknown>["type"];
-
-/**
- * The transition table: the events a state listens to, and the state each leads to.
- * A success takes no second `submit`, so a stray Enter cannot send a message twice; `reset` it first.
- */
-export const transitions: Readonly<Record<Status, Readonly<Partial<Record<EventType, Status>>>>> = {
-  idle: { submit: "sending", follow: "sending" },
-  sending: { succeed: "succeeded", fail: "failed", cancel: "idle" },
-  succeeded: { reset: "idle" },
-  failed: { submit: "sending", reset: "idle" },
-};
+type Step<Values, Answer> = readonly [
+  Submission<Values, Answer>,
+  readonly SubmissionCommand<Values, Answer>[],
+];
 
 /**
  * The state after an event, and what is to be done: pure, and the same object when the event changes nothing, which is
- * when the table has no entry for it, or when it answers another attempt than the one under way.
+ * when `submissionTransitions` has no entry for it. A success takes no second `submit`, so a stray Enter cannot send a
+ * message twice; `reset` it first.
  *
- * @example transition({ status: "idle", attempt: 0 }, { type: "follow", message, answer }); // [{ status: "sending", … }, …]
+ * @example transition({ attempt: 0, shown: { status: "idle" } }, { type: "retry" }); // the same, and nothing to do
  */
 export function transition<Values, Answer>(
   state: Submission<Values, Answer>,
   event: SubmissionEvent<Values, Answer>,
-): readonly [Submission<Values, Answer>, readonly SubmissionCommand<Values, Answer>[]] {
-  const { attempt } = state;
-  const message = "message" in state ? state.message : undefined;
-  const isLate = "attempt" in event && event.attempt !== attempt;
-  const isTaken = !isLate && transitions[state.status][event.type];
+): Step<Values, Answer> {
+  const { status } = state.shown;
+  const isOver = status === "succeeded" || status === "failed";
+  const attempt = state.attempt + 1;
+  const sending: Submission<Values, Answer> = { attempt, shown: { status: "sending", attempt } };
+  const idle: Submission<Values, Answer> = { ...state, shown: { status: "idle" } };
 
-  if (event.type === "submit" || event.type === "follow") {
-    const tell = event.type === "submit" ? [{ type: "tell", tell: event.tell } as const] : [];
-    if (!isTaken) return [state, tell];
-    const next = {
-      attempt: attempt + 1,
-      message: event.type === "submit" ? keyed(event.message, message) : event.message,
-    };
-    return [{ status: "sending", ...next }, [{ type: "send", ...next, answer: event.answer }, ...tell]];
+  switch (event.type) {
+    case "submit":
+      if (status === "idle" || status === "failed")
+        return [
+          sending,
+          [
+            { type: "send", values: event.values },
+            { type: "tell", tell: event.tell },
+          ],
+        ];
+      return [state, [{ type: "tell", tell: event.tell }]];
+    case "settle":
+      return [isOver ? state : { ...state, shown: event.shown }, []];
+    case "retry":
+      return [status === "queued" ? sending : state, []];
+    case "resume":
+      return [state, status === "idle" || status === "queued" ? [{ type: "resume" }] : []];
+    case "cancel":
+    case "stop":
+      if (status === "sending" || (status === "queued" && event.type === "cancel"))
+        return [idle, [{ type: "abort" }]];
+      return [state, []];
+    case "reset":
+      return [isOver ? idle : state, []];
+    default:
+      return event satisfies never;
   }
-  if (!isTaken) return [state, []];
-  if (event.type === "succeed") return [{ status: "succeeded", attempt, answer: event.answer }, []];
-  if (event.type === "fail")
-    return message ? [{ status: "failed", attempt, text: event.text, message }, []] : [state, []];
-  return [{ status: "idle", attempt, message }, event.type === "cancel" ? [{ type: "abort" }] : []];
-}
-
-/** The same values go by the same key, until they are sent. */
-function keyed<Values>(next: Message<Values>, last: Message<Values> | undefined): Message<Values> {
-  return last?.key && isSame(last.values, next.values) ? last : next;
 }

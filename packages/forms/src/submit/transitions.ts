@@ -1,0 +1,32 @@
+import type { SubmissionEvent } from "./submission.ts";
+import type { SubmitState } from "./submit-state.ts";
+
+type Status = SubmitState<unknown, unknown>["status"];
+type EventType = SubmissionEvent<unknown, unknown>["type"];
+type Settled = "queued" | "succeeded" | "failed";
+const settled: readonly Settled[] = ["queued", "succeeded", "failed"];
+
+/** The transition table: the events that a state listens to, and the states each may lead to. */
+export const submissionTransitions: Readonly<
+  Record<Status, Readonly<Partial<Record<EventType, readonly Status[]>>>>
+> = {
+  idle: { submit: ["sending"], settle: settled },
+  sending: { settle: settled, cancel: ["idle"], stop: ["idle"] },
+  queued: { retry: ["sending"], settle: settled, cancel: ["idle"] },
+  succeeded: { reset: ["idle"] },
+  failed: { submit: ["sending"], reset: ["idle"] },
+};
+
+/**
+ * What the five states lead to, by what happens to the submit or to its queue, as a visitor may see it: `resume` is
+ * another page's message, `due` the queue's next try.
+ */
+export const shownTransitions: Readonly<
+  Record<Status, Readonly<Record<string, Status | readonly Status[]>>>
+> = {
+  idle: { submit: "sending", resume: ["queued", "failed"] },
+  sending: { succeed: "succeeded", fail: ["failed", "queued"], cancel: "idle", stop: ["idle", "queued"] },
+  queued: { due: ["sending", "failed"], cancel: "idle" },
+  succeeded: { reset: "idle" },
+  failed: { submit: "sending", reset: "idle" },
+};
