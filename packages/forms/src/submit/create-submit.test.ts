@@ -210,15 +210,3 @@ test("words that are sent again after a cancel keep their key, though the cancel
   void submit.submit("Hello");
   expect(keys).toStrictEqual([keys[0], keys[0]]);
 });
-
-test("keys are made for what is sent, and for nothing else", async () => {
-  const { send, answers } = heldSend();
-  const createKey = vi.fn<() => string>(() => "key");
-  const submit = createSubmit({ send, createKey });
-  void submit.submit("Hello");
-  const second = submit.submit("Bye");
-  answers[0]?.resolve("Sent");
-  await second;
-  await submit.submit("Bye");
-  expect(createKey).toHaveBeenCalledTimes(1);
-});

@@ -2,7 +2,7 @@ import { createMachine } from "../machine/create-machine.ts";
 import { createKey as randomKey } from "./create-key.ts";
 import { failureMessage } from "./failure-message.ts";
 import { isSame } from "./is-same.ts";
-import type { Submission, SubmissionCommand, SubmissionEvent, Tell } from "./submission.ts";
+import type { Message, Submission, SubmissionCommand, SubmissionEvent, Tell } from "./submission.ts";
 import type { Submit, SubmitOptions } from "./submit.ts";
 import { transition } from "./transition.ts";
 
@@ -24,51 +24,59 @@ export function createSubmit<Values, Answer>({
   createKey = randomKey,
 }: SubmitOptions<Values, Answer>): Submit<Values, Answer> {
   type Happening = SubmissionEvent<Values, Answer>;
-  type Message = { readonly values: Values; readonly key: string };
 
-  const deliver = queue ? queue.send : send;
   const waiting = new Set<Tell<Values, Answer>>();
-  /** Goes by its key until it is sent. */
-  let unsent: Message | undefined;
+  let keyError: unknown;
 
   const machine = createMachine<Submission<Values, Answer>, Happening, SubmissionCommand<Values, Answer>>({
-    initial: { attempt: 0, shown: { status: "idle" } },
+    initial: { attempt: 0, message: undefined, shown: { status: "idle" } },
     transition,
     run(command, signal) {
-      if (command.type === "send") return outcomeOf(command.values, sent(command.values, signal));
+      if (command.type === "send") return outcomeOf(command.message, deliver(command.message, signal));
+      if (command.type === "follow") {
+        // A message that was taken up knows no signal.
+        signal.addEventListener("abort", () => queue?.cancel());
+        return outcomeOf(command.message, command.answer);
+      }
       if (command.type === "tell") {
         waiting.add(command.tell);
         tellAll();
       }
-      if (command.type !== "resume") return undefined;
-      const left = queue?.resume();
-      if (!left) return undefined;
-      unsent = left.message;
-      // A message that was taken up knows no signal.
-      signal.addEventListener("abort", () => queue?.cancel());
-      return outcomeOf(left.message.values, left.answer);
+      return undefined;
     },
   });
   const { dispatch } = machine;
   const getState = () => machine.getState().shown;
 
-  async function sent(values: Values, signal: AbortSignal): Promise<Answer> {
-    if (!unsent || !isSame(unsent.values, values)) unsent = { values, key: createKey() };
-    return deliver(values, { signal, idempotencyKey: unsent.key });
+  async function deliver({ values, key }: Message<Values>, signal: AbortSignal): Promise<Answer> {
+    if (!key) throw keyError;
+    return (queue ? queue.send : send)(values, { signal, idempotencyKey: key });
   }
 
-  async function outcomeOf(values: Values, answer: Promise<Answer>): Promise<Happening> {
+  /** The values with their key: the one that they had, else another, "" where none could be made. */
+  function messageOf(values: Values): Message<Values> {
+    const { message } = machine.getState();
+    if (message?.key && isSame(message.values, values)) return message;
     try {
-      return { type: "settle", shown: { status: "succeeded", answer: await answer } };
+      return { values, key: createKey() };
     } catch (error) {
-      return { type: "settle", shown: { status: "failed", message: failureMessage(error), values } };
+      keyError = error;
+      return { values, key: "" };
+    }
+  }
+
+  async function outcomeOf(message: Message<Values>, answer: Promise<Answer>): Promise<Happening> {
+    try {
+      return { type: "settle", message, shown: { status: "succeeded", answer: await answer } };
+    } catch (error) {
+      const { values } = message;
+      return { type: "settle", message, shown: { status: "failed", message: failureMessage(error), values } };
     }
   }
 
   function tellAll(): void {
     const state = getState();
     if (state.status === "sending") return;
-    if (state.status === "succeeded") unsent = undefined;
     for (const tell of waiting) tell(state);
     waiting.clear();
   }
@@ -79,7 +87,7 @@ export function createSubmit<Values, Answer>({
     if (status === "trying") dispatch({ type: "retry" });
     else if (message) {
       const { values, since } = message;
-      dispatch({ type: "settle", shown: { status: "queued", values, since } });
+      dispatch({ type: "settle", message, shown: { status: "queued", values, since } });
     }
   });
 
@@ -90,11 +98,15 @@ export function createSubmit<Values, Answer>({
       new Promise((tell) => {
         const state = getState();
         if (state.status === "queued" && !isSame(state.values, values)) dispatch({ type: "cancel" });
-        dispatch({ type: "submit", values, tell });
+        dispatch({ type: "submit", message: messageOf(values), tell });
       }),
     cancel: () => dispatch({ type: "cancel" }),
     reset: () => dispatch({ type: "reset" }),
-    resume: () => dispatch({ type: "resume" }),
+    resume() {
+      const { status } = getState();
+      const left = status === "idle" || status === "queued" ? queue?.resume() : undefined;
+      if (left) dispatch({ type: "follow", ...left });
+    },
     stop() {
       queue?.stop();
       dispatch({ type: "stop" });

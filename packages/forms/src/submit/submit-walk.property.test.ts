@@ -16,7 +16,7 @@ const steps = fc.array(
   { minLength: 10, maxLength: 40, size: "max" },
 );
 
-const start = (): State => ({ attempt: 0, shown: { status: "idle" } });
+const start = (): State => ({ attempt: 0, message: undefined, shown: { status: "idle" } });
 
 test("whatever happens, one attempt at most is open, sends are counted, and whoever submits is told once", () => {
   const been = new Set<string>();

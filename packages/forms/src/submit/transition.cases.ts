@@ -1,31 +1,35 @@
-import type { Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
+import type { Message, Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
 
 type State = Submission<string, string>;
 type Event = SubmissionEvent<string, string>;
 type Command = SubmissionCommand<string, string>;
 
 const tell = () => {};
+const hello: Message<string> = { values: "Hello", key: "key of Hello" };
+const bye: Message<string> = { values: "Bye", key: "key of Bye" };
+const answer = new Promise<string>(() => {});
 const queued = { status: "queued", values: "Bye", since: 1000 } as const;
 const succeeded = { status: "succeeded", answer: "Done" } as const;
 const failed = { status: "failed", message: "Refused", values: "Bye" } as const;
 
 /** One of each state; there were two sends before. */
 export const states = {
-  idle: { attempt: 2, shown: { status: "idle" } },
-  sending: { attempt: 2, shown: { status: "sending", attempt: 2 } },
-  queued: { attempt: 2, shown: { status: "queued", values: "Hello", since: 0 } },
-  succeeded: { attempt: 2, shown: { status: "succeeded", answer: "Sent" } },
-  failed: { attempt: 2, shown: { status: "failed", message: "Blocked", values: "Hello" } },
+  idle: { attempt: 2, message: undefined, shown: { status: "idle" } },
+  sending: { attempt: 2, message: hello, shown: { status: "sending", attempt: 2 } },
+  queued: { attempt: 2, message: hello, shown: { status: "queued", values: "Hello", since: 0 } },
+  succeeded: { attempt: 2, message: undefined, shown: { status: "succeeded", answer: "Sent" } },
+  failed: { attempt: 2, message: hello, shown: { status: "failed", message: "Blocked", values: "Hello" } },
 } as const satisfies Record<string, State>;
 
 /** One of each event, and of `settle` one for each state. */
 export const events = {
-  submit: { type: "submit", values: "Bye", tell },
-  queue: { type: "settle", shown: queued },
-  succeed: { type: "settle", shown: succeeded },
-  fail: { type: "settle", shown: failed },
+  submit: { type: "submit", message: bye, tell },
+  "submit again": { type: "submit", message: { values: "Hello", key: "another key" }, tell },
+  queue: { type: "settle", message: bye, shown: queued },
+  succeed: { type: "settle", message: bye, shown: succeeded },
+  fail: { type: "settle", message: bye, shown: failed },
   retry: { type: "retry" },
-  resume: { type: "resume" },
+  follow: { type: "follow", message: bye, answer },
   cancel: { type: "cancel" },
   stop: { type: "stop" },
   reset: { type: "reset" },
@@ -34,30 +38,52 @@ export const events = {
 type Row = readonly [State, readonly Command[]];
 
 const told: Command = { type: "tell", tell };
-const sending: State = { attempt: 3, shown: { status: "sending", attempt: 3 } };
-const begun: Row = [sending, [{ type: "send", values: "Bye" }, told]];
+const sending = (message: Message<string>): State => ({
+  attempt: 3,
+  message,
+  shown: { status: "sending", attempt: 3 },
+});
+const begun = (message: Message<string>): Row => [sending(message), [{ type: "send", message }, told]];
 const settled: Readonly<Record<"queue" | "succeed" | "fail", Row>> = {
-  queue: [{ attempt: 2, shown: queued }, []],
-  succeed: [{ attempt: 2, shown: succeeded }, []],
-  fail: [{ attempt: 2, shown: failed }, []],
+  queue: [{ attempt: 2, message: bye, shown: queued }, []],
+  succeed: [{ attempt: 2, message: undefined, shown: succeeded }, []],
+  fail: [{ attempt: 2, message: bye, shown: failed }, []],
 };
-const aborted: Row = [states.idle, [{ type: "abort" }]];
-const reset: Row = [states.idle, []];
-const takeUp: Command = { type: "resume" };
+const idle: State = { attempt: 2, message: hello, shown: { status: "idle" } };
+const aborted: Row = [idle, [{ type: "abort" }]];
+const unchanged = (state: State): Row => [state, [told]];
+const followed = (state: State): Row => [state, [events.follow]];
 
 /** What each state comes to by an event, and what is to be done. What is not named here changes nothing. */
 export const changes: {
   readonly [Name in keyof typeof states]: { readonly [Cause in keyof typeof events]?: Row };
 } = {
-  idle: { ...settled, submit: begun, resume: [states.idle, [takeUp]] },
-  sending: { ...settled, submit: [states.sending, [told]], cancel: aborted, stop: aborted },
+  idle: {
+    ...settled,
+    submit: begun(bye),
+    "submit again": begun(events["submit again"].message),
+    follow: followed(states.idle),
+  },
+  sending: {
+    ...settled,
+    submit: unchanged(states.sending),
+    "submit again": unchanged(states.sending),
+    cancel: aborted,
+    stop: aborted,
+  },
   queued: {
     ...settled,
-    submit: [states.queued, [told]],
-    retry: [sending, []],
-    resume: [states.queued, [takeUp]],
+    submit: unchanged(states.queued),
+    "submit again": unchanged(states.queued),
+    retry: [sending(hello), []],
+    follow: followed(states.queued),
     cancel: aborted,
   },
-  succeeded: { submit: [states.succeeded, [told]], reset },
-  failed: { submit: begun, reset },
+  succeeded: {
+    submit: unchanged(states.succeeded),
+    "submit again": unchanged(states.succeeded),
+    reset: [{ ...states.idle }, []],
+  },
+  // What has failed, and is tried again, goes by its first key.
+  failed: { submit: begun(bye), "submit again": begun(hello), reset: [idle, []] },
 };

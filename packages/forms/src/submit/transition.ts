@@ -1,4 +1,5 @@
-import type { Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
+import { isSame } from "./is-same.ts";
+import type { Message, Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
 
 type Step<Values, Answer> = readonly [
   Submission<Values, Answer>,
@@ -10,7 +11,7 @@ type Step<Values, Answer> = readonly [
  * when `submissionTransitions` has no entry for it. A success takes no second `submit`, so a stray Enter cannot send a
  * message twice; `reset` it first.
  *
- * @example transition({ attempt: 0, shown: { status: "idle" } }, { type: "retry" }); // the same, and nothing to do
+ * @example transition({ ...idle, attempt: 3 }, { type: "retry" }); // the same, and nothing to do
  */
 export function transition<Values, Answer>(
   state: Submission<Values, Answer>,
@@ -19,26 +20,30 @@ export function transition<Values, Answer>(
   const { status } = state.shown;
   const isOver = status === "succeeded" || status === "failed";
   const attempt = state.attempt + 1;
-  const sending: Submission<Values, Answer> = { attempt, shown: { status: "sending", attempt } };
+  const sending: Submission<Values, Answer> = { ...state, attempt, shown: { status: "sending", attempt } };
   const idle: Submission<Values, Answer> = { ...state, shown: { status: "idle" } };
 
   switch (event.type) {
     case "submit":
-      if (status === "idle" || status === "failed")
+      if (status === "idle" || status === "failed") {
+        const message = keyed(event.message, state.message);
         return [
-          sending,
+          { ...sending, message },
           [
-            { type: "send", values: event.values },
+            { type: "send", message },
             { type: "tell", tell: event.tell },
           ],
         ];
+      }
       return [state, [{ type: "tell", tell: event.tell }]];
-    case "settle":
-      return [isOver ? state : { ...state, shown: event.shown }, []];
+    case "settle": {
+      const message = event.shown.status === "succeeded" ? undefined : event.message;
+      return [isOver ? state : { ...state, message, shown: event.shown }, []];
+    }
     case "retry":
       return [status === "queued" ? sending : state, []];
-    case "resume":
-      return [state, status === "idle" || status === "queued" ? [{ type: "resume" }] : []];
+    case "follow":
+      return [state, isOver || status === "sending" ? [] : [event]];
     case "cancel":
     case "stop":
       if (status === "sending" || (status === "queued" && event.type === "cancel"))
@@ -49,4 +54,9 @@ export function transition<Values, Answer>(
     default:
       return event satisfies never;
   }
+}
+
+/** The same values go by the same key, until they are sent. */
+function keyed<Values>(next: Message<Values>, last: Message<Values> | undefined): Message<Values> {
+  return last?.key && isSame(last.values, next.values) ? last : next;
 }
