@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import { enums, is, refine, string } from "superstruct";
+import { enums, is, number, refine, size, string } from "superstruct";
 import { expect, expectTypeOf, test } from "vitest";
 import { defineForm, emailField, requiredText, textField } from "../index.ts";
 import type { DraftOf, ErrorsOf, ReplyOf, ValuesOf } from "../index.ts";
@@ -62,6 +62,41 @@ test("a rule over several fields shows at the field it names, after the field's 
   expect(form.validate({ ...right, repeat: "" })).toStrictEqual({ repeat: "Enter it again" });
 });
 
+const threeAndOne = defineForm({
+  name: "three",
+  fields: { a: textField, b: textField, c: { rule: size(string(), 3, 5) } },
+  check: (schema) =>
+    refine(
+      refine(schema, "other", ({ a, b }) => a === b || { path: ["a"] }),
+      "any",
+      ({ b }) => b !== "x",
+    ),
+  copy: {
+    fields: { a: { label: "A" }, b: { label: "B" }, c: { label: "C" } },
+    errors: {
+      a: { required: "A?", other: "Not B" },
+      b: { required: "B?" },
+      c: { required: "C?", size: "3 to 5" },
+    },
+  },
+});
+
+test("messages come in the order of the fields, whatever rule they are of", () => {
+  const errors = threeAndOne.validate({ a: "1", b: "2", c: "1" });
+  expect(Object.entries(errors)).toStrictEqual([
+    ["a", "Not B"],
+    ["c", "3 to 5"],
+  ]);
+});
+
+test("a text that is missing is required, whatever the rule is called", () => {
+  expect(threeAndOne.validate({})).toStrictEqual({ a: "A?", b: "B?", c: "C?" });
+});
+
+test("a rule over several fields that names none of them shows at the last one", () => {
+  expect(threeAndOne.validate({ a: "x", b: "x", c: "123" })).toStrictEqual({ c: "something went wrong" });
+});
+
 test("a field that may be missing comes out empty, each text is cleaned as its field says, and no other field does", () => {
   const input = { ...right, email: " ada@example.com\n", note: " hi ", admin: "true" };
   const values = { ...right, note: " HI " };
@@ -111,6 +146,23 @@ test.for([undefined, null, 7, "text", [], new Map(), Object.create({ email: "inh
     expect(form.typed(input)).toStrictEqual(form.empty);
   },
 );
+
+test("a body that a Node server has decoded is as good as FormData", () => {
+  const body = new URLSearchParams("email=ada%40example.com&topic=Events&note=a%0D%0Ab&pin=1&pin=2");
+  expect(form.typed(body)).toStrictEqual({
+    ...form.empty,
+    email: "ada@example.com",
+    topic: "Events",
+    note: "a\nb",
+  });
+});
+
+test("a rule that is not of a text is a type error", () => {
+  const copyOfAge = { fields: { age: { label: "Age" } }, errors: { age: { required: "Age?" } } };
+  // @ts-expect-error -- a number is converted after parsing
+  const numbered = defineForm({ name: "age", fields: { age: { rule: number() } }, copy: copyOfAge });
+  expect(numbered.validate({ age: 7 })).toStrictEqual({ age: "Age?" });
+});
 
 test("a refusal gives back what was typed, as it was typed", () => {
   const errors = { email: "Must be a valid email" };
@@ -168,6 +220,6 @@ test("a form without the words of a field is none", () => {
       copy: { fields: { email: { label: "Email" } }, errors: {} },
     }),
   ).toThrow(
-    'The form "wordless" has no copy.errors.email. Give its messages by rule, {} where it has no rule.',
+    'The form "wordless" has no copy.fields.email or copy.errors.email. Give a label, and the messages by rule, {} where it has no rule.',
   );
 });

@@ -41,7 +41,7 @@ export type FormDefinition<
  * wrong".
  *
  * @returns the form, which touches nothing outside itself
- * @throws TypeError where a field has no messages
+ * @throws TypeError where a field has no label or no messages
  * @example
  * const newsletterForm = defineForm({
  *   name: "newsletter",
@@ -69,26 +69,29 @@ export function defineForm<
   const schema = (check ? check(rules as never) : rules) as Struct<Record<string, string>, object>;
   const messages: FormCopy<string>["errors"] = copy.errors;
   for (const field of names)
-    if (!messages[field])
+    if (!messages[field] || !(field in copy.fields))
       throw new TypeError(
-        `The form "${name}" has no copy.errors.${field}. Give its messages by rule, {} where it has no rule.`,
+        `The form "${name}" has no copy.fields.${field} or copy.errors.${field}. Give a label, and the messages by rule, {} where it has no rule.`,
       );
 
   const typed = (input: unknown) => readTyped(input, names);
 
   function parse(input: unknown): Parsed<Record<string, string>> {
     const texts = typed(input);
-    const [failure, values] = validate(
-      byName((field, { clean = trimmed }) => clean(texts[field] ?? "")),
-      schema,
-    );
+    const cleaned = byName((field, { clean = trimmed }) => clean(texts[field] ?? ""));
+    const [failure, values] = validate(cleaned, schema);
     if (!failure) return { status: "valid", values };
-    const errors: Record<string, string> = {};
+    const found: Record<string, string> = {};
     for (const { path, refinement = "required" } of failure.failures()) {
-      const [field = ""] = path;
-      errors[field] ??= messages[field]?.[refinement] ?? submitCopy.failure;
+      // A rule over several fields that names none of them is shown at the last one: nobody is refused in silence.
+      const field = names.find((each) => each === path[0]) ?? names.at(-1) ?? "";
+      const { [refinement]: text, required = text } = messages[field] ?? {};
+      found[field] ??= (cleaned[field] === "" ? required : text) ?? submitCopy.failure;
     }
-    return { status: "invalid", errors };
+    const errors = Object.entries(found).toSorted(
+      ([one], [other]) => names.indexOf(one) - names.indexOf(other),
+    );
+    return { status: "invalid", errors: Object.fromEntries(errors) };
   }
 
   const empty = byName(() => "");

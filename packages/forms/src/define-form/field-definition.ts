@@ -2,11 +2,11 @@ import type { Infer, Struct } from "superstruct";
 
 /** Any superstruct struct: `Struct` is invariant, so no narrower type takes both a text's and an enumeration's. */
 // oxlint-disable-next-line typescript/no-explicit-any
-export type Rule = Struct<any, any>;
+export type Rule = Struct<any, any> & { readonly TYPE: string };
 
 /**
- * The HTML attributes of a field's control, named as React names them. They are said, not derived from the rule:
- * `checkForm` proves that the two agree. Leave `maxLength` out where the rule has a message for it, which a browser
+ * The HTML attributes of a field's control, named as React names them. They stand beside the rule, which cannot be read:
+ * `checkForm` proves that requirement, lengths and options agree with it. Leave `maxLength` out where the rule has a message for it, which a browser
  * that cuts what is typed would never let anybody read.
  */
 export type Control = {
@@ -18,7 +18,6 @@ export type Control = {
   readonly spellCheck?: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
-  readonly pattern?: string;
   /** Of a text area: lines to show. */
   readonly rows?: number;
 };

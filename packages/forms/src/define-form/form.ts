@@ -69,7 +69,7 @@ export type Form<
       : Control;
   };
   /**
-   * What was typed, out of `FormData` or any object: a field that is missing, given twice, a file or of another type
+   * What was typed, out of `FormData`, `URLSearchParams` or any object: a field that is missing, given twice, a file or of another type
    * is "". Line breaks are LF, which a native post sends as CRLF.
    */
   readonly typed: (input: unknown) => Typed<Fields>;

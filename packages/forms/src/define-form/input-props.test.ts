@@ -37,12 +37,12 @@ test("a refused form shows what was typed, and which control is wrong", () => {
   });
 });
 
-test("an error that is given comes before the reply's", () => {
-  const props = inputProps(contactForm, "topic", { error: "Topic is required", reply: { status: "idle" } });
+test("an error that is given marks the control, too", () => {
+  const props = inputProps(contactForm, "topic", { error: "Topic is required" });
   expect(props).toMatchObject({ "aria-invalid": true });
 });
 
-test("ids never meet, whether the page has two forms or one form twice", () => {
+test("ids begin with the form's name, or with what is given", () => {
   const ids = [undefined, "footer", ""].map((idPrefix) => inputProps(contactForm, "email", { idPrefix }).id);
   expect(ids).toStrictEqual(["contact-email", "footer-email", "email"]);
 });

@@ -1,4 +1,5 @@
 import type { FieldCopy } from "./copy.ts";
+import { idOf } from "./id-of.ts";
 import type { Control } from "./field-definition.ts";
 import type { Reply } from "./form.ts";
 
@@ -29,7 +30,7 @@ export type InputProps = Control & {
 
 /**
  * Everything that a native control of a form needs. A hint belongs to `${id}-hint`, an error to `${id}-error`. React
- * empties a form after its action: give a `<select>` the reply as its key, so that it starts again from the default.
+ * empties a form after its action: give a `<select>` its `defaultValue` as its key, so that it begins there again.
  *
  * @param form - any form of `defineForm`
  * @param name - one of its fields
@@ -40,7 +41,7 @@ export function inputProps<Name extends string>(
   name: NoInfer<Name>,
   { reply, error, idPrefix = form.name }: InputOptions<NoInfer<Name>> = {},
 ): InputProps {
-  const id = idPrefix ? `${idPrefix}-${name}` : name;
+  const id = idOf(idPrefix, name);
   const refused = reply?.status === "invalid" ? reply : undefined;
   const wrong = error ?? refused?.errors[name];
   const described = [wrong && `${id}-error`, form.copy.fields[name].hint && `${id}-hint`].filter(Boolean);

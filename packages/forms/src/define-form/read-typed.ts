@@ -10,7 +10,7 @@ export function readTyped(input: unknown, names: readonly string[]): Record<stri
 
 function readText(input: unknown, name: string): string {
   try {
-    const value = isFormData(input) ? onlyOne(input.getAll(name)) : ownValue(input, name);
+    const value = isPosted(input) ? onlyOne(input.getAll(name)) : ownValue(input, name);
     // A browser posts a text area's line breaks as CRLF and a program sends LF: it is one text all the same.
     return typeof value === "string" ? value.replaceAll(/\r\n?/g, "\n") : "";
   } catch {
@@ -18,8 +18,8 @@ function readText(input: unknown, name: string): string {
   }
 }
 
-function isFormData(input: unknown): input is FormData {
-  return typeof FormData === "function" && input instanceof FormData;
+function isPosted(input: unknown): input is FormData | URLSearchParams {
+  return input instanceof FormData || input instanceof URLSearchParams;
 }
 
 function onlyOne([value, ...others]: readonly unknown[]): unknown {

@@ -1,7 +1,8 @@
 import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { baitField, contactForm, type ContactValues, type ReplyOf } from "../index.ts";
 import { bindForm, useProblems, type BoundFormProps } from "./index.ts";
@@ -173,6 +174,55 @@ test("what only the server knows shows until its field is changed", async () => 
   await expect.element(screen.getByText("This address is blocked", { exact: true })).toBeVisible();
   await screen.getByLabelText("Email").fill("ada@example.com");
   await expect.poll(() => screen.getByText("This address is blocked").query()).toBeNull();
+});
+
+test("what the server said comes again with the same text, also where a draft is held", async () => {
+  const screen = await render(<Contact initial={right} />);
+  const answer = { ...reply, typed: { ...right, email: "ada@spam.example" } };
+  await screen.getByLabelText("Email").fill("ada@spam.example");
+  await screen.rerender(<Contact initial={right} reply={answer} />);
+  const said = screen.getByText("This address is blocked", { exact: true });
+  await expect.element(said).toBeVisible();
+  await screen.getByLabelText("Email").fill("ada@example.com");
+  await expect.poll(() => said.query()).toBeNull();
+  await screen.getByLabelText("Email").fill("ada@spam.example");
+  await expect.element(said).toBeVisible();
+});
+
+test("what was typed before React came is in the form, and is sent", async () => {
+  const sent: ContactValues[] = [];
+  const place = document.createElement("div");
+  document.body.append(place);
+  const send = async (values: ContactValues) => {
+    sent.push(values);
+    return "Sent";
+  };
+  place.innerHTML = renderToString(<Contact send={send} />);
+  for (const [name, text] of Object.entries(right)) {
+    const control = place.querySelector("form")?.elements.namedItem(name);
+    if (control && "value" in control) control.value = text;
+  }
+  const root = hydrateRoot(place, <Contact send={send} />);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  await expect.poll(() => place.querySelector("form")?.dataset.hydrated).toBe("");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect.poll(() => sent).toStrictEqual([right]);
+});
+
+test("who types on after a success sends another message", async () => {
+  const send = vi.fn<(values: ContactValues) => Promise<string>>(async () => "Sent");
+  const screen = await show({ initial: right, send });
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByText("succeeded")).toBeVisible();
+  await screen.getByLabelText("Description").fill("Hello again");
+  await expect.element(screen.getByText("idle")).toBeVisible();
+  await screen.getByRole("button").click();
+  await expect
+    .poll(() => send.mock.calls.map(([{ description }]) => description))
+    .toStrictEqual(["Hello", "Hello again"]);
 });
 
 test("what is typed is told after each change, without any other key, and nothing of a form that is blank", async () => {

@@ -13,9 +13,11 @@ export type BoundFormProps<Form extends BindableForm, Answer> = Omit<
   /** Delivers the values, see `createSubmit`. */
   send: Send<BoundValues<Form>, Answer>;
   /** Keeps what is typed as a draft, and lets messages wait for the network. */
-  queue?: UseSubmitQueue<BoundValues<Form>> & {
-    readonly draft: { readonly write: (typed: Form["empty"]) => void };
-  };
+  queue?:
+    | (UseSubmitQueue<BoundValues<Form>> & {
+        readonly draft: { readonly write: (typed: Form["empty"]) => void };
+      })
+    | undefined;
   /** The fields and the rest, or a function of how the submit stands. */
   children: ReactNode | ((submit: UseSubmit<BoundValues<Form>, Answer>) => ReactNode);
 };
@@ -24,7 +26,7 @@ export type BoundFormProps<Form extends BindableForm, Answer> = Omit<
 export type BoundForm<Form extends BindableForm> = {
   /** A form that sends its values. It posts natively, to its `action`, until React takes it over. */
   readonly Form: <Answer>(props: BoundFormProps<Form, Answer>) => ReactNode;
-  /** A form that hands its values to `onSubmit`, for who has a machine of their own. */
+  /** A form that hands its values to `onSubmit`, where something else than a `send` takes them. */
   readonly ValidatedForm: (props: Omit<ValidatedFormProps<Form>, "form">) => ReactNode;
   /** One of the form's fields, inside it. */
   readonly Field: <Name extends BoundName<Form>>(props: {
@@ -51,15 +53,13 @@ export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form>
   return {
     Form({ send, queue, children, ...rest }) {
       const submit = useSubmit(send, queue);
-      // What was sent is no draft any more.
-      const write = submit.state.status === "succeeded" ? undefined : queue?.draft.write;
+      const tell = (typed: Form["empty"]) => {
+        // Who types on after a success begins another message.
+        if (submit.state.status === "succeeded") submit.reset();
+        queue?.draft.write(typed);
+      };
       return (
-        <ValidatedForm<Form>
-          {...rest}
-          form={form}
-          onSubmit={submit.submit}
-          {...(write && { onTyped: write })}
-        >
+        <ValidatedForm<Form> {...rest} form={form} onSubmit={submit.submit} onTyped={tell}>
           {typeof children === "function" ? children(submit) : children}
         </ValidatedForm>
       );

@@ -12,6 +12,3 @@ export type Binding = {
 
 /** The form around a field. */
 export const BindingContext = createContext<Binding>({ names: [], idPrefix: "", refused: undefined });
-
-/** The id of a field's control. */
-export const idOf = (idPrefix: string, name: string) => (idPrefix ? `${idPrefix}-${name}` : name);

@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { useField, useForm } from "react-final-form";
-import { BindingContext, idOf } from "./binding-context.ts";
+import { idOf } from "../define-form/id-of.ts";
+import { BindingContext } from "./binding-context.ts";
 import type { BindableForm, BoundField, BoundName } from "./bound-form.ts";
 
 /** A field's words, attributes and state, for its control. */
@@ -13,12 +14,13 @@ export function useBoundField<Form extends BindableForm, Name extends BoundName<
   const { input, meta } = useField<string>(name, {
     // Without it an emptied field loses its key: https://github.com/final-form/react-final-form/issues/130
     parse: (value) => value,
-    subscription: { value: true, touched: true, modified: true, error: true },
+    subscription: { value: true, touched: true, error: true },
   });
   // A field registers in an effect, so its own `error` is missing from the first render: the form's is there.
   const ours: unknown = api.getState().errors?.[name];
-  const theirs = refused?.errors[name];
-  const error = ours ?? (meta.modified ? undefined : theirs);
+  // What the server says is of the text that it got.
+  const theirs = input.value === refused?.typed[name] ? refused.errors[name] : undefined;
+  const wasRefused = refused?.errors[name] !== undefined;
   const { label, hint, options: labels = {} } = copy.fields[name] ?? { label: name };
   const options = fields[name]?.options?.map((value) => ({ value, label: labels[value] ?? value }));
   const field = {
@@ -29,7 +31,7 @@ export function useBoundField<Form extends BindableForm, Name extends BoundName<
     ...(hint !== undefined && { hint }),
     ...(options && { options }),
     value: input.value,
-    error: meta.touched || theirs !== undefined ? error : undefined,
+    error: meta.touched || wasRefused ? (ours ?? theirs) : undefined,
     onBlur: input.onBlur,
     onChange: input.onChange,
   };

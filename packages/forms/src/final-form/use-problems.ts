@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { useFormState } from "react-final-form";
-import { BindingContext, idOf } from "./binding-context.ts";
+import { idOf } from "../define-form/id-of.ts";
+import { BindingContext } from "./binding-context.ts";
 import type { Problem } from "./bound-form.ts";
 
 /**
@@ -11,13 +12,13 @@ import type { Problem } from "./bound-form.ts";
  */
 export function useProblems(): readonly Problem[] {
   const { names, idPrefix, refused } = useContext(BindingContext);
-  const { errors, modified, submitFailed } = useFormState({
-    subscription: { errors: true, modified: true, submitFailed: true },
+  const { errors, submitFailed, values } = useFormState<Readonly<Record<string, string>>>({
+    subscription: { errors: true, submitFailed: true, values: true },
   });
   return names.flatMap((name) => {
-    const theirs = refused?.errors[name];
-    const message: unknown = errors?.[name] ?? (modified?.[name] ? undefined : theirs);
-    const isShown = submitFailed || theirs !== undefined;
+    const theirs = (values[name] ?? "") === refused?.typed[name] ? refused.errors[name] : undefined;
+    const message: unknown = errors?.[name] ?? theirs;
+    const isShown = submitFailed || refused?.errors[name] !== undefined;
     return isShown && typeof message === "string" ? [{ id: idOf(idPrefix, name), message }] : [];
   });
 }

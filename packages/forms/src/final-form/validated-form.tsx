@@ -13,6 +13,7 @@ import { baitField } from "../bait/bait-field.ts";
 import type { Reply } from "../define-form/form.ts";
 import { BindingContext } from "./binding-context.ts";
 import type { BindableForm, BoundValues } from "./bound-form.ts";
+import { useHeldTexts } from "./use-held-texts.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -23,7 +24,7 @@ export type ValidatedFormProps<Form extends BindableForm> = Omit<
   form: Form;
   /** Takes the values, which keep every rule. */
   onSubmit: (values: BoundValues<Form>) => unknown;
-  /** What the form holds at first, and again when that changes. @default what the reply gives back, else nothing */
+  /** What the form holds at first, and again when that changes. What a reply gives back comes before it. */
   initial?: Form["empty"] | undefined;
   /** What a server answered to the form: its errors show at once. */
   reply?: Reply<Form["empty"]> | undefined;
@@ -46,14 +47,15 @@ export function ValidatedForm<Form extends BindableForm>({
   ...rest
 }: ValidatedFormProps<Form>) {
   const refused = reply?.status === "invalid" ? reply : undefined;
-  const initialValues: Texts = { ...form.empty, ...refused?.typed, ...initial };
+  const initialValues: Texts = { ...form.empty, ...initial, ...refused?.typed };
   const binding = useMemo(() => ({ names: form.names, idPrefix, refused }), [form, idPrefix, refused]);
 
-  // final-form takes what this throws or returns for an outcome: https://github.com/final-form/final-form/issues/464
+  // final-form takes what it throws or returns for an outcome: https://github.com/final-form/final-form/issues/464
   const hand = (typed: Texts) => {
     const parsed = form.parse(typed);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values of this very form
-    if (parsed.status === "valid") void onSubmit(parsed.values as BoundValues<Form>);
+    const take = async () => parsed.status === "valid" && onSubmit(parsed.values as BoundValues<Form>);
+    take().catch(reportError);
   };
 
   return (
@@ -92,6 +94,10 @@ function Element<Form extends BindableForm>({
   ...attributes
 }: ElementProps<Form>) {
   const isHydrated = useIsHydrated();
+  const held = useHeldTexts();
+  useLayoutEffect(() => {
+    api.batch(() => held.forEach(([name, text]) => text && api.change(name, text)));
+  }, [api, held]);
   const isTold = useRef(false);
   const tell = (typed: Texts) => {
     // A form that begins blank has typed nothing: a draft that is still to be read stays.
