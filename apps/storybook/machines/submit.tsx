@@ -1,10 +1,9 @@
 import {
+  type ContactValues,
+  contactForm,
   createDraft,
   createOfflineQueue,
   createSubmit,
-  emptyContact,
-  parseContact,
-  type ContactValues,
 } from "@matchfront/forms";
 import { useState, useSyncExternalStore } from "react";
 import diagram from "@matchfront/forms/docs/submit.md?raw";
@@ -26,7 +25,7 @@ export function SubmitByHand() {
       setItem: (name: string, value: string) => void entries.set(name, value),
       removeItem: (name: string) => void entries.delete(name),
     };
-    const form = { name: "contact", empty: emptyContact, parse: parseContact };
+    const form = contactForm;
     const draft = createDraft(form, { storage });
     const queue = createOfflineQueue<ContactValues, string>({
       draft,

@@ -4,7 +4,10 @@ import { useDraft } from "@matchfront/forms/react";
 import { newsletterForm } from "./newsletter-form.ts";
 
 const { Form, Field } = bindForm(newsletterForm);
-const isOffline = (error: unknown) => error instanceof TypeError; // as fetch rejects without a network
+
+/** As the api-client rejects without a network, and as fetch does. */
+const isOffline = (error: unknown) =>
+  error instanceof Error && ["OfflineError", "TypeError"].includes(error.name);
 
 export function OfflineNewsletter({ send }: { send: Send<ValuesOf<typeof newsletterForm>, unknown> }) {
   const { draft, typed } = useDraft(newsletterForm);
@@ -14,15 +17,21 @@ export function OfflineNewsletter({ send }: { send: Send<ValuesOf<typeof newslet
         <>
           {newsletterForm.names.map((name) => (
             <Field key={name} name={name}>
-              {({ id, label, value, onBlur, onChange }) => (
-                <label htmlFor={id}>
-                  {label} <input id={id} onBlur={onBlur} onChange={onChange} value={value} />
-                </label>
+              {({ id, label, value, error, onBlur, onChange }) => (
+                <p>
+                  <label htmlFor={id}>{label}</label>
+                  <input id={id} onBlur={onBlur} onChange={onChange} value={value} />
+                  <em>{error}</em>
+                </p>
               )}
             </Field>
           ))}
           <button>Subscribe</button>
-          <output>{state.status === "queued" && submitCopy.queued}</output>
+          <output>
+            {state.status === "queued" && submitCopy.queued}
+            {state.status === "succeeded" && "You are subscribed."}
+            {state.status === "failed" && state.message}
+          </output>
           {state.status === "queued" && (
             <button onClick={cancel} type="button">
               {submitCopy.cancel}

@@ -39,14 +39,15 @@ export function NewsletterForm({ send }: { send: Send<ValuesOf<typeof newsletter
   );
 }
 
-type InputProps = ComponentProps<"input"> & { label: string; error: string | undefined };
+type InputProps = ComponentProps<"input"> & { label: string; hint?: string; error: string | undefined };
 
-function Input({ label, error, ...input }: InputProps) {
+function Input({ label, hint, error, ...input }: InputProps) {
+  const described = { "aria-describedby": `${input.id}-error`, "aria-invalid": error !== undefined };
   return (
     <p>
-      <label htmlFor={input.id}>{label}</label>
-      <input {...input} aria-invalid={error !== undefined} />
-      <em>{error}</em>
+      <label htmlFor={input.id}>{label}</label> {hint}
+      <input {...input} {...described} />
+      <em id={described["aria-describedby"]}>{error}</em>
     </p>
   );
 }

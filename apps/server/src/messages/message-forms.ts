@@ -18,6 +18,7 @@ interface MessageDefinition {
   readonly name: MessageFormName;
   /** The path of the page that it stands on; `/sent` behind it thanks who sent it without script. */
   readonly page: string;
+  readonly names: readonly string[];
   readonly empty: Texts;
   readonly copy: { readonly thanks: { readonly message: string } };
   readonly parse: (input: unknown) => Parsed<MessageValues>;
@@ -67,11 +68,14 @@ export const messageFormNamed: ReadonlyMap<string, MessageForm> = new Map(
   messageForms.map((form) => [form.name, form]),
 );
 
-/** Binds a form to the call that takes its values, and to its mail: a field of the call that the form lacks, or a label
- * that is missing, is a type error. */
+/** Binds a form to the call that takes its values, and to its mail: a field that one of the two lacks, or a label that
+ * is missing, is a type error. */
 function bind<
   Call extends MessageForm["call"],
-  Form extends MessageDefinition & { readonly parse: (input: unknown) => Parsed<CallValues<Call>> },
+  Form extends MessageDefinition & {
+    readonly names: readonly Call["names"][number][];
+    readonly parse: (input: unknown) => Parsed<CallValues<Call>>;
+  },
 >(
   form: Form,
   call: Call,

@@ -32,13 +32,16 @@ export type MessageKind = {
 /**
  * Binds a form to the call that it is sent by, and to its fields.
  *
- * @param form its values are what the call takes
+ * @param form its fields are those of the call: one more or less is a type error
  * @param fieldsOf makes the component of its fields, in their order
  * @example export const contactMessage = messageKind(contactForm, calls.contact, contactFields);
  */
 export function messageKind<
   Call extends CallDefinition,
-  Form extends MessageDefinition & { readonly parse: (input: unknown) => Parsed<CallValues<Call>> },
+  Form extends MessageDefinition & {
+    readonly names: readonly Call["names"][number][];
+    readonly parse: (input: unknown) => Parsed<CallValues<Call>>;
+  },
 >(form: Form, call: Call, fieldsOf: (bound: BoundForm<Form>) => ComponentType): MessageKind {
   const bound = bindForm(form);
   const send: Send<CallValues<Call>, unknown> = (values, options) =>

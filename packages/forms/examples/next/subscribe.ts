@@ -1,10 +1,10 @@
 "use server";
 
-import type { DraftOf, Reply } from "@matchfront/forms";
+import type { ReplyOf } from "@matchfront/forms";
 import { newsletterForm } from "../newsletter-form.ts";
 import { save } from "./save.ts";
 
-type Subscription = Reply<DraftOf<typeof newsletterForm>>;
+type Subscription = ReplyOf<typeof newsletterForm>;
 
 export async function subscribe(_before: Subscription, posted: FormData): Promise<Subscription> {
   const parsed = newsletterForm.parse(posted);

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { createDraft, emptyContact, parseContact } from "../index.ts";
+import { contactForm, createDraft } from "../index.ts";
 import type { ContactDraft, ContactValues, DraftStorage } from "../index.ts";
 
 const topic = "Ad Sales";
@@ -25,7 +25,6 @@ function memoryStorage(entries: [string, string][] = []) {
   return { items, storage };
 }
 
-const contactForm = { name: "contact", empty: emptyContact, parse: parseContact };
 const contactDraft = (storage: DraftStorage) => createDraft(contactForm, { storage });
 
 test("a draft is read again as it was typed, stray spaces and all, by a later page", () => {
@@ -45,14 +44,14 @@ test("a draft that is emptied, or cleared, leaves nothing behind", () => {
   const { items, storage } = memoryStorage();
   const draft = contactDraft(storage);
   draft.write(typed);
-  draft.write(emptyContact);
+  draft.write(contactForm.empty);
   expect(items.size).toBe(0);
 
   draft.write(typed);
   draft.writeQueued(queued);
   draft.clear();
   expect(items.size).toBe(0);
-  expect(draft.read()).toStrictEqual(emptyContact);
+  expect(draft.read()).toStrictEqual(contactForm.empty);
 });
 
 test("what waits and what is typed leave each other alone", () => {
@@ -83,7 +82,7 @@ test.for([
   '{"queued":{"values":{},"key":"a","since":1,"tries":-1}}',
 ])("a storage that holds %s has no draft", (text) => {
   const draft = contactDraft(memoryStorage([["draft-contact", text]]).storage);
-  expect(draft.read()).toStrictEqual(emptyContact);
+  expect(draft.read()).toStrictEqual(contactForm.empty);
   expect(draft.readQueued()).toBeUndefined();
 });
 
@@ -98,7 +97,7 @@ test("a storage that throws is taken for an empty one", () => {
   draft.write(typed);
   draft.writeQueued(queued);
   draft.clear();
-  expect(draft.read()).toStrictEqual(emptyContact);
+  expect(draft.read()).toStrictEqual(contactForm.empty);
   expect(draft.readQueued()).toBeUndefined();
 });
 
@@ -111,7 +110,7 @@ test("what was typed is forgotten once it was sent; other words and what waits s
   draft.forget({ ...message, description: "Bye" });
   expect(draft.read().description).toBe("Hello");
   draft.forget(message);
-  expect(draft.read()).toStrictEqual(emptyContact);
+  expect(draft.read()).toStrictEqual(contactForm.empty);
   expect(draft.readQueued()).toStrictEqual(queued);
   draft.writeQueued(undefined);
   expect(items.size).toBe(0);
@@ -130,7 +129,7 @@ test("a send that is wrapped forgets before anybody hears of it, unless it faile
   await draft.wrap(async () => "Sent")(values, options(AbortSignal.abort()));
   expect(draft.read()).toStrictEqual(values);
   await draft.wrap(async () => "Sent")(values, options(alive));
-  expect(draft.read()).toStrictEqual(emptyContact);
+  expect(draft.read()).toStrictEqual(contactForm.empty);
 });
 
 test("a message that breaks the form's rules is dropped, and what was typed stays", () => {
@@ -167,7 +166,7 @@ test("what the present version stored is read", () => {
 test("where there is no document, a draft keeps nothing", () => {
   const draft = createDraft(contactForm);
   draft.write(typed);
-  expect(draft.read()).toStrictEqual(emptyContact);
+  expect(draft.read()).toStrictEqual(contactForm.empty);
 });
 
 test("a form that holds secrets has no draft, by its type", () => {

@@ -12,8 +12,8 @@ import type { DraftStorage } from "./session-entry.ts";
  * @param form - its `name`, `empty` and `parse`; a form with `secret: true` is refused by its type
  * @param options.storage - instead of the page's `sessionStorage`; on a server there is none
  * @example
- * const draft = createDraft({ name: "contact", empty: emptyContact, parse: parseContact });
- * draft.write({ ...emptyContact, topic: "Ad Sales" });
+ * const draft = createDraft(contactForm);
+ * draft.write({ ...contactForm.empty, topic: "Ad Sales" });
  * draft.read().topic; // "Ad Sales", after a reload too
  */
 export function createDraft<Fields extends Texts, Values>(

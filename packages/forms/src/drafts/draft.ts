@@ -8,7 +8,7 @@ export type Texts = Readonly<Record<string, string>>;
 /**
  * What a draft needs of a form. A form that holds secrets has no draft.
  *
- * @example const form: DraftForm<ContactDraft, ContactValues> = { name: "contact", empty: emptyContact, parse: parseContact };
+ * @example const form: DraftForm<ContactDraft, ContactValues> = contactForm;
  */
 export type DraftForm<Fields extends Texts, Values> = {
   /** The entry is called `draft-` and this. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { settled } from "../../test/settled.ts";
-import { emptyContact } from "../index.ts";
+import { contactForm } from "../index.ts";
 import { fakeWorld, messageOf, OfflineError } from "../submit/fake-world.ts";
 import { shownTransitions } from "../submit/transitions.ts";
 
@@ -135,7 +135,7 @@ async function walk(steps: readonly Step[], been: Set<string>, ways: Set<string>
     expect(state.status === "sending" ? undefined : queued?.values).toStrictEqual(waiting);
     const isSent =
       state.status === "succeeded" && before.status === "sending" && typed.description === delivered;
-    expect(draft.read()).toStrictEqual(isSent ? emptyContact : typed);
+    expect(draft.read()).toStrictEqual(isSent ? contactForm.empty : typed);
   }
 
   if (draft.readQueued()) await duplicate(tab.items, draft.readQueued()?.key);

@@ -1,11 +1,10 @@
 import { StrictMode } from "react";
 import { expect, onTestFinished, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { createDraft, emptyContact, parseContact } from "../index.ts";
+import { contactForm, createDraft } from "../index.ts";
 import { useDraft } from "./index.ts";
 
-const contactForm = { name: "contact", empty: emptyContact, parse: parseContact };
-const typed = { ...emptyContact, description: "Hello" };
+const typed = { ...contactForm.empty, description: "Hello" };
 
 test("what was typed is there after the first render, which is that of a server", async () => {
   onTestFinished(() => sessionStorage.clear());
@@ -27,7 +26,7 @@ test("the draft stays the same from render to render, and keeps what is typed", 
   onTestFinished(() => sessionStorage.clear());
   const { result, rerender } = await renderHook(() => useDraft(contactForm));
   const { draft } = result.current;
-  expect(result.current.typed).toStrictEqual(emptyContact);
+  expect(result.current.typed).toStrictEqual(contactForm.empty);
   draft.write(typed);
   await rerender();
   expect(result.current.draft).toBe(draft);

@@ -1,7 +1,7 @@
 import { StrictMode, useEffect } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { render, renderHook } from "vitest-browser-react";
-import { createDraft, emptyContact, parseContact } from "../index.ts";
+import { contactForm, createDraft } from "../index.ts";
 import type { ContactValues, Send } from "../index.ts";
 import { useSubmit } from "./index.ts";
 
@@ -91,7 +91,7 @@ test("a message without a network waits in its draft; the next component sends i
   // Without a network the browser would lose the connection to the test runner, too.
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   onTestFinished(() => online.mockRestore());
-  const draft = createDraft({ name: "contact", empty: emptyContact, parse: parseContact });
+  const draft = createDraft(contactForm);
   const queue = { draft, isOffline: (error: unknown) => error instanceof TypeError };
   const values: ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
   const keys: string[] = [];

@@ -1,5 +1,5 @@
 import { createDraft } from "../drafts/create-draft.ts";
-import { contactCopy, createOfflineQueue, createSubmit, emptyContact, parseContact } from "../index.ts";
+import { contactForm, createOfflineQueue, createSubmit } from "../index.ts";
 import type { Clock, ContactValues, DraftStorage, Network } from "../index.ts";
 import { settled } from "../../test/settled.ts";
 
@@ -11,7 +11,7 @@ export class OfflineError extends Error {
   override name = "OfflineError";
 }
 
-const [topic] = contactCopy.fields.topic.choices;
+const [topic] = contactForm.fields.topic.options;
 
 /** A right message with these words. */
 export const messageOf = (description: string): ContactValues => ({
@@ -58,7 +58,7 @@ export function fakeWorld(stored: ReadonlyMap<string, string> = new Map()) {
     random: () => 0.5,
   };
   const createKey = () => `key-${(world.keys += 1)}`;
-  const draft = createDraft({ name: "contact", empty: emptyContact, parse: parseContact }, { storage });
+  const draft = createDraft(contactForm, { storage });
 
   /** A queue as `useSubmit` makes it. */
   const openQueue = () =>

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createDraft, createOfflineQueue, createSubmit, emptyContact, parseContact } from "@matchfront/forms";
+import { contactForm, createDraft, createOfflineQueue, createSubmit } from "@matchfront/forms";
 
 // Node 25 and newer have one for the whole process, which all visitors of a server would share.
 for (const name of ["sessionStorage", "localStorage"]) {
@@ -10,7 +10,7 @@ for (const name of ["sessionStorage", "localStorage"]) {
   });
 }
 
-const draft = createDraft({ name: "contact", empty: emptyContact, parse: parseContact });
+const draft = createDraft(contactForm);
 const queue = createOfflineQueue({
   draft,
   send: draft.wrap(() => Promise.reject(new Error("Failed to fetch"))),
@@ -23,6 +23,6 @@ draft.write(values);
 const failed = { status: "failed", message: "Failed to fetch", values };
 assert.deepEqual(await submit.submit(values), failed);
 assert.deepEqual(await submit.submit(values), failed);
-assert.deepEqual(draft.read(), emptyContact);
+assert.deepEqual(draft.read(), contactForm.empty);
 assert.equal(draft.readQueued(), undefined);
 assert.equal(queue.getState().status, "empty");

@@ -1,0 +1,15 @@
+import { messageForms as definitions } from "@matchfront/forms";
+import { expect, test } from "vitest";
+import { messageForms } from "./message-forms.ts";
+
+test("every form that sends a message has its row, in the same order", () => {
+  expect(messageForms.map(({ name }) => name)).toEqual(definitions.map(({ name }) => name));
+});
+
+test.each(messageForms)(
+  "$name sends what its call takes, each field with a label",
+  ({ names, call, labels }) => {
+    expect(call.names).toEqual(names);
+    expect(Object.keys(labels)).toEqual(names);
+  },
+);
