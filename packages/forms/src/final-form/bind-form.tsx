@@ -54,8 +54,9 @@ export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form>
     Form({ send, queue, children, ...rest }) {
       const submit = useSubmit(send, queue);
       const tell = (typed: Form["empty"]) => {
-        // Who types on after a success begins another message.
-        if (submit.state.status === "succeeded") submit.reset();
+        // Who types on after a success begins another message; a form that is made blank is none yet.
+        const isBlank = Object.values(typed).every((text) => text === "");
+        if (submit.state.status === "succeeded" && !isBlank) submit.reset();
         queue?.draft.write(typed);
       };
       return (
