@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import * as forms from "./index.ts";
+
+// Until 1.0 they are what they were called for.
+test("the names of before the definitions are the definitions' members", () => {
+  const { contactForm, advertisingForm, ambassadorForm, passwordResetForm } = forms;
+  for (const [member, alias] of [
+    [contactForm.parse, forms.parseContact],
+    [contactForm.validate, forms.validateContact],
+    [contactForm.schema, forms.contactSchema],
+    [contactForm.empty, forms.emptyContact],
+    [advertisingForm.parse, forms.parseBusinessRequest],
+    [advertisingForm.validate, forms.validateBusinessRequest],
+    [advertisingForm.schema, forms.businessRequestSchema],
+    [advertisingForm.empty, forms.emptyBusinessRequest],
+    [ambassadorForm.parse, forms.parseAmbassador],
+    [ambassadorForm.validate, forms.validateAmbassador],
+    [ambassadorForm.schema, forms.ambassadorSchema],
+    [passwordResetForm.parse, forms.parsePasswordReset],
+    [passwordResetForm.validate, forms.validatePasswordReset],
+    [passwordResetForm.schema, forms.passwordResetSchema],
+    [passwordResetForm.empty, forms.emptyPasswordReset],
+    [forms.resetPhoneForm.parse, forms.parseResetPhone],
+  ])
+    expect(alias).toBe(member);
+  expect(forms.parseOneTimeCode("402 718")).toStrictEqual({ status: "valid", values: { code: "402718" } });
+});
+
+test("the copies of before hold what only they held", () => {
+  expect(forms.contactCopy.fields.topic.choices).toStrictEqual([
+    "Ad Sales",
+    "Success Stories",
+    "Help / Support",
+    "Question about something else",
+  ]);
+  expect(forms.businessRequestCopy.intents.advertising.heading).toBe(
+    "We will get back to you within 24 Hours",
+  );
+  expect(forms.descriptionAdvice).toBe(5000);
+});
