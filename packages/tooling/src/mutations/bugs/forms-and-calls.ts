@@ -30,6 +30,14 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     expected: /^a queued message is sent once .*its draft is cleared.*: expected \[ 'Hello' \]/,
   },
   {
+    name: "What was typed before React arrived is lost",
+    file: "packages/forms/src/final-form/use-held-texts.ts",
+    find: 'isServers && typeof document === "object"',
+    replace: 'isServers && typeof document !== "object"',
+    suites: [forms("src/final-form/bind-form.test.tsx")],
+    expected: /^what was typed before React came is in the form, and is sent: /,
+  },
+  {
     name: "Messages leave without their idempotency key",
     file: "packages/api-client/src/client/call.ts",
     find: '          ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),\n',

@@ -29,14 +29,6 @@ export const siteBugs: readonly Mutation[] = [
     expected: /^an error shows only once its field has been touched: .*toHaveCount/,
   },
   {
-    name: "What was typed before React arrived is lost",
-    file: "apps/site/app/message-form/hydrate-form.tsx",
-    find: 'kind.form.typed(new FormData(root.querySelector("form") ?? undefined))',
-    replace: "kind.form.empty",
-    suites: [journeys("what is typed before React arrives")],
-    expected: /^what is typed before React arrives is kept and sent: .*toHaveValue/,
-  },
-  {
     name: "A page to read loads a script",
     file: "apps/site/app/blacks/blacks-page.tsx",
     find: 'export const handle = { loading: "reading" } satisfies PageHandle;',
