@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   fitness: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
     async ({}, provide, testInfo) => {
       if (deployedSite) skipUnfit(testInfo);
       await provide();
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   expectedComplaint: [/(?!)/, { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
   visitor: async ({}, provide) => provide(newVisitor()),
   message: async ({ visitor }, provide) => provide(messageFrom(visitor)),
   baseURL: async ({ sharedServer }, provide) => provide(sharedServer?.url ?? deployedSite),
@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     skipWithoutServer(testInfo);
     if (sharedServer) await provide(sharedServer);
   },
-  // oxlint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
   startServer: async ({}, provide, testInfo) => {
     skipWithoutServer(testInfo);
     const started: SiteServer[] = [];

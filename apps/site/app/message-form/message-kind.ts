@@ -46,6 +46,6 @@ export function messageKind<
   const bound = bindForm(form);
   const send: Send<CallValues<Call>, unknown> = (values, options) =>
     createApiClient({ baseUrl: location.origin }).send(call, values, options);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types that end here say that form, call and fields fit
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types hold form, call and fields to one another; what comes out is one kind for all forms
   return { form, bound, call, send, Fields: fieldsOf(bound) } as unknown as MessageKind;
 }
