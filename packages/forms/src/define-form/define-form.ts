@@ -1,15 +1,10 @@
 import { type, validate, type Struct } from "superstruct";
 import { submitCopy } from "../submit/submit-copy.ts";
 import type { FormCopy } from "./copy.ts";
-import type { FieldDefinition, FieldDefinitions, NameOf, Values } from "./field-definition.ts";
+import type { FieldDefinition, FieldDefinitions, NameOf, SchemaOf } from "./field-definition.ts";
 import type { FieldErrors, Form, Parsed } from "./form.ts";
 import { readTyped } from "./read-typed.ts";
 import { standardSchema } from "./standard-schema.ts";
-
-type SchemaOf<Fields extends FieldDefinitions> = Struct<
-  Values<Fields>,
-  { [Name in NameOf<Fields>]: Fields[Name]["rule"] }
->;
 
 /** Everything that is known of a form. */
 export type FormDefinition<

@@ -52,3 +52,9 @@ export type Values<Fields extends FieldDefinitions> = {
 
 /** What is being typed: any text in any field. */
 export type Typed<Fields extends FieldDefinitions> = { readonly [Name in NameOf<Fields>]: string };
+
+/** The rules of all fields as one struct. */
+export type SchemaOf<Fields extends FieldDefinitions> = Struct<
+  Values<Fields>,
+  { [Name in NameOf<Fields>]: Fields[Name]["rule"] }
+>;

@@ -1,6 +1,5 @@
-import type { Struct } from "superstruct";
 import type { Translated } from "./copy.ts";
-import type { Control, FieldDefinitions, NameOf, Typed, Values } from "./field-definition.ts";
+import type { Control, FieldDefinitions, NameOf, SchemaOf, Typed, Values } from "./field-definition.ts";
 import type { StandardSchema } from "./standard-schema.ts";
 
 /**
@@ -39,7 +38,7 @@ export type Reply<TypedTexts> =
 
 /**
  * A form as everybody reads it: the browser, the server and the script. No function of it needs `this`, and none
- * throws, whatever it is given.
+ * throws, unless a rule does.
  *
  * @example const parsed = contactForm.parse(await request.formData());
  */
@@ -59,7 +58,7 @@ export type Form<
   readonly fields: Fields;
   readonly copy: Copy;
   /** The rules as a superstruct struct, which takes values as they are: `parse` cleans them first. */
-  readonly schema: Struct<Values<Fields>, { [Field in NameOf<Fields>]: Fields[Field]["rule"] }>;
+  readonly schema: SchemaOf<Fields>;
   /** The form before anything is typed. */
   readonly empty: Typed<Fields>;
   /** Each field's HTML attributes. */
