@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { everyStep, waysOf } from "../../test/transition-steps.ts";
 import type { Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
 import { changes, events, states } from "./transition.cases.ts";
 import { transition } from "./transition.ts";
@@ -10,10 +11,7 @@ type Row = readonly [State, readonly SubmissionCommand<string, string>[]];
 
 const expected: Readonly<Record<string, Readonly<Record<string, Row | undefined>>>> = changes;
 
-const rows: (readonly [string, string, State, Event])[] = Object.entries<State>(states).flatMap(
-  ([name, state]) =>
-    Object.entries<Event>(events).map(([cause, event]) => [name, cause, state, event] as const),
-);
+const rows = everyStep<State, Event>(states, events);
 
 test.for(rows)("in %s, %s leads where the cases say, or nowhere", ([name, cause, state, event]) => {
   const before: State = Object.freeze(state);
@@ -25,12 +23,9 @@ test.for(rows)("in %s, %s leads where the cases say, or nowhere", ([name, cause,
 });
 
 test("the cases go every way of the table, and no other", () => {
-  const told = Object.entries(submissionTransitions).flatMap(([from, ways]) =>
-    Object.entries(ways).flatMap(([event, targets]) => targets.map((to) => `${from} ${event} ${to}`)),
-  );
   const gone = rows.flatMap(([, , before, event]) => {
     const [after] = transition(before, event);
     return after === before ? [] : [`${before.shown.status} ${event.type} ${after.shown.status}`];
   });
-  expect([...new Set(gone)].toSorted()).toStrictEqual(told.toSorted());
+  expect([...new Set(gone)].toSorted()).toStrictEqual(waysOf(submissionTransitions));
 });
