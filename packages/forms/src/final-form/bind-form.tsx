@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { ValuesOf } from "../define-form/form.ts";
 import { useSubmit, type UseSubmit, type UseSubmitQueue } from "../react/use-submit.ts";
 import type { Send } from "../submit/submit.ts";
-import type { BindableForm, BoundField, BoundName, BoundValues } from "./bound-form.ts";
+import type { BindableForm, BoundField, BoundName } from "./bound-form.ts";
 import { useBoundField } from "./use-bound-field.ts";
 import { ValidatedForm, type ValidatedFormProps } from "./validated-form.tsx";
 
@@ -11,15 +12,15 @@ export type BoundFormProps<Form extends BindableForm, Answer> = Omit<
   "children" | "form" | "onSubmit" | "onTyped"
 > & {
   /** Delivers the values, see `createSubmit`. */
-  send: Send<BoundValues<Form>, Answer>;
+  send: Send<ValuesOf<Form>, Answer>;
   /** Keeps what is typed as a draft, and lets messages wait for the network. */
   queue?:
-    | (UseSubmitQueue<BoundValues<Form>> & {
+    | (UseSubmitQueue<ValuesOf<Form>> & {
         readonly draft: { readonly write: (typed: Form["empty"]) => void };
       })
     | undefined;
   /** The fields and the rest, or a function of how the submit stands. */
-  children: ReactNode | ((submit: UseSubmit<BoundValues<Form>, Answer>) => ReactNode);
+  children: ReactNode | ((submit: UseSubmit<ValuesOf<Form>, Answer>) => ReactNode);
 };
 
 /** The components of one form. */

@@ -18,13 +18,6 @@ export type BindableForm = {
 /** The names of a bound form's fields. */
 export type BoundName<Form extends BindableForm> = keyof Form["empty"] & string;
 
-/** What a bound form gives once it keeps its rules. */
-export type BoundValues<Form extends BindableForm> = Form["parse"] extends (
-  input: unknown,
-) => Parsed<infer Values>
-  ? Values
-  : never;
-
 /** A choice of a field: what is sent, and what it is called. */
 export type Option = { readonly value: string; readonly label: string };
 

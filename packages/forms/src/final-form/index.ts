@@ -3,4 +3,4 @@
 export { bindForm } from "./bind-form.tsx";
 export { useProblems } from "./use-problems.ts";
 export type { BoundForm, BoundFormProps } from "./bind-form.tsx";
-export type { BindableForm, BoundField, BoundValues, Option, Problem } from "./bound-form.ts";
+export type { BindableForm, BoundField, Option, Problem } from "./bound-form.ts";

@@ -10,9 +10,9 @@ import {
 import { flushSync } from "react-dom";
 import { Form as FinalForm, FormSpy, type FormRenderProps } from "react-final-form";
 import { baitField } from "../bait/bait-field.ts";
-import type { Reply } from "../define-form/form.ts";
+import type { Reply, ValuesOf } from "../define-form/form.ts";
 import { BindingContext } from "./binding-context.ts";
-import type { BindableForm, BoundValues } from "./bound-form.ts";
+import type { BindableForm } from "./bound-form.ts";
 import { useHeldTexts } from "./use-held-texts.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export type ValidatedFormProps<Form extends BindableForm> = Omit<
 > & {
   form: Form;
   /** Takes the values, which keep every rule. */
-  onSubmit: (values: BoundValues<Form>) => unknown;
+  onSubmit: (values: ValuesOf<Form>) => unknown;
   /** What the form holds at first, and again when that changes. What a reply gives back comes before it. */
   initial?: Form["empty"] | undefined;
   /** What a server answered to the form: its errors show at once. */
@@ -54,7 +54,7 @@ export function ValidatedForm<Form extends BindableForm>({
   const hand = (typed: Texts) => {
     const parsed = form.parse(typed);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values of this very form
-    const take = async () => parsed.status === "valid" && onSubmit(parsed.values as BoundValues<Form>);
+    const take = async () => parsed.status === "valid" && onSubmit(parsed.values as ValuesOf<Form>);
     take().catch(reportError);
   };
 
