@@ -1,3 +1,4 @@
+import { readTyped } from "../define-form/read-typed.ts";
 import type { QueuedMessage } from "../queue/queued-message.ts";
 import { isSame } from "../submit/is-same.ts";
 import type { Draft, DraftForm, Texts } from "./draft.ts";
@@ -22,14 +23,8 @@ export function createDraft<Fields extends Texts, Values>(
 ): Draft<Fields, Values> {
   const entry = createSessionEntry(`draft-${name}`, () => storage ?? pageStorage());
 
-  function pick(typed: unknown): Fields {
-    const fields = Object.entries(empty).map(([field, nothing]) => {
-      const text = own(typed, field);
-      return [field, typeof text === "string" ? text : nothing];
-    });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields are those of `empty`, each a text
-    return Object.fromEntries(fields) as Fields;
-  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields are those of `empty`, each a text
+  const pick = (typed: unknown) => readTyped(typed, Object.keys(empty)) as Fields;
 
   const read = () => pick(own(entry.read(), "values"));
 
