@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import * as forms from "./index.ts";
 
 // Until 1.0 they are what they were called for.
@@ -37,4 +37,14 @@ test("the copies of before hold what only they held", () => {
     "We will get back to you within 24 Hours",
   );
   expect(forms.descriptionAdvice).toBe(5000);
+  expect(forms.baitField).toBe(forms.honeypotField);
+});
+
+test("the types of before are those that took their place", () => {
+  expectTypeOf<forms.DraftName>().toEqualTypeOf<forms.MessageFormName>();
+  expectTypeOf<forms.BusinessRequestIntent>().toExtend<forms.MessageFormName>();
+  expectTypeOf<forms.SubmitEffects>().toExtend<forms.Network & forms.Clock>();
+  expectTypeOf<forms.Draft<unknown, forms.ContactValues>>().toExtend<
+    forms.SubmitQueue<forms.ContactValues>["draft"]
+  >();
 });

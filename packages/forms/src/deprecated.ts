@@ -3,11 +3,26 @@ import { advertisingForm } from "./business-request/advertising-form.ts";
 import { businessRequest } from "./business-request/business-request.ts";
 import { partnershipForm } from "./business-request/partnership-form.ts";
 import { contactForm } from "./contact/contact-form.ts";
+import { honeypotField } from "./honeypot/honeypot-field.ts";
 import { passwordResetForm } from "./password-reset/password-reset-form.ts";
+import type { MessageFormName } from "./message-forms.ts";
 import { oneTimeCodeForm } from "./phone-reset/one-time-code-form.ts";
 import { resetPhoneForm } from "./phone-reset/reset-phone-form.ts";
+import type { Clock } from "./queue/clock.ts";
+import type { Network } from "./queue/network.ts";
+import type { OfflineQueueOptions } from "./queue/offline-queue.ts";
 
 // The names of versions before `defineForm`; they go with 1.0.
+
+/** @deprecated Use `honeypotField`. */
+export const baitField = honeypotField;
+
+/** @deprecated Use `MessageFormName`. */
+export type DraftName = MessageFormName;
+/** @deprecated Use `Network` and `Clock`, which `createOfflineQueue` takes, and the `createKey` of `createSubmit`. */
+export type SubmitEffects = Required<Network> & Clock & { readonly createKey: () => string };
+/** @deprecated Use `OfflineQueueOptions`. */
+export type SubmitQueue<Values> = Pick<OfflineQueueOptions<Values, unknown>, "draft" | "isOffline">;
 
 /** @deprecated Use `contactForm.parse`. */
 export const parseContact = contactForm.parse;

@@ -1,11 +1,11 @@
 export { ambassadorForm } from "./ambassador/ambassador-form.ts";
-export { baitField } from "./bait/bait-field.ts";
 export { advertisingForm } from "./business-request/advertising-form.ts";
 export { partnershipForm } from "./business-request/partnership-form.ts";
 export { contactForm } from "./contact/contact-form.ts";
 export { defineForm } from "./define-form/define-form.ts";
 export { inputProps } from "./define-form/input-props.ts";
 export { createDraft } from "./drafts/create-draft.ts";
+export { honeypotField } from "./honeypot/honeypot-field.ts";
 export { messageForms } from "./message-forms.ts";
 export { passwordResetForm } from "./password-reset/password-reset-form.ts";
 export { createPhoneReset } from "./phone-reset/create-phone-reset.ts";
@@ -61,6 +61,7 @@ export type { Send, Submit, SubmitOptions } from "./submit/submit.ts";
 export {
   ambassadorCopy,
   ambassadorSchema,
+  baitField,
   businessRequestCopy,
   businessRequestSchema,
   contactCopy,
@@ -82,4 +83,4 @@ export {
   validateContact,
   validatePasswordReset,
 } from "./deprecated.ts";
-export type { BusinessRequestIntent } from "./deprecated.ts";
+export type { BusinessRequestIntent, DraftName, SubmitEffects, SubmitQueue } from "./deprecated.ts";

@@ -26,7 +26,7 @@ async function folderWithMessages() {
   const database = await openDatabase(join(folder, "messages.db"));
   for (const form of messageForms) {
     const values = form.name === "advertising" ? undefined : messages[form.name];
-    const quarantinedFor = form.name === "partnership" ? "bait" : undefined;
+    const quarantinedFor = form.name === "partnership" ? "honeypot" : undefined;
     const message = { id: `0199-${form.name}`, form, receivedAt, idempotencyKey: undefined, quarantinedFor };
     if (values) await storeMessage(database, { ...message, values });
   }
@@ -47,7 +47,7 @@ test("an operator sees every message, with how far its mail is", async () => {
   expect(printed.split("\n").map((line) => line.split(/ {2,}/))).toEqual([
     ["Reference", "Received (UTC)", "Form", "Mail", "From"],
     ["0199-contact", "2026-11-21 08:00", "contact", "waiting", "ada@example.org"],
-    ["0199-partnership", "2026-11-21 08:00", "partnership", "quarantined: bait", "ben@example.org"],
+    ["0199-partnership", "2026-11-21 08:00", "partnership", "quarantined: honeypot", "ben@example.org"],
     [""],
   ]);
 });
@@ -57,7 +57,7 @@ test("a message is shown whole, but for characters that a terminal would obey", 
   const { environment } = await folderWithMessages();
   const { printed } = await runCommand("messages", ["show", "0199-partnership"], environment);
   expect(printed.trimEnd().split("\n")).toEqual([
-    "Mail: quarantined: bait",
+    "Mail: quarantined: honeypot",
     "Subject: [Partnership] request from Ben \ufffd[2J, ben@example.org",
     "Name: Ben \ufffd[2J",
     "From: ben@example.org",
@@ -91,7 +91,7 @@ test("an export holds every message as it was sent, one a line", async () => {
       reference: "0199-partnership",
       form: "partnership",
       receivedAt: received,
-      quarantinedFor: "bait",
+      quarantinedFor: "honeypot",
       fields: messages.partnership,
     },
   ]);

@@ -58,6 +58,18 @@ test("the contact messages of the first release are kept, as messages of the con
   await expect(sql`select 1 from contact_message`.execute(database)).rejects.toThrow("no such table");
 });
 
+test("what earlier releases kept from the mailbox is called as it is now", async () => {
+  const database = await temporaryDatabase();
+  await database
+    .insertInto("message")
+    .values({ ...message, quarantined_for: "bait" })
+    .execute();
+  await migrations["0006-the-honeypot-by-its-name"]?.up(database);
+  expect(await database.selectFrom("message").select("quarantined_for").execute()).toEqual([
+    { quarantined_for: "honeypot" },
+  ]);
+});
+
 test("a folder that cannot be used is named, with what to do", async () => {
   const occupied = join(await temporaryFolder(), "file");
   await writeFile(occupied, "");

@@ -98,6 +98,15 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0006-the-honeypot-by-its-name": {
+    async up(database: Kysely<Tables>) {
+      await database
+        .updateTable("message")
+        .set({ quarantined_for: "honeypot" })
+        .where("quarantined_for", "=", "bait")
+        .execute();
+    },
+  },
 };
 
 /** The table of the first release. */

@@ -1,5 +1,5 @@
 import { createApiClient } from "@matchfront/api-client";
-import { baitField } from "@matchfront/forms";
+import { honeypotField } from "@matchfront/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { shownIn } from "../../test/shown-in.ts";
 import { startApp } from "../../test/start-app.ts";
@@ -68,13 +68,13 @@ test("what is refused here does not reach the backend", async () => {
   expect(received).toEqual([]);
 });
 
-test("what took the bait is kept here, and does not reach the backend", async () => {
+test("what filled the honeypot is kept here, and does not reach the backend", async () => {
   const { app, received, kept } = await startBefore(taken);
-  const payload = { ...contact, [baitField]: "https://spam.example" };
+  const payload = { ...contact, [honeypotField]: "https://spam.example" };
   const response = await app.inject({ method: "POST", url, payload });
   expect(response.statusCode).toBe(200);
   expect(received).toEqual([]);
-  expect(await kept()).toEqual([{ fields: JSON.stringify(contact), quarantined_for: "bait" }]);
+  expect(await kept()).toEqual([{ fields: JSON.stringify(contact), quarantined_for: "honeypot" }]);
 });
 
 test.each([

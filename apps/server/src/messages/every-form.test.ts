@@ -1,4 +1,4 @@
-import { baitField } from "@matchfront/forms";
+import { honeypotField } from "@matchfront/forms";
 import { expect, test } from "vitest";
 import { shownIn } from "../../test/shown-in.ts";
 import { startApp } from "../../test/start-app.ts";
@@ -44,7 +44,7 @@ test.each(everyForm)("a %s message is stored and mailed, with where to answer", 
 test.each(everyForm)("a native %s post is stored, then led to the page that says so", async (...row) => {
   const [name, url, page, fields] = row;
   const { app, database } = await startApp();
-  const payload = new URLSearchParams({ ...fields, [baitField]: "" }).toString();
+  const payload = new URLSearchParams({ ...fields, [honeypotField]: "" }).toString();
   const response = await app.inject({ method: "POST", url, headers: form, payload });
   expect(response.statusCode).toBe(303);
   expect(response.headers.location).toBe(`${page}/sent`);
@@ -57,7 +57,7 @@ test.each(everyForm)(
     const [name, url, , fields] = row;
     const { app, database } = await startApp();
     const typed = { ...fields, email: "ada@" };
-    const payload = new URLSearchParams({ ...typed, [baitField]: "" }).toString();
+    const payload = new URLSearchParams({ ...typed, [honeypotField]: "" }).toString();
     const response = await app.inject({ method: "POST", url, headers: form, payload });
     expect(response.statusCode).toBe(422);
     expect(shownIn(response.body)).toEqual({
@@ -77,17 +77,17 @@ test.each(everyForm)("a browser that comes back to the %s call finds the form", 
 });
 
 test.each(everyForm)(
-  "a %s message with the bait taken is kept from the mailbox, unknown to its sender",
+  "a %s message with the honeypot filled is kept from the mailbox, unknown to its sender",
   async (...row) => {
     const [name, url, page, fields] = row;
     const { app, database, stored: heard } = await startApp();
-    const payload = { ...fields, [baitField]: "https://spam.example" };
+    const payload = { ...fields, [honeypotField]: "https://spam.example" };
     const program = await app.inject({ method: "POST", url, payload });
     expect(program.json()).toMatchObject({ status: 200, reference: expect.any(String) });
     const nativePayload = new URLSearchParams(payload).toString();
     const person = await app.inject({ method: "POST", url, headers: form, payload: nativePayload });
     expect(person.headers.location).toBe(`${page}/sent`);
-    const kept = { form: name, fields, quarantinedFor: "bait" };
+    const kept = { form: name, fields, quarantinedFor: "honeypot" };
     expect(await stored(database)).toEqual({ messages: [kept, kept], mails: [] });
     expect(heard).toHaveLength(2);
   },

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import formbody from "@fastify/formbody";
 import type { ApiClient } from "@matchfront/api-client";
-import { baitField } from "@matchfront/forms";
+import { honeypotField } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance } from "fastify";
 import type { Site } from "../built-site/site.ts";
 import type { Database } from "../database/database.ts";
@@ -24,7 +24,7 @@ const idempotencyKey = /^[\x21-\x7e]{8,128}$/;
 export interface MessageRoutesOptions {
   readonly site: Site;
   readonly database: Database;
-  /** What takes the messages in place of the database, where it is set; what took the bait stays here. */
+  /** What takes the messages in place of the database, where it is set; what filled the honeypot stays here. */
   readonly backend?: ApiClient | undefined;
   /** Where visitors reach the site, if that is known. */
   readonly publicUrl: URL | undefined;
@@ -90,7 +90,7 @@ function addMessageRoute(
       values,
       receivedAt: new Date(),
       idempotencyKey: key,
-      quarantinedFor: isBaitTaken(body) ? "bait" : undefined,
+      quarantinedFor: isHoneypotFilled(body) ? "honeypot" : undefined,
     };
     const repeated = await findRepeated(database, message);
     const wait = repeated ? undefined : await limits.take(request, values);
@@ -123,7 +123,7 @@ const badKey =
   "The Idempotency-Key could not be read. Expected 8 to 128 letters, digits or signs without spaces.";
 const usedKey = "Another message was sent under this Idempotency-Key. Send this one under a key of its own.";
 
-function isBaitTaken(body: unknown): boolean {
-  const bait: unknown = Object(body)[baitField];
-  return bait !== undefined && bait !== "";
+function isHoneypotFilled(body: unknown): boolean {
+  const filled: unknown = Object(body)[honeypotField];
+  return filled !== undefined && filled !== "";
 }

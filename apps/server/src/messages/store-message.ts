@@ -6,7 +6,7 @@ import { messageMail, type Message } from "./message-mail.ts";
 export interface IncomingMessage extends Message {
   /** What the sender calls it, so that it is taken once however often it is sent. */
   readonly idempotencyKey: string | undefined;
-  /** Why it is kept from the mailbox until somebody has looked at it, such as "bait"; undefined where it is not. */
+  /** Why it is kept from the mailbox until somebody has looked at it, such as "honeypot"; undefined where it is not. */
   readonly quarantinedFor: string | undefined;
 }
 

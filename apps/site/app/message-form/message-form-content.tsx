@@ -3,7 +3,7 @@ import { useProblems } from "@matchfront/forms/final-form";
 import { Button, ErrorSummary, FormStatus, SubmitButton, useToast } from "@matchfront/ui";
 import { useEffect, type RefObject } from "react";
 import { useFormState } from "react-final-form";
-import { Bait } from "./bait.tsx";
+import { Honeypot } from "./honeypot.tsx";
 import { useErrorTitle } from "./error-title.ts";
 import styles from "./message-form.module.css";
 import type { MessageKind } from "./message-kind.ts";
@@ -40,7 +40,7 @@ export function MessageFormContent({ kind, failure, state, onCancel, summary }: 
         />
       )}
       <Fields />
-      <Bait />
+      <Honeypot />
       {/* A toast says the same words aloud. */}
       <FormStatus
         action={

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { baitField, contactForm, type ContactValues, type ReplyOf } from "../index.ts";
+import { honeypotField, contactForm, type ContactValues, type ReplyOf } from "../index.ts";
 import { bindForm, useProblems, type BoundFormProps } from "./index.ts";
 
 const { Form, Field } = bindForm(contactForm);
@@ -258,7 +258,7 @@ test("what a program has filled in is posted by the browser", async () => {
   const screen = await render(
     <>
       <Contact action="/contact" id="form" initial={right} send={send} />
-      <input aria-label="Leave this empty" form="form" name={baitField} />
+      <input aria-label="Leave this empty" form="form" name={honeypotField} />
     </>,
   );
   // What the form takes itself does not come so far.

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { Form as FinalForm, FormSpy, type FormRenderProps } from "react-final-form";
-import { baitField } from "../bait/bait-field.ts";
+import { honeypotField } from "../honeypot/honeypot-field.ts";
 import type { Reply, ValuesOf } from "../define-form/form.ts";
 import { BindingContext } from "./binding-context.ts";
 import type { BindableForm } from "./bound-form.ts";
@@ -107,7 +107,7 @@ function Element<Form extends BindableForm>({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
     // What a program has filled in is posted by the browser, with what gives it away.
-    if (new FormData(element).get(baitField)) return;
+    if (new FormData(element).get(honeypotField)) return;
     flushSync(() => void onPost(event));
     if (api.getState().hasValidationErrors) onRefused(element);
   };

@@ -9,5 +9,5 @@ export const submitCopy = {
   failure,
   queued: "We will send this when you are back online",
   cancel: "Cancel",
-  bait: "Leave this empty",
+  honeypot: "Leave this empty",
 } as const;
