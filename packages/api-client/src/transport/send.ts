@@ -1,6 +1,6 @@
-import { readAnswer } from "./answer.ts";
-import type { CallDefinition, CallResult, CallValues } from "./call-definition.ts";
+import type { CallDefinition, CallValues } from "./call-definition.ts";
 import type { Call, SendOptions } from "./call.ts";
+import { parseResponse, type CallResult } from "./parse-response.ts";
 
 /**
  * Makes a call by its definition, ours or your own. Of `values` only the fields that the definition names are sent.
@@ -19,13 +19,14 @@ export type Send = <const Definition extends CallDefinition>(
   options?: SendOptions,
 ) => Promise<CallResult<Definition["success"]>>;
 
-export function createSend(call: Call): Send {
+/** Makes calls by a transport. */
+export function sendBy(call: Call): Send {
   return <const Definition extends CallDefinition>(
     definition: Definition,
     values: CallValues<Definition>,
     options?: SendOptions,
   ) =>
     call(definition, values, options, (response, text) =>
-      readAnswer<Definition["success"]>(definition.success, response, text),
+      parseResponse<Definition["success"]>(definition.success, response, text),
     );
 }

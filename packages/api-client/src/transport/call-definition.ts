@@ -1,7 +1,8 @@
-import type { Answer, Words } from "./answer.ts";
+/** The services that have an address of their own. */
+export type Service = "backend" | "verification";
 
 /**
- * Which answer means that a call is done: a 2xx whose JSON has this `status`, or this HTTP status, whatever the body.
+ * Which response means that a call is done: a 2xx whose JSON has this `status`, or this HTTP status, whatever the body.
  *
  * @example const rule: SuccessRule = { bodyStatus: 200 };
  */
@@ -33,8 +34,8 @@ export interface CallDefinition {
   readonly repeatable: boolean;
   /** How the fields travel. @default "json" */
   readonly encoding?: "json" | "form";
-  /** Whose call it is, where it is not the backend's. */
-  readonly service?: "verification";
+  /** Who answers it. @default "backend" */
+  readonly service?: Service;
 }
 
 /**
@@ -46,13 +47,19 @@ export type CallValues<Definition extends Pick<CallDefinition, "names">> = Reado
   Record<Definition["names"][number], string>
 >;
 
+const example =
+  '{"method":"post","path":"/newsletter","names":["email"],"success":{"httpStatus":"2xx"},"repeatable":true}';
+
 /**
- * What a call resolves to, by its rule of success.
+ * Refuses a definition that no call can be made by. The compiler does so too, where there is one.
  *
- * @example type Sent = CallResult<{ readonly bodyStatus: 200 }>; // Answer<200>
+ * @throws TypeError that shows the definition, and one as it should be
  */
-export type CallResult<Rule extends SuccessRule> = Rule extends {
-  readonly bodyStatus: infer Status extends number;
+export function checkCall(call: CallDefinition): void {
+  const { method, path, names, success } = call;
+  const parts = method + path + JSON.stringify(success);
+  if (/^(post|put)\/[^/].*Status":("2xx"|\d)/.test(parts) && names?.length > 0) return;
+  throw new TypeError(
+    `call is ${JSON.stringify(call)}, but it must be such as ${example}, by "post" or "put".`,
+  );
 }
-  ? Answer<Status>
-  : Words;

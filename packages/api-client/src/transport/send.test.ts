@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from "vitest";
 import { failingAnswers, failingBodies } from "../../test/failing-answers.ts";
 import { startServer } from "../../test/start-server.ts";
 import { calls, createApiClient } from "../index.ts";
-import type { Answer, ApiClient, CallDefinition, CallResult, CallValues, Words } from "../index.ts";
+import type { ApiResult, ApiClient, CallDefinition, CallResult, CallValues, ApiMessage } from "../index.ts";
 
 const newsletter = {
   method: "post",
@@ -24,7 +24,7 @@ test("a call of one's own sends the fields that it names, and nothing else that 
     token: "a1b2",
   });
 
-  expectTypeOf(answer).toEqualTypeOf<Answer<200>>();
+  expectTypeOf(answer).toEqualTypeOf<ApiResult<200>>();
   expect(answer).toEqual({ status: 200, message: "Welcome", reference: "N-7" });
   expect(server.received).toEqual([
     {
@@ -52,7 +52,7 @@ test("a call of one's own may be form-encoded, and go to the verification servic
 
   const answer = await createApiClient(server).send(cancel, { To: "+2348031234567" });
 
-  expectTypeOf(answer).toEqualTypeOf<Words>();
+  expectTypeOf(answer).toEqualTypeOf<ApiMessage>();
   expect(answer).toEqual({ message: "Cancelled" });
   expect(server.received).toMatchObject([
     { method: "PUT", path: "/verification/Cancellations", body: "To=%2B2348031234567" },
@@ -134,8 +134,8 @@ test.for([
   await expect(createApiClient(server).send(call, reader)).rejects.toThrow(
     new TypeError(
       `call is ${JSON.stringify(call)}, but it must be such as ` +
-        '{"method":"post","path":"/admin/sendContactUsEmail","names":["topic","email","description"],' +
-        '"success":{"bodyStatus":200},"repeatable":true}, by "post" or "put".',
+        '{"method":"post","path":"/newsletter","names":["email"],"success":{"httpStatus":"2xx"},"repeatable":true}' +
+        ', by "post" or "put".',
     ),
   );
   expect(server.received).toEqual([]);
@@ -174,6 +174,6 @@ test("the compiler knows a call's fields and what it resolves to", () => {
     send({ ...newsletter, method: "get" }, reader),
   ];
   expectTypeOf(misuse).toBeFunction();
-  expectTypeOf<CallResult<(typeof calls.isPhoneFree)["success"]>>().toEqualTypeOf<Answer<204>>();
-  expectTypeOf<CallResult<(typeof calls.changePassword)["success"]>>().toEqualTypeOf<Words>();
+  expectTypeOf<CallResult<(typeof calls.isPhoneFree)["success"]>>().toEqualTypeOf<ApiResult<204>>();
+  expectTypeOf<CallResult<(typeof calls.changePassword)["success"]>>().toEqualTypeOf<ApiMessage>();
 });
