@@ -1,4 +1,4 @@
-import { coerce, is, mask, number, object, optional, string, unknown } from "superstruct";
+import { assert, is, number, string, type, unknown } from "superstruct";
 import type { Struct } from "superstruct";
 import { MalformedError } from "../errors/malformed-error.ts";
 import { RejectedError } from "../errors/rejected-error.ts";
@@ -38,16 +38,8 @@ export type CallResult<Rule extends SuccessRule> = Rule extends {
   : ApiMessage;
 
 // The status decides alone: a message that is not text must not turn a sent e-mail into a failure.
-const StatusBody = object({
-  status: number(),
-  message: lenient(string()),
-  reference: lenient(string()),
-});
-const LenientBody = object({
-  status: lenient(number()),
-  message: lenient(string()),
-  code: lenient(number()),
-});
+const StatusBody = type({ status: number(), message: unknown(), reference: unknown() });
+const AnyBody = type({ status: unknown(), message: unknown(), code: unknown() });
 
 /**
  * Decides what a response means. The body is read as JSON whatever its content type says.
@@ -68,14 +60,15 @@ export function parseResponse(
 ): ApiResult<number> | ApiMessage {
   if ("httpStatus" in rule) {
     assertOk(response, text, rule.httpStatus);
-    return { message: parseLeniently(text).message };
+    return { message: lenient(string(), parseAny(text).message) };
   }
   assertOk(response, text);
-  const { status, message, reference } = parseJson(text, StatusBody);
+  const { status, ...body } = parseJson(text, StatusBody);
+  const message = lenient(string(), body.message);
   if (status !== rule.bodyStatus) {
     throw new RejectedError({ httpStatus: response.status, bodyStatus: status, serverMessage: message });
   }
-  return { status, message, reference };
+  return { status, message, reference: lenient(string(), body.reference) };
 }
 
 /**
@@ -92,9 +85,13 @@ export function assertOk(
 ): void {
   const httpStatus = response.status;
   if (httpStatus >= 400) {
-    const body = parseLeniently(text);
-    const serverMessage = message ?? body.message;
-    throw new RejectedError({ httpStatus, bodyStatus: body.status, serverMessage, code: body.code });
+    const body = parseAny(text);
+    throw new RejectedError({
+      httpStatus,
+      bodyStatus: lenient(number(), body.status),
+      serverMessage: message ?? lenient(string(), body.message),
+      code: lenient(number(), body.code),
+    });
   }
   if (success === "2xx" ? !response.ok : httpStatus !== success) {
     const cause = new Error(`Expected HTTP ${success}, received HTTP ${httpStatus}`);
@@ -103,27 +100,29 @@ export function assertOk(
 }
 
 /**
- * The fields of a JSON body that a struct names; others are left out.
+ * A JSON body that keeps a struct.
  *
  * @throws MalformedError
  */
 export function parseJson<Body, Schema>(text: string, body: Struct<Body, Schema>): Body {
   try {
-    return mask(JSON.parse(text), body);
+    const value: unknown = JSON.parse(text);
+    assert(value, body);
+    return value;
   } catch (cause) {
     throw new MalformedError({ cause });
   }
 }
 
-function parseLeniently(text: string): Partial<typeof LenientBody.TYPE> {
+function parseAny(text: string): Partial<typeof AnyBody.TYPE> {
   try {
-    return parseJson(text, LenientBody);
+    return parseJson(text, AnyBody);
   } catch {
     return {}; // a proxy's HTML page, say: the HTTP status is all there is to know
   }
 }
 
 /** A field that counts as missing where it is of another type. */
-export function lenient<Value>(struct: Struct<Value, null>): Struct<Value | undefined, null> {
-  return coerce(optional(struct), unknown(), (value) => (is(value, struct) ? value : undefined));
+export function lenient<Value>(struct: Struct<Value, null>, value: unknown): Value | undefined {
+  return is(value, struct) ? value : undefined;
 }

@@ -1,5 +1,5 @@
-import { boolean, object, string } from "superstruct";
-import { assertOk, lenient, parseJson } from "../transport/parse-response.ts";
+import { type, unknown } from "superstruct";
+import { assertOk, parseJson } from "../transport/parse-response.ts";
 import type { Call, CallOptions, LinkOptions } from "../transport/call.ts";
 import { statusText } from "./status-text.ts";
 import { checkCode, sendCode } from "./verification-calls.ts";
@@ -37,7 +37,7 @@ export interface VerificationCalls {
   ): Promise<{ readonly valid: boolean }>;
 }
 
-const CheckBody = object({ valid: lenient(boolean()), status: lenient(string()) });
+const CheckBody = type({ valid: unknown(), status: unknown() });
 
 export function verificationCalls(call: Call): VerificationCalls {
   return {
