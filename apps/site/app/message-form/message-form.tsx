@@ -7,14 +7,12 @@ import type { MessageKind, Texts } from "./message-kind.ts";
 
 export type MessageFormProps = {
   kind: MessageKind;
-  /** What the form holds when React takes it over. */
-  initial?: Texts | undefined;
   /** Why the server refused a native post. */
   refused?: Refused<Texts> | undefined;
 };
 
 /** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React takes over. */
-export function MessageForm({ kind, initial, refused }: MessageFormProps) {
+export function MessageForm({ kind, refused }: MessageFormProps) {
   const { form, bound, call, send } = kind;
   const [draft] = useState(() => createDraft(form));
   const element = useRef<HTMLFormElement>(null);
@@ -23,7 +21,6 @@ export function MessageForm({ kind, initial, refused }: MessageFormProps) {
     <bound.Form
       action={call.path}
       className={styles.form}
-      initial={initial}
       onRefused={() => summary.current?.focus()}
       queue={{ draft, isOffline: (error) => isApiError(error) && error.name === "OfflineError" }}
       ref={element}

@@ -1,24 +1,28 @@
-import { useContext, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { idOf } from "../define-form/id-of.ts";
-import { BindingContext } from "./binding-context.ts";
 
 /**
- * What was typed into a server's HTML before React takes it over, which React would empty:
- * https://github.com/react/react/issues/26974. Nothing where React renders by itself.
+ * What a server's HTML holds when React hydrates it, typed texts included, which React would empty:
+ * https://github.com/react/react/issues/26974. Undefined where React renders by itself.
  */
-export function useHeldTexts(): readonly (readonly [name: string, text: string])[] {
-  const { names, idPrefix } = useContext(BindingContext);
-  const isServers = useSyncExternalStore(never, inBrowser, onServer);
-  const [held] = useState(() =>
-    isServers && typeof document === "object"
-      ? names.map((name) => [name, textOf(document.getElementById(idOf(idPrefix, name)))] as const)
-      : [],
-  );
+export function useHeldTexts(
+  names: readonly string[],
+  idPrefix: string,
+): Readonly<Record<string, string>> | undefined {
+  const isHydrating = useSyncExternalStore(never, inBrowser, onServer);
+  const [held] = useState(() => (isHydrating && typeof document === "object" ? read() : undefined));
   return held;
+
+  function read(): Record<string, string> | undefined {
+    const texts = names.map((name) => [name, textOf(document.getElementById(idOf(idPrefix, name)))]);
+    // A field that holds nothing may still get a draft.
+    const typed = texts.filter(([, text]) => text);
+    return typed.length > 0 ? Object.fromEntries(typed) : undefined;
+  }
 }
 
 function textOf(control: HTMLElement | null): string {
-  return control && "value" in control && typeof control.value === "string" ? control.value : "";
+  return control && "value" in control ? String(control.value) : "";
 }
 
 const never = () => () => {};

@@ -47,7 +47,10 @@ export function ValidatedForm<Form extends BindableForm>({
   ...rest
 }: ValidatedFormProps<Form>) {
   const refused = reply?.status === "invalid" ? reply : undefined;
-  const initialValues: Texts = { ...form.empty, ...initial, ...refused?.typed };
+  const held = useHeldTexts(form.names, idPrefix);
+  const [firstReply] = useState(reply);
+  const given = held && reply === firstReply ? held : refused?.typed;
+  const initialValues: Texts = { ...form.empty, ...initial, ...given };
   const binding = useMemo(() => ({ names: form.names, idPrefix, refused }), [form, idPrefix, refused]);
 
   // final-form takes what it throws or returns for an outcome: https://github.com/final-form/final-form/issues/464
@@ -94,10 +97,6 @@ function Element<Form extends BindableForm>({
   ...attributes
 }: ElementProps<Form>) {
   const isHydrated = useIsHydrated();
-  const held = useHeldTexts();
-  useLayoutEffect(() => {
-    api.batch(() => held.forEach(([name, text]) => text && api.change(name, text)));
-  }, [api, held]);
   const isTold = useRef(false);
   const tell = (typed: Texts) => {
     // A form that begins blank has typed nothing: a draft that is still to be read stays.
