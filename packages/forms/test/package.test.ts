@@ -32,6 +32,16 @@ test("the core imports superstruct and nothing else; React comes in through its 
   expect(Object.keys(manifest.dependencies)).toStrictEqual(["superstruct"]);
 });
 
+// Turbopack leaves out files, but no part of one.
+test.for(globSync(["index.js", "*/index.js"], { cwd: new URL("dist/", root) }))(
+  "dist/%s says where its exports are, and holds none itself",
+  (index) => {
+    const built = readFileSync(new URL(`dist/${index}`, root), "utf8");
+    const code = built.replaceAll(/^(?:import|export) (?:\{[^}]*\}(?: from )?)?(?:"[^"]+")?;$/gm, "");
+    expect(code.replace(/^"use client";/, "").trim()).toBe("");
+  },
+);
+
 test('what is built begins with "use client" where it is React\'s, and has no React elsewhere', () => {
   const built = new URL("dist/", root);
   expect(readFileSync(new URL("react/index.js", built), "utf8")).toMatch(/^"use client";\n(?!"use client")/);

@@ -1,4 +1,5 @@
 import {
+  useContext,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,6 +12,7 @@ import { flushSync } from "react-dom";
 import { Form as FinalForm, FormSpy, type FormRenderProps } from "react-final-form";
 import { honeypotField } from "../honeypot/honeypot-field.ts";
 import type { Reply, ValuesOf } from "../define-form/form.ts";
+import { idOf } from "../define-form/id-of.ts";
 import { BindingContext } from "./binding-context.ts";
 import type { BindableForm } from "./bound-form.ts";
 import { useHeldTexts } from "./use-held-texts.ts";
@@ -90,13 +92,19 @@ type ElementProps<Form extends BindableForm> = Pick<
 function Element<Form extends BindableForm>({
   api,
   onPost,
-  onRefused = focusFirstFault,
+  onRefused,
   onTyped,
   typedOf,
   children,
   ...attributes
 }: ElementProps<Form>) {
   const isHydrated = useIsHydrated();
+  const { names, idPrefix } = useContext(BindingContext);
+  const focusFirstFault = () => {
+    const { errors } = api.getState();
+    const fault = names.find((name) => errors?.[name]);
+    if (fault) document.getElementById(idOf(idPrefix, fault))?.focus();
+  };
   const isTold = useRef(false);
   const tell = (typed: Texts) => {
     // A form that begins blank has typed nothing: a draft that is still to be read stays.
@@ -108,12 +116,15 @@ function Element<Form extends BindableForm>({
     // What a program has filled in is posted by the browser, with what gives it away.
     if (new FormData(element).get(honeypotField)) return;
     flushSync(() => void onPost(event));
-    if (api.getState().hasValidationErrors) onRefused(element);
+    if (!api.getState().hasValidationErrors) return;
+    if (onRefused) onRefused(element);
+    else focusFirstFault();
   };
   return (
     <form
       data-hydrated={isHydrated ? "" : undefined}
-      method="post"
+      // React sets it where the action is a function.
+      method={typeof attributes.action === "function" ? undefined : "post"}
       noValidate={isHydrated}
       {...attributes}
       onSubmit={submit}
@@ -136,8 +147,4 @@ function useIsHydrated(): boolean {
     setHydrated(true);
   }, []);
   return isHydrated;
-}
-
-function focusFirstFault(element: HTMLFormElement): void {
-  element.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 }

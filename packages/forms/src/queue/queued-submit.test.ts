@@ -229,7 +229,9 @@ test("the key stays while the same words are tried again; other words, or a succ
     await outcome;
     submit.reset();
   }
-  expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1", "key-2", "key-3", "key-4"]);
+  const keys = sent.map(({ key }) => key);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(4);
 });
 
 test("words that a later page fails to send keep their key when the visitor sends them again", async () => {

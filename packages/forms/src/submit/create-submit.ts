@@ -53,15 +53,13 @@ export function createSubmit<Values, Answer>({
     return (queue ? queue.send : send)(values, { signal, idempotencyKey: key });
   }
 
-  /** The values with their key: the one that they had, else another, "" where none could be made. */
-  function messageOf(values: Values): Message<Values> {
-    const { message } = machine.getState();
-    if (message?.key && isSame(message.values, values)) return message;
+  /** A key, or "" where none could be made. */
+  function newKey(): string {
     try {
-      return { values, key: createKey() };
+      return createKey();
     } catch (error) {
       keyError = error;
-      return { values, key: "" };
+      return "";
     }
   }
 
@@ -98,7 +96,7 @@ export function createSubmit<Values, Answer>({
       new Promise((tell) => {
         const state = getState();
         if (state.status === "queued" && !isSame(state.values, values)) dispatch({ type: "cancel" });
-        dispatch({ type: "submit", message: messageOf(values), tell });
+        dispatch({ type: "submit", message: { values, key: newKey() }, tell });
       }),
     cancel: () => dispatch({ type: "cancel" }),
     reset: () => dispatch({ type: "reset" }),
