@@ -1,5 +1,5 @@
 import { startCarousel, startTopNav } from "@matchfront/ui/enhancements";
-import { openEmailedLink } from "../reset/open-emailed-link.ts";
+import { openEmailedLink } from "../forms/reset/open-emailed-link.ts";
 import { emphasizeStore } from "../shell/emphasize-store.ts";
 
 void openEmailedLink();

@@ -1,10 +1,10 @@
 import { arrivalOf } from "./arrival.ts";
-import { forgetTyped, giveTypedBack, heldBy, keepTyped } from "../message-form/typed.ts";
+import { forgetTyped, giveTypedBack, heldBy, keepTyped } from "../forms/message-form/typed.ts";
 
 type Island = { hydrate: (root: HTMLElement) => void };
 
 /** By their files: an island is what hydrates it. */
-const islands = import.meta.glob<Island>("../*/hydrate-*.ts");
+const islands = import.meta.glob<Island>("../forms/*/hydrate-*.ts");
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) void takeOver(root);
 

@@ -12,7 +12,7 @@ export type Chunk<Module> =
  * @param id what the part is called, such as "contact"
  * @param importer `() => import("…")`
  * @returns the module; or `Loading chunk {id} failed`, after 120 s at the latest
- * @example const chunk = await loadChunk("contact", () => import("../contact/hydrate-contact.tsx"));
+ * @example const chunk = await loadChunk("contact", () => import("../forms/contact/hydrate-contact.ts"));
  */
 export async function loadChunk<Module>(id: string, importer: () => Promise<Module>): Promise<Chunk<Module>> {
   const message = `Loading chunk ${id} failed`;

@@ -30,7 +30,7 @@ export const siteBugs: readonly Mutation[] = [
   },
   {
     name: "A page to read loads a script",
-    file: "apps/site/app/blacks/blacks-page.tsx",
+    file: "apps/site/app/pages/blacks/blacks-page.tsx",
     find: 'export const handle = { loading: "reading" } satisfies PageHandle;',
     replace: 'export const handle = { loading: "enhanced" } satisfies PageHandle;',
     suites: [journeys("/blacks .*of kind reading")],
@@ -38,7 +38,7 @@ export const siteBugs: readonly Mutation[] = [
   },
   {
     name: "The variant's page leads to the listings of the general app",
-    file: "apps/site/app/variant/variant-page.tsx",
+    file: "apps/site/app/pages/variant/variant-page.tsx",
     find: "stores={variant.stores}",
     replace: "stores={brand.stores}",
     suites: [journeys("-blacks.*(?:badges|of kind)")],

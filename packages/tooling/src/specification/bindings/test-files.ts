@@ -7,12 +7,12 @@ const ui = "packages/ui/src";
 
 /** What visitors read on the published pages. */
 export const words = `${site}/content/coverage.test.ts`;
-export const landing = `${site}/app/landing/landing.test.ts`;
+export const landing = `${site}/app/pages/landing/landing.test.ts`;
 export const shellLinks = `${site}/app/shell/shell-links.test.ts`;
 export const siteFooter = `${site}/app/shell/site-footer.test.ts`;
-export const siteForms = `${site}/app/message-form/forms.test.ts`;
-export const textPages = `${site}/app/text/text-pages.test.ts`;
-export const resetLink = `${site}/app/reset/reset-link.test.ts`;
+export const siteForms = `${site}/app/forms/message-form/forms.test.ts`;
+export const textPages = `${site}/app/pages/text/text-pages.test.ts`;
+export const resetLink = `${site}/app/forms/reset/reset-link.test.ts`;
 export const loadChunk = `${site}/app/loading/load-chunk.test.ts`;
 export const publishedSite = `${site}/publish/published-site.test.ts`;
 
