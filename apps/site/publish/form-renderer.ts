@@ -20,7 +20,7 @@ export async function buildFormRenderer(): Promise<void> {
       outDir: dist,
       emptyOutDir: false,
       rolldownOptions: {
-        input: { render: "app/forms/message-form/render-form-page.tsx" },
+        input: { render: "publish/render-form-page.tsx" },
         output: { entryFileNames: "[name].js" },
       },
     },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Manifest } from "vite";
-import { pageScripts } from "../app/loading/page-scripts.ts";
+import { pageScripts } from "../app/islands/page-scripts.ts";
 import { published, site } from "./folders.ts";
 import { pageStyles, sourceConditions, target } from "./vite-settings.ts";
 

@@ -1,5 +1,4 @@
 import { hydrateForm } from "../message-form/hydrate-form.tsx";
 import { partnershipMessage } from "./partnership-message.ts";
 
-export const kind = partnershipMessage;
-export const hydrate = hydrateForm(kind);
+export const hydrate = hydrateForm(partnershipMessage);

@@ -1,30 +1,32 @@
 import type { Refused } from "@matchfront/forms";
 import { ToastProvider } from "@matchfront/ui";
-import { Island } from "../../loading/island.tsx";
+import { Island } from "../../islands/island.tsx";
+import { renderIsland, type RenderedIsland } from "../../islands/render-island.ts";
 import { MessageForm, type MessageFormProps } from "./message-form.tsx";
 import type { Texts } from "./message-kind.ts";
 
 /** What the island's first render needs beyond the page's HTML, which holds what was typed. */
-export type FormIslandProps = { refused?: Omit<Refused<Texts>, "typed"> | undefined };
+export type FormIslandProps = {
+  refused?: (Omit<Refused<Texts>, "typed"> & { typed?: undefined }) | undefined;
+};
 
 /**
- * A message form as its page carries it: prerendered, or in answer to a refused native post.
+ * Renders a message form for its page: blank, or in answer to a refused native post.
  *
- * @example <FormIsland kind={contactMessage} />
+ * @example const form = renderFormIsland({ kind: contactMessage });
  */
-export function FormIsland({ kind, refused }: MessageFormProps) {
-  return (
-    <Island
-      name={kind.form.name}
-      page={kind.form.page}
-      props={{ refused: refused && { ...refused, typed: undefined } }}
-    >
-      <FormWidgets kind={kind} refused={refused} />
-    </Island>
-  );
+export function renderFormIsland({ kind, refused }: MessageFormProps): RenderedIsland {
+  const { name, page } = kind.form;
+  const props: FormIslandProps = { refused: refused && { ...refused, typed: undefined } };
+  return renderIsland({ name, page, props }, <FormWidgets kind={kind} refused={refused} />);
 }
 
-/** What React takes over inside the island. */
+/** A message form on its page. */
+export function FormIsland({ island }: { island: RenderedIsland }) {
+  return <Island island={island}>You can fill in and send the form all the same.</Island>;
+}
+
+/** What React renders inside the island. */
 export function FormWidgets(props: MessageFormProps) {
   return (
     <ToastProvider>

@@ -1,4 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
+import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import { FormWidgets, type FormIslandProps } from "./form-island.tsx";
 import type { MessageKind } from "./message-kind.ts";
 
@@ -13,6 +14,10 @@ export function hydrateForm(kind: MessageKind) {
   return (root: HTMLElement): void => {
     const { refused }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
     const typed = kind.form.typed(new FormData(root.querySelector("form") ?? undefined));
-    hydrateRoot(root, <FormWidgets initial={typed} kind={kind} refused={refused && { ...refused, typed }} />);
+    hydrateRoot(
+      root,
+      <FormWidgets initial={typed} kind={kind} refused={refused && { ...refused, typed }} />,
+      { identifierPrefix: identifierPrefix(kind.form.name) },
+    );
   };
 }

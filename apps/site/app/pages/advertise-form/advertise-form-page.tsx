@@ -4,12 +4,14 @@ import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import { advertisingMessage } from "../../forms/business-request/advertising-message.ts";
 import { DataNote } from "../../forms/business-request/data-note.tsx";
-import type { PageHandle } from "../../loading/page-loading.ts";
-import { FormIsland } from "../../forms/message-form/form-island.tsx";
+import type { PageHandle } from "../../islands/page-loading.ts";
+import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 
 const { businessHours } = facts.answers;
+
+const form = renderFormIsland({ kind: advertisingMessage });
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
@@ -30,7 +32,7 @@ export default function AdvertiseFormPage() {
         lead="Tell us who you are and what you have in mind. A person reads it and answers, with no obligation to you."
         level={1}
       >
-        <FormIsland kind={advertisingMessage} />
+        <FormIsland island={form} />
         <DataNote />
       </Section>
     </SitePage>

@@ -1,12 +1,14 @@
 import { contactForm } from "@matchfront/forms";
 import { Section } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
-import type { PageHandle } from "../../loading/page-loading.ts";
-import { FormIsland } from "../../forms/message-form/form-island.tsx";
+import type { PageHandle } from "../../islands/page-loading.ts";
+import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BeforeYouWrite } from "./before-you-write.tsx";
 import { contactMessage } from "../../forms/contact/contact-message.ts";
+
+const form = renderFormIsland({ kind: contactMessage });
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
@@ -27,7 +29,7 @@ export default function ContactPage() {
         lead="A question, a problem, or good news about the two of you? Write to us. A person reads every message."
         level={1}
       >
-        <FormIsland kind={contactMessage} />
+        <FormIsland island={form} />
       </Section>
       <BeforeYouWrite />
     </SitePage>

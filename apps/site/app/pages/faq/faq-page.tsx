@@ -2,7 +2,7 @@ import { ButtonLink, Prose, ProseLayout, TableOfContents } from "@matchfront/ui"
 import { answerText } from "../../../content/faq/answer.ts";
 import { description, faq, lastUpdated, lead, title } from "../../../content/faq/faq.ts";
 import { faqLabels } from "../../../content/faq/labels.ts";
-import type { PageHandle } from "../../loading/page-loading.ts";
+import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { faqPage } from "../../structured-data/faq-page.ts";

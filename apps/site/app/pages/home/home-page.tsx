@@ -2,8 +2,8 @@ import { ButtonLink, Couple, ManWithBeard, Section, WomanWithBraids } from "@mat
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import { Landing } from "../landing/landing.tsx";
-import { ChunkFailure } from "../../loading/chunk-failure.tsx";
-import type { PageHandle } from "../../loading/page-loading.ts";
+import { ChunkFailure } from "../../islands/chunk-failure.tsx";
+import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { getAddress } from "../../shell/paths.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";

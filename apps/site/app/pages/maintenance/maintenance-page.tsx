@@ -1,6 +1,6 @@
 import { ButtonLink, ManWithBeard, Portrait } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
-import type { PageHandle } from "../../loading/page-loading.ts";
+import type { PageHandle } from "../../islands/page-loading.ts";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 

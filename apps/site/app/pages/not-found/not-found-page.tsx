@@ -1,5 +1,5 @@
 import { ButtonLink, ManWithGlasses, Portrait } from "@matchfront/ui";
-import type { PageHandle } from "../../loading/page-loading.ts";
+import type { PageHandle } from "../../islands/page-loading.ts";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 

@@ -4,12 +4,14 @@ import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import { partnershipMessage } from "../../forms/business-request/partnership-message.ts";
 import { DataNote } from "../../forms/business-request/data-note.tsx";
-import type { PageHandle } from "../../loading/page-loading.ts";
-import { FormIsland } from "../../forms/message-form/form-island.tsx";
+import type { PageHandle } from "../../islands/page-loading.ts";
+import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 
 const { answers, affiliate } = facts;
+
+const form = renderFormIsland({ kind: partnershipMessage });
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
@@ -45,7 +47,7 @@ export default function PartnershipPage() {
         </CardGrid>
       </Section>
       <Section heading="Tell us about it" id="form" layout="split" surface="card">
-        <FormIsland kind={partnershipMessage} />
+        <FormIsland island={form} />
         <DataNote />
       </Section>
     </SitePage>

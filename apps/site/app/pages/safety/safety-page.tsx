@@ -1,6 +1,6 @@
 import { QuickExit, QuickExitSkipLink } from "@matchfront/ui";
 import * as safety from "../../../content/safety.mdx";
-import type { PageHandle } from "../../loading/page-loading.ts";
+import type { PageHandle } from "../../islands/page-loading.ts";
 import { textMeta } from "../text/text-meta.ts";
 import { TextPage } from "../text/text-page.tsx";
 

@@ -1,7 +1,7 @@
 import { contactForm, messageForms } from "@matchfront/forms";
 import { ButtonLink, Couple, ManWithFade, WomanWithHeadWrap } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
-import type { PageHandle } from "../../loading/page-loading.ts";
+import type { PageHandle } from "../../islands/page-loading.ts";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 

@@ -1,5 +1,5 @@
 import * as security from "../../../content/security.mdx";
-import type { PageHandle } from "../../loading/page-loading.ts";
+import type { PageHandle } from "../../islands/page-loading.ts";
 import { textMeta } from "./text-meta.ts";
 import { TextPage } from "./text-page.tsx";
 

@@ -1,7 +1,7 @@
 import { Couple, ManWithFade, WomanWithHeadWrap } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { Landing } from "../landing/landing.tsx";
-import type { PageHandle } from "../../loading/page-loading.ts";
+import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { variantPath } from "../../shell/paths.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";

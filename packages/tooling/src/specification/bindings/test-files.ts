@@ -13,7 +13,7 @@ export const siteFooter = `${site}/app/shell/site-footer.test.ts`;
 export const siteForms = `${site}/app/forms/message-form/forms.test.ts`;
 export const textPages = `${site}/app/pages/text/text-pages.test.ts`;
 export const resetLink = `${site}/app/forms/reset/reset-link.test.ts`;
-export const loadChunk = `${site}/app/loading/load-chunk.test.ts`;
+export const loadChunk = `${site}/app/islands/load-chunk.test.ts`;
 export const publishedSite = `${site}/publish/published-site.test.ts`;
 
 /** Journeys through the real server and a browser. */
