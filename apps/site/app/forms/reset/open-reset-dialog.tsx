@@ -1,5 +1,6 @@
 import { ToastProvider } from "@matchfront/ui";
 import { createRoot } from "react-dom/client";
+import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import { PasswordResetDialog } from "./password-reset-dialog.tsx";
 import { PhoneResetDialog } from "./phone-reset-dialog.tsx";
 import type { ResetLink } from "./reset-link.ts";
@@ -13,7 +14,7 @@ import type { ResetLink } from "./reset-link.ts";
 export function openResetDialog({ resets, token }: ResetLink): void {
   const place = document.createElement("div");
   document.body.append(place);
-  const root = createRoot(place);
+  const root = createRoot(place, { identifierPrefix: identifierPrefix("reset") });
   const ResetDialog = resets === "password" ? PasswordResetDialog : PhoneResetDialog;
   root.render(
     <ToastProvider>
