@@ -1,5 +1,4 @@
 import type { Refused } from "@matchfront/forms";
-import { ToastProvider } from "@matchfront/ui";
 import { Island } from "../../islands/island.tsx";
 import { renderIsland, type RenderedIsland } from "../../islands/render-island.ts";
 import { MessageForm, type MessageFormProps } from "./message-form.tsx";
@@ -18,19 +17,10 @@ export type FormIslandProps = {
 export function renderFormIsland({ kind, refused }: MessageFormProps): RenderedIsland {
   const { name, page } = kind.form;
   const props: FormIslandProps = { refused: refused && { ...refused, typed: undefined } };
-  return renderIsland({ name, page, props }, <FormWidgets kind={kind} refused={refused} />);
+  return renderIsland({ name, page, props }, <MessageForm kind={kind} refused={refused} />);
 }
 
 /** A message form on its page. */
 export function FormIsland({ island }: { island: RenderedIsland }) {
   return <Island island={island}>You can fill in and send the form all the same.</Island>;
-}
-
-/** What React renders inside the island. */
-export function FormWidgets(props: MessageFormProps) {
-  return (
-    <ToastProvider>
-      <MessageForm {...props} />
-    </ToastProvider>
-  );
 }

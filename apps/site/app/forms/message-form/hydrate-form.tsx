@@ -1,7 +1,8 @@
 import { hydrateRoot } from "react-dom/client";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
-import { FormWidgets, type FormIslandProps } from "./form-island.tsx";
+import type { FormIslandProps } from "./form-island.tsx";
 import type { MessageKind } from "./message-kind.ts";
+import { MessageForm } from "./message-form.tsx";
 
 /**
  * Makes the `hydrate` of a form's island: React takes over its HTML, with what the form holds by now, which React and
@@ -16,7 +17,7 @@ export function hydrateForm(kind: MessageKind) {
     const typed = kind.form.typed(new FormData(root.querySelector("form") ?? undefined));
     hydrateRoot(
       root,
-      <FormWidgets initial={typed} kind={kind} refused={refused && { ...refused, typed }} />,
+      <MessageForm initial={typed} kind={kind} refused={refused && { ...refused, typed }} />,
       { identifierPrefix: identifierPrefix(kind.form.name) },
     );
   };

@@ -1,5 +1,6 @@
 import { isApiError } from "@matchfront/api-client";
 import { createDraft, type Refused } from "@matchfront/forms";
+import { ToastProvider } from "@matchfront/ui";
 import { useRef, useState } from "react";
 import { MessageFormContent } from "./message-form-content.tsx";
 import styles from "./message-form.module.css";
@@ -14,7 +15,15 @@ export type MessageFormProps = {
 };
 
 /** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React takes over. */
-export function MessageForm({ kind, initial, refused }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  return (
+    <ToastProvider>
+      <FormElement {...props} />
+    </ToastProvider>
+  );
+}
+
+function FormElement({ kind, initial, refused }: MessageFormProps) {
   const { form, bound, call, send } = kind;
   const [draft] = useState(() => createDraft(form));
   const element = useRef<HTMLFormElement>(null);
