@@ -1,5 +1,16 @@
 import { parse, type HTMLElement } from "node-html-parser";
 
+/** What the head of a page tells search engines and those who share it. */
+export type PageHead = {
+  title: string;
+  /** The page's one address, where it is indexed. */
+  canonical: string | undefined;
+  /** Values of `meta` elements by their `name` or `property`. */
+  meta: ReadonlyMap<string, string>;
+  /** The page's JSON-LD, parsed. */
+  jsonLd: unknown[];
+};
+
 /**
  * Parses a page or a part of one.
  *
@@ -8,6 +19,39 @@ import { parse, type HTMLElement } from "node-html-parser";
 export function parseHtml(html: string): HTMLElement {
   // React separates neighbouring texts by comments, and needs them to hydrate.
   return parse(html, { comment: true });
+}
+
+/**
+ * The values of an attribute of all elements that match, decoded and each once.
+ *
+ * @example attributesOf(page, "img[src]", "src");
+ */
+export function attributesOf(page: HTMLElement, selector: string, name: string): string[] {
+  return [...new Set(page.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? ""))];
+}
+
+/**
+ * Reads the head of a page.
+ *
+ * @example readHead(parseHtml("<title>Safety - Moyo</title>")).title // "Safety - Moyo"
+ */
+export function readHead(page: HTMLElement): PageHead {
+  const meta = page
+    .querySelectorAll("meta[content]")
+    .map(
+      (element) =>
+        [
+          element.getAttribute("name") ?? element.getAttribute("property") ?? "",
+          element.getAttribute("content") ?? "",
+        ] as const,
+    );
+  const jsonLd = page.querySelectorAll('script[type="application/ld+json"]');
+  return {
+    title: page.querySelector("title")?.text ?? "",
+    canonical: page.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+    meta: new Map(meta.filter(([name]) => name !== "")),
+    jsonLd: jsonLd.map((element) => JSON.parse(element.rawText)),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { publishPage } from "./page.ts";
+import { publishPage } from "./pages.ts";
 
 const scripts = new Map([["/app/enhance.ts", { src: "/assets/enhance-1.js", integrity: "sha384-abc" }]]);
 const styles: Record<string, string> = {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { keepPastAssets } from "./past-assets.ts";
+import { keepPreviousAssets } from "./previous-assets.ts";
 
 /** Publishes builds one after the other; tells the assets that are there after the last. */
 async function publish(...builds: string[][]): Promise<string[]> {
@@ -12,7 +12,7 @@ async function publish(...builds: string[][]): Promise<string[]> {
     const present = join(folder, String(index));
     await mkdir(join(present, "public/assets"), { recursive: true });
     await Promise.all(names.map((name) => writeFile(join(present, "public/assets", name), name)));
-    await keepPastAssets(join(folder, String(index - 1)), present);
+    await keepPreviousAssets(join(folder, String(index - 1)), present);
   }
   return readdir(join(folder, String(builds.length - 1), "public/assets"));
 }

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** How many builds before the present one stay whole. */
-const keptBuilds = 2;
+const previousBuilds = 2;
 
 /**
  * Keeps the hashed assets of the two builds before: a page that was opened before a deploy still finds what it
@@ -11,13 +11,13 @@ const keptBuilds = 2;
  *
  * @param previous the folder of the site as it was published before; it may be absent
  * @param present the folder of the site as it is published now
- * @example await keepPastAssets("build/previous", "dist");
+ * @example await keepPreviousAssets("build/previous", "dist");
  */
-export async function keepPastAssets(previous: string, present: string): Promise<void> {
+export async function keepPreviousAssets(previous: string, present: string): Promise<void> {
   await mkdir(join(present, "public/assets"), { recursive: true });
   const assets = (await readdir(join(present, "public/assets"))).toSorted();
-  const past = (await readBuilds(previous)).filter((build) => build.join() !== assets.join());
-  const kept = past.slice(0, keptBuilds);
+  const builds = (await readBuilds(previous)).filter((build) => build.join() !== assets.join());
+  const kept = builds.slice(0, previousBuilds);
   const missing = kept.flat().filter((name) => !assets.includes(name));
   for (const name of new Set(missing)) {
     const file = join("public/assets", name);

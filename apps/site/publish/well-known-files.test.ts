@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { appAssociation } from "./app-association.ts";
-import { readHead } from "./page-head.ts";
-import { robots } from "./robots.ts";
-import { sitemap } from "./sitemap.ts";
+import { parseHtml, readHead } from "./html.ts";
+import { appAssociation, robots, sitemap } from "./well-known-files.ts";
 
 test("the sitemap lists what has a canonical address, with its day where it tells one", () => {
   const pages = [
@@ -10,7 +8,11 @@ test("the sitemap lists what has a canonical address, with its day where it tell
     '<link rel="canonical" href="https://moyo.example/"/>',
     '<meta name="robots" content="noindex"/>',
   ];
-  expect(sitemap(pages.map(readHead)).split("\n").slice(2, -1)).toEqual([
+  expect(
+    sitemap(pages.map((page) => readHead(parseHtml(page))))
+      .split("\n")
+      .slice(2, -1),
+  ).toEqual([
     "<url><loc>https://moyo.example/</loc></url>",
     "<url><loc>https://moyo.example/terms</loc><lastmod>2026-11-21</lastmod></url>",
     "</urlset>",

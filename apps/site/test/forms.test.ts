@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { readPublishedPages } from "../../../publish/published-pages.ts";
+import { readPublishedPages } from "../publish/pages.ts";
 
 const pages = await readPublishedPages();
 
 // Nothing takes the application of an ambassador (specification, section 3), whose schema forms has.
 test("the site has three forms, each with a call of its own, and none on another page", () => {
-  const forms = pages.flatMap(({ path, html }) =>
-    Array.from(html.matchAll(/<form\b[^>]*>/g), ([form]) => [path, /action="([^"]*)"/.exec(form)?.[1]]),
+  const forms = pages.flatMap(({ path, page }) =>
+    page.querySelectorAll("form").map((form) => [path, form.getAttribute("action")]),
   );
   expect(forms).toEqual([
     ["/advertise-form", "/admin/sendAdvertiseEmail"],

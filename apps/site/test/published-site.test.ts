@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
-import { published } from "./folders.ts";
-import { readPublishedPages } from "./published-pages.ts";
+import { published } from "../publish/folders.ts";
+import { attributesOf } from "../publish/html.ts";
+import { readPublishedPages } from "../publish/pages.ts";
 
 const pages = await readPublishedPages();
 const found = pages.filter(({ head }) => head.canonical);
@@ -35,11 +36,18 @@ test("the sitemap lists the pages that are to be found, no more and no less", as
 
 test("no part of a page loads the page's own script, which would run it again", async () => {
   const assets = (await readdir(join(published, "assets"))).filter((name) => name.endsWith(".js"));
-  const own = new Set(pages.flatMap(({ html }) => html.match(/[\w-]+\.js(?=" integrity)/g) ?? []));
+  const own = pages.flatMap(({ page }) =>
+    attributesOf(page, "script[src]", "src").map((src) => basename(src)),
+  );
   for (const name of assets) {
     const code = String(await read(join("assets", name)));
-    expect([...own].filter((script) => code.includes(script))).toEqual([]);
+    expect(own.filter((script) => code.includes(script))).toEqual([]);
   }
+});
+
+test("React's renderer for servers is in no script that is served", async () => {
+  const assets = (await readdir(join(published, "assets"))).filter((name) => name.endsWith(".js"));
+  for (const name of assets) expect(String(await read(join("assets", name)))).not.toContain("renderToString");
 });
 
 test("nothing that is served holds a secret of the server's settings", async () => {
@@ -116,18 +124,18 @@ test.each([
 
 test.each(pages)(
   "every link of $path leads to a page, a part of it or a file that is there",
-  ({ path, html }) => {
-    const links = [...html.matchAll(/<(?:a|link)\b[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
+  ({ path, page }) => {
+    const links = attributesOf(page, ":is(a, link)[href]", "href");
     expect(links.filter((href) => !leads(href, path))).toEqual([]);
   },
 );
 
 /** Whether a link within the site has an end; those that lead out of it are not followed. */
 function leads(href: string, from: string): boolean {
-  const { origin, pathname, hash } = new URL(href.replaceAll("&amp;", "&"), brand.origin + from);
+  const { origin, pathname, hash } = new URL(href, brand.origin + from);
   if (origin !== brand.origin) return true;
   if (answered.has(pathname)) return true;
-  const page = pages.find((candidate) => candidate.path === pathname);
-  if (!page) return hash === "" && /\.\w+$/.test(pathname) && existsSync(join(published, pathname));
-  return hash === "" || page.html.includes(` id="${decodeURIComponent(hash.slice(1))}"`);
+  const target = pages.find(({ path }) => path === pathname)?.page;
+  if (!target) return hash === "" && /\.\w+$/.test(pathname) && existsSync(join(published, pathname));
+  return hash === "" || attributesOf(target, "[id]", "id").includes(decodeURIComponent(hash.slice(1)));
 }
