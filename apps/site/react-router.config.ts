@@ -3,4 +3,8 @@ import type { Config } from "@react-router/dev/config";
 export default {
   // Every page is a file. `ssr: false` would also build a fallback page, which must load a client router.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
+  async buildEnd() {
+    const { publish } = await import("./publish/publish.ts");
+    await publish();
+  },
 } satisfies Config;

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...reporting,
-    include: ["{app,content,pictures,publish}/**/*.test.ts"],
+    include: ["{app,content,pictures,publish,test}/**/*.test.ts"],
     setupFiles: "@matchfront/tooling/fail-on-console",
   },
 });

@@ -6,8 +6,8 @@ import "@matchfront/ui/styles.css";
 import "./shell/crossing.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
-import { usePageHandle } from "./loading/page-loading.ts";
-import { PageScript } from "./loading/page-script.tsx";
+import { usePageHandle } from "./islands/page-loading.ts";
+import { PageScript } from "./islands/page-script.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -140,6 +140,14 @@ test("a message sent before React arrives is posted natively, and its draft is g
   await expect(page.getByLabel("Description")).toHaveValue("");
 });
 
+test("the ids that React makes in an island carry the island's name", async ({ page, message }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page, message);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("dialog")).toHaveAttribute("aria-labelledby", /^_contact-/);
+});
+
 test("React takes the form over without moving anything", async ({ page }) => {
   const letGo = await hold(page, islandScript);
   await page.goto("/contactus");

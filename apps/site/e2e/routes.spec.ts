@@ -1,5 +1,6 @@
 import { brand } from "../brand.ts";
-import { pageWords } from "../content/page-words.ts";
+import { parseHtml } from "../publish/html.ts";
+import { pageWords } from "../test/page-words.ts";
 import { expect, test } from "./test.ts";
 
 /** The route table of the specification's section 2: [path, the page's heading] */
@@ -27,7 +28,7 @@ for (const [path, heading] of routes) {
   test(`whoever asks for ${path} gets the page “${heading}”`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(200);
-    expect(pageWords(await answer.text()).title).toBe(heading);
+    expect(pageWords(parseHtml(await answer.text())).title).toBe(heading);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { PageHandle } from "../app/loading/page-loading.ts";
+import type { PageHandle } from "../app/islands/page-loading.ts";
 import { brand } from "../brand.ts";
 
 /** What a visitor finds at an address of the site, whatever the page says. */

@@ -6,7 +6,7 @@ import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 import { pictureFile, pictureSize } from "../app/shell/share-picture.ts";
 import { brand } from "../brand.ts";
 import { site } from "../publish/folders.ts";
-import { readPublishedPages } from "../publish/published-pages.ts";
+import { readPublishedPages } from "../publish/pages.ts";
 import { pageStyles, sourceConditions } from "../publish/vite-settings.ts";
 import { palettePng } from "./palette-png.ts";
 

@@ -1,46 +1,36 @@
-import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { existsSync, readFileSync } from "node:fs";
+import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { brand } from "../brand.ts";
-import { compress } from "./compress.ts";
-import { buildFormRenderer } from "./form-renderer.ts";
 import { dist, prerendered, previous, published } from "./folders.ts";
-import { writeFoundFiles } from "./found-files.ts";
-import { readHead, type PageHead } from "./page-head.ts";
-import { publishPage, type PublishedPage } from "./page.ts";
-import { keepPastAssets } from "./past-assets.ts";
-import { buildScripts } from "./scripts.ts";
+import { parseHtml, readHead, type PageHead } from "./html.ts";
+import { publishPage, type PublishedPage } from "./pages.ts";
+import { keepPreviousAssets } from "./previous-assets.ts";
+import { buildFormRenderer, buildScripts } from "./scripts.ts";
+import { writeWellKnownFiles } from "./well-known-files.ts";
 
-await setAside();
-await cp(prerendered, published, { recursive: true, filter: isMedia });
-const scripts = await buildScripts();
-const readStyles = (href: string) => readFileSync(join(prerendered, href), "utf8");
-
-const pages: Record<string, Omit<PublishedPage, "html"> & { file: string }> = {};
-const heads: PageHead[] = [];
-for await (const file of glob("**/*.html", { cwd: prerendered })) {
-  const { html, ...hashes } = publishPage(
-    await readFile(join(prerendered, file), "utf8"),
-    readStyles,
-    scripts,
-  );
-  await mkdir(dirname(join(published, file)), { recursive: true });
-  await writeFile(join(published, file), html);
-  pages[pathOf(file)] = { file, ...hashes };
-  heads.push(readHead(html));
+/**
+ * Turns what React Router prerendered into `dist/`, which the server reads: the files that visitors fetch,
+ * `site.json` and `render.js`.
+ */
+export async function publish(): Promise<void> {
+  await setPreviousAside();
+  await cp(prerendered, published, { recursive: true, filter: isMedia });
+  const { pages, heads } = await publishPages();
+  const { name, origin, addresses, stores } = brand;
+  const site = { brand: { name, origin, addresses, stores }, pages };
+  await writeFile(join(dist, "site.json"), JSON.stringify(site, undefined, 2));
+  await writeWellKnownFiles(published, heads);
+  await buildFormRenderer();
+  await compress(published);
+  await keepPreviousAssets(previous, dist);
+  await rm(previous, { recursive: true, force: true });
 }
 
-const { name, origin, addresses, stores } = brand;
-const site = { brand: { name, origin, addresses, stores }, pages };
-await writeFile(join(dist, "site.json"), JSON.stringify(site, undefined, 2));
-await writeFoundFiles(published, heads);
-await buildFormRenderer();
-await compress(published);
-await keepPastAssets(previous, dist);
-await rm(previous, { recursive: true, force: true });
-
-/** Keeps the site that was published before, unless it was left half done. */
-async function setAside(): Promise<void> {
+/** Moves the site that was published before out of the way, unless its publishing was interrupted. */
+async function setPreviousAside(): Promise<void> {
   if (existsSync(join(dist, "builds.json"))) {
     await rm(previous, { recursive: true, force: true });
     await rename(dist, previous);
@@ -48,11 +38,40 @@ async function setAside(): Promise<void> {
   await rm(dist, { recursive: true, force: true });
 }
 
-/** Pages, their styles and data and React Router's client are left out: publishing makes its own of what is needed. */
+/** React Router's pages, styles, data and client are left out: publishing makes its own of what is needed. */
 function isMedia(path: string): boolean {
   return ![".html", ".css", ".js", ".data"].includes(extname(path));
 }
 
+async function publishPages() {
+  const scripts = await buildScripts();
+  const pages: Record<string, Omit<PublishedPage, "html"> & { file: string }> = {};
+  const heads: PageHead[] = [];
+  for await (const file of glob("**/*.html", { cwd: prerendered })) {
+    const source = await readFile(join(prerendered, file), "utf8");
+    const { html, ...hashes } = publishPage(source, readStyles, scripts);
+    await mkdir(dirname(join(published, file)), { recursive: true });
+    await writeFile(join(published, file), html);
+    pages[pathOf(file)] = { file, ...hashes };
+    heads.push(readHead(parseHtml(html)));
+  }
+  return { pages, heads };
+}
+
+function readStyles(href: string): string {
+  return readFileSync(join(prerendered, href), "utf8");
+}
+
 function pathOf(file: string): string {
   return `/${file.replace(/\/?index\.html$/, "")}`;
+}
+
+/** Writes a brotli and a gzip twin beside every text file of a folder, at each format's best level. */
+async function compress(folder: string): Promise<void> {
+  for await (const name of glob("**/*.{css,html,js,json,svg,txt,xml,webmanifest}", { cwd: folder })) {
+    const file = join(folder, name);
+    const text = await readFile(file);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  }
 }

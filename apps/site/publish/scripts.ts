@@ -1,15 +1,24 @@
 import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { build, type Manifest } from "vite";
-import { pageScripts } from "../app/loading/page-scripts.ts";
-import { published, site } from "./folders.ts";
+import { build, type InlineConfig, type Manifest } from "vite";
+import { pageScripts } from "../app/islands/page-scripts.ts";
+import { dist, published, site } from "./folders.ts";
 import { pageStyles, sourceConditions, target } from "./vite-settings.ts";
 
 const manifestFile = "script.json";
 
 /** A built script as a page loads it. */
 export type PageScript = { src: string; integrity: string };
+
+const shared = {
+  ...sourceConditions,
+  ...pageStyles,
+  configFile: false,
+  root: site,
+  publicDir: false,
+  logLevel: "warn",
+} as const satisfies InlineConfig;
 
 /**
  * Builds the scripts that pages load. Each is built apart from the others and from React Router's own client, which
@@ -26,19 +35,14 @@ export async function buildScripts(): Promise<Map<string, PageScript>> {
 async function buildScript(address: string): Promise<PageScript> {
   const source = address.slice(1);
   await build({
-    ...sourceConditions,
-    ...pageStyles,
-    configFile: false,
-    root: site,
-    publicDir: false,
-    logLevel: "warn",
+    ...shared,
     build: {
       target,
       outDir: published,
       emptyOutDir: false,
       manifest: manifestFile,
       modulePreload: { polyfill: false },
-      // A page carries the styles of its islands; what opens over a page on demand brings its own.
+      // A page has the styles of its islands; what opens over a page on demand brings its own.
       cssCodeSplit: address !== pageScripts.hydrate,
       // A few hundred bytes less than Vite's own.
       minify: "terser",
@@ -54,4 +58,24 @@ async function buildScript(address: string): Promise<PageScript> {
   await Promise.all(unused.map((file) => rm(join(published, file))));
   const digest = createHash("sha384").update(await readFile(join(published, script.file)));
   return { src: `/${script.file}`, integrity: `sha384-${digest.digest("base64")}` };
+}
+
+/** Builds `render.js`, with which the server answers a refused native post of a form. */
+export async function buildFormRenderer(): Promise<void> {
+  await build({
+    ...shared,
+    ssr: { ...sourceConditions.ssr, noExternal: true },
+    // React's production build, so that the server renders as the published page was rendered.
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: {
+      ssr: true,
+      minify: true,
+      outDir: dist,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: { render: "publish/render-form-page.tsx" },
+        output: { entryFileNames: "[name].js" },
+      },
+    },
+  });
 }

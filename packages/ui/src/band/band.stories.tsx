@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Every prop to try. */
-export const Playground: Story = { args: { id: "playground", seed: 7, size: "band" } };
+export const Playground: Story = { args: { seed: 7, size: "band" } };
 
 /** A whole cloth, for a panel. */
 export const Cloth: Story = { args: { className: "story-cloth", size: "cloth" } };
@@ -25,11 +25,11 @@ export const Cloth: Story = { args: { className: "story-cloth", size: "cloth" } 
 export const States: Story = {
   render: () => (
     <div className="story-stack">
-      <Band id="ribbon" size="ribbon" />
-      <Band id="band" />
-      <Band id="second" seed={2} />
-      <Band id="third" seed={3} />
-      <Band className="story-cloth" id="cloth" seed={4} size="cloth" />
+      <Band size="ribbon" />
+      <Band />
+      <Band seed={2} />
+      <Band seed={3} />
+      <Band className="story-cloth" seed={4} size="cloth" />
     </div>
   ),
 };

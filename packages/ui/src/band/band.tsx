@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { useId, type ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./band.module.css";
 import { Cloth } from "./cloth.tsx";
@@ -13,14 +13,14 @@ export type BandProps = ComponentProps<"svg"> & {
 
 /**
  * A band of strip-woven cloth, as wide as its place. Decoration: at most one to a section, never with text on
- * it, and neither printed nor shown in forced colours. A second one on a page needs its own `id`.
+ * it, and neither printed nor shown in forced colours.
  *
  * @example <Band />
  */
-export function Band({ id = "band", seed, size = "band", className, ...rest }: BandProps) {
-  const cloth = `${id}-cloth`;
+export function Band({ seed, size = "band", className, ...rest }: BandProps) {
+  const cloth = useId();
   return (
-    <svg aria-hidden="true" className={classNames(styles.root, className)} data-size={size} id={id} {...rest}>
+    <svg aria-hidden="true" className={classNames(styles.root, className)} data-size={size} {...rest}>
       <Cloth id={cloth} scale={size === "ribbon" ? 0.5 : 1} strips={weave({ seed })} />
       <rect fill={`url(#${cloth})`} height="100%" width="100%" />
     </svg>

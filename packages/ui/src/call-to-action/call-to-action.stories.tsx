@@ -24,7 +24,6 @@ export const Default: Story = {};
 /** Every prop to try. */
 export const Playground: Story = {
   args: {
-    id: "affiliate",
     heading: "Recommend the product. Earn Cash.",
     actions: <ButtonLink href="#sign-up">Sign up</ButtonLink>,
     children: undefined,
@@ -46,10 +45,10 @@ export const States: Story = {
           </>
         }
         heading="Grow your business with us."
-        id="advertise"
+
         lead="5000+ happy advertising customers."
       />
-      <CallToAction heading="See you there" id="plain" />
+      <CallToAction heading="See you there" />
     </>
   ),
 };

@@ -25,7 +25,7 @@ test("two on a page keep apart by their ids, cloth and all", async () => {
   const { container } = await render(
     <>
       {closing}
-      <CallToAction heading="Earn with us" id="affiliate" />
+      <CallToAction heading="Earn with us" />
     </>,
   );
   const ids = Array.from(container.querySelectorAll("[id]"), ({ id }) => id);

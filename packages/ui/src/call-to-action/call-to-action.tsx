@@ -1,11 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { Band } from "../band/band.tsx";
 import { classNames } from "../class-names.ts";
 import styles from "./call-to-action.module.css";
 
 export type CallToActionProps = ComponentProps<"section"> & {
-  /** Names the section; the cloth's own id is made of it. @default "call-to-action" */
-  id?: string | undefined;
   heading: ReactNode;
   /** What it asks for, in a sentence or two. */
   lead?: ReactNode;
@@ -19,27 +17,15 @@ export type CallToActionProps = ComponentProps<"section"> & {
  *
  * @example <CallToAction heading="Find something real" actions={<ButtonLink href="/download">Get the app</ButtonLink>} />
  */
-export function CallToAction({
-  id = "call-to-action",
-  heading,
-  lead,
-  actions,
-  className,
-  children,
-  ...rest
-}: CallToActionProps) {
+export function CallToAction({ heading, lead, actions, className, children, ...rest }: CallToActionProps) {
+  const headingId = useId();
   return (
-    <section
-      aria-labelledby={`${id}-heading`}
-      className={classNames(styles.root, className)}
-      id={id}
-      {...rest}
-    >
+    <section aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
       <div className={styles.cloth}>
-        <Band id={`${id}-band`} size="cloth" />
+        <Band size="cloth" />
       </div>
       <div className={styles.words} data-surface="indigo-deep">
-        <h2 className={styles.heading} id={`${id}-heading`}>
+        <h2 className={styles.heading} id={headingId}>
           {heading}
         </h2>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -67,6 +67,21 @@ export const States: Story = {
   },
 };
 
+/** Two at once, one over the other: each is named by its own heading. */
+export const Two: Story = {
+  render: ({ onClose }) => (
+    <>
+      <Dialog onClose={onClose} open title="Reset your password" />
+      <Dialog onClose={onClose} open title="Thank you for your interest!" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const dialogs = within(canvasElement);
+    const names = ["Reset your password", "Thank you for your interest!"];
+    for (const name of names) await expect(dialogs.getByRole("dialog", { name })).toBeVisible();
+  },
+};
+
 function WithOpener(props: DialogProps) {
   const [open, setOpen] = useState(false);
   return (

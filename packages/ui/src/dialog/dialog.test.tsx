@@ -27,6 +27,19 @@ function Opener({ onClose, ...rest }: Partial<DialogProps>) {
 
 conforms(<Dialog onClose={vi.fn<() => void>()} open title="Thank you" />, HTMLDialogElement);
 
+test("two dialogs on a page share no id, so each has a name of its own", async () => {
+  const { container, getByRole } = await render(
+    <>
+      <Dialog onClose={vi.fn<() => void>()} open={false} title="Reset your password" />
+      <Dialog onClose={vi.fn<() => void>()} open title="Thank you" />
+    </>,
+  );
+  const ids = Array.from(container.querySelectorAll("[id]"), ({ id }) => id);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(2);
+  await expect.element(getByRole("dialog", { name: "Thank you" })).toBeVisible();
+});
+
 test("its heading names it and holds the focus when there is no field", async () => {
   const { getByRole } = await render(<Opener />);
   await getByRole("button", { name: "Open" }).click();

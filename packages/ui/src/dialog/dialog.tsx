@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 import { Mark } from "../logo/mark.tsx";
@@ -19,7 +19,7 @@ const firstField = ":is(input:not([type=hidden]), select, textarea):enabled";
 
 /**
  * A native modal dialog: the page behind it is inert, Esc closes it, and focus returns to where it was.
- * Focus starts on the first field, else on the heading. Render two at once and each needs an `id`.
+ * Focus starts on the first field, else on the heading.
  * Source: ARIA Authoring Practices, dialog (modal).
  *
  * @example <Dialog open={sent} onClose={() => location.reload()} title="Thank you for your interest!" />
@@ -29,7 +29,6 @@ export function Dialog({
   onClose,
   title,
   closeLabel = "Close",
-  id = "dialog",
   className,
   children,
   ref,
@@ -37,6 +36,7 @@ export function Dialog({
 }: DialogProps) {
   const element = useOwnRef(ref);
   const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
 
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -48,9 +48,8 @@ export function Dialog({
 
   return (
     <dialog
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={headingId}
       className={classNames(styles.root, className)}
-      id={id}
       // `close` also follows our own closing, and StrictMode's: only the visitor's is news.
       onClose={(event) => open && !event.currentTarget.open && onClose()}
       ref={element}
@@ -58,7 +57,7 @@ export function Dialog({
     >
       <div className={styles.panel}>
         <Mark className={styles.mark} />
-        <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
+        <h2 className={styles.title} id={headingId} ref={heading} tabIndex={-1}>
           {title}
         </h2>
         {children}

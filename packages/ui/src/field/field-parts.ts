@@ -6,7 +6,7 @@ export type FieldProps = {
   label: ReactNode;
   /** The key under which the value is sent. */
   name: string;
-  /** Stable, never generated: an island hydrates apart from its page. @default the name */
+  /** What the label, error summaries and links point to: unique on its page. @default the name */
   id?: string | undefined;
   /** What to type and why it is asked, when the label cannot say it. */
   hint?: ReactNode;

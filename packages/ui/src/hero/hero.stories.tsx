@@ -92,7 +92,7 @@ export const States: Story = {
         title="Grow Your Business"
       />
       <Hero lead="Help, a success story, or an advertisement." title="Contact Us" />
-      <Hero band={<Band id="closing" />} eyebrow="404" title="This page is not here" />
+      <Hero band={<Band />} eyebrow="404" title="This page is not here" />
     </>
   ),
 };

@@ -37,7 +37,7 @@ export const States: Story = {
     <div className="story-stack">
       <MorePages links={links} />
       <div data-surface="indigo-deep">
-        <MorePages heading="Legal and help" id="on-indigo" links={links.slice(0, 3)} />
+        <MorePages heading="Legal and help" links={links.slice(0, 3)} />
       </div>
     </div>
   ),

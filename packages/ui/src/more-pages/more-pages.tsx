@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { useId, type ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import styles from "./more-pages.module.css";
 
@@ -14,16 +14,11 @@ export type MorePagesProps = Omit<ComponentProps<"nav">, "children"> & {
  *
  * @example <MorePages links={[{ label: "Privacy", href: "/privacy" }, { label: "Help", href: "/faq" }]} />
  */
-export function MorePages({
-  links,
-  heading = "More pages",
-  id = "more-pages",
-  className,
-  ...rest
-}: MorePagesProps) {
+export function MorePages({ links, heading = "More pages", className, ...rest }: MorePagesProps) {
+  const headingId = useId();
   return (
-    <nav aria-labelledby={`${id}-heading`} className={classNames(styles.root, className)} id={id} {...rest}>
-      <h2 className={styles.heading} id={`${id}-heading`}>
+    <nav aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
+      <h2 className={styles.heading} id={headingId}>
         {heading}
       </h2>
       <ul className={styles.links}>

@@ -25,7 +25,6 @@ export const Default: Story = {};
 /** Every prop to try. */
 export const Playground: Story = {
   args: {
-    id: "closing",
     label: "Good to know",
     notes: ["18+ only", "iOS 15.4 and up", "Android 7.0 and up"],
   },
@@ -35,10 +34,9 @@ export const Playground: Story = {
 export const States: Story = {
   render: ({ notes }) => (
     <div className="story-stack">
-      <SecondaryFooter id="one" label="One note" notes={notes.slice(0, 1)} />
-      <SecondaryFooter id="three" label="Three notes" notes={notes} />
+      <SecondaryFooter label="One note" notes={notes.slice(0, 1)} />
+      <SecondaryFooter label="Three notes" notes={notes} />
       <SecondaryFooter
-        id="many"
         label="Many notes"
         notes={[
           ...notes,

@@ -20,12 +20,11 @@ export type SecondaryFooterProps = Omit<ComponentProps<"section">, "children"> &
 export function SecondaryFooter({
   notes,
   label = "About this site",
-  id = "secondary-footer",
   className,
   ...rest
 }: SecondaryFooterProps) {
   return (
-    <section aria-label={label} className={classNames(styles.root, className)} id={id} {...rest}>
+    <section aria-label={label} className={classNames(styles.root, className)} {...rest}>
       <footer className={styles.row}>
         <Mark className={styles.mark} />
         <ul className={styles.notes}>
@@ -35,7 +34,7 @@ export function SecondaryFooter({
           ))}
         </ul>
       </footer>
-      <Band className={styles.hem} id={`${id}-hem`} />
+      <Band className={styles.hem} />
     </section>
   );
 }

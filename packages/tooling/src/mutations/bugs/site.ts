@@ -6,18 +6,18 @@ const publishing = (...files: string[]) => testsOf("apps/site", ...files);
 export const siteBugs: readonly Mutation[] = [
   {
     name: "An inline script is missing from its page's policy",
-    file: "apps/site/publish/page.ts",
-    find: "return { html: page, scripts: inline, styles: [hash(css)] };",
-    replace: "return { html: page, scripts: [], styles: [hash(css)] };",
-    suites: [publishing("publish/page.test.ts")],
+    file: "apps/site/publish/pages.ts",
+    find: "scripts: inline.map((script) => hash(script.rawText)),",
+    replace: "scripts: [],",
+    suites: [publishing("publish/pages.test.ts")],
     expected: /^an inline script is allowed by its hash.*: expected \[\] to deeply equal/,
   },
   {
     name: "Search engines are told of secret addresses",
-    file: "apps/site/publish/robots.ts",
+    file: "apps/site/publish/well-known-files.ts",
     find: 'const closed = ["/admin/", "/api/", "/resetPhoneNumber/"];',
     replace: 'const closed = ["/admin/", "/api/"];',
-    suites: [publishing("publish/found-files.test.ts")],
+    suites: [publishing("publish/well-known-files.test.ts")],
     expected: /^robots are kept from calls and tokens/,
   },
   {
@@ -30,7 +30,7 @@ export const siteBugs: readonly Mutation[] = [
   },
   {
     name: "A page to read loads a script",
-    file: "apps/site/app/blacks/blacks-page.tsx",
+    file: "apps/site/app/pages/blacks/blacks-page.tsx",
     find: 'export const handle = { loading: "reading" } satisfies PageHandle;',
     replace: 'export const handle = { loading: "enhanced" } satisfies PageHandle;',
     suites: [journeys("/blacks .*of kind reading")],
@@ -38,7 +38,7 @@ export const siteBugs: readonly Mutation[] = [
   },
   {
     name: "The variant's page leads to the listings of the general app",
-    file: "apps/site/app/variant/variant-page.tsx",
+    file: "apps/site/app/pages/variant/variant-page.tsx",
     find: "stores={variant.stores}",
     replace: "stores={brand.stores}",
     suites: [journeys("-blacks.*(?:badges|of kind)")],

@@ -6,15 +6,15 @@ const client = "packages/api-client";
 const ui = "packages/ui/src";
 
 /** What visitors read on the published pages. */
-export const words = `${site}/content/coverage.test.ts`;
-export const landing = `${site}/app/landing/landing.test.ts`;
-export const shellLinks = `${site}/app/shell/shell-links.test.ts`;
-export const siteFooter = `${site}/app/shell/site-footer.test.ts`;
-export const siteForms = `${site}/app/message-form/forms.test.ts`;
-export const textPages = `${site}/app/text/text-pages.test.ts`;
-export const resetLink = `${site}/app/reset/reset-link.test.ts`;
-export const loadChunk = `${site}/app/loading/load-chunk.test.ts`;
-export const publishedSite = `${site}/publish/published-site.test.ts`;
+export const words = `${site}/test/coverage.test.ts`;
+export const landing = `${site}/test/landing.test.ts`;
+export const shellLinks = `${site}/test/shell-links.test.ts`;
+export const siteFooter = `${site}/test/site-footer.test.ts`;
+export const siteForms = `${site}/test/forms.test.ts`;
+export const textPages = `${site}/test/text-pages.test.ts`;
+export const resetLink = `${site}/app/forms/reset/reset-link.test.ts`;
+export const loadChunk = `${site}/app/islands/load-chunk.test.ts`;
+export const publishedSite = `${site}/test/published-site.test.ts`;
 
 /** Journeys through the real server and a browser. */
 export const routesJourney = `${site}/e2e/routes.spec.ts`;

@@ -1,5 +1,0 @@
-import { hydrateForm } from "../message-form/hydrate-form.tsx";
-import { contactMessage } from "./contact-message.ts";
-
-export const kind = contactMessage;
-export const hydrate = hydrateForm(kind);

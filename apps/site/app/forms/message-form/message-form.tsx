@@ -1,0 +1,54 @@
+import { isApiError } from "@matchfront/api-client";
+import { createDraft, type Refused } from "@matchfront/forms";
+import { ToastProvider } from "@matchfront/ui";
+import { useRef, useState } from "react";
+import { MessageFormContent } from "./message-form-content.tsx";
+import styles from "./message-form.module.css";
+import type { MessageKind, Texts } from "./message-kind.ts";
+
+export type MessageFormProps = {
+  kind: MessageKind;
+  /** Why the server refused a native post. */
+  refused?: Refused<Texts> | undefined;
+};
+
+/** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React takes over. */
+export function MessageForm(props: MessageFormProps) {
+  return (
+    <ToastProvider>
+      <FormElement {...props} />
+    </ToastProvider>
+  );
+}
+
+function FormElement({ kind, refused }: MessageFormProps) {
+  const { form, bound, call, send } = kind;
+  const [draft] = useState(() => createDraft(form));
+  const element = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  return (
+    <bound.Form
+      action={call.path}
+      className={styles.form}
+      onRefused={() => summary.current?.focus()}
+      queue={{ draft, isOffline: (error) => isApiError(error) && error.name === "OfflineError" }}
+      ref={element}
+      reply={refused}
+      send={send}
+    >
+      {({ state, cancel }) => (
+        <MessageFormContent
+          failure={refused?.failure}
+          kind={kind}
+          onCancel={() => {
+            cancel();
+            // The button that had the focus is gone.
+            element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+          }}
+          state={state}
+          summary={summary}
+        />
+      )}
+    </bound.Form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PreparedIsland } from "../../islands/hydrate-islands.ts";
+import { discardDraft, readFormValues, restoreDraft, saveDraft } from "./form-draft.ts";
+
+/** Restores the draft of a message form, and saves it when the page reloads before React is there. */
+export function prepareForm(root: HTMLElement): PreparedIsland {
+  const { island: name, page } = root.dataset;
+  const form = root.querySelector("form");
+  if (!name || !page || !form) throw new Error(`The island "${name}" holds no form.`);
+  restoreDraft(name, form);
+  let isPosted = false;
+  addEventListener("submit", ({ defaultPrevented }) => {
+    // A native post is delivered, or its values are in the answer.
+    isPosted = !defaultPrevented && navigator.onLine;
+    if (isPosted) discardDraft(name);
+  });
+  return {
+    reload() {
+      saveDraft(name, form);
+      // On the answer to a refused native post a reload would post again.
+      if (location.pathname === page) location.reload();
+      else location.replace(page);
+    },
+    isPristine: () => Object.values(readFormValues(form)).every((value) => value === ""),
+    // Once posted, React would save the draft again and offer to send it a second time.
+    isLeaving: () => isPosted,
+  };
+}

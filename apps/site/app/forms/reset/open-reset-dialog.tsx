@@ -1,0 +1,24 @@
+import { ToastProvider } from "@matchfront/ui";
+import { createRoot } from "react-dom/client";
+import { identifierPrefix } from "../../islands/identifier-prefix.ts";
+import { PasswordResetDialog } from "./password-reset-dialog.tsx";
+import { PhoneResetDialog } from "./phone-reset-dialog.tsx";
+import type { ResetLink } from "./reset-link.ts";
+
+/**
+ * Opens the dialog of an emailed link over the page (specification, section 2). The link's token is held by the
+ * dialog alone, in no address and no storage.
+ *
+ * @example openResetDialog({ resets: "password", token: "a1b2" });
+ */
+export function openResetDialog({ resets, token }: ResetLink): void {
+  const place = document.createElement("div");
+  document.body.append(place);
+  const root = createRoot(place, { identifierPrefix: identifierPrefix("reset") });
+  const ResetDialog = resets === "password" ? PasswordResetDialog : PhoneResetDialog;
+  root.render(
+    <ToastProvider>
+      <ResetDialog token={token} />
+    </ToastProvider>,
+  );
+}

@@ -1,0 +1,68 @@
+import { loadIsland } from "./load-island.ts";
+
+/** The code of an island: React, and what it renders. */
+export type IslandModule = { hydrate: (root: HTMLElement) => void };
+
+/** What an island's prerendered HTML needs to know of its visitor until React is there. */
+export type PreparedIsland = {
+  /** Reloads the page and keeps what the visitor has entered. */
+  reload: () => void;
+  /** Whether a reload would go unnoticed: nothing has been entered. */
+  isPristine: () => boolean;
+  /** Whether the page is being left, so that hydrating the island would come too late. */
+  isLeaving: () => boolean;
+};
+
+/** One island of the site. */
+export type IslandEntry = {
+  load: () => Promise<IslandModule>;
+  /** Runs at once, without React. */
+  prepare: (root: HTMLElement) => PreparedIsland;
+};
+
+/**
+ * Hydrates the islands of the page late: when the page has loaded and the thread is idle, or at the first use of
+ * an island.
+ *
+ * @param registry the site's islands by the name that `Island` gives them
+ * @example hydrateIslands({ contact: { prepare: prepareForm, load: () => import("./hydrate-contact.ts") } });
+ */
+export function hydrateIslands(registry: Readonly<Record<string, IslandEntry>>): void {
+  for (const root of document.querySelectorAll<HTMLElement>("[data-island]"))
+    void hydrateIsland(root, registry);
+}
+
+async function hydrateIsland(
+  root: HTMLElement,
+  registry: Readonly<Record<string, IslandEntry>>,
+): Promise<void> {
+  const { island: id = "" } = root.dataset;
+  const entry = registry[id];
+  if (!entry) throw new Error(`No island is called "${id}": add it to the registry.`);
+  const { reload, isPristine, isLeaving } = entry.prepare(root);
+  await firstUse(root);
+  const island = await loadIsland({ id, importer: entry.load, reload, isPristine });
+  if (!isLeaving()) island?.hydrate(root);
+}
+
+/** Settles when the page has loaded and the thread is idle, or as soon as the visitor uses the island. */
+async function firstUse(root: HTMLElement): Promise<void> {
+  const used = new Promise((resolve) => {
+    for (const event of ["focusin", "pointerdown"]) root.addEventListener(event, resolve, { once: true });
+  });
+  await Promise.race([used, loaded().then(idle)]);
+}
+
+async function loaded(): Promise<void> {
+  if (document.readyState === "complete") return;
+  await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+}
+
+async function idle(): Promise<void> {
+  // Safari has no requestIdleCallback: a macrotask after the load event is as near as it gets.
+  await new Promise<unknown>((resolve) =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve, 200),
+  );
+}

@@ -1,0 +1,40 @@
+import { loadChunk } from "./load-chunk.ts";
+import { canReload, clearReloadMark } from "./reload-mark.ts";
+
+type LateIsland<Module> = {
+  /** Its name, such as "contact". */
+  id: string;
+  importer: () => Promise<Module>;
+  /** Reloads the page: a browser never requests a script again that failed. */
+  reload: () => void;
+  /** Whether a reload would lose nothing. */
+  isPristine: () => boolean;
+};
+
+/**
+ * Loads the code of an island. Where it no longer exists, as after a deploy, the page reloads, at most once a minute;
+ * otherwise the page's `ChunkFailure` tells the visitor.
+ *
+ * @returns the module, if it could be loaded
+ * @example const island = await loadIsland({ id: "contact", importer, reload, isPristine });
+ */
+export async function loadIsland<Module>(island: LateIsland<Module>): Promise<Module | undefined> {
+  const { id, importer, reload, isPristine } = island;
+  const chunk = await loadChunk(id, importer);
+  if (chunk.status === "loaded") {
+    clearReloadMark();
+    return chunk.module;
+  }
+  if (chunk.status === "failed" && navigator.onLine && isPristine() && canReload()) reload();
+  else showFailure(chunk.message, reload);
+  return undefined;
+}
+
+function showFailure(message: string, reload: () => void): void {
+  const template = document.querySelector<HTMLTemplateElement>("template[data-chunk-failure]");
+  if (!template) return;
+  const notice = document.importNode(template.content, true);
+  notice.querySelector("[data-message]")?.append(message);
+  notice.querySelector("button")?.addEventListener("click", reload);
+  template.after(notice);
+}

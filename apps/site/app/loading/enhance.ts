@@ -1,9 +1,0 @@
-import { startCarousel, startTopNav } from "@matchfront/ui/enhancements";
-import { openEmailedLink } from "../reset/open-emailed-link.ts";
-import { emphasizeStore } from "../shell/emphasize-store.ts";
-
-void openEmailedLink();
-emphasizeStore(document, navigator.userAgent);
-for (const nav of document.querySelectorAll<HTMLElement>("header nav")) startTopNav(nav);
-for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel=root]"))
-  startCarousel(carousel);

@@ -1,7 +1,0 @@
-/** The scripts that pages load: source files, in whose place publishing puts each one's built file. */
-export const pageScripts = {
-  enhance: "/app/loading/enhance.ts",
-  faq: "/app/faq/enhance-faq.ts",
-  hydrate: "/app/loading/hydrate.ts",
-  safety: "/app/safety/enhance-safety.ts",
-} as const;

@@ -1,0 +1,40 @@
+import { advertisingForm } from "@matchfront/forms";
+import { Section } from "@matchfront/ui";
+import { brand } from "../../../brand.ts";
+import { facts } from "../../../content/facts.ts";
+import { advertisingMessage } from "../../forms/business-request/advertising-message.ts";
+import { DataNote } from "../../forms/business-request/data-note.tsx";
+import type { PageHandle } from "../../islands/page-loading.ts";
+import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { SitePage } from "../../shell/site-page.tsx";
+
+const { businessHours } = facts.answers;
+
+const form = renderFormIsland({ kind: advertisingMessage });
+
+export const handle = { loading: "interactive" } satisfies PageHandle;
+
+export const meta = () =>
+  pageMeta({
+    title: "Advertising request",
+    description: `Tell ${brand.name} about your business and what you would like to advertise. We get back to you within ${businessHours} hours.`,
+    path: advertisingForm.page,
+  });
+
+export default function AdvertiseFormPage() {
+  return (
+    <SitePage narrowFooter="hidden">
+      <Section
+        heading={advertisingForm.copy.heading}
+        id="form"
+        layout="split"
+        lead="Tell us who you are and what you have in mind. A person reads it and answers, with no obligation to you."
+        level={1}
+      >
+        <FormIsland island={form} />
+        <DataNote />
+      </Section>
+    </SitePage>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  Band,
+  ButtonLink,
+  CallToAction,
+  Couple,
+  Hero,
+  ManWithGlasses,
+  Section,
+  Steps,
+  WomanWithCornrows,
+} from "@matchfront/ui";
+import { brand } from "../../../brand.ts";
+import { facts } from "../../../content/facts.ts";
+import type { PageHandle } from "../../islands/page-loading.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { SiteNav } from "../../shell/site-nav.tsx";
+import { SitePage } from "../../shell/site-page.tsx";
+import styles from "./ambassadors-page.module.css";
+import { Payment } from "./payment.tsx";
+import { Role } from "./role.tsx";
+
+const { pay, linkLife } = facts.affiliate;
+const path = "/ambassadors";
+const signUp = { label: "Sign up", href: "/partnership" };
+
+export const handle = { loading: "enhanced" } satisfies PageHandle;
+
+export const meta = () =>
+  pageMeta({
+    title: "Become an Affiliate",
+    description: `Recommend ${brand.name} and earn ${pay} per qualifying download or sign-up. Who can apply, what to post, and how you are paid.`,
+    path,
+  });
+
+export default function AmbassadorsPage() {
+  const button = (
+    <ButtonLink href={signUp.href} size="large">
+      {signUp.label}
+    </ButtonLink>
+  );
+  return (
+    <SitePage nav={<SiteNav action={signUp} current={path} />}>
+      <Hero
+        actions={button}
+        band={<Band seed={14} />}
+        eyebrow="Welcome"
+        illustration={<Couple left={WomanWithCornrows} right={ManWithGlasses} />}
+        lead={`You know people who should meet each other. Recommend ${brand.name} to them, and earn ${pay} for each qualifying download or sign-up.`}
+        title="Become an Affiliate"
+      />
+      <Section heading="Three steps" id="steps">
+        <Steps
+          steps={[
+            {
+              title: "Sign up",
+              text: "Tell us who you are and where you post. Once you are accepted, you get a tracking link of your own.",
+            },
+            {
+              title: "Share your affiliate link",
+              text: `It is active for ${linkLife}. Put it where your followers see it.`,
+            },
+            {
+              title: `Earn ${pay} per download`,
+              text: "Each qualifying download or sign-up that comes through your link counts.",
+            },
+          ]}
+        />
+      </Section>
+      <Section surface="card">
+        <div className={styles.columns}>
+          <Role />
+          <Payment />
+        </div>
+      </Section>
+      <CallToAction actions={button} heading="Recommend the product. Earn Cash." id="sign-up" />
+    </SitePage>
+  );
+}

@@ -1,0 +1,37 @@
+import { contactForm } from "@matchfront/forms";
+import { Section } from "@matchfront/ui";
+import { brand } from "../../../brand.ts";
+import type { PageHandle } from "../../islands/page-loading.ts";
+import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { SitePage } from "../../shell/site-page.tsx";
+import { BeforeYouWrite } from "./before-you-write.tsx";
+import { contactMessage } from "../../forms/contact/contact-message.ts";
+
+const form = renderFormIsland({ kind: contactMessage });
+
+export const handle = { loading: "interactive" } satisfies PageHandle;
+
+export const meta = () =>
+  pageMeta({
+    title: "Contact Us",
+    description: `Write to the people behind ${brand.name}: help and support, success stories, advertising, or anything else.`,
+    path: contactForm.page,
+  });
+
+export default function ContactPage() {
+  return (
+    <SitePage>
+      <Section
+        heading="Contact Us"
+        id="contact"
+        layout="split"
+        lead="A question, a problem, or good news about the two of you? Write to us. A person reads every message."
+        level={1}
+      >
+        <FormIsland island={form} />
+      </Section>
+      <BeforeYouWrite />
+    </SitePage>
+  );
+}

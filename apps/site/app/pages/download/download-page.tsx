@@ -1,0 +1,69 @@
+import {
+  Band,
+  ButtonLink,
+  Couple,
+  GetTheApp,
+  Hero,
+  Icon,
+  ManWithWhiteBeard,
+  Prose,
+  Section,
+  WomanWithSilverHair,
+  downloadIcon,
+} from "@matchfront/ui";
+import { brand } from "../../../brand.ts";
+import { facts } from "../../../content/facts.ts";
+import type { PageHandle } from "../../islands/page-loading.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { getAddress } from "../../shell/paths.ts";
+import { SitePage } from "../../shell/site-page.tsx";
+import { storeLinks } from "../../shell/store-links.ts";
+
+const { ios, android } = facts.systems;
+
+export const handle = { loading: "reading" } satisfies PageHandle;
+
+export const meta = () =>
+  pageMeta({
+    title: "Download the app",
+    description: `Get ${brand.name} for ${ios} and up or ${android} and up. For people of ${facts.minimumAge} and older.`,
+    path: "/download",
+  });
+
+export default function DownloadPage() {
+  return (
+    <SitePage>
+      <Hero
+        actions={
+          <ButtonLink href="/get" size="large">
+            <Icon path={downloadIcon} />
+            Download
+          </ButtonLink>
+        }
+        band={<Band seed={29} />}
+        illustration={<Couple left={ManWithWhiteBeard} right={WomanWithSilverHair} />}
+        lead="On your phone, the button takes you to its store. On a computer, choose a store or scan the code."
+        title={`Download ${brand.name}`}
+      />
+      <Section heading="Supported platforms" id="stores" layout="split">
+        <Prose>
+          <ul>
+            <li>{ios} and up</li>
+            <li>{android} and up</li>
+          </ul>
+        </Prose>
+        <GetTheApp
+          {...storeLinks(brand.stores)}
+          address={getAddress}
+          note={`You must be ${facts.minimumAge} or older.`}
+        />
+      </Section>
+      <Section heading="For Black and African singles" id="blacks" layout="split" surface="card">
+        <p>{`${brand.variant.name} is made for Black and African singles, with its own page and its own places in the stores.`}</p>
+        <ButtonLink href="/blacks" variant="secondary">
+          Find Singles near you
+        </ButtonLink>
+      </Section>
+    </SitePage>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, TextField } from "@matchfront/ui";
+import { faqLabels } from "../../../content/faq/labels.ts";
+import styles from "./answer-tools.module.css";
+
+/** Search, and all answers at once, for visitors with script; `enhance-faq.ts` makes them work. */
+export function AnswerTools() {
+  return (
+    <search className={styles.root} id="answer-tools">
+      <TextField
+        autoComplete="off"
+        hint={faqLabels.searchHint}
+        label={faqLabels.search}
+        name="search"
+        type="search"
+      />
+      <div className={styles.row}>
+        <Button id="show-all" type="button" variant="secondary">
+          {faqLabels.showAll}
+        </Button>
+        <output htmlFor="search" id="found" />
+        <a hidden href="/contactus" id="write-to-us">
+          {faqLabels.writeToUs}
+        </a>
+      </div>
+    </search>
+  );
+}

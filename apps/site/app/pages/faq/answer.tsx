@@ -1,0 +1,29 @@
+import type { Block, Line } from "../../../content/faq/answer.ts";
+
+/** An answer of the help page: paragraphs, steps and points, with their links. */
+export function Answer({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block) => <AnswerBlock block={block} key={JSON.stringify(block)} />);
+}
+
+function AnswerBlock({ block }: { block: Block }) {
+  if (typeof block !== "string" && "steps" in block) return <ol>{items(block.steps)}</ol>;
+  if (typeof block !== "string" && "points" in block) return <ul>{items(block.points)}</ul>;
+  return <p>{words(block)}</p>;
+}
+
+function items(lines: readonly Line[]) {
+  return lines.map((line) => <li key={JSON.stringify(line)}>{words(line)}</li>);
+}
+
+function words(line: Line) {
+  if (typeof line === "string") return line;
+  return line.map((part) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <a href={part.href} key={part.href}>
+        {part.text}
+      </a>
+    ),
+  );
+}

@@ -1,0 +1,26 @@
+import { Accordion, AccordionItem } from "@matchfront/ui";
+import type { Category } from "../../../content/faq/faq.ts";
+import { faqLabels } from "../../../content/faq/labels.ts";
+import { Answer } from "./answer.tsx";
+
+/** The answers of one category, each under its own address. */
+export function Answers({ category: { id, heading, questions } }: { category: Category }) {
+  return (
+    <section aria-labelledby={id} data-category="">
+      <h2 id={id}>{heading}</h2>
+      <Accordion>
+        {questions.map(({ id: address, question, answer, otherWords }) => (
+          <AccordionItem
+            data-other-words={otherWords}
+            id={address}
+            key={address}
+            linkLabel={faqLabels.linkToAnswer}
+            question={question}
+          >
+            <Answer blocks={answer} />
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ButtonLink, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
+import { answerText } from "../../../content/faq/answer.ts";
+import { description, faq, lastUpdated, lead, title } from "../../../content/faq/faq.ts";
+import { faqLabels } from "../../../content/faq/labels.ts";
+import type { PageHandle } from "../../islands/page-loading.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { SitePage } from "../../shell/site-page.tsx";
+import { faqPage } from "../../structured-data/faq-page.ts";
+import { TextHeader } from "../text/text-header.tsx";
+import { AnswerTools } from "./answer-tools.tsx";
+import { Answers } from "./answers.tsx";
+
+export const handle = { loading: "enhanced", script: "faq" } satisfies PageHandle;
+
+const entries = faq
+  .flatMap(({ questions }) => questions)
+  .map(({ id, question, answer }) => ({ id, question, answer: answerText(answer) }));
+
+export const meta = () =>
+  pageMeta({ title, description, lastUpdated, path: "/faq", structuredData: [faqPage(entries)] });
+
+export default function FaqPage() {
+  return (
+    <SitePage>
+      <ProseLayout
+        contents={<TableOfContents items={faq.map(({ id, heading }) => ({ id, label: heading }))} />}
+        header={<TextHeader lastUpdated={lastUpdated} lead={lead} title={title} />}
+      >
+        <AnswerTools />
+        <Prose>
+          {faq.map((category) => (
+            <Answers category={category} key={category.id} />
+          ))}
+          <section aria-labelledby="still-stuck">
+            <h2 id="still-stuck">{faqLabels.stillStuck}</h2>
+            <ButtonLink href="/contactus">Contact Us</ButtonLink>
+          </section>
+        </Prose>
+      </ProseLayout>
+    </SitePage>
+  );
+}

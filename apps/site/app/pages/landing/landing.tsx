@@ -1,0 +1,89 @@
+import {
+  Band,
+  BrowsePhotos,
+  CallToAction,
+  Carousel,
+  CreateProfile,
+  GetTheApp,
+  Hero,
+  Section,
+  StartCommunicating,
+  StatRow,
+  Steps,
+  StoreButtons,
+} from "@matchfront/ui";
+import type { ReactNode } from "react";
+import { facts } from "../../../content/facts.ts";
+import { SiteNav } from "../../shell/site-nav.tsx";
+import { SitePage } from "../../shell/site-page.tsx";
+import { storeLinks, type Stores } from "../../shell/store-links.ts";
+import { coupleSlide, type CoupleSlide } from "./couple-slide.tsx";
+
+type LandingProps = {
+  /** What may stand above all else. */
+  before?: ReactNode;
+  path: string;
+  /** The app's own listings. */
+  stores: Stores;
+  /** What its QR code holds; without one there is no code. */
+  getAddress?: string;
+  opening: { eyebrow: string; title: string; lead: string; illustration: ReactNode };
+  /** What each of the three steps says. */
+  steps: { profile: string; photos: string; communication: string };
+  carousel: { heading: string; slides: readonly CoupleSlide[] };
+  /** The last words. */
+  closing: string;
+  /** Sections of the page's own, before the last words. */
+  children?: ReactNode;
+};
+
+/** A page that leads to an app: the home page and the variant's (specification, section 2). */
+export function Landing({ path, stores, getAddress, opening, steps, carousel, ...rest }: LandingProps) {
+  return (
+    <SitePage nav={<SiteNav current={path} />} stores={stores}>
+      {rest.before}
+      <Hero band={<Band seed={1} />} {...opening}>
+        <GetTheApp
+          {...storeLinks(stores)}
+          address={getAddress}
+          heading="GET THE APP"
+          note={
+            <>
+              For {facts.systems.ios} and up, {facts.systems.android} and up. You must be {facts.minimumAge}{" "}
+              or older. No trackers on this site. <a href="/privacy">How we treat your data</a>
+            </>
+          }
+        />
+      </Hero>
+      <Section>
+        <StatRow
+          stats={[
+            { value: `Over ${facts.activeUsers}`, label: "active users" },
+            { value: `Over ${facts.seriousShare}`, label: "of our daters want a serious relationship" },
+          ]}
+        />
+      </Section>
+      <Section heading="How It Works" id="how-it-works">
+        <Steps
+          steps={[
+            { title: "Create A Profile", text: steps.profile, illustration: <CreateProfile /> },
+            { title: "Browse Photos", text: steps.photos, illustration: <BrowsePhotos /> },
+            {
+              title: "Start Communicating",
+              text: steps.communication,
+              illustration: <StartCommunicating />,
+            },
+          ]}
+        />
+      </Section>
+      {/* The carousel is the region of this name. */}
+      <Section heading={carousel.heading}>
+        <Carousel label={carousel.heading} slides={carousel.slides.map(coupleSlide)} />
+      </Section>
+      {rest.children}
+      <CallToAction heading="Find something real" id="find-something-real" lead={rest.closing}>
+        <StoreButtons {...storeLinks(stores)} />
+      </CallToAction>
+    </SitePage>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink, ManWithBeard, Portrait } from "@matchfront/ui";
+import { brand } from "../../../brand.ts";
+import type { PageHandle } from "../../islands/page-loading.ts";
+import { NoticePage } from "../../shell/notice-page.tsx";
+import { pageMeta } from "../../shell/page-meta.ts";
+
+export const handle = { loading: "reading" } satisfies PageHandle;
+
+export const meta = () =>
+  pageMeta({
+    title: "Back soon",
+    description: `The ${brand.name} website is being looked after and will be back soon.`,
+  });
+
+/** What the server shows in place of what needs the database while that is being worked on. */
+export default function MaintenancePage() {
+  const { support } = brand.addresses;
+  return (
+    <NoticePage
+      illustration={<Portrait person={ManWithBeard} preserveAspectRatio="xMidYMax" />}
+      title="Back soon"
+    >
+      <p>
+        We are working on our forms and on the links in our emails, and it will not take long. Every page to
+        read is here as ever.
+      </p>
+      <p>
+        If it cannot wait, write to <a href={`mailto:${support}`}>{support}</a>. In danger, call your local
+        emergency number.
+      </p>
+      <ButtonLink href="">Try again</ButtonLink>
+    </NoticePage>
+  );
+}

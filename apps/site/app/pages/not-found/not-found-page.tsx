@@ -1,0 +1,24 @@
+import { ButtonLink, ManWithGlasses, Portrait } from "@matchfront/ui";
+import type { PageHandle } from "../../islands/page-loading.ts";
+import { NoticePage } from "../../shell/notice-page.tsx";
+import { pageMeta } from "../../shell/page-meta.ts";
+
+export const handle = { loading: "reading" } satisfies PageHandle;
+
+export const meta = () =>
+  pageMeta({ title: "Page not found", description: "There is no page at this address." });
+
+export default function NotFoundPage() {
+  return (
+    <NoticePage
+      illustration={<Portrait person={ManWithGlasses} preserveAspectRatio="xMidYMax" />}
+      title="There is nobody here"
+    >
+      <p>No page has this address. It may have been mistyped, or the page may have moved.</p>
+      <p>
+        Perhaps you were looking for <a href="/download">the app</a> or for <a href="/faq">help</a>.
+      </p>
+      <ButtonLink href="/">Back to the home page</ButtonLink>
+    </NoticePage>
+  );
+}

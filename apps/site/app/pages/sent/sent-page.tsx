@@ -1,0 +1,27 @@
+import { contactForm, messageForms } from "@matchfront/forms";
+import { ButtonLink, Couple, ManWithFade, WomanWithHeadWrap } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
+import type { PageHandle } from "../../islands/page-loading.ts";
+import { NoticePage } from "../../shell/notice-page.tsx";
+import { pageMeta } from "../../shell/page-meta.ts";
+
+const { message } = contactForm.copy.thanks;
+
+const titles = new Map<string, string>(messageForms.map(({ page, copy }) => [`${page}/sent`, copy.sent]));
+
+export const handle = { loading: "reading" } satisfies PageHandle;
+
+export const meta: MetaFunction = ({ location }) => {
+  const title = titles.get(location.pathname.replace(/\/$/, "")) ?? contactForm.copy.sent;
+  return pageMeta({ title, description: `${title}. ${message}` });
+};
+
+/** Where a message sent without script leads. */
+export default function SentPage() {
+  return (
+    <NoticePage illustration={<Couple left={WomanWithHeadWrap} right={ManWithFade} />} title="Message sent">
+      <p>{message}</p>
+      <ButtonLink href="/">Back to the home page</ButtonLink>
+    </NoticePage>
+  );
+}

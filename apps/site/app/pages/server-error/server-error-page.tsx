@@ -1,0 +1,31 @@
+import { ButtonLink, Portrait, WomanWithSilverHair } from "@matchfront/ui";
+import { brand } from "../../../brand.ts";
+import type { PageHandle } from "../../islands/page-loading.ts";
+import { NoticePage } from "../../shell/notice-page.tsx";
+import { pageMeta } from "../../shell/page-meta.ts";
+
+export const handle = { loading: "reading" } satisfies PageHandle;
+
+export const meta = () =>
+  pageMeta({
+    title: "Something broke",
+    description: "The page could not be shown. It is our fault, not yours.",
+  });
+
+/** What the server shows in place of a page that it could not make. */
+export default function ServerErrorPage() {
+  const { support } = brand.addresses;
+  return (
+    <NoticePage
+      illustration={<Portrait person={WomanWithSilverHair} preserveAspectRatio="xMidYMax" />}
+      title="It is not you, it is us"
+    >
+      <p>This page could not be shown, and the fault is ours. Please try again in a minute.</p>
+      <p>
+        If it happens again, write to <a href={`mailto:${support}`}>{support}</a> and tell us what you were
+        about to do.
+      </p>
+      <ButtonLink href="/">Back to the home page</ButtonLink>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,14 @@
+import type { MetaDescriptor } from "react-router";
+import { pageMeta } from "../../shell/page-meta.ts";
+
+/** What a text says of itself. */
+type TextHead = { title: string; description: string; lastUpdated: string };
+
+/**
+ * The head of a page to read.
+ *
+ * @example export const meta = () => textMeta(terms, "/terms");
+ */
+export function textMeta({ title, description, lastUpdated }: TextHead, path: string): MetaDescriptor[] {
+  return pageMeta({ title, description, lastUpdated, path });
+}

@@ -1,0 +1,30 @@
+import { Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
+import type { ComponentProps } from "react";
+import type * as TextModule from "*.mdx";
+import { SitePage } from "../../shell/site-page.tsx";
+import { textComponents } from "./text-components.tsx";
+import { TextHeader } from "./text-header.tsx";
+
+type TextPageProps = Partial<ComponentProps<typeof SitePage>> & {
+  /** The module of its text: `import * as terms from "../../../content/terms.mdx"`. */
+  text: typeof TextModule;
+};
+
+/**
+ * A page to read: a text of `content/`, its contents, and the day it was last changed.
+ *
+ * @example <TextPage text={terms} />
+ */
+export function TextPage({ text, children, ...frame }: TextPageProps) {
+  const { default: Text, sections } = text;
+  return (
+    <SitePage {...frame}>
+      {children}
+      <ProseLayout contents={<TableOfContents items={sections} />} header={<TextHeader {...text} />}>
+        <Prose>
+          <Text components={textComponents} />
+        </Prose>
+      </ProseLayout>
+    </SitePage>
+  );
+}

@@ -1,0 +1,76 @@
+import { parse, type HTMLElement } from "node-html-parser";
+
+/** What the head of a page tells search engines and those who share it. */
+export type PageHead = {
+  title: string;
+  /** The page's one address, where it is indexed. */
+  canonical: string | undefined;
+  /** Values of `meta` elements by their `name` or `property`. */
+  meta: ReadonlyMap<string, string>;
+  /** The page's JSON-LD, parsed. */
+  jsonLd: unknown[];
+};
+
+/**
+ * Parses a page or a part of one.
+ *
+ * @example parseHtml(html).querySelectorAll("form");
+ */
+export function parseHtml(html: string): HTMLElement {
+  // React separates neighbouring texts by comments, and needs them to hydrate.
+  return parse(html, { comment: true });
+}
+
+/**
+ * The values of an attribute of all elements that match, decoded and each once.
+ *
+ * @example attributesOf(page, "img[src]", "src");
+ */
+export function attributesOf(page: HTMLElement, selector: string, name: string): string[] {
+  return [...new Set(page.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? ""))];
+}
+
+/**
+ * Reads the head of a page.
+ *
+ * @example readHead(parseHtml("<title>Safety - Moyo</title>")).title // "Safety - Moyo"
+ */
+export function readHead(page: HTMLElement): PageHead {
+  const meta = page
+    .querySelectorAll("meta[content]")
+    .map(
+      (element) =>
+        [
+          element.getAttribute("name") ?? element.getAttribute("property") ?? "",
+          element.getAttribute("content") ?? "",
+        ] as const,
+    );
+  const jsonLd = page.querySelectorAll('script[type="application/ld+json"]');
+  return {
+    title: page.querySelector("title")?.text ?? "",
+    canonical: page.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+    meta: new Map(meta.filter(([name]) => name !== "")),
+    jsonLd: jsonLd.map((element) => JSON.parse(element.rawText)),
+  };
+}
+
+/**
+ * Cuts a page at elements, so that other HTML can be put in their places. Everything else stays as it is, byte for byte.
+ *
+ * @param selectors of one element each, in the order in which the page has them
+ * @returns puts HTML in the places of the elements
+ * @throws Error where the page has no such element
+ * @example slots(html, ["title", "#form"])(["<title>Sent</title>", "<p>Thank you</p>"]);
+ */
+export function slots(html: string, selectors: readonly string[]): (contents: readonly string[]) => string {
+  const page = parseHtml(html);
+  let end = 0;
+  const before = selectors.map((selector) => {
+    const range = page.querySelector(selector)?.range;
+    if (!range || range[0] < end) throw new Error(`The page has no element ${selector} in this place.`);
+    const text = html.slice(end, range[0]);
+    end = range[1];
+    return text;
+  });
+  return (contents) => before.map((text, index) => text + (contents[index] ?? "")).join("") + html.slice(end);
+}

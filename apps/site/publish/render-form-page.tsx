@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import type { Refused } from "@matchfront/forms";
+import { renderToStaticMarkup } from "react-dom/server";
+import { advertisingMessage } from "../app/forms/business-request/advertising-message.ts";
+import { partnershipMessage } from "../app/forms/business-request/partnership-message.ts";
+import { contactMessage } from "../app/forms/contact/contact-message.ts";
+import { renderFormIsland } from "../app/forms/message-form/form-island.tsx";
+import type { MessageKind, Texts } from "../app/forms/message-form/message-kind.ts";
+import { IslandSlot } from "../app/islands/island.tsx";
+import { parseHtml, slots } from "./html.ts";
+
+type RefusedPost = Refused<Texts>;
+
+const kinds = [contactMessage, partnershipMessage, advertisingMessage];
+const renderers = new Map(kinds.map((kind) => [kind.form.name, rendererOf(kind)]));
+
+/**
+ * A form's page in answer to a native post that was refused: what was typed, and what to fix.
+ *
+ * @param name of a form of the site
+ * @returns a whole HTML document, under the policy of the published page
+ * @throws Error where the site has no such form
+ * @example reply.code(422).type("text/html").send(renderFormPage("contact", contactForm.refuse(body, errors)));
+ */
+export function renderFormPage(name: string, post: RefusedPost): string {
+  const render = renderers.get(name);
+  if (!render) throw new Error(`The site has no form "${name}", but ${[...renderers.keys()].join(", ")}.`);
+  return render(post);
+}
+
+function rendererOf(kind: MessageKind): (post: RefusedPost) => string {
+  const { name, page: path } = kind.form;
+  const html = readFileSync(new URL(`public${path}/index.html`, import.meta.url), "utf8");
+  const title = parseHtml(html).querySelector("title")?.innerHTML;
+  const fill = slots(html, ["title", `[data-island="${name}"]`]);
+  return (refused) => {
+    const island = renderFormIsland({ kind, refused });
+    return fill([`<title>Error: ${title}</title>`, renderToStaticMarkup(<IslandSlot island={island} />)]);
+  };
+}

@@ -1,0 +1,91 @@
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brand, type Brand } from "../brand.ts";
+import type { PageHead } from "./html.ts";
+
+const icons = [
+  "favicon.ico",
+  "apple-touch-icon.png",
+  "icon-192.png",
+  "icon-512.png",
+  "icon-maskable-512.png",
+];
+
+/**
+ * Writes what search engines, browsers and phones request by a well-known name: robots, sitemap, icons, app
+ * association.
+ *
+ * @param folder the folder that is served
+ * @param heads the heads of all pages
+ */
+export async function writeWellKnownFiles(folder: string, heads: readonly PageHead[]): Promise<void> {
+  const associations = Object.entries(appAssociation(brand.linkedApps));
+  const files = {
+    "robots.txt": robots(brand.origin),
+    "sitemap.xml": sitemap(heads),
+    ...Object.fromEntries(associations.map(([name, text]) => [`.well-known/${name}`, text])),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  for (const icon of icons) {
+    await cp(fileURLToPath(import.meta.resolve(`@matchfront/ui/marks/${icon}`)), join(folder, icon));
+  }
+}
+
+/** What robots may fetch (https://www.rfc-editor.org/rfc/rfc9309): everything but calls and secret addresses. */
+export function robots(origin: string): string {
+  const closed = ["/admin/", "/api/", "/resetPhoneNumber/"];
+  const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
+  return `${lines.join("\n")}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/**
+ * The list of pages for search engines (https://www.sitemaps.org/protocol.html): every page that has a canonical
+ * address, with the day its text last changed if the page has one. Search engines distrust guessed days, and then
+ * all of them.
+ */
+export function sitemap(heads: readonly PageHead[]): string {
+  const indexed = heads.flatMap(({ canonical, meta }) =>
+    canonical ? [{ address: canonical, modified: meta.get("article:modified_time") }] : [],
+  );
+  const entries = indexed.toSorted((a, b) => (a.address < b.address ? -1 : 1)).map(sitemapEntry);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>\n",
+  ].join("\n");
+}
+
+function sitemapEntry({ address, modified }: { address: string; modified: string | undefined }): string {
+  const location = `<loc>${address.replaceAll("&", "&amp;")}</loc>`;
+  return `<url>${location}${modified ? `<lastmod>${modified}</lastmod>` : ""}</url>`;
+}
+
+/**
+ * The files that let the apps open the site's reset links themselves: Apple's
+ * (https://developer.apple.com/documentation/xcode/supporting-associated-domains) and Google's
+ * (https://developers.google.com/digital-asset-links/v1/getting-started). Empty without apps.
+ *
+ * @returns each file's text by its name below `.well-known/`
+ */
+export function appAssociation({ apple, android }: Brand["linkedApps"]): Record<string, string> {
+  const components = [{ "/": "/resetPhoneNumber/*" }];
+  const statements = android.map(({ packageName, fingerprints }) => ({
+    relation: ["delegate_permission/common.handle_all_urls"],
+    target: { namespace: "android_app", package_name: packageName, sha256_cert_fingerprints: fingerprints },
+  }));
+  return {
+    ...(apple.length > 0 && {
+      "apple-app-site-association": json({ applinks: { details: [{ appIDs: apple, components }] } }),
+    }),
+    ...(statements.length > 0 && { "assetlinks.json": json(statements) }),
+  };
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { brand } from "../brand.ts";
+import { readPublishedPages } from "../publish/pages.ts";
+import { factsCoverage } from "./facts-coverage.ts";
+import { pageWords } from "./page-words.ts";
+import { footer, requiredHeadings, requiredStrings } from "./required-strings.ts";
+
+const pages = new Map((await readPublishedPages()).map(({ path, page }) => [path, pageWords(page)]));
+
+/** The words of the page at a path, in which `{product}` stands for the brand's slug. */
+function wordsOf(path: string) {
+  const words = pages.get(path.replace("{product}", brand.slug));
+  if (!words) throw new Error(`No page is published at ${path}.`);
+  return words;
+}
+
+const facts = Object.entries(factsCoverage).flatMap(([fact, { places, pattern }]) =>
+  places.map((place) => ({ fact, place, pattern })),
+);
+
+test("the facts are F1 to F63, none left out", () => {
+  expect(Object.keys(factsCoverage)).toEqual(Array.from({ length: 63 }, (_, index) => `F${index + 1}`));
+});
+
+test.each(facts)("$fact is read at $place", ({ place, pattern }) => {
+  const [path = "", id] = place.split("#");
+  const words = wordsOf(path);
+  expect(id === undefined ? words.main : words.section(id)).toMatch(pattern);
+});
+
+const strings = Object.entries(requiredStrings).flatMap(([path, all]) =>
+  all.map((string) => ({
+    path,
+    string: string
+      .replace("{product}", brand.name)
+      .replace("{support}", brand.addresses.support)
+      .replace("{security}", brand.addresses.security)
+      .replace("{privacyOfficer}", brand.legal.privacyOfficer),
+  })),
+);
+
+test.each(strings)("$path shows “$string”, byte for byte", ({ path, string }) => {
+  expect(wordsOf(path).all).toContain(string);
+});
+
+test.each([...pages.keys()])("%s has every heading and link of the footer", (path) => {
+  expect(wordsOf(path).footer).toEqual(expect.arrayContaining([...footer]));
+});
+
+test.each(Object.entries(requiredHeadings))("%s has its sections, in their order", (path, headings) => {
+  expect(wordsOf(path).headings.filter((heading) => heading !== "More pages")).toEqual(headings);
+});
+
+test.each([
+  ["/terms", 19],
+  ["/privacy", 13],
+  ["/policy", 7],
+  ["/communityguidelines", 17],
+])("%s says in short what each of its %i sections says", (path, count) => {
+  expect(wordsOf(path).main.match(/In short: \S/g)).toHaveLength(count);
+});

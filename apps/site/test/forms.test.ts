@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readPublishedPages } from "../publish/pages.ts";
+
+const pages = await readPublishedPages();
+
+// Nothing takes the application of an ambassador (specification, section 3), whose schema forms has.
+test("the site has three forms, each with a call of its own, and none on another page", () => {
+  const forms = pages.flatMap(({ path, page }) =>
+    page.querySelectorAll("form").map((form) => [path, form.getAttribute("action")]),
+  );
+  expect(forms).toEqual([
+    ["/advertise-form", "/admin/sendAdvertiseEmail"],
+    ["/contactus", "/admin/sendContactUsEmail"],
+    ["/partnership", "/admin/sendParternerUsEmail"],
+  ]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { brand } from "../brand.ts";
+import { readPublishedPages } from "../publish/pages.ts";
+import { textOf } from "./page-words.ts";
+
+const pages = await readPublishedPages();
+const mainOf = (path: string) => pages.find((page) => page.path === path)?.page.querySelector("main");
+
+const parts: [selector: string, text: RegExp][] = [
+  ["h1", /#1 dating app for Black singles/],
+  ["h2", /^GET THE APP$/],
+  ["h2", /^How It Works$/],
+  ["h3", /^Create A Profile$/],
+  ["h3", /^Browse Photos$/],
+  ["h3", /^Start Communicating$/],
+  ['[aria-roledescription="carousel"]', /./],
+  ["h2", /^Find something real$/],
+];
+
+test.each(["/", `/${brand.slug}-blacks`])("%s has its parts, in their order", (path) => {
+  const places = parts.map(([selector, text]) => {
+    const candidates = mainOf(path)?.querySelectorAll(selector) ?? [];
+    return candidates.find((element) => text.test(textOf(element)))?.range[0] ?? -1;
+  });
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test.each(["/", `/${brand.slug}-blacks`])("%s has a picture on each of its four slides", (path) => {
+  const slides = mainOf(path)?.querySelectorAll('[aria-roledescription="slide"]') ?? [];
+  const pictures = slides.map((slide) => slide.querySelector(".panel-picture > svg") !== null);
+  expect(pictures).toEqual(Array(4).fill(true));
+});

@@ -1,0 +1,65 @@
+import { HTMLElement, TextNode, type Node } from "node-html-parser";
+
+/** What there is to read on a page, for tests that compare its words with what must be there. */
+export type PageWords = {
+  /** The words of the whole page, its header and footer included. */
+  all: string;
+  /** The words of its main part. */
+  main: string;
+  /** Its heading of level 1. */
+  title: string;
+  /** The headings of level 2 of its main part, in their order. */
+  headings: string[];
+  /** The headings and links of its footer, in their order. */
+  footer: string[];
+  /** The words of the section, or of the answer, with this id, if there is one. */
+  section: (id: string) => string | undefined;
+};
+
+/**
+ * Reads the words of a published page.
+ *
+ * @example pageWords(parseHtml(html)).section("law"); // "16. Which law applies …"
+ */
+export function pageWords(page: HTMLElement): PageWords {
+  const texts = (selector: string) => page.querySelectorAll(selector).map(textOf);
+  return {
+    all: textOf(page.querySelector("body")),
+    main: textOf(page.querySelector("main")),
+    title: textOf(page.querySelector("main h1")),
+    headings: texts("main h2"),
+    footer: texts("footer h2, footer a"),
+    section: (id) => {
+      const start = page.querySelector(
+        `main h2[id="${id}"], main details:is([id="${id}"], [data-question="${id}"])`,
+      );
+      return start ? [start, ...restOfSection(start)].map(textOf).join(" ") : undefined;
+    },
+  };
+}
+
+/** What follows a heading of level 2 until the next; an answer is one element. */
+function restOfSection(start: HTMLElement): HTMLElement[] {
+  const rest: HTMLElement[] = [];
+  let next = start.rawTagName === "h2" ? start.nextElementSibling : undefined;
+  while (next && next.rawTagName !== "h2") {
+    rest.push(next);
+    next = next.nextElementSibling;
+  }
+  return rest;
+}
+
+const notRead = new Set(["script", "style", "svg"]);
+const blocks = /^(?:h\d|p|li|td|th|tr|div|dt|dd|section|label|option|caption|summary)$/;
+
+/** The words of an element, without what is drawn. */
+export function textOf(element: Node | null | undefined): string {
+  return element ? wordsOf(element).replace(/\s+/g, " ").trim() : "";
+}
+
+function wordsOf(node: Node): string {
+  if (node instanceof TextNode) return node.text;
+  if (!(node instanceof HTMLElement) || notRead.has(node.rawTagName)) return "";
+  const words = node.childNodes.map(wordsOf).join("");
+  return blocks.test(node.rawTagName) ? ` ${words} ` : words;
+}

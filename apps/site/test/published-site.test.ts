@@ -1,0 +1,141 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { expect, test } from "vitest";
+import { checkThing } from "../app/structured-data/check-thing.ts";
+import { brand } from "../brand.ts";
+import { published } from "../publish/folders.ts";
+import { attributesOf } from "../publish/html.ts";
+import { readPublishedPages } from "../publish/pages.ts";
+
+const pages = await readPublishedPages();
+const found = pages.filter(({ head }) => head.canonical);
+const hidden = [
+  "/404",
+  "/500",
+  "/advertise-form/sent",
+  "/contactus/sent",
+  "/maintenance",
+  "/partnership/sent",
+];
+/** Addresses that the server answers without a file. */
+const answered = new Set(["/get", "/.well-known/security.txt"]);
+const read = (file: string) => readFile(join(published, file));
+
+test("every page is to be found, but for those that tell of one moment", () => {
+  const notFound = pages.filter((page) => !found.includes(page)).map(({ path }) => path);
+  expect(notFound.toSorted()).toEqual(hidden);
+  for (const { head } of pages) expect(head.meta.has("robots")).toBe(!head.canonical);
+});
+
+test("the sitemap lists the pages that are to be found, no more and no less", async () => {
+  const listed = String(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g);
+  const addresses = found.map(({ path }) => brand.origin + path);
+  expect([...listed].map(([, address]) => address)).toEqual(addresses.toSorted());
+});
+
+test("no part of a page loads the page's own script, which would run it again", async () => {
+  const assets = (await readdir(join(published, "assets"))).filter((name) => name.endsWith(".js"));
+  const own = pages.flatMap(({ page }) =>
+    attributesOf(page, "script[src]", "src").map((src) => basename(src)),
+  );
+  for (const name of assets) {
+    const code = String(await read(join("assets", name)));
+    expect(own.filter((script) => code.includes(script))).toEqual([]);
+  }
+});
+
+test("React's renderer for servers is in no script that is served", async () => {
+  const assets = (await readdir(join(published, "assets"))).filter((name) => name.endsWith(".js"));
+  for (const name of assets) expect(String(await read(join("assets", name)))).not.toContain("renderToString");
+});
+
+test("nothing that is served holds a secret of the server's settings", async () => {
+  const files = await readdir(published, { recursive: true });
+  for (const file of files.filter((name) => /\.(?:js|html|css|json|xml|txt)$/.test(name)))
+    expect(String(await read(file))).not.toMatch(
+      /TWILIO|API_SECRET|SMTP_URL|BACKEND_URL|verify\.twilio|Basic [A-Za-z0-9+/]{8}/,
+    );
+});
+
+test("no two pages share a title or a description", () => {
+  for (const texts of [
+    pages.map(({ head }) => head.title),
+    pages.map(({ head }) => head.meta.get("description") ?? ""),
+  ]) {
+    expect(texts.toSorted()).toEqual([...new Set(texts)].toSorted());
+  }
+});
+
+test.each(pages)("$path has a title and a description of the length that is shown", ({ head }) => {
+  expect(head.title).toMatch(new RegExp(`^\\S.* - ${brand.name}$`));
+  expect(head.title.length).toBeLessThanOrEqual(60);
+  const { length } = head.meta.get("description") ?? "";
+  expect(length).toBeGreaterThan(20);
+  expect(length).toBeLessThanOrEqual(155);
+});
+
+test.each(found)("$path names its own address, and the same to those who share it", ({ path, head }) => {
+  expect(head.canonical).toBe(brand.origin + path);
+  expect(head.meta.get("og:url")).toBe(head.canonical);
+  expect(head.meta.get("og:title")).toBe(head.title);
+  expect(head.meta.get("og:description")).toBe(head.meta.get("description"));
+  expect(head.meta.get("og:site_name")).toBe(brand.name);
+});
+
+// Where this fails, a title, the brand's name or its origin has changed: pnpm og-pictures draws the pictures anew.
+test.each(found)(
+  "$path has a picture with its present title, small and of the right size",
+  async ({ head }) => {
+    const address = head.meta.get("og:image") ?? "";
+    const title = head.title.slice(0, -` - ${brand.name}`.length);
+    expect(address).toMatch(new RegExp(`^${brand.origin}/og/[\\w-]+\\.png$`));
+    expect(head.meta.get("og:image:alt")).toContain(title);
+    expect(head.meta.get("twitter:card")).toBe("summary_large_image");
+    const png = await read(address.slice(brand.origin.length));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThanOrEqual(60_000);
+  },
+);
+
+test("no picture is left of a page that is gone", async () => {
+  const shown = found.map(({ head }) => head.meta.get("og:image")?.split("/").at(-1) ?? "");
+  expect((await readdir(join(published, "og"))).toSorted()).toEqual(shown.toSorted());
+});
+
+test.each(found)("$path tells nothing that the vocabulary does not know", ({ head }) => {
+  for (const data of head.jsonLd) {
+    expect(data).toMatchObject({ "@context": "https://schema.org", "@graph": expect.any(Array) });
+    const { "@graph": things } = Object.fromEntries(Object.entries(Object(data)));
+    expect([things].flat().flatMap(checkThing)).toEqual([]);
+  }
+});
+
+test.each([
+  { path: "/", types: ["Organization", "WebSite", "MobileApplication"] },
+  { path: `/${brand.slug}-blacks`, types: ["MobileApplication"] },
+  { path: "/faq", types: ["BreadcrumbList", "FAQPage"] },
+  { path: "/terms", types: ["BreadcrumbList"] },
+  { path: "/safety", types: ["BreadcrumbList"] },
+])("$path tells of $types", ({ path, types }) => {
+  const data = JSON.stringify(pages.find((page) => page.path === path)?.head.jsonLd);
+  for (const type of types) expect(data).toContain(`"@type":"${type}"`);
+});
+
+test.each(pages)(
+  "every link of $path leads to a page, a part of it or a file that is there",
+  ({ path, page }) => {
+    const links = attributesOf(page, ":is(a, link)[href]", "href");
+    expect(links.filter((href) => !leads(href, path))).toEqual([]);
+  },
+);
+
+/** Whether a link within the site has an end; those that lead out of it are not followed. */
+function leads(href: string, from: string): boolean {
+  const { origin, pathname, hash } = new URL(href, brand.origin + from);
+  if (origin !== brand.origin) return true;
+  if (answered.has(pathname)) return true;
+  const target = pages.find(({ path }) => path === pathname)?.page;
+  if (!target) return hash === "" && /\.\w+$/.test(pathname) && existsSync(join(published, pathname));
+  return hash === "" || attributesOf(target, "[id]", "id").includes(decodeURIComponent(hash.slice(1)));
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { brand } from "../brand.ts";
+import { pageLinks } from "./page-links.ts";
+import { readPublishedPages } from "../publish/pages.ts";
+
+const pages = (await readPublishedPages()).map(({ path, page }) => ({ path, links: pageLinks(page) }));
+const variantPath = `/${brand.slug}-blacks`;
+const navigated = new Set(["/", variantPath, "/ambassadors"]);
+
+const items = [
+  [brand.variant.name, variantPath],
+  ["Affiliate", "/ambassadors"],
+  [`Advertise with ${brand.name}`, "/advertise"],
+  ["Download", "/download"],
+];
+const footerLinks = [
+  ["Privacy", "/privacy"],
+  ["Terms", "/terms"],
+  ["Cookie Policy", "/policy"],
+  ["Security", "/security"],
+  ["Partner with us", "/partnership"],
+  ["Contact Us", "/contactus"],
+  ["Dating safety", "/safety"],
+  ["Social safety", "/safetytips"],
+  ["Help", "/faq"],
+  ["Community Guidelines", "/communityguidelines"],
+];
+const socialLinks = [
+  ["Facebook", brand.social.facebook],
+  ["Twitter", brand.social.twitter],
+  ["YouTube", brand.social.youtube],
+  ["Instagram", brand.social.instagram],
+  ["TikTok", brand.social.tiktok],
+];
+
+const shown = ({ label, href }: { label: string; href: string }) => [label, href];
+
+test.each(pages)("the logo of $path leads home", ({ links }) => {
+  expect(links.header[0]).toMatchObject({ label: brand.name, href: "/", hasPicture: true });
+});
+
+test.each([
+  { path: "/", more: [] },
+  { path: variantPath, more: [] },
+  { path: "/ambassadors", more: [["Sign up", "/partnership"]] },
+])("the top navigation of $path leads where its items say", ({ path, more }) => {
+  const links = pages.find((page) => page.path === path)?.links;
+  expect(links?.navigation.map(shown)).toEqual([...items, ...more]);
+});
+
+test.each(pages.filter(({ path }) => !navigated.has(path)))("$path has no top navigation", ({ links }) => {
+  expect(links.navigation).toEqual([]);
+});
+
+test.each(pages)("the footer of $path leads to the site's other pages", ({ links }) => {
+  expect(links.footer.map(shown)).toEqual(expect.arrayContaining(footerLinks));
+});
+
+test.each(pages)("the footer of $path leads to five social networks, each with its icon", ({ links }) => {
+  const withIcon = links.footer.filter(({ hasPicture, store }) => hasPicture && !store);
+  expect(withIcon.map(shown)).toEqual(socialLinks);
+});
+
+test.each(pages)("the badges of $path lead to the app's own listings", ({ path, links }) => {
+  const { apple, google } = path === variantPath ? brand.variant.stores : brand.stores;
+  const badges = (of: typeof links.footer) =>
+    of.filter(({ store }) => store).map(({ store, href }) => `${store} ${href}`);
+  const pair = [`apple ${apple}`, `google ${google}`];
+  expect(badges(links.footer)).toEqual(pair);
+  expect(new Set([...badges(links.main), ...pair])).toEqual(new Set(pair));
+});
+
+test.each(pages)("the stores and social networks are plain links on $path", ({ links }) => {
+  const addresses = new Set(
+    [brand.stores, brand.variant.stores, brand.social].flatMap((all) => Object.values(all)),
+  );
+  const outside = [...links.main, ...links.footer].filter(({ href }) => addresses.has(href));
+  expect(outside.length).toBeGreaterThanOrEqual(7);
+  // No go-between, no ping, no handler.
+  const names = new Set(outside.flatMap(({ attributes }) => attributes));
+  expect([...names].filter((name) => !/^(?:class|data-[\w-]+|href|rel)$/.test(name))).toEqual([]);
+});

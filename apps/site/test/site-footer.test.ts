@@ -1,0 +1,19 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { brand } from "../brand.ts";
+import { readPublishedPages } from "../publish/pages.ts";
+import { textOf } from "./page-words.ts";
+
+const pages = await readPublishedPages();
+
+test("the copyright line has the year in which the site is built", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-07-01") });
+  onTestFinished(() => void vi.useRealTimers());
+  const { SiteFooter } = await import("../app/shell/site-footer.tsx");
+  expect(renderToStaticMarkup(createElement(SiteFooter))).toContain(`© 2031 ${brand.name}`);
+});
+
+test.each(pages)("$path shows a copyright line with its year", ({ page }) => {
+  expect(textOf(page.querySelector("footer"))).toMatch(new RegExp(`© 20\\d\\d ${brand.name}`));
+});

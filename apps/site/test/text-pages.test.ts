@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readPublishedPages } from "../publish/pages.ts";
+
+const texts = ["/communityguidelines", "/policy", "/privacy", "/safetytips", "/security", "/terms"];
+const pages = (await readPublishedPages()).filter(({ path }) => texts.includes(path));
+
+test("every text is published", () => {
+  expect(pages.map(({ path }) => path)).toEqual(texts);
+});
+
+test.each(pages)("$path is static text: it runs nothing, and asks for nothing", ({ page }) => {
+  const data = new Set(["application/ld+json", "speculationrules"]);
+  const scripts = page.querySelectorAll("script").map((script) => script.getAttribute("type") ?? "");
+  expect(scripts.filter((type) => !data.has(type))).toEqual([]);
+  expect(page.querySelector("button, form, iframe, input, select, textarea")).toBeNull();
+});
