@@ -11,7 +11,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * @param start what it holds without a value, before anybody types
  * @returns what it holds now, and what its `onInput` tells what was typed
  */
-export function useHeldValue(
+export function useControlValue(
   element: RefObject<Control | null>,
   value: Value,
   start: Value,

@@ -5,7 +5,7 @@ import { useImperativeHandle, useRef, type Ref, type RefObject } from "react";
  *
  * @param ref what the component's user wants the element in
  */
-export function useOwnRef<Native>(ref: Ref<Native> | undefined): RefObject<Native | null> {
+export function useMergedRef<Native>(ref: Ref<Native> | undefined): RefObject<Native | null> {
   const element = useRef<Native>(null);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- React asks only once the element is there
   useImperativeHandle(ref, () => element.current as Native, []);

@@ -6,7 +6,7 @@
  * @param track what keen-slider listens on
  * @returns the end of it
  */
-export function mendDrag(track: HTMLElement): () => void {
+export function patchDrag(track: HTMLElement): () => void {
   const listening = new AbortController();
   const first = { capture: true, signal: listening.signal };
   track.addEventListener(
