@@ -5,7 +5,7 @@ import * as finalForm from "../src/final-form/index.ts";
 import * as core from "../src/index.ts";
 import * as react from "../src/react/index.ts";
 
-import { shownTransitions } from "../src/submit/transitions.ts";
+import { submitTransitions } from "../src/submit/transitions.ts";
 import * as testing from "../src/testing/index.ts";
 import manifest from "../package.json" with { type: "json" };
 
@@ -67,7 +67,7 @@ test("the README names every export", () => {
 });
 
 // queued-submit-walk.property.test.ts holds this table against the ways that submits go.
-test.for(Object.entries(shownTransitions))("the README tells what %s leads to", ([state, events]) => {
+test.for(Object.entries(submitTransitions))("the README tells what %s leads to", ([state, events]) => {
   const row = readme.split("\n").find((line) => line.startsWith(`| \`${state}\``));
   const told = Object.entries(events).map(([event, next]) => `${event} → ${[next].flat().join(" or ")}`);
   expect(row?.split("|").at(-2)?.trim()).toBe(told.join(", "));

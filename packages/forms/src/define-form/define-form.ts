@@ -1,5 +1,5 @@
 import { type, validate, type Struct } from "superstruct";
-import { submitCopy } from "../submit/submit-copy.ts";
+import { submitCopy } from "../copy/submit-copy.ts";
 import type { FormCopy } from "./copy.ts";
 import type { FieldDefinition, FieldDefinitions, NameOf, SchemaOf } from "./field-definition.ts";
 import type { FieldErrors, Form, Parsed } from "./form.ts";

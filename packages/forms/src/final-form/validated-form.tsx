@@ -15,7 +15,7 @@ import type { Reply, ValuesOf } from "../define-form/form.ts";
 import { idOf } from "../define-form/id-of.ts";
 import { BindingContext } from "./binding-context.ts";
 import type { BindableForm } from "./bound-form.ts";
-import { useHeldTexts } from "./use-held-texts.ts";
+import { useHydratedTexts } from "./use-hydrated-texts.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -49,7 +49,7 @@ export function ValidatedForm<Form extends BindableForm>({
   ...rest
 }: ValidatedFormProps<Form>) {
   const refused = reply?.status === "invalid" ? reply : undefined;
-  const held = useHeldTexts(form.names, idPrefix);
+  const held = useHydratedTexts(form.names, idPrefix);
   const [firstReply] = useState(reply);
   const given = held && reply === firstReply ? held : refused?.typed;
   const initialValues: Texts = { ...form.empty, ...initial, ...given };

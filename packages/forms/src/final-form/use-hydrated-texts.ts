@@ -5,7 +5,7 @@ import { idOf } from "../define-form/id-of.ts";
  * What a server's HTML holds when React hydrates it, typed texts included, which React would empty:
  * https://github.com/react/react/issues/26974. Undefined where React renders by itself.
  */
-export function useHeldTexts(
+export function useHydratedTexts(
   names: readonly string[],
   idPrefix: string,
 ): Readonly<Record<string, string>> | undefined {

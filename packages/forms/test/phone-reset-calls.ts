@@ -1,4 +1,4 @@
-import type { PhoneResetCalls, ResetPhone } from "../index.ts";
+import type { PhoneResetCalls, ResetPhone } from "../src/index.ts";
 
 /** One call, answered by hand: with anything at all. */
 export type Call = {

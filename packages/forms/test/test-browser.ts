@@ -1,7 +1,7 @@
-import { createDraft } from "../drafts/create-draft.ts";
-import { contactForm, createOfflineQueue, createSubmit } from "../index.ts";
-import type { Clock, ContactValues, DraftStorage, Network } from "../index.ts";
-import { settled } from "../../test/settled.ts";
+import { createDraft } from "../src/drafts/create-draft.ts";
+import { contactForm, createOfflineQueue, createSubmit } from "../src/index.ts";
+import type { Clock, ContactValues, DraftStorage, Network } from "../src/index.ts";
+import { settled } from "./settled.ts";
 
 /** One call of `send`, answered by hand. */
 export type Sent = PromiseWithResolvers<string> & { values: ContactValues; key: string; signal: AbortSignal };
@@ -25,9 +25,9 @@ export const messageOf = (description: string): ContactValues => ({
  *
  * @param stored - what the storage holds, such as that of the tab which this one is a copy of
  */
-export function fakeWorld(stored: ReadonlyMap<string, string> = new Map()) {
+export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map()) {
   const items = new Map(stored);
-  const ears = new Set<() => void>();
+  const listeners = new Set<() => void>();
   const timers = new Set<{ listener: () => void; milliseconds: number }>();
   const sent: Sent[] = [];
   const writes: string[] = [];
@@ -44,8 +44,8 @@ export function fakeWorld(stored: ReadonlyMap<string, string> = new Map()) {
   const network: Network = {
     isOnline: () => world.online,
     onOnline(listener) {
-      ears.add(listener);
-      return () => void ears.delete(listener);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
   const clock: Clock = {
@@ -77,7 +77,7 @@ export function fakeWorld(stored: ReadonlyMap<string, string> = new Map()) {
   return {
     clock,
     draft,
-    ears,
+    listeners,
     items,
     network,
     sent,
@@ -88,7 +88,7 @@ export function fakeWorld(stored: ReadonlyMap<string, string> = new Map()) {
     /** The network comes or goes. */
     setOnline: async (online: boolean) => {
       world.online = online;
-      for (const listener of online ? [...ears] : []) listener();
+      for (const listener of online ? [...listeners] : []) listener();
       await settled();
     },
     /** Every timer that is set runs out. */
