@@ -1,4 +1,4 @@
-import { testsOf, type Mutation } from "../mutation.ts";
+import { testsOf, type Mutation } from "./mutation.ts";
 
 const server = (...files: string[]) => testsOf("apps/server", ...files);
 

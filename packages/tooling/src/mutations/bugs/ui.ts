@@ -1,4 +1,4 @@
-import { storiesOf, testsOf, type Mutation } from "../mutation.ts";
+import { storiesOf, testsOf, type Mutation } from "./mutation.ts";
 
 const ui = (...files: string[]) => testsOf("packages/ui", ...files);
 

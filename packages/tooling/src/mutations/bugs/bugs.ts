@@ -1,7 +1,7 @@
-import { formsAndCallsBugs } from "./bugs/forms-and-calls.ts";
-import { serverBugs } from "./bugs/server.ts";
-import { siteBugs } from "./bugs/site.ts";
-import { uiBugs } from "./bugs/ui.ts";
+import { formsAndCallsBugs } from "./forms-and-calls.ts";
+import { serverBugs } from "./server.ts";
+import { siteBugs } from "./site.ts";
+import { uiBugs } from "./ui.ts";
 import type { Mutation } from "./mutation.ts";
 
 /** Every bug that the tests must find, through all workspaces. */
