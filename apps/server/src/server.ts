@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
-import { readEnvironment } from "./environment.ts";
-import { SetupError } from "./setup-error.ts";
+import { readEnvironment } from "./environment/environment.ts";
+import { SetupError } from "./errors/setup-error.ts";
 import { startServer } from "./start-server.ts";
 
 await run().catch(fail);

@@ -4,14 +4,14 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { loadSite } from "./built-site/site.ts";
 import { openDatabase } from "./database/database.ts";
-import type { Environment } from "./environment.ts";
-import { defaultLimits } from "./limits/limits.ts";
+import type { Environment } from "./environment/environment.ts";
+import { defaultLimits } from "./http/limits.ts";
 import { emlDelivery } from "./mail/eml-delivery.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { Outbox } from "./mail/outbox.ts";
 import { smtpDelivery } from "./mail/smtp-delivery.ts";
 import { addDemoMember, type Demo } from "./members/add-demo-member.ts";
-import { SetupError } from "./setup-error.ts";
+import { SetupError } from "./errors/setup-error.ts";
 import { createVerifier } from "./verification/create-verifier.ts";
 
 /** How long a closing server waits for requests that are under way, in milliseconds. */

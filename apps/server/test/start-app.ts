@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { loadSite } from "../src/built-site/site.ts";
-import { defaultLimits } from "../src/limits/limits.ts";
+import { defaultLimits } from "../src/http/limits.ts";
 import { embeddedVerifier } from "../src/verification/embedded-verifier.ts";
 import type { Sms } from "../src/verification/sms.ts";
 import { temporaryDatabase } from "./temporary-database.ts";

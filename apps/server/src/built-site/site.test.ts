@@ -4,7 +4,7 @@ import { contactForm } from "@matchfront/forms";
 import { expect, test } from "vitest";
 import { builtSite } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { SetupError } from "../setup-error.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import { loadSite } from "./site.ts";
 
 async function copyOfSite(): Promise<string> {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Refused } from "@matchfront/forms";
 import { create } from "superstruct";
-import { errorText } from "../error-text.ts";
-import { SetupError } from "../setup-error.ts";
+import { errorText } from "../errors/error-text.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import { siteManifest, siteRenderer, type Brand, type Page } from "./site-manifest.ts";
 
 /** The built site. */

@@ -1,8 +1,8 @@
 import type { LinkKind } from "../database/tables.ts";
-import { publicAddress } from "../environment.ts";
+import { publicAddress } from "../environment/environment.ts";
 import { issueLink } from "../links/issue-link.ts";
 import { parseE164 } from "../phone-numbers/e164.ts";
-import { SetupError } from "../setup-error.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import type { CommandContext, Program } from "./run-program.ts";
 
 const parameters = "<member>";

@@ -1,6 +1,6 @@
 import { addMember } from "../members/add-member.ts";
 import { parseE164 } from "../phone-numbers/e164.ts";
-import { SetupError } from "../setup-error.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import type { CommandContext, Program } from "./run-program.ts";
 
 /** Looks after the members. */

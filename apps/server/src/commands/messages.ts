@@ -1,7 +1,7 @@
 import { readMessages, type KeptMessage } from "../messages/kept-message.ts";
 import { messageMail } from "../messages/message-mail.ts";
 import { releaseMessage } from "../messages/release-message.ts";
-import { SetupError } from "../setup-error.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import type { CommandContext, Program } from "./run-program.ts";
 
 const parameters = "<reference>";

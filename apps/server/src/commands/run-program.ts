@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import { openDatabase, type Database } from "../database/database.ts";
-import { readEnvironment, type Environment } from "../environment.ts";
-import { SetupError } from "../setup-error.ts";
+import { readEnvironment, type Environment } from "../environment/environment.ts";
+import { SetupError } from "../errors/setup-error.ts";
 
 /** What a command works with. */
 export interface CommandContext {

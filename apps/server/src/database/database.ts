@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, SqliteDialect, type SqliteDatabase } from "kysely";
 import { Migrator } from "kysely/migration";
-import { errorText } from "../error-text.ts";
-import { SetupError } from "../setup-error.ts";
+import { errorText } from "../errors/error-text.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import { migrations } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
 

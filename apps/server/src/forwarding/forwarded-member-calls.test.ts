@@ -3,7 +3,7 @@ import { assert, asyncProperty, constantFrom, oneof, record, string } from "fast
 import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
-import { defaultLimits } from "../limits/limits.ts";
+import { defaultLimits } from "../http/limits.ts";
 import { tokenHash } from "../links/token-hash.ts";
 import { recordVerifiedPhone } from "../links/verified-phone.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { errorText } from "../error-text.ts";
+import { errorText } from "../errors/error-text.ts";
 import { MailRefused, type Delivery } from "./delivery.ts";
 import { leaseTime, type ClaimedMail, type Outbox } from "./outbox.ts";
 import { retryDelay } from "./retry-delay.ts";

@@ -4,7 +4,7 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
 import { findLiveLink } from "../links/live-link.ts";
-import { defaultLimits } from "../limits/limits.ts";
+import { defaultLimits } from "../http/limits.ts";
 import { recordVerifiedPhone } from "../links/verified-phone.ts";
 
 const dialedPhone = "+254712345678";

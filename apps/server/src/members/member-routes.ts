@@ -4,9 +4,9 @@ import type { Site } from "../built-site/site.ts";
 import type { Database } from "../database/database.ts";
 import { BackendRefusal } from "../forwarding/backend-refusal.ts";
 import { forwardedMemberCalls } from "../forwarding/forwarded-member-calls.ts";
-import type { Limits } from "../limits/limits.ts";
-import { parseJsonStrictly } from "../strict-json.ts";
-import { guardCalls } from "./guard-calls.ts";
+import type { Limits } from "../http/limits.ts";
+import { parseJsonStrictly } from "../http/body-parsing.ts";
+import { guardCalls } from "../http/guard-calls.ts";
 import { embeddedMemberCalls } from "./member-calls.ts";
 import { Refusal, refusalOf } from "./refusal.ts";
 

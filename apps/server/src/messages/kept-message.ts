@@ -1,6 +1,6 @@
 import { create, record, string } from "superstruct";
 import type { Database } from "../database/database.ts";
-import { SetupError } from "../setup-error.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import type { Message } from "./message-mail.ts";
 import { messageFormNamed } from "./message-forms.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 import { json, startHttpServer } from "../../test/start-http-server.ts";
 import type { AppOptions } from "../app.ts";
-import { defaultLimits } from "../limits/limits.ts";
+import { defaultLimits } from "../http/limits.ts";
 
 const url = "/admin/sendContactUsEmail";
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };

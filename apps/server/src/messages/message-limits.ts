@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import { createLimiter, type Limits } from "../limits/limits.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { createLimiter, type Limits } from "../http/limits.ts";
+import { networkOf } from "../http/rate-limit-key.ts";
 import type { MessageValues } from "./message-forms.ts";
 
 type Sender = readonly [request: Pick<FastifyRequest, "ip">, values: Pick<MessageValues, "email">];

@@ -15,7 +15,7 @@ import {
 import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
-import { defaultLimits } from "../limits/limits.ts";
+import { defaultLimits } from "../http/limits.ts";
 import { everyForm } from "./every-form.cases.ts";
 
 const often = { times: 1_000_000, seconds: 1 };

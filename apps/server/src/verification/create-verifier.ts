@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Database } from "../database/database.ts";
-import { publicAddress, type Environment } from "../environment.ts";
+import { publicAddress, type Environment } from "../environment/environment.ts";
 import { embeddedVerifier } from "./embedded-verifier.ts";
 import { smsFiles } from "./sms-files.ts";
 import { twilioVerifier } from "./twilio-verifier.ts";

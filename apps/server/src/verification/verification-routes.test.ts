@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { AppOptions } from "../app.ts";
-import { defaultLimits } from "../limits/limits.ts";
+import { defaultLimits } from "../http/limits.ts";
 import { findLiveLink } from "../links/live-link.ts";
 import { isPhoneVerified } from "../links/verified-phone.ts";
 

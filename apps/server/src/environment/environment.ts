@@ -16,10 +16,10 @@ import {
   validate,
   type Infer,
 } from "superstruct";
-import { defaultDialingCodes } from "./phone-numbers/default-dialing-codes.ts";
-import { SetupError } from "./setup-error.ts";
+import { defaultDialingCodes } from "../phone-numbers/default-dialing-codes.ts";
+import { SetupError } from "../errors/setup-error.ts";
 
-const repository = join(import.meta.dirname, "../../..");
+const repository = join(import.meta.dirname, "../../../..");
 const port = coerce(max(min(integer(), 0), 65_535), string(), Number);
 const proxies = coerce(max(min(integer(), 0), 10), string(), Number);
 /** From the repository's root, wherever a command was called: all of them mean one folder. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "./network-of.ts";
+import { networkOf } from "./rate-limit-key.ts";
 
 test.each([
   { address: "203.0.113.7", network: "203.0.113.7" },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readEnvironment, variables } from "./environment.ts";
 
-const repository = join(import.meta.dirname, "../../..");
+const repository = join(import.meta.dirname, "../../../..");
 
 test("without any variable the server has all it needs", () => {
   expect(readEnvironment({})).toEqual({

@@ -1,9 +1,9 @@
 import type { CallDefinition } from "@matchfront/api-client";
 import type { FastifyInstance } from "fastify";
-import { createLimiter, type Limits } from "../limits/limits.ts";
-import { networkOf } from "../limits/network-of.ts";
-import { isSameOrigin } from "../same-origin.ts";
-import { Refusal } from "./refusal.ts";
+import { createLimiter, type Limits } from "./limits.ts";
+import { networkOf } from "./rate-limit-key.ts";
+import { isSameOrigin } from "./same-origin.ts";
+import { Refusal } from "../members/refusal.ts";
 
 const methods = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
 

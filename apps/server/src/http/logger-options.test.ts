@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { expect, test } from "vitest";
-import { loggerOptions } from "./log.ts";
+import { loggerOptions } from "./logger-options.ts";
 
 test.each([
   { url: "/?token=secret", path: "/" },
