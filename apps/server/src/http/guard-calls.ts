@@ -1,7 +1,7 @@
 import type { CallDefinition } from "@matchfront/api-client";
 import type { FastifyInstance } from "fastify";
 import { createLimiter, type Limits } from "./limits.ts";
-import { networkOf } from "./rate-limit-key.ts";
+import { rateLimitKey } from "./rate-limit-key.ts";
 import { isSameOrigin } from "./same-origin.ts";
 import { Refusal } from "../members/refusal.ts";
 
@@ -26,7 +26,7 @@ export function guardCalls(app: FastifyInstance, { publicUrl, limits, calls }: G
   const limiter = createLimiter(limits.memberCallsFromAddress);
   app.addHook("onRequest", async ({ headers, ip }, reply) => {
     if (!isSameOrigin(headers, publicUrl)) throw new Refusal("foreignPage");
-    const wait = await limiter.take(networkOf(ip));
+    const wait = await limiter.take(rateLimitKey(ip));
     if (wait === undefined) return;
     reply.header("retry-after", wait);
     throw new Refusal("tooMany");

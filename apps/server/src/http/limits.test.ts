@@ -21,10 +21,10 @@ test("who has had their times waits until the time is over that began with the f
   expect(await take("ada")).toBeUndefined();
 });
 
-test("what is given back may be taken once more", async () => {
-  const { take, giveBack } = createLimiter({ times: 1, seconds: 600 });
+test("what is refunded may be taken once more", async () => {
+  const { take, refund } = createLimiter({ times: 1, seconds: 600 });
   await take("ada");
-  await giveBack("ada");
+  await refund("ada");
   expect(await take("ada")).toBeUndefined();
   expect(await take("ada")).toBeGreaterThan(0);
 });

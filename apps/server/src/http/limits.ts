@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
-/** How often something may happen: so many times within so many seconds. */
+/** How often something may happen: `times` within `seconds`. */
 export interface Limit {
   readonly times: number;
   readonly seconds: number;
@@ -9,31 +9,31 @@ export interface Limit {
 const minute = 60;
 const hour = 60 * minute;
 
-/** What is limited, and how narrowly. */
+/** The limits of a server in production. */
 export const defaultLimits = {
   /** Messages from one network address. */
   messagesFromAddress: { times: 5, seconds: 10 * minute },
-  /** Messages that give one e-mail address. */
+  /** Messages with one e-mail address. */
   messagesOfSender: { times: 5, seconds: hour },
-  /** Calls behind emailed links from one network address: nobody tries tokens or numbers one after the other. */
+  /** Calls behind emailed links from one network address: prevents guessing of tokens and numbers. */
   memberCallsFromAddress: { times: 30, seconds: 10 * minute },
-  /** Codes that one network address has sent. */
+  /** Verification codes that one network address requests. */
   codesFromAddress: { times: 10, seconds: hour },
 } satisfies Record<string, Limit>;
 
-/** A limit for everything that is limited. */
+/** One limit for each name in `defaultLimits`. */
 export type Limits = Readonly<Record<keyof typeof defaultLimits, Limit>>;
 
-/** Counts by key. */
+/** A rate limiter that counts by key. */
 interface Limiter {
-  /** Counts one more; answers how many seconds to wait where that is too many, else undefined. */
+  /** Counts one more. Returns the seconds to wait where that exceeds the limit, otherwise undefined. */
   readonly take: (key: string) => Promise<number | undefined>;
   /** Counts one less. */
-  readonly giveBack: (key: string) => Promise<void>;
+  readonly refund: (key: string) => Promise<void>;
 }
 
 /**
- * Makes a limiter that counts in this process.
+ * Creates a limiter that counts in this process.
  *
  * @example
  * const limiter = createLimiter({ times: 5, seconds: 600 });
@@ -46,7 +46,7 @@ export function createLimiter({ times, seconds }: Limit): Limiter {
       const { consumedPoints, msBeforeNext } = await counter.penalty(key);
       return consumedPoints > times ? Math.ceil(msBeforeNext / 1000) : undefined;
     },
-    async giveBack(key) {
+    async refund(key) {
       await counter.reward(key);
     },
   };

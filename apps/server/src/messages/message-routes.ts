@@ -105,7 +105,7 @@ function addMessageRoute(
     } catch (error) {
       // Who was not served may try again as soon as we can serve.
       const isRefused = error instanceof BackendRefusal && error.statusCode < 500;
-      if (!isRefused) await limits.giveBack(request, values);
+      if (!isRefused) await limits.refund(request, values);
       throw error;
     }
   });

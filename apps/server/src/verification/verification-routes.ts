@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { is, literal, pattern, string, type } from "superstruct";
 import type { Database } from "../database/database.ts";
 import { createLimiter, type Limits } from "../http/limits.ts";
-import { networkOf } from "../http/rate-limit-key.ts";
+import { rateLimitKey } from "../http/rate-limit-key.ts";
 import { findLiveLink, type LiveLink } from "../links/live-link.ts";
 import { readToken } from "../links/read-token.ts";
 import { tokenHash } from "../links/token-hash.ts";
@@ -66,7 +66,7 @@ export async function verificationRoutes(
     await findLink(request);
     const to = numberIn(request.body);
     if (!is(request.body, sendBody)) throw new VerificationRefusal("badRequest");
-    const wait = await limiter.take(networkOf(request.ip));
+    const wait = await limiter.take(rateLimitKey(request.ip));
     if (wait !== undefined) {
       reply.header("retry-after", wait);
       throw new VerificationRefusal("tooManySends");
