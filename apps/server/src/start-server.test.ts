@@ -7,7 +7,7 @@ import PostalMime from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { builtSite } from "../test/start-app.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { readEnvironment } from "./environment/environment.ts";
+import { readEnvironment } from "./environment/read-environment.ts";
 import { SetupError } from "./errors/setup-error.ts";
 import { startServer } from "./start-server.ts";
 

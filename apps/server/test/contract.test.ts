@@ -1,8 +1,7 @@
 import { createApiClient } from "@matchfront/api-client";
 import { expect, test } from "vitest";
-import { tokenHash } from "../src/links/token-hash.ts";
-import { recordVerifiedPhone } from "../src/links/verified-phone.ts";
-import { issueLink } from "../src/links/issue-link.ts";
+import { localMemberDirectory } from "../src/local/member-directory.ts";
+import { localVerifiedPhones } from "../src/local/verified-phones.ts";
 import { done, refused, taken, verified } from "./contract.cases.ts";
 import { memberWithLink } from "./member-with-link.ts";
 import { startApp } from "./start-app.ts";
@@ -12,9 +11,14 @@ async function startEmbedded() {
   const { app, database } = await startApp();
   const { memberId, token: phone } = await memberWithLink(database, "phone", { phone: taken });
   const now = new Date();
-  await recordVerifiedPhone(database, tokenHash(phone), verified.e164, now);
+  await localVerifiedPhones(database).record(phone, verified.e164);
   const publicUrl = new URL("https://fixture.example");
-  const { href } = await issueLink(database, { memberId, kind: "password", publicUrl, now });
+  const { href } = await localMemberDirectory(database).issueLink({
+    memberId,
+    kind: "password",
+    publicUrl,
+    now,
+  });
   const password = href.slice(href.indexOf("=") + 1);
   return { api: await clientOf(app), tokens: { phone, password } };
 }
@@ -23,8 +27,7 @@ async function startEmbedded() {
 async function startForwarding() {
   const { api: backend, tokens } = await startEmbedded();
   const { app, database } = await startApp({ backend });
-  for (const token of Object.values(tokens))
-    await recordVerifiedPhone(database, tokenHash(token), verified.e164, new Date());
+  for (const token of Object.values(tokens)) await localVerifiedPhones(database).record(token, verified.e164);
   return { api: await clientOf(app), tokens };
 }
 

@@ -9,10 +9,10 @@ export async function runCommand(
 ) {
   const said = { printed: "", errors: "" };
   const code = await runProgram(programs, {
-    words: [program, ...parameters],
+    args: [program, ...parameters],
     environment,
     print: (text) => void (said.printed += text),
-    complain: (text) => void (said.errors += text),
+    printError: (text) => void (said.errors += text),
   });
   return { ...said, code };
 }

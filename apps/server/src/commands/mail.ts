@@ -1,7 +1,6 @@
-import { Outbox } from "../mail/outbox.ts";
 import type { CommandContext, Program } from "./run-program.ts";
 
-/** Looks after the mail that has not left. */
+/** Retries mail that was not accepted. */
 export const mailCommands: Program = {
   retry: {
     parameters: "",
@@ -10,11 +9,10 @@ export const mailCommands: Program = {
   },
 };
 
-async function retry({ database, print }: CommandContext): Promise<void> {
-  const outbox = new Outbox(database);
-  const revived = await outbox.reviveDead();
-  const due = await outbox.makeAllDue();
+async function retry({ outbox, print }: CommandContext): Promise<void> {
+  const failed = await outbox.retryFailed();
+  const due = await outbox.rescheduleAll();
   if (due === 0) return print("No mail waits.");
-  print(`Mails to be tried again: ${due}, of which had been refused for good: ${revived}.`);
+  print(`Mails to be tried again: ${due}, of which had been refused for good: ${failed}.`);
   print("A running server tries them within a minute, another one when it starts.");
 }

@@ -4,7 +4,7 @@ import { memberCommands } from "./members.ts";
 import { messageCommands } from "./messages.ts";
 import type { Program } from "./run-program.ts";
 
-/** All that an operator can call, by name. */
+/** The operator's programs, by name. */
 export const programs: Readonly<Record<string, Program>> = {
   links: linkCommands,
   mail: mailCommands,

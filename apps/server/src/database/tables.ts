@@ -1,5 +1,6 @@
 import type { MessageFormName } from "@matchfront/forms";
 import type { Generated } from "kysely";
+import type { LinkKind } from "../reset-links/reset-link.ts";
 
 /**
  * What a visitor wrote in one of the forms (specification section 3). `fields` is what the form held, as JSON;
@@ -43,9 +44,6 @@ interface MemberTable {
   password_hash: string | null;
   created_at: string;
 }
-
-/** What an emailed link lets its holder change. */
-export type LinkKind = "phone" | "password";
 
 /** An emailed link, without the token that makes it work. */
 interface MemberLinkTable {

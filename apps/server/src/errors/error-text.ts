@@ -1,5 +1,5 @@
 /**
- * What an error says. JavaScript throws anything: a script of the built site may throw a mere text.
+ * The text of an error. JavaScript can throw anything: a script of the built site may throw a string.
  *
  * @example errorText(new Error("disk full")); // "disk full"
  */

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Tells whether a request comes from this site's own pages, as far as the browser says
- * (OWASP ASVS 5.0, 3.5.1). A caller that is no browser says nothing and passes.
+ * Tells whether a request comes from this site's own pages (OWASP ASVS 5.0, 3.5.1). A client that is no browser sends
+ * neither header and passes.
  *
- * `Sec-Fetch-Site` decides where it is present: no page can forge it. `Origin` decides otherwise. It is "null"
+ * `Sec-Fetch-Site` decides where it is present: no page can forge it. Otherwise, `Origin` decides. It is "null"
  * on every native form post from a page with `Referrer-Policy: no-referrer`, as ours have
  * (https://fetch.spec.whatwg.org/#append-a-request-origin-header), so over plain http, where browsers send no
  * `Sec-Fetch-Site`, "null" passes too.

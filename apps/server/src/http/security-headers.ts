@@ -1,7 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-/** What no page of the site does. Only names that Chromium knows: it complains of others in its console. */
+/** Features that no page of the site uses. Only names that Chromium knows: it warns of others in its console. */
 const deniedFeatures = [
   "accelerometer",
   "autoplay",
@@ -31,8 +31,8 @@ const deniedFeatures = [
 ];
 const permissionsPolicy = deniedFeatures.map((feature) => `${feature}=()`).join(", ");
 
-/** Enough for an answer of plain text that no hook has seen. */
-export const plainAnswerHeaders = {
+/** For a plain-text response for which no hook runs. */
+export const plainTextHeaders = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "content-type": "text/plain; charset=utf-8",
@@ -40,10 +40,10 @@ export const plainAnswerHeaders = {
 };
 
 /**
- * Puts the security headers on every answer (OWASP ASVS 5.0, 3.4), and forbids to store it. Where an answer
- * is a page or a file, what serves it replaces the content security policy and the cache's orders.
+ * Adds the security headers to every response (OWASP ASVS 5.0, 3.4), and forbids caching. Pages and files replace the
+ * content security policy and the cache headers with their own.
  *
- * @param isHttps whether visitors reach the site over https: only then may it insist on it
+ * @param isHttps whether visitors reach the site over https: only then is it required
  * @example await addSecurityHeaders(app, true);
  */
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {

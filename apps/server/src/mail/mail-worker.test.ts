@@ -8,7 +8,7 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { emlDelivery } from "./eml-delivery.ts";
 import type { Mail } from "./mail.ts";
 import { startMailWorker } from "./mail-worker.ts";
-import { enqueueMail, Outbox } from "./outbox.ts";
+import { enqueueMail, LocalOutbox } from "../local/outbox.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const addresses = { senderName: "Moyo", from: "website@moyo.example", to: "support@moyo.example" };
@@ -20,14 +20,14 @@ function mailOf(id: string): Mail {
 test("the worker delivers what earlier runs left, then what it is woken for", async () => {
   const database = await temporaryDatabase();
   const folder = await temporaryFolder();
-  const earlier = new Outbox(database);
+  const earlier = new LocalOutbox(database);
   await enqueueMail(database, mailOf("left"));
   await earlier.claimNext();
   await earlier.postpone("left", 3_600_000, "connection lost");
 
   const { log } = logLines();
   const worker = startMailWorker({
-    outbox: new Outbox(database),
+    outbox: new LocalOutbox(database),
     delivery: emlDelivery(folder, addresses),
     log,
   });
@@ -53,7 +53,7 @@ test("a stopping worker finishes the mail in hand and takes no other", async () 
   await enqueueMail(database, { ...mailOf("next"), createdAt: new Date(Date.now() + 1) });
   const { log } = logLines();
   const worker = startMailWorker({
-    outbox: new Outbox(database),
+    outbox: new LocalOutbox(database),
     delivery: smtpDelivery(inbox.url, addresses),
     log,
   });
@@ -67,7 +67,7 @@ test("a stopping worker finishes the mail in hand and takes no other", async () 
 test("a worker that cannot reach its database says so and stops when asked", async () => {
   const database = await temporaryDatabase();
   const { log, lines } = logLines();
-  const outbox = new Outbox(database);
+  const outbox = new LocalOutbox(database);
   await database.destroy();
   const delivery = emlDelivery(await temporaryFolder(), addresses);
   const worker = startMailWorker({ outbox, delivery, log });
@@ -80,7 +80,7 @@ test("a resting worker looks once a minute for what another process has left", a
   onTestFinished(() => void vi.useRealTimers());
   const database = await temporaryDatabase();
   const asked = vi.fn<() => void>();
-  const outbox = new Outbox(database, () => {
+  const outbox = new LocalOutbox(database, () => {
     asked();
     return Date.now();
   });
@@ -114,7 +114,7 @@ test("a stopping worker gives the mail in hand ten seconds, then keeps it for th
       });
     });
   const delivery = { route: "nowhere", deliver };
-  const worker = startMailWorker({ outbox: new Outbox(database), delivery, log: logLines().log });
+  const worker = startMailWorker({ outbox: new LocalOutbox(database), delivery, log: logLines().log });
   await asked.promise;
   const stopped = worker.stop();
   await vi.advanceTimersByTimeAsync(9_999);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryDelay } from "./retry-delay.ts";
+import { retryDelay } from "./deliver-next-mail.ts";
 
 const minute = 60_000;
 

@@ -1,4 +1,4 @@
-import type { LinkKind } from "../database/tables.ts";
+import type { LinkKind } from "../reset-links/reset-link.ts";
 
 /** A call, with a link that works, that must be refused with nothing stored and the link kept. */
 export interface RefusedMemberCall {

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
-import { findLiveLink } from "../links/live-link.ts";
-import { recordVerifiedPhone } from "../links/verified-phone.ts";
-import { addMember } from "./add-member.ts";
+import { localMemberDirectory } from "../local/member-directory.ts";
+import { localMemberService } from "../local/member-service.ts";
+import { findActiveLink } from "../local/reset-links.ts";
+import { localVerifiedPhones } from "../local/verified-phones.ts";
 import { refusedMemberCalls } from "./member-calls.cases.ts";
-import { updatePhoneNumber } from "./update-phone-number.ts";
 
 const freeUrl = "/api/isPhoneAlreadyExist";
 const phoneUrl = "/api/updatePhoneNumber";
@@ -20,8 +20,7 @@ const twoDays = 2 * 24 * 60 * 60_000;
 const b = (token: string) => ({ authorization: `b ${token}` });
 
 async function verify(database: Database, token: string, { phone = dialedPhone, at = new Date() } = {}) {
-  const link = await findLiveLink(database, token, "phone", new Date());
-  await recordVerifiedPhone(database, link?.tokenHash ?? "no live link", phone, at);
+  await localVerifiedPhones(database, () => at).record(token, phone);
 }
 
 const phoneOf = async (database: Database, id: string) =>
@@ -35,7 +34,7 @@ test.each(["+2348031234567", "08031234567", "8031234567", "0803 123-4567"])(
     const free = await ask();
     expect(free.statusCode).toBe(200);
     expect(free.json()).toEqual({ status: 204 });
-    await addMember(database, "+2348031234567", new Date());
+    await localMemberDirectory(database).add("+2348031234567", new Date());
     const taken = await ask();
     expect(taken.statusCode).toBe(200);
     // Specification section 8.
@@ -73,12 +72,12 @@ test.each([
 test("another member's number is refused, and the link kept", async () => {
   const { app, database } = await startApp();
   const { memberId, token } = await memberWithLink(database, "phone");
-  await addMember(database, dialedPhone, new Date());
+  await localMemberDirectory(database).add(dialedPhone, new Date());
   await verify(database, token);
   const response = await app.inject({ method: "PUT", url: phoneUrl, headers: b(token), payload: dialed });
   expect(response.json()).toEqual({ status: 409, message: "Phone Number already exists" });
   expect(await phoneOf(database, memberId)).toBe("+2348031234567");
-  expect(await findLiveLink(database, token, "phone", new Date())).toBeDefined();
+  expect(await findActiveLink(database, token, "phone", new Date())).toBeDefined();
 });
 
 test("a password is stored as its hash, once", async () => {
@@ -101,9 +100,9 @@ test("of two changes whose link worked when they began, one is made", async () =
   const { database } = await startApp();
   const { token } = await memberWithLink(database, "phone");
   await verify(database, token);
-  const link = await findLiveLink(database, token, "phone", new Date());
-  if (!link) throw new Error("no live link");
-  const change = () => updatePhoneNumber(database, link, dialed, ["+254"]);
+  const members = localMemberService(database, "Fixture");
+  await members.checkLink(token, "phone");
+  const change = () => members.updatePhone(token, { ...dialed, phone: dialedPhone });
   expect(await Promise.allSettled([change(), change()])).toMatchObject([
     { status: "fulfilled" },
     { status: "rejected", reason: { statusCode: 401 } },
@@ -161,7 +160,7 @@ test.each(refusedMemberCalls)("$method $url is refused with $status: $name", asy
   expect(await database.selectFrom("member").select(["phone", "password_hash"]).execute()).toEqual([
     { phone: "+2348031234567", password_hash: null },
   ]);
-  expect(await findLiveLink(database, token, refused.link ?? "phone", new Date())).toBeDefined();
+  expect(await findActiveLink(database, token, refused.link ?? "phone", new Date())).toBeDefined();
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { createApiClient } from "@matchfront/api-client";
 import { expect, test } from "vitest";
-import { startApp } from "../../test/start-app.ts";
+import { startApp, type TestAppOptions } from "../../test/start-app.ts";
 import { json, startHttpServer } from "../../test/start-http-server.ts";
-import type { AppOptions } from "../app.ts";
 import { defaultLimits } from "../http/limits.ts";
 
 const url = "/admin/sendContactUsEmail";
@@ -16,7 +15,7 @@ const limits = {
 
 type Caller = { email?: string; remoteAddress?: string; forwarded?: string };
 
-async function startLimitedApp(options: Partial<AppOptions> = {}) {
+async function startLimitedApp(options: TestAppOptions = {}) {
   const { app, database } = await startApp({ limits, ...options });
   const send = ({ email = "ada@example.org", remoteAddress = "203.0.113.7", forwarded }: Caller) =>
     app.inject({

@@ -16,9 +16,9 @@ export function isAllowed(phone: string, dialingCodes: readonly string[]): boole
  * Every number, in E.164, that a number may mean whose country is not told: itself where it has a plus sign,
  * else one for each country that has such a number.
  *
- * @example numbersMeantBy("08031234567", ["+234", "+225"]); // ["+2348031234567"]
+ * @example possibleNumbers("08031234567", ["+234", "+225"]); // ["+2348031234567"]
  */
-export function numbersMeantBy(phoneNumber: string, dialingCodes: readonly string[]): readonly string[] {
+export function possibleNumbers(phoneNumber: string, dialingCodes: readonly string[]): readonly string[] {
   const whole = parseE164(phoneNumber);
   if (whole) return [whole];
   return dialingCodes

@@ -4,8 +4,7 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { AppOptions } from "../app.ts";
 import { defaultLimits } from "../http/limits.ts";
-import { findLiveLink } from "../links/live-link.ts";
-import { isPhoneVerified } from "../links/verified-phone.ts";
+import { localVerifiedPhones } from "../local/verified-phones.ts";
 
 const to = "+254712345678";
 const sendUrl = "/verification/Verifications";
@@ -29,10 +28,7 @@ async function startHolder(options: Partial<AppOptions> = {}) {
   const send = () => post(sendUrl, { To: to, Channel: "sms" });
   const lastCode = () => started.sms.at(-1)?.text.slice(-7, -1) ?? "";
   const wrongCode = () => (lastCode() === "000000" ? "000001" : "000000");
-  const isVerified = async () => {
-    const link = await findLiveLink(started.database, token, "phone", new Date());
-    return await isPhoneVerified(started.database, link?.tokenHash ?? "", to, new Date());
-  };
+  const isVerified = () => localVerifiedPhones(started.database).isVerified(token, to);
   return { ...started, token, post, send, lastCode, wrongCode, isVerified };
 }
 
