@@ -70,6 +70,19 @@ test("what earlier releases kept from the mailbox is called as it is now", async
   ]);
 });
 
+test("mail of earlier releases stays when its unused lease column goes", async () => {
+  const database = await temporaryDatabase();
+  await sql`alter table mail_job add column leased_until text`.execute(database);
+  await sql`insert into mail_job (id, reply_to, subject, text, created_at, due_at)
+    values ('1', 'ada@example.org', 'Hello', 'Hi', '2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.000Z')`.execute(
+    database,
+  );
+  await migrations["0007-no-unused-lease-column"]?.up(database);
+  const rows = await database.selectFrom("mail_job").selectAll().execute();
+  expect(rows).toMatchObject([{ id: "1", state: "waiting", leased_by: null }]);
+  expect(rows[0]).not.toHaveProperty("leased_until");
+});
+
 test("a folder that cannot be used is named, with what to do", async () => {
   const occupied = join(await temporaryFolder(), "file");
   await writeFile(occupied, "");
