@@ -1,5 +1,7 @@
+import fastify from "fastify";
 import { expect, test } from "vitest";
 import { startApp } from "../test/start-app.ts";
+import { loggerOptions } from "./app.ts";
 
 test("an unforeseen failure tells the visitor nothing of its cause", async () => {
   const { app } = await startApp();
@@ -31,4 +33,16 @@ test("slow clients have their limits, and a kept connection outlives a load bala
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
   });
+});
+
+test.each([
+  { url: "/?token=secret", path: "/" },
+  { url: "/contactus?email=ada@example.org", path: "/contactus" },
+  { url: "/resetPhoneNumber/secret", path: "/resetPhoneNumber/…" },
+])("a request for $url is logged as $path, without its visitor", async ({ url, path }) => {
+  const lines: { req?: unknown }[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const app = fastify({ logger: { ...loggerOptions("info"), stream } });
+  await app.inject({ url, remoteAddress: "192.0.2.7" });
+  expect(lines[0]?.req).toEqual({ method: "GET", path });
 });

@@ -2,9 +2,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { logLines } from "../../test/log-lines.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
-import { deliverNextMail } from "./deliver-next-mail.ts";
-import type { Mail } from "./mail.ts";
 import { enqueueMail, LocalOutbox } from "../local/outbox.ts";
+import { deliverNextMail, retryDelay } from "./deliver-next-mail.ts";
+import type { Mail } from "./mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const addresses = { senderName: "Móyo, Inc.", from: "website@moyo.example", to: "support@moyo.example" };
@@ -181,4 +181,18 @@ test("a lease that cannot be renewed is logged, and does not end the delivery", 
   finish();
   await delivering;
   expect(await database.selectFrom("mail_job").select("state").execute()).toEqual([{ state: "sent" }]);
+});
+
+test.each([
+  { attempt: 1, minutes: 1 },
+  { attempt: 2, minutes: 5 },
+  { attempt: 3, minutes: 30 },
+  { attempt: 4, minutes: 2 * 60 },
+  { attempt: 5, minutes: 6 * 60 },
+  { attempt: 6, minutes: 24 * 60 },
+  { attempt: 7, minutes: 24 * 60 },
+  { attempt: 100, minutes: 24 * 60 },
+])("after attempt $attempt a mail waits $minutes minutes, and up to a fifth more", ({ attempt, minutes }) => {
+  expect(retryDelay(attempt, 0)).toBe(minutes * 60_000);
+  expect(retryDelay(attempt, 1)).toBeCloseTo(minutes * 60_000 * 1.2);
 });
