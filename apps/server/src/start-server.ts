@@ -6,12 +6,12 @@ import { buildApp } from "./app.ts";
 import { loadSite } from "./built-site/site.ts";
 import { openDatabase } from "./database/database.ts";
 import type { Environment } from "./environment/variables.ts";
+import { SetupError } from "./errors/setup-error.ts";
 import { defaultLimits } from "./http/limits.ts";
-import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { localMemberDirectory } from "./local/member-directory.ts";
 import { LocalOutbox } from "./local/outbox.ts";
+import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { addDemoMember, type DemoMember } from "./members/add-demo-member.ts";
-import { SetupError } from "./errors/setup-error.ts";
 
 /** How long a closing server waits for open requests, in milliseconds. */
 const drainTimeout = 25_000;

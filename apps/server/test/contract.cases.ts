@@ -40,8 +40,8 @@ const newPassword = "correct horse battery";
 const idempotencyKey = "0198c1f2-0001";
 
 const check = { httpStatus: 422, message: "Please check what you entered." };
-const badPhone = { httpStatus: 422, message: "Please enter valid mobile number" };
-const deadLink = {
+const invalidPhone = { httpStatus: 422, message: "Please enter valid mobile number" };
+const invalidLink = {
   httpStatus: 401,
   message: "This link has been used or has expired. Please ask for a new one.",
 };
@@ -127,13 +127,13 @@ export const refused: readonly Refused[] = [
     call: "phone.isFree",
     given: "no number",
     make: (api) => api.phone.isFree({ phoneNumber: "12" }),
-    ...badPhone,
+    ...invalidPhone,
   },
   {
     call: "phone.update",
     given: "a number of no country",
     make: (api, { phone: token }) => api.phone.update({ ...verified, dialingCode: "+999" }, { token }),
-    ...badPhone,
+    ...invalidPhone,
   },
   {
     call: "phone.update",
@@ -146,7 +146,7 @@ export const refused: readonly Refused[] = [
     call: "phone.update",
     given: "a link for the other dialog",
     make: (api, { password: token }) => api.phone.update(verified, { token }),
-    ...deadLink,
+    ...invalidLink,
   },
   {
     call: "phone.update",
@@ -155,7 +155,7 @@ export const refused: readonly Refused[] = [
       await api.phone.update(verified, { token });
       return await api.phone.update(verified, { token });
     },
-    ...deadLink,
+    ...invalidLink,
   },
   {
     call: "password.change",
@@ -168,6 +168,6 @@ export const refused: readonly Refused[] = [
     call: "password.change",
     given: "an unknown link",
     make: (api) => api.password.change({ newPassword }, { token: "unknown" }),
-    ...deadLink,
+    ...invalidLink,
   },
 ];

@@ -1,4 +1,4 @@
-/** What a form's page was given: the pages of the small site beside this file show it as JSON. */
-export function shownIn(html: string) {
+/** The props of a form's page: the pages of the small site beside this file show them as JSON. */
+export function pageProps(html: string) {
   return JSON.parse(/<script[^>]*>(.*)<\/script>/s.exec(html)?.[1] ?? "");
 }

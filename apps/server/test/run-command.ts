@@ -7,12 +7,12 @@ export async function runCommand(
   parameters: readonly string[],
   environment: Record<string, string>,
 ) {
-  const said = { printed: "", errors: "" };
+  const output = { printed: "", errors: "" };
   const code = await runProgram(programs, {
     args: [program, ...parameters],
     environment,
-    print: (text) => void (said.printed += text),
-    printError: (text) => void (said.errors += text),
+    print: (text) => void (output.printed += text),
+    printError: (text) => void (output.errors += text),
   });
-  return { ...said, code };
+  return { ...output, code };
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 import type { ApiClient } from "@matchfront/api-client";
+import { onTestFinished } from "vitest";
 import { chooseStores } from "../src/adapters.ts";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { loadSite } from "../src/built-site/site.ts";

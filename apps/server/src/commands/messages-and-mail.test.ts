@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
-import { messageForms } from "../messages/message-forms.ts";
 import { localMessageStore } from "../local/message-store.ts";
 import { LocalOutbox } from "../local/outbox.ts";
+import { messageForms } from "../messages/message-forms.ts";
 
 const receivedAt = new Date("2026-11-21T08:00:00.000Z");
 const messages = {

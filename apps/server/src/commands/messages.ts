@@ -1,7 +1,7 @@
+import { SetupError } from "../errors/setup-error.ts";
 import { messageMail } from "../messages/message-mail.ts";
 import type { MessageStore } from "../messages/message-store.ts";
 import type { StoredMessage } from "../messages/message.ts";
-import { SetupError } from "../errors/setup-error.ts";
 import type { CommandContext, Program } from "./run-program.ts";
 
 const parameters = "<reference>";

@@ -18,16 +18,16 @@ const first = {
 };
 
 test.each([
-  { other: "the same", values: first.values, answer: { status: "repeated", reference: "first" } },
-  { other: "another", values: { ...first.values, topic: "Other" }, answer: { status: "conflict" } },
+  { other: "the same", values: first.values, result: { status: "repeated", reference: "first" } },
+  { other: "another", values: { ...first.values, topic: "Other" }, result: { status: "conflict" } },
 ])(
   "of two messages under one key that both seemed new, one is stored, $other is not",
-  async ({ values, answer }) => {
+  async ({ values, result }) => {
     const database = await temporaryDatabase();
     const messages = localMessageStore(database);
     const second = { ...first, id: "second", values };
-    const answers = await Promise.all([messages.take(first), messages.take(second)]);
-    expect(answers).toEqual([{ status: "stored", reference: "first" }, answer]);
+    const results = await Promise.all([messages.take(first), messages.take(second)]);
+    expect(results).toEqual([{ status: "stored", reference: "first" }, result]);
     for (const table of ["message", "mail_job"] as const)
       expect(await database.selectFrom(table).select("id").execute()).toEqual([{ id: "first" }]);
   },

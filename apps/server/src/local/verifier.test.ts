@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import type { Database } from "../database/database.ts";
-import { localVerifier } from "./verifier.ts";
 import { smsFiles, type Sms } from "./sms-files.ts";
+import { localVerifier } from "./verifier.ts";
 
 const to = "+2348031234567";
 const start = new Date("2026-03-01T12:00:00.000Z");

@@ -5,10 +5,10 @@ import { logLines } from "../../test/log-lines.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { emlDelivery } from "./eml-delivery.ts";
-import type { Mail } from "./mail.ts";
-import { startMailWorker } from "./mail-worker.ts";
 import { enqueueMail, LocalOutbox } from "../local/outbox.ts";
+import { emlDelivery } from "./eml-delivery.ts";
+import { startMailWorker } from "./mail-worker.ts";
+import type { Mail } from "./mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const addresses = { senderName: "Moyo", from: "website@moyo.example", to: "support@moyo.example" };
@@ -41,11 +41,11 @@ test("the worker delivers what earlier runs left, then what it is woken for", as
 test("a stopping worker finishes the mail in hand and takes no other", async () => {
   const database = await temporaryDatabase();
   const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
+  const reply = Promise.withResolvers<void>();
   const inbox = await startSmtpInbox({
     async onRcptTo(_address, _session, callback) {
       asked.resolve();
-      await answer.promise;
+      await reply.promise;
       callback();
     },
   });
@@ -59,7 +59,7 @@ test("a stopping worker finishes the mail in hand and takes no other", async () 
   });
   await asked.promise;
   const stopped = worker.stop();
-  answer.resolve();
+  reply.resolve();
   await stopped;
   expect(inbox.mails.map(({ messageId }) => messageId)).toEqual(["<in-hand@moyo.example>"]);
 });

@@ -56,11 +56,11 @@ test("a server that was down takes the same delivery's mails once it is back", a
 });
 
 test("a password is not sent in clear to another machine", async () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const server = createServer((socket) => {
     socket.write("220 plain\r\n");
     socket.on("data", (data) => {
-      said.push(String(data));
+      lines.push(String(data));
       socket.write(String(data).startsWith("EHLO") ? "250-plain\r\n250 AUTH PLAIN\r\n" : "454 no TLS\r\n");
     });
   }).listen(0, "127.0.0.1");
@@ -69,6 +69,6 @@ test("a password is not sent in clear to another machine", async () => {
   // Leads to this machine, too, but is none of its names.
   const url = new URL(`smtp://ada:secret@0.0.0.0:${urlOf(server).port}`);
   await expect(smtpDelivery(url, addresses).deliver(mail, patiently)).rejects.toThrow(/TLS/);
-  expect(said.join("")).toContain("STARTTLS");
-  expect(said.join("")).not.toContain("AUTH");
+  expect(lines.join("")).toContain("STARTTLS");
+  expect(lines.join("")).not.toContain("AUTH");
 });

@@ -79,8 +79,8 @@ test.each(calls)(
 test.each(calls)("whatever stands for a link, $url changes nobody", async ({ kind, ...call }) => {
   const { app, database } = await startApp({ limits });
   await memberWithLink(database, kind);
-  const sendAny = asyncProperty(body, contentType, authorization, async (payload, type, stranger) => {
-    const headers = { authorization: stranger, "content-type": type };
+  const sendAny = asyncProperty(body, contentType, authorization, async (payload, type, header) => {
+    const headers = { authorization: header, "content-type": type };
     const response = await app.inject({ ...call, headers, payload });
     expect(response.statusCode).toBeLessThan(500);
     expect(call.method === "PUT" && response.statusCode === 200).toBe(false);

@@ -14,7 +14,10 @@ const passwordUrl = "/admin/changePasswordViaEmailForAdmin";
 const dialed = { dialingCode: "+254", phoneNumber: "0712345678" };
 const dialedPhone = "+254712345678";
 const newPassword = "correct horse battery";
-const dead = { status: 401, message: "This link has been used or has expired. Please ask for a new one." };
+const invalidLink = {
+  status: 401,
+  message: "This link has been used or has expired. Please ask for a new one.",
+};
 const twoDays = 2 * 24 * 60 * 60_000;
 
 const b = (token: string) => ({ authorization: `b ${token}` });
@@ -51,7 +54,7 @@ test("a verified number becomes the member's, once", async () => {
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ status: 200, message: "Your phone number was changed." });
   expect(await phoneOf(database, memberId)).toBe(dialedPhone);
-  expect((await update()).json()).toEqual(dead);
+  expect((await update()).json()).toEqual(invalidLink);
 });
 
 test.each([
@@ -93,7 +96,7 @@ test("a password is stored as its hash, once", async () => {
     .select("password_hash")
     .executeTakeFirstOrThrow();
   expect(password_hash).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$/);
-  expect((await change()).json()).toEqual(dead);
+  expect((await change()).json()).toEqual(invalidLink);
 });
 
 test("of two changes whose link worked when they began, one is made", async () => {
@@ -117,11 +120,11 @@ test.each([
   const { token } = await memberWithLink(database, kind);
   if (kind === "phone") await verify(database, token);
   const tabs = [1, 2].map(() => app.inject({ method: "PUT", url, headers: b(token), payload }));
-  const answers = await Promise.all(tabs);
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  expect(answers.filter(({ statusCode }) => statusCode === 401).map((answer) => answer.json())).toEqual([
-    dead,
-  ]);
+  const responses = await Promise.all(tabs);
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(responses.filter(({ statusCode }) => statusCode === 401).map((response) => response.json())).toEqual(
+    [invalidLink],
+  );
 });
 
 test.each([
@@ -136,15 +139,17 @@ test.each([
   const now = new Date(Date.now() - twoDays);
   const expired = await memberWithLink(database, call.kind, { phone: "+447400123456", now });
   const otherKind = call.kind === "phone" ? "password" : "phone";
-  const foreign = await memberWithLink(database, otherKind, { phone: "+447400123457" });
-  const headers = [used.token, expired.token, foreign.token, "unknown", "x".repeat(3000)].map(b);
-  const answers = await Promise.all([...headers, {}, { authorization: `Bearer ${expired.token}` }].map(put));
-  const bytes = answers.map(({ statusCode, headers: answered, rawPayload }) =>
-    JSON.stringify([statusCode, { ...answered, date: "" }, rawPayload.toString("base64")]),
+  const otherKindLink = await memberWithLink(database, otherKind, { phone: "+447400123457" });
+  const headers = [used.token, expired.token, otherKindLink.token, "unknown", "x".repeat(3000)].map(b);
+  const responses = await Promise.all(
+    [...headers, {}, { authorization: `Bearer ${expired.token}` }].map(put),
+  );
+  const bytes = responses.map(({ statusCode, headers: sentHeaders, rawPayload }) =>
+    JSON.stringify([statusCode, { ...sentHeaders, date: "" }, rawPayload.toString("base64")]),
   );
   expect(new Set(bytes).size).toBe(1);
-  expect(answers[0]?.json()).toEqual(dead);
-  expect(answers[0]?.headers["www-authenticate"]).toBe("b");
+  expect(responses[0]?.json()).toEqual(invalidLink);
+  expect(responses[0]?.headers["www-authenticate"]).toBe("b");
 });
 
 test.each(refusedMemberCalls)("$method $url is refused with $status: $name", async (refused) => {
@@ -154,9 +159,9 @@ test.each(refusedMemberCalls)("$method $url is refused with $status: $name", asy
   const sent = { ...b(token), "content-type": type, ...headers };
   const response = await app.inject({ method, url, headers: sent, payload: body });
   expect(response.statusCode).toBe(status);
-  const answer = response.json();
-  expect(answer).toEqual({ status, message: expect.stringMatching(/^[A-Z][^]+[a-z.]$/) });
-  expect(answer.message).toBe(refused.message ?? answer.message);
+  const json = response.json();
+  expect(json).toEqual({ status, message: expect.stringMatching(/^[A-Z][^]+[a-z.]$/) });
+  expect(json.message).toBe(refused.message ?? json.message);
   expect(await database.selectFrom("member").select(["phone", "password_hash"]).execute()).toEqual([
     { phone: "+2348031234567", password_hash: null },
   ]);

@@ -32,8 +32,8 @@ test("a native post's line breaks and a program's are one message", async () => 
     payload: new URLSearchParams({ ...fields, description: "First line\r\nsecond line" }).toString(),
   });
   expect([program.statusCode, posted.statusCode]).toEqual([200, 303]);
-  const kept = await database.selectFrom("message").select("fields").execute();
-  expect(kept.map(({ fields: text }) => JSON.parse(text).description)).toEqual([description]);
+  const rows = await database.selectFrom("message").select("fields").execute();
+  expect(rows.map(({ fields: text }) => JSON.parse(text).description)).toEqual([description]);
 });
 
 test("of one message that comes many times at once, one is stored, and all are answered alike", async () => {
@@ -41,10 +41,10 @@ test("of one message that comes many times at once, one is stored, and all are a
   const sendings = Array.from({ length: 4 }, () =>
     app.inject({ method: "POST", url, headers, payload: fields }),
   );
-  const answers = await Promise.all(sendings);
+  const responses = await Promise.all(sendings);
   const [{ id } = { id: "" }, ...others] = await database.selectFrom("message").select("id").execute();
   expect(others).toEqual([]);
-  expect(answers.map((answer) => answer.json().reference)).toEqual([id, id, id, id]);
+  expect(responses.map((response) => response.json().reference)).toEqual([id, id, id, id]);
 });
 
 test("who sends again under a key is not held to the limit", async () => {

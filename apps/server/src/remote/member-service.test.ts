@@ -21,7 +21,7 @@ const calls = [free, update, change] as const;
 const done = json(200, { status: 200, message: "Done." });
 
 /** The app before a backend that answers as told. */
-async function startBefore(respond: Respond, timeout = 15_000) {
+async function startWithBackend(respond: Respond, timeout = 15_000) {
   const { url, received } = await startHttpServer(respond);
   const memberCallsFromAddress = { times: 1000, seconds: 1 };
   const { app, database, sms } = await startApp({
@@ -51,7 +51,7 @@ async function startBefore(respond: Respond, timeout = 15_000) {
 }
 
 test.each(calls)("$url goes to the backend with its own fields and the token", async (call) => {
-  const { received, ask } = await startBefore(done);
+  const { received, ask } = await startWithBackend(done);
   const response = await ask(call, { ...call.fields, isAdmin: "true" });
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
@@ -65,7 +65,7 @@ test.each(calls)("$url goes to the backend with its own fields and the token", a
 });
 
 test("a number that the backend does not know is free, with and without a token", async () => {
-  const { received, ask } = await startBefore(json(200, { status: 204 }));
+  const { received, ask } = await startWithBackend(json(200, { status: 204 }));
   expect((await ask(free, free.fields)).json()).toEqual({ status: 204 });
   expect((await ask(free, free.fields, "")).json()).toEqual({ status: 204 });
   expect(received.map(({ headers }) => headers.authorization)).toEqual(["b token", undefined]);
@@ -82,7 +82,7 @@ test.each([
   { why: "a short password", call: change, fields: { newPassword: "short" } },
   { why: "no password", call: change, fields: {} },
 ])("what no backend takes does not reach it: $why", async ({ call, fields }) => {
-  const { received, ask } = await startBefore(done);
+  const { received, ask } = await startWithBackend(done);
   const response = await ask(call, fields);
   expect(response.statusCode).toBe(422);
   expect(received).toEqual([]);
@@ -91,34 +91,34 @@ test.each([
 test.each(["7#kQ9-2!", "🥭🌳🐢🎺🥁🌍🦁🪘"])(
   "a password of eight characters is long enough: %s",
   async (newPassword) => {
-    const { received, ask } = await startBefore(done);
+    const { received, ask } = await startWithBackend(done);
     expect((await ask(change, { newPassword })).statusCode).toBe(200);
     expect(received.map(({ body }) => JSON.parse(body))).toEqual([{ newPassword }]);
   },
 );
 
 test.each([update, change])("$url without a token does not reach the backend", async (call) => {
-  const { received, ask } = await startBefore(done);
+  const { received, ask } = await startWithBackend(done);
   expect((await ask(call, call.fields, "b")).statusCode).toBe(401);
   expect(received).toEqual([]);
 });
 
 test.each(calls)("what the backend says of $url is passed on", async (call) => {
-  const { ask } = await startBefore(json(401, { status: 401, message: "Link expired" }));
+  const { ask } = await startWithBackend(json(401, { status: 401, message: "Link expired" }));
   const response = await ask(call, call.fields);
   expect(response.statusCode).toBe(401);
   expect(response.json()).toEqual({ status: 401, message: "Link expired" });
 });
 
 test("a refusal in the body alone is passed on", async () => {
-  const { ask } = await startBefore(json(200, { status: 409, message: "Phone Number already exists" }));
+  const { ask } = await startWithBackend(json(200, { status: 409, message: "Phone Number already exists" }));
   const response = await ask(update, update.fields);
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ status: 409, message: "Phone Number already exists" });
 });
 
 test.each(Object.keys(faults))("where the backend answers with %s, a number is not changed", async (name) => {
-  const { received, ask } = await startBefore(faults[name] ?? done);
+  const { received, ask } = await startWithBackend(faults[name] ?? done);
   const response = await ask(update, update.fields);
   expect(response.statusCode).toBeGreaterThanOrEqual(500);
   expect(response.json()).toEqual({
@@ -129,12 +129,12 @@ test.each(Object.keys(faults))("where the backend answers with %s, a number is n
 });
 
 test("a backend that never answers is given up", async () => {
-  const { ask } = await startBefore(() => {}, 50);
+  const { ask } = await startWithBackend(() => {}, 50);
   expect((await ask(change, change.fields)).statusCode).toBe(504);
 });
 
 test("codes are sent to whoever shows a token: the backend judges it when the number changes", async () => {
-  const { verify, sms } = await startBefore(done);
+  const { verify, sms } = await startWithBackend(done);
   expect((await verify("Verifications", "", "Channel=sms")).statusCode).toBe(401);
   expect((await verify("Verifications", "b unknown here", "Channel=sms")).statusCode).toBe(401);
   expect((await verify("Verifications", "b unknown", "Channel=sms")).statusCode).toBe(201);
@@ -142,7 +142,7 @@ test("codes are sent to whoever shows a token: the backend judges it when the nu
 });
 
 test("a number reaches the backend only after its code was right, under the same token", async () => {
-  const { verify, ask, received, sms } = await startBefore(done);
+  const { verify, ask, received, sms } = await startWithBackend(done);
   expect((await ask(update, update.fields, "b another")).statusCode).toBe(403);
   await verify("Verifications", "b another", "Channel=sms");
   const code = /\d{6}/.exec(sms[0]?.text ?? "")?.[0] ?? "";
@@ -156,7 +156,7 @@ test("a number reaches the backend only after its code was right, under the same
 });
 
 test.each(calls)("whatever comes to $url, only what the call has reaches the backend", async (call) => {
-  const { received, ask } = await startBefore(done);
+  const { received, ask } = await startWithBackend(done);
   const any = oneof(string({ unit: "binary" }), constantFrom("0712345678", "+254", "correct horse battery"));
   const body = record(
     { phoneNumber: any, dialingCode: any, newPassword: any, other: any },

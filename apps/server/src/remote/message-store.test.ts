@@ -1,7 +1,7 @@
 import { createApiClient } from "@matchfront/api-client";
 import { honeypotField } from "@matchfront/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { shownIn } from "../../test/shown-in.ts";
+import { pageProps } from "../../test/page-props.ts";
 import { startApp } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
 
@@ -24,16 +24,16 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 const taken = json(200, { status: 200, message: "Thanks!", reference: "B-17" });
 
 /** The app before a backend that answers as told. */
-async function startBefore(respond: Respond, timeout = 15_000) {
+async function startWithBackend(respond: Respond, timeout = 15_000) {
   const { url: baseUrl, received } = await startHttpServer(respond);
   const started = await startApp({ backend: createApiClient({ baseUrl: baseUrl.href, timeout }) });
-  const kept = async () =>
+  const storedRows = async () =>
     await started.database.selectFrom("message").select(["fields", "quarantined_for"]).execute();
-  return { ...started, received, kept };
+  return { ...started, received, storedRows };
 }
 
 test.each(calls)("$url goes to the backend with its own fields, and its answer comes back", async (call) => {
-  const { app, received, kept, stored } = await startBefore(taken);
+  const { app, received, storedRows, stored } = await startWithBackend(taken);
   const response = await app.inject({
     method: "POST",
     url: call.url,
@@ -48,12 +48,12 @@ test.each(calls)("$url goes to the backend with its own fields, and its answer c
   expect(received[0]?.headers).toMatchObject({ "idempotency-key": "0198c1f2-0001" });
   expect(received[0]?.headers).not.toHaveProperty("cookie");
   expect(received[0]?.headers).not.toHaveProperty("authorization");
-  expect(await kept()).toEqual([]);
+  expect(await storedRows()).toEqual([]);
   expect(stored).toEqual([]);
 });
 
 test.each(calls)("a native post to $url is forwarded, then led to the page that says so", async (call) => {
-  const { app, received } = await startBefore(taken);
+  const { app, received } = await startWithBackend(taken);
   const payload = new URLSearchParams(call.fields).toString();
   const response = await app.inject({ method: "POST", url: call.url, headers: form, payload });
   expect(response.statusCode).toBe(303);
@@ -62,38 +62,38 @@ test.each(calls)("a native post to $url is forwarded, then led to the page that 
 });
 
 test("what is refused here does not reach the backend", async () => {
-  const { app, received } = await startBefore(taken);
+  const { app, received } = await startWithBackend(taken);
   const response = await app.inject({ method: "POST", url, payload: { ...contact, email: "ada" } });
   expect(response.statusCode).toBe(422);
   expect(received).toEqual([]);
 });
 
 test("what filled the honeypot is kept here, and does not reach the backend", async () => {
-  const { app, received, kept } = await startBefore(taken);
+  const { app, received, storedRows } = await startWithBackend(taken);
   const payload = { ...contact, [honeypotField]: "https://spam.example" };
   const response = await app.inject({ method: "POST", url, payload });
   expect(response.statusCode).toBe(200);
   expect(received).toEqual([]);
-  expect(await kept()).toEqual([{ fields: JSON.stringify(contact), quarantined_for: "honeypot" }]);
+  expect(await storedRows()).toEqual([{ fields: JSON.stringify(contact), quarantined_for: "honeypot" }]);
 });
 
 test.each([
-  { answered: json(409, { status: 409, message: "Sent before" }), http: 409, status: 409 },
-  { answered: json(500, { status: 500, message: "Mailbox full" }), http: 500, status: 500 },
-  { answered: json(200, { status: 400, message: "No such topic" }), http: 200, status: 400 },
+  { respond: json(409, { status: 409, message: "Sent before" }), http: 409, status: 409 },
+  { respond: json(500, { status: 500, message: "Mailbox full" }), http: 500, status: 500 },
+  { respond: json(200, { status: 400, message: "No such topic" }), http: 200, status: 400 },
 ])("a refusal with HTTP $http and status $status is passed on, and what was typed is kept", async (given) => {
-  const { app } = await startBefore(given.answered);
+  const { app } = await startWithBackend(given.respond);
   const program = await app.inject({ method: "POST", url, payload: contact });
   expect(program.statusCode).toBe(given.http);
   expect(program.json()).toEqual({ status: given.status, message: expect.stringMatching(/^[SMN]\w+ /) });
   const payload = new URLSearchParams(contact).toString();
   const person = await app.inject({ method: "POST", url, headers: form, payload });
   expect(person.statusCode).toBeGreaterThanOrEqual(400);
-  expect(shownIn(person.body)).toMatchObject({ typed: contact, failure: program.json().message });
+  expect(pageProps(person.body)).toMatchObject({ typed: contact, failure: program.json().message });
 });
 
 test.each(Object.keys(faults))("where the backend answers with %s, it is told as a failure", async (name) => {
-  const { app, received } = await startBefore(faults[name] ?? taken);
+  const { app, received } = await startWithBackend(faults[name] ?? taken);
   const program = await app.inject({ method: "POST", url, payload: contact });
   expect(program.statusCode).toBeGreaterThanOrEqual(500);
   expect(program.json()).toEqual({
@@ -104,11 +104,11 @@ test.each(Object.keys(faults))("where the backend answers with %s, it is told as
 });
 
 test("a backend that never answers is given up, and what was typed is kept", async () => {
-  const { app } = await startBefore(() => {}, 50);
+  const { app } = await startWithBackend(() => {}, 50);
   const payload = new URLSearchParams(contact).toString();
   const person = await app.inject({ method: "POST", url, headers: form, payload });
   expect(person.statusCode).toBe(504);
-  expect(shownIn(person.body)).toMatchObject({
+  expect(pageProps(person.body)).toMatchObject({
     typed: contact,
     failure: expect.stringContaining("too long"),
   });
@@ -117,7 +117,7 @@ test("a backend that never answers is given up, and what was typed is kept", asy
 test("a backend has 15 seconds for a message, all tries included", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   onTestFinished(() => timeout.mockRestore());
-  const { app } = await startBefore(taken);
+  const { app } = await startWithBackend(taken);
   expect((await app.inject({ method: "POST", url, payload: contact })).statusCode).toBe(200);
   expect(timeout.mock.calls).toEqual([[15_000]]);
 });

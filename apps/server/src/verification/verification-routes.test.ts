@@ -12,10 +12,13 @@ const checkUrl = "/verification/VerificationCheck";
 const urls = [sendUrl, checkUrl];
 const form = "application/x-www-form-urlencoded";
 const manyCalls = { times: 1000, seconds: 1 };
-const dead = { status: 401, message: "This link has been used or has expired. Please ask for a new one." };
+const invalidLink = {
+  status: 401,
+  message: "This link has been used or has expired. Please ask for a new one.",
+};
 
 /** The app, and a caller that holds an emailed link. */
-async function startHolder(options: Partial<AppOptions> = {}) {
+async function startWithLink(options: Partial<AppOptions> = {}) {
   const started = await startApp(options);
   const { token } = await memberWithLink(started.database, "phone");
   const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -33,7 +36,7 @@ async function startHolder(options: Partial<AppOptions> = {}) {
 }
 
 test("a code that was sent and is right lets its link change to that number, and no wrong one does", async () => {
-  const { app, post, send, token, lastCode, wrongCode, isVerified } = await startHolder();
+  const { app, post, send, token, lastCode, wrongCode, isVerified } = await startWithLink();
   const sent = await send();
   expect(sent.statusCode).toBe(201);
   expect(sent.json()).toEqual({
@@ -58,21 +61,21 @@ test("a code that was sent and is right lets its link change to that number, and
   });
   expect(update.statusCode).toBe(200);
   const again = await post(checkUrl, { To: to, Code: lastCode() });
-  expect(again.json()).toEqual(dead);
+  expect(again.json()).toEqual(invalidLink);
 });
 
 test.each([
   { name: "a zero that is dialled within the country only", To: "+2540712345678" },
   { name: "a country's code that was entered again", To: "+254254712345678" },
 ])("left out, as when the number changes: $name", async ({ To }) => {
-  const { post, sms } = await startHolder();
+  const { post, sms } = await startWithLink();
   const response = await post(sendUrl, { To, Channel: "sms" });
   expect(response.json()).toMatchObject({ to });
   expect(sms.map((sent) => sent.to)).toEqual([to]);
 });
 
 test("limits and refusals are those of Twilio Verify", async () => {
-  const { post, send, lastCode, wrongCode } = await startHolder();
+  const { post, send, lastCode, wrongCode } = await startWithLink();
   const check = (Code: string) => post(checkUrl, { To: to, Code });
   const none = await check("123456");
   expect(none.statusCode).toBe(404);
@@ -91,7 +94,7 @@ test("one network address has so many codes sent, whatever the numbers", async (
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const limits = { ...defaultLimits, codesFromAddress: { times: 1, seconds: 600 } };
-  const { post, send, sms } = await startHolder({ limits });
+  const { post, send, sms } = await startWithLink({ limits });
   await send();
   const response = await post(sendUrl, { To: "+2348031234567", Channel: "sms" });
   expect(response.statusCode).toBe(429);
@@ -103,7 +106,7 @@ test("one network address has so many codes sent, whatever the numbers", async (
 test.each(urls)(
   "who tries one token after the other on %s is told to wait, and nobody else is",
   async (url) => {
-    const { app, token } = await startHolder();
+    const { app, token } = await startWithLink();
     const post = (secret: string, remoteAddress: string) =>
       app.inject({
         method: "POST",
@@ -132,7 +135,7 @@ test.each([
   { name: "a code of eleven characters", url: checkUrl, fields: { To: to, Code: "12345678901" } },
   { name: "no code", url: checkUrl, fields: { To: to } },
 ])("refused with 60200: $name", async ({ url = sendUrl, fields }) => {
-  const { post, sms } = await startHolder();
+  const { post, sms } = await startWithLink();
   const response = await post(url, fields);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({ code: 60200, message: expect.any(String), status: 400 });
@@ -140,24 +143,24 @@ test.each([
 });
 
 test.each(["1234", "12345678aB"])("%s may be a code: it is checked", async (Code) => {
-  const { post } = await startHolder();
+  const { post } = await startWithLink();
   expect((await post(checkUrl, { To: to, Code })).json()).toMatchObject({ code: 20404, status: 404 });
 });
 
 test.each(urls)("%s is for who holds a live phone link", async (url) => {
-  const { post, database, sms } = await startHolder();
+  const { post, database, sms } = await startWithLink();
   const { token } = await memberWithLink(database, "password", { phone: "+447400123456" });
   for (const authorization of ["", "b unknown", `Bearer ${token}`, `b ${token}`]) {
     const response = await post(url, { To: to, Channel: "sms", Code: "123456" }, { authorization });
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual(dead);
+    expect(response.json()).toEqual(invalidLink);
     expect(response.headers["www-authenticate"]).toBe("b");
   }
   expect(sms).toEqual([]);
 });
 
 test.each(urls)("%s refuses other sites, other methods and other formats", async (url) => {
-  const { app, post, sms } = await startHolder();
+  const { app, post, sms } = await startWithLink();
   expect((await post(url, { To: to, Channel: "sms" }, { "sec-fetch-site": "cross-site" })).statusCode).toBe(
     403,
   );
@@ -177,7 +180,7 @@ test("while an SMS cannot be written, the visitor is told to try again, and the 
     check: () => Promise.reject(new Error("disk full")),
   };
   const logStream = { write: (line: string) => lines.push(line) };
-  const { send, token } = await startHolder({ verifier, logLevel: "trace", logStream });
+  const { send, token } = await startWithLink({ verifier, logLevel: "trace", logStream });
   const response = await send();
   expect(response.json()).toEqual({ status: 503, message: expect.stringContaining("try again") });
   expect(lines.join("")).toContain("disk full");
@@ -187,7 +190,7 @@ test("while an SMS cannot be written, the visitor is told to try again, and the 
 
 test.each(urls)("whatever comes to %s, it is no server error, and no number is verified", async (url) => {
   const limits = { ...defaultLimits, codesFromAddress: manyCalls, memberCallsFromAddress: manyCalls };
-  const { app, token, send, isVerified } = await startHolder({ limits });
+  const { app, token, send, isVerified } = await startWithLink({ limits });
   await send();
   const field = oneof(constantFrom(to, "sms", "000000", "+2348031234567"), string({ unit: "binary" }));
   const fields = dictionary(constantFrom("To", "Channel", "Code", "__proto__"), field);
@@ -200,8 +203,8 @@ test.each(urls)("whatever comes to %s, it is no server error, and no number is v
     constantFrom("application/json", "", "a/b"),
   );
   const authorization = oneof({ weight: 4, arbitrary: constantFrom(`b ${token}`) }, constantFrom("b", "b x"));
-  const sendAny = asyncProperty(body, type, authorization, async (payload, contentType, holder) => {
-    const headers = { authorization: holder, "content-type": contentType };
+  const sendAny = asyncProperty(body, type, authorization, async (payload, contentType, header) => {
+    const headers = { authorization: header, "content-type": contentType };
     const response = await app.inject({ method: "POST", url, headers, payload });
     expect(response.statusCode).toBeLessThan(500);
     expect(response.json()).toMatchObject({ status: expect.anything() });
