@@ -1,6 +1,6 @@
 import type { ApiClient } from "@matchfront/api-client";
 
-/** The tokens of two live links. */
+/** The tokens of two active links. */
 interface Tokens {
   readonly phone: string;
   readonly password: string;
@@ -12,11 +12,11 @@ interface ContractCase {
   readonly make: (api: ApiClient, tokens: Tokens) => Promise<unknown>;
 }
 
-interface Kept extends ContractCase {
+interface SuccessCase extends ContractCase {
   readonly result: unknown;
 }
 
-interface Refused extends ContractCase {
+interface FailureCase extends ContractCase {
   readonly httpStatus: number;
   readonly message: string;
 }
@@ -46,8 +46,8 @@ const invalidLink = {
   message: "This link has been used or has expired. Please ask for a new one.",
 };
 
-/** What the embedded backend does when it is asked by the client that the site has. */
-export const done: readonly Kept[] = [
+/** Calls that succeed. */
+export const done: readonly SuccessCase[] = [
   {
     call: "contact.send",
     given: "a message",
@@ -103,8 +103,8 @@ export const done: readonly Kept[] = [
   },
 ];
 
-/** What the embedded backend refuses, and what the visitor reads. */
-export const refused: readonly Refused[] = [
+/** Calls that fail, and what the visitor reads. */
+export const refused: readonly FailureCase[] = [
   {
     call: "contact.send",
     given: "no address",

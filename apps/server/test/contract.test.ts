@@ -6,8 +6,8 @@ import { done, refused, taken, verified } from "./contract.cases.ts";
 import { memberWithLink } from "./member-with-link.ts";
 import { startApp } from "./start-app.ts";
 
-/** The site's client of a server that answers by itself. */
-async function startEmbedded() {
+/** The site's client of a server with the local adapters. */
+async function startLocal() {
   const { app, database } = await startApp();
   const { memberId, token: phone } = await memberWithLink(database, "phone", { phone: taken });
   const now = new Date();
@@ -23,9 +23,9 @@ async function startEmbedded() {
   return { api: await clientOf(app), tokens: { phone, password } };
 }
 
-/** The site's client of a server that asks another one, which answers by itself. */
-async function startForwarding() {
-  const { api: backend, tokens } = await startEmbedded();
+/** The site's client of a server with the remote adapters, whose backend is a server with the local ones. */
+async function startRemote() {
+  const { api: backend, tokens } = await startLocal();
   const { app, database } = await startApp({ backend });
   for (const token of Object.values(tokens)) await localVerifiedPhones(database).record(token, verified.e164);
   return { api: await clientOf(app), tokens };
@@ -35,7 +35,7 @@ async function clientOf(app: Awaited<ReturnType<typeof startApp>>["app"]) {
   return createApiClient({ baseUrl: await app.listen({ host: "127.0.0.1", port: 0 }) });
 }
 
-const backends = { embedded: startEmbedded, another: startForwarding };
+const backends = { local: startLocal, remote: startRemote };
 
 for (const [backend, start] of Object.entries(backends)) {
   test.for(done)(`$call, ${backend} backend: $given is done`, async ({ make, result }) => {
@@ -52,7 +52,7 @@ for (const [backend, start] of Object.entries(backends)) {
 }
 
 test("a code is sent, checked and refused as the client expects it", async () => {
-  const { api, tokens } = await startEmbedded();
+  const { api, tokens } = await startLocal();
   const options = { token: tokens.phone };
   const { verification } = api;
   const to = verified.e164;

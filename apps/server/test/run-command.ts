@@ -1,7 +1,7 @@
 import { programs } from "../src/commands/programs.ts";
 import { runProgram } from "../src/commands/run-program.ts";
 
-/** One of the operator's commands, as their process runs it, but in this one. */
+/** Runs one of the operator's commands in this process. */
 export async function runCommand(
   program: string,
   parameters: readonly string[],

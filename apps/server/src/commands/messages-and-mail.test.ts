@@ -115,7 +115,7 @@ test("a released message is mailed, once", async () => {
   ]);
 });
 
-test("mail that was refused for good, or waits long, is due at once when an operator says so", async () => {
+test("mail that was rejected for good, or waits long, is due at once when an operator retries it", async () => {
   const { environment, inDatabase } = await folderWithMessages();
   await runCommand("messages", ["release", "0199-partnership"], environment);
   await inDatabase(async (database) => {
@@ -135,7 +135,7 @@ test("mail that was refused for good, or waits long, is due at once when an oper
   expect(new Set(ids)).toEqual(new Set(["0199-contact", "0199-partnership"]));
 });
 
-test("where nothing is kept, an operator is told so", async () => {
+test("where nothing is stored, an operator is told so", async () => {
   const environment = { DATA_DIR: await temporaryFolder() };
   expect((await runCommand("messages", ["list"], environment)).printed).toBe("There are no messages yet.\n");
   expect((await runCommand("messages", ["export"], environment)).printed).toBe("");
@@ -174,7 +174,7 @@ test("who names no program is shown all that there are", async () => {
   expect([...new Set(shown)]).toEqual(["links", "mail", "members", "messages"]);
 });
 
-test("what nobody foresaw is shown whole, with where it came from", async () => {
+test("an unexpected error is shown with its stack", async () => {
   const { environment, inDatabase } = await folderWithMessages();
   await inDatabase((database) => database.schema.dropTable("message").execute());
   const { printed, errors, code } = await runCommand("messages", ["list"], environment);

@@ -81,7 +81,7 @@ test.each([
   { name: "PORT", value: "65535", read: 65_535 },
   { name: "PORT", value: "0", read: 0 },
   { name: "TRUSTED_PROXIES", value: "10", read: 10 },
-])("$name=$value is taken", ({ name, value, read }) => {
+])("$name=$value is accepted", ({ name, value, read }) => {
   expect(readEnvironment({ [name]: value })).toHaveProperty(name, read);
 });
 
@@ -104,7 +104,7 @@ const twilio = {
   TWILIO_VERIFY_SERVICE_SID: "VA01",
 };
 
-test("a Twilio account is taken whole", () => {
+test("a Twilio account is read whole, or not at all", () => {
   expect(readEnvironment(twilio)).toMatchObject(twilio);
   expect(() => readEnvironment({ ...twilio, TWILIO_API_KEY: "" })).toThrow("Not set: TWILIO_API_KEY. ");
   expect(() => readEnvironment({ TWILIO_API_SECRET: "s3cr3t" })).toThrow(
@@ -112,7 +112,7 @@ test("a Twilio account is taken whole", () => {
   );
 });
 
-test.each(Object.keys(twilio))("a secret that stands in %s by mistake is not shown", (name) => {
+test.each(Object.keys(twilio))("a secret that was set in %s by mistake is not shown", (name) => {
   const attempt = () => readEnvironment({ ...twilio, [name]: "s3cr3t of mine" });
   expect(attempt).toThrow(`${name} holds "***". Expected `);
   expect(attempt).not.toThrow("s3cr3t");

@@ -10,7 +10,7 @@ test("what is limited, and how narrowly", () => {
   });
 });
 
-test("who has had their times waits until the time is over that began with the first", async () => {
+test("who has reached the limit waits until the window is over that began with the first call", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { take } = createLimiter({ times: 2, seconds: 600 });
@@ -21,7 +21,7 @@ test("who has had their times waits until the time is over that began with the f
   expect(await take("ada")).toBeUndefined();
 });
 
-test("what is refunded may be taken once more", async () => {
+test("what is refunded may be used once more", async () => {
   const { take, refund } = createLimiter({ times: 1, seconds: 600 });
   await take("ada");
   await refund("ada");

@@ -34,7 +34,7 @@ test.each(everyAnswer)("%s carries the security headers", async (url) => {
   expect(headers).not.toHaveProperty("x-powered-by");
 });
 
-test("a path that cannot be decoded is answered with plain text that says nothing of it", async () => {
+test("a path that cannot be decoded gets plain text that does not quote it", async () => {
   const { app } = await startApp();
   const { statusCode, headers, body } = await app.inject({ method: "GET", url: { pathname: "/%zz" } });
   expect(statusCode).toBe(400);

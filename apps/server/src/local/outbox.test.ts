@@ -32,7 +32,7 @@ test("mails are claimed in the order in which they came due", async () => {
   ]);
 });
 
-test("the mail of a worker that died comes due when its lease ends", async () => {
+test("the mail of a worker that died is due when its lease ends", async () => {
   const { database, one, other, clock } = await prepare();
   await enqueueMail(database, mail);
   await one.claimNext();
@@ -51,7 +51,7 @@ test("a renewed claim holds for another lease", async () => {
   expect(await other.claimNext()).toBeUndefined();
 });
 
-test("a worker whose lease ran out no longer decides over the mail", async () => {
+test("a worker whose lease has expired can no longer change the mail", async () => {
   const { database, one, other, clock } = await prepare();
   await enqueueMail(database, mail);
   await one.claimNext();
@@ -63,7 +63,7 @@ test("a worker whose lease ran out no longer decides over the mail", async () =>
   expect(await one.nextDueIn()).toBe(6_000);
 });
 
-test("a mail that was accepted counts as sent even after its lease ran out", async () => {
+test("a mail that was accepted counts as sent even after its lease has expired", async () => {
   const { database, one, other, clock } = await prepare();
   await enqueueMail(database, mail);
   await one.claimNext();
@@ -75,7 +75,7 @@ test("a mail that was accepted counts as sent even after its lease ran out", asy
   expect(await other.claimNext()).toBeUndefined();
 });
 
-test("at a start, waiting mails come due at once, but not those in another worker's hand, sent or dead", async () => {
+test("at a start, waiting mails are due at once, but not those that another worker has claimed, sent or dead", async () => {
   const { database, one, other } = await prepare();
   await Promise.all(["a", "b", "c", "d"].map((id) => enqueueMail(database, { ...mail, id })));
   const claimed = [
@@ -93,7 +93,7 @@ test("at a start, waiting mails come due at once, but not those in another worke
   expect(await other.claimNext()).toBeUndefined();
 });
 
-test("dead mail that is revived is tried from its first attempt, and mail that left is not", async () => {
+test("dead mail that is retried starts from its first attempt, and sent mail is not retried", async () => {
   const { database, one } = await prepare();
   await enqueueMail(database, mail);
   await one.claimNext();

@@ -26,7 +26,7 @@ test("the database holds no token, and no two links share one", async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test("no link is issued to nobody", async () => {
+test("no link is issued to an unknown member", async () => {
   const database = await temporaryDatabase();
   const order = { memberId: "nobody", kind: "phone", publicUrl: new URL("http://a"), now } as const;
   await expect(issueLink(database, order)).rejects.toThrow("FOREIGN KEY");
@@ -76,7 +76,7 @@ test("using a link uses up the member's others of its kind, and nobody else's", 
   ]);
 });
 
-test("a receipt is good for ten minutes, for its link and the last verified number", async () => {
+test("a verified number is valid for ten minutes, for its link and the last number only", async () => {
   const database = await temporaryDatabase();
   const { token } = await memberWithLink(database, "phone", { now });
   const phonesAt = (milliseconds: number) => localVerifiedPhones(database, () => after(milliseconds));

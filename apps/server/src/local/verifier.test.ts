@@ -30,7 +30,7 @@ async function startVerifier(shared?: Database) {
   return { database, verifier, sms, clock, lastCode, wrongCode };
 }
 
-test("a code is sent, and right once", async () => {
+test("a code is sent, and valid once", async () => {
   const { verifier, sms, lastCode } = await startVerifier();
   const sent = await verifier.send(to);
   expect(sent).toEqual({
@@ -52,21 +52,21 @@ test("of two first sends at once, both send the one code", async () => {
   expect(sms.map(({ text }) => text)).toEqual([sms[0]?.text, sms[0]?.text]);
 });
 
-test("of two checks with the right code at once, one is right", async () => {
+test("of two checks with the correct code at once, one is valid", async () => {
   const { verifier, lastCode } = await startVerifier();
   await verifier.send(to);
   const checks = await Promise.allSettled([verifier.check(to, lastCode()), verifier.check(to, lastCode())]);
   expect(checks.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("a wrong code is wrong, and the right one right after it", async () => {
+test("a wrong code is invalid, and the correct one is valid after it", async () => {
   const { verifier, lastCode, wrongCode } = await startVerifier();
   await verifier.send(to);
   expect(await verifier.check(to, wrongCode())).toMatchObject({ status: "pending", valid: false });
   expect(await verifier.check(to, lastCode())).toMatchObject({ valid: true });
 });
 
-test("a code of another number is none of this one's", async () => {
+test("a code of another number is invalid for this one", async () => {
   const { verifier, lastCode } = await startVerifier();
   await verifier.send("+254712345678");
   await expect(verifier.check(to, lastCode())).rejects.toMatchObject(expiredCode);
@@ -110,7 +110,7 @@ test("a code works for ten minutes from the first time it was sent", async () =>
   await expect(verifier.check(to, lastCode())).rejects.toMatchObject(expiredCode);
 });
 
-test("after a restart the code that was sent is right until another one is sent", async () => {
+test("after a restart the code that was sent is valid until another one is sent", async () => {
   const before = await startVerifier();
   await before.verifier.send(to);
   const after = await startVerifier(before.database);
@@ -119,7 +119,7 @@ test("after a restart the code that was sent is right until another one is sent"
   expect(await after.verifier.check(to, after.lastCode())).toMatchObject({ valid: true });
 });
 
-test("the database never holds the code", async () => {
+test("the database never stores the code", async () => {
   const { database, verifier, lastCode } = await startVerifier();
   await verifier.send(to);
   const { phone, ...stored } = await database

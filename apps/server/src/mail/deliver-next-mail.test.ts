@@ -50,7 +50,7 @@ test("an accepted mail arrives as it was written, and once", async () => {
   );
 });
 
-test("while the server is down a mail waits for its next attempt; it leaves when the server is back", async () => {
+test("while the server is down a mail waits for its next attempt; it is sent when the server is back", async () => {
   const { url, close } = await startSmtpInbox();
   await close();
   const { context, clock, lines } = await mailContextFor(url);
@@ -69,7 +69,7 @@ test("while the server is down a mail waits for its next attempt; it leaves when
   expect(inbox.mails.map(({ messageId }) => messageId)).toEqual(["<0199-abc@moyo.example>"]);
 });
 
-test("a mail that the server refuses for good is dead, logged, and not tried again", async () => {
+test("a mail that the server rejects for good is dead, logged, and not retried", async () => {
   const inbox = await startSmtpInbox({
     onRcptTo: (_address, _session, callback) => {
       callback(
@@ -104,7 +104,7 @@ test.each([
   });
 });
 
-test("a mail waits when the login is refused, since that is a setting to mend", async () => {
+test("a mail waits when the login is rejected, since that is a setting to fix", async () => {
   const inbox = await startSmtpInbox({
     disabledCommands: ["STARTTLS"],
     onAuth: (_auth, _session, callback) => {
@@ -120,7 +120,7 @@ test("a mail waits when the login is refused, since that is a setting to mend", 
   expect(JSON.stringify(lines)).not.toContain("secret");
 });
 
-test("an attempt that is given up leaves the mail waiting", async () => {
+test("an aborted attempt leaves the mail waiting", async () => {
   const asked = Promise.withResolvers<void>();
   const inbox = await startSmtpInbox({ onRcptTo: () => asked.resolve() });
   const { context, state } = await mailContextFor(inbox.url);
@@ -143,7 +143,7 @@ function slowDelivery() {
   return { delivery: { route: "slowly", deliver }, begun: begun.promise, finish: finished.resolve };
 }
 
-test("a mail that takes longer than a lease is not taken from who delivers it", async () => {
+test("a mail that takes longer than a lease is not claimed by another worker", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const database = await temporaryDatabase();

@@ -17,7 +17,7 @@ function mailOf(id: string): Mail {
   return { id, replyTo: "ada@example.org", subject: "Hello", text: "Hi", createdAt: new Date() };
 }
 
-test("the worker delivers what earlier runs left, then what it is woken for", async () => {
+test("the worker delivers what earlier runs left waiting, then what it is woken for", async () => {
   const database = await temporaryDatabase();
   const folder = await temporaryFolder();
   const earlier = new LocalOutbox(database);
@@ -38,7 +38,7 @@ test("the worker delivers what earlier runs left, then what it is woken for", as
   await worker.stop();
 });
 
-test("a stopping worker finishes the mail in hand and takes no other", async () => {
+test("a stopping worker finishes the current mail and claims no other", async () => {
   const database = await temporaryDatabase();
   const asked = Promise.withResolvers<void>();
   const reply = Promise.withResolvers<void>();
@@ -87,7 +87,7 @@ test("a resting worker looks once a minute for what another process has left", a
   const delivered = Promise.withResolvers<string>();
   const delivery = { route: "here", deliver: async ({ id }: Mail) => delivered.resolve(id) };
   const worker = startMailWorker({ outbox, delivery, log: logLines().log });
-  // It rests once it has found nothing.
+  // It waits once it has found nothing.
   while (vi.getTimerCount() === 0) await setImmediate();
   asked.mockClear();
   await enqueueMail(database, mailOf("another's"));
@@ -98,7 +98,7 @@ test("a resting worker looks once a minute for what another process has left", a
   await worker.stop();
 });
 
-test("a stopping worker gives the mail in hand ten seconds, then keeps it for the next start", async () => {
+test("a stopping worker waits ten seconds for the current mail, then leaves it for the next start", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const database = await temporaryDatabase();

@@ -1,6 +1,6 @@
 import type { LinkKind } from "../reset-links/reset-link.ts";
 
-/** A call, with a link that works, that must be refused with nothing stored and the link kept. */
+/** A call with an active link that must fail, with nothing stored and the link still active. */
 export interface RefusedMemberCall {
   readonly name: string;
   readonly method: "POST" | "PUT";

@@ -10,7 +10,7 @@ const dialedPhone = "+254712345678";
 const limits = { ...defaultLimits, memberCallsFromAddress: { times: 10_000, seconds: 1 } };
 const phoneNumber = oneof(constantFrom("0712345678", dialedPhone, "0803 123 4567"), string());
 const dialingCode = oneof(constantFrom("+254", "+999", "+", "254"), string({ maxLength: 5 }));
-// About as long as the shortest that is taken: each one taken costs a hash, slow on purpose.
+// About as long as the shortest that is valid: each valid one costs a hash, slow on purpose.
 const newPassword = oneof(
   { weight: 8, arbitrary: string({ unit: "grapheme", maxLength: 9 }) },
   { weight: 1, arbitrary: constantFrom("correct horse battery", "x".repeat(5000)) },
@@ -37,7 +37,7 @@ const contentType = oneof(
     "",
   ),
 );
-/** What stands in the header in the place of a token that works. */
+/** Headers without an active token. */
 const authorization = constantFrom(
   "b",
   "b ",
@@ -76,7 +76,7 @@ test.each(calls)(
   },
 );
 
-test.each(calls)("whatever stands for a link, $url changes nobody", async ({ kind, ...call }) => {
+test.each(calls)("without an active link, $url changes no member", async ({ kind, ...call }) => {
   const { app, database } = await startApp({ limits });
   await memberWithLink(database, kind);
   const sendAny = asyncProperty(body, contentType, authorization, async (payload, type, header) => {

@@ -77,7 +77,7 @@ test.each(everyForm)("a browser that comes back to the %s call finds the form", 
 });
 
 test.each(everyForm)(
-  "a %s message with the honeypot filled is kept from the mailbox, unknown to its sender",
+  "a %s message with the honeypot filled is quarantined, unknown to its sender",
   async (...row) => {
     const [name, url, page, fields] = row;
     const { app, database, stored: notified } = await startApp();

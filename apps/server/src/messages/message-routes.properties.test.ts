@@ -21,7 +21,7 @@ import { everyForm } from "./every-form.cases.ts";
 const often = { times: 1_000_000, seconds: 1 };
 const limits = { ...defaultLimits, messagesFromAddress: often, messagesOfSender: often };
 
-/** Any text, with what breaks headers, HTML, SQL and JSON among it. */
+/** Any text, among it what breaks headers, HTML, SQL and JSON. */
 const anyText = oneof(
   string({ unit: "grapheme" }),
   string({ unit: "binary" }),

@@ -28,7 +28,7 @@ function requestOf({ type, body, headers }: RefusedRequest) {
   return { method: "POST", url, headers: { ...contentType, ...headers }, payload: body } as const;
 }
 
-test("a message sent as JSON is stored with its mail before it is answered, and the worker hears of it", async () => {
+test("a message sent as JSON is stored with its mail before the response, and the worker is notified", async () => {
   const { app, database, stored: notified } = await startApp();
   const response = await app.inject({ method: "POST", url, payload: fields });
   expect(response.statusCode).toBe(200);
@@ -119,7 +119,7 @@ test("a message that is too long comes back whole", async () => {
 test.each([
   { bytes: 32_768, status: 303 },
   { bytes: 32_769, status: 413 },
-])("a native post whose fields take $bytes bytes is answered with $status", async ({ bytes, status }) => {
+])("a native post whose fields have $bytes bytes gets $status", async ({ bytes, status }) => {
   const { app } = await startApp();
   const others = Buffer.byteLength(fields.topic + fields.email);
   const message = { ...fields, description: "x".repeat(bytes - others) };
@@ -130,7 +130,7 @@ test.each([
 test.each([
   { bytes: 32_768, status: 200 },
   { bytes: 32_769, status: 413 },
-])("a JSON body of $bytes bytes is answered with $status", async ({ bytes, status }) => {
+])("a JSON body of $bytes bytes gets $status", async ({ bytes, status }) => {
   const { app } = await startApp();
   const empty = Buffer.byteLength(JSON.stringify({ ...fields, description: "" }));
   const payload = { ...fields, description: "x".repeat(bytes - empty) };
@@ -144,7 +144,7 @@ test("a body whose length is not announced is cut off at 32 KB too", async () =>
   expect((await app.inject({ method: "POST", url, headers, payload })).statusCode).toBe(413);
 });
 
-test("while messages cannot be stored, programs and people are told so, and what was typed is kept", async () => {
+test("while messages cannot be stored, programs and people are told so, and what was typed is returned", async () => {
   const { app, database } = await startApp();
   await database.destroy();
   const program = await app.inject({ method: "POST", url, payload: fields });
@@ -169,7 +169,7 @@ test("a message whose mail cannot be put into the outbox is not stored either", 
   expect(await database.selectFrom("message").select("id").execute()).toEqual([]);
 });
 
-test.each(["PUT", "PATCH", "DELETE", "OPTIONS"] as const)("%s is refused, naming POST", async (method) => {
+test.each(["PUT", "PATCH", "DELETE", "OPTIONS"] as const)("%s is rejected, naming POST", async (method) => {
   const { app } = await startApp();
   const response = await app.inject({ method, url });
   expect(response.statusCode).toBe(405);

@@ -32,7 +32,7 @@ function expectSound(code: string, phoneNumber: string): void {
   expect(parseE164(phone)).toBe(phone);
 }
 
-test("whatever is entered, an answer is in E.164 and of the chosen country", () => {
+test("whatever is entered, a result is in E.164 and of the chosen country", () => {
   const dialingCode = constantFrom(...dialedNumbers.map((dialed) => dialed.dialingCode));
   const digits = stringMatching(/^[\d+ ().-]{0,20}$/);
   assert(property(dialingCode, digits, expectSound));

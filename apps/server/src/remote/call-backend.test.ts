@@ -7,12 +7,12 @@ test.each([
   { given: new AbortedError({ cause: "the end of our patience" }), status: 504, says: "took too long" },
   { given: new MalformedError({ cause: "no JSON" }), status: 502, says: "could not do this" },
   { given: new Error("anything else"), status: 502, says: "could not do this" },
-])("$given.name is told with $status, as what $says", async ({ given, status, says }) => {
+])("$given.name becomes $status with a message that says $says", async ({ given, status, says }) => {
   const expected = { statusCode: status, status, message: expect.stringContaining(says), cause: given };
   await expect(callBackend(() => Promise.reject(given))).rejects.toMatchObject(expected);
 });
 
-test("an HTTP status that is none, and that no server could send on, is told with 502", async () => {
+test("an invalid HTTP status, which no server could forward, becomes 502", async () => {
   const given = new RejectedError({ httpStatus: 999, bodyStatus: 409, serverMessage: "Closed" });
   const expected = { statusCode: 502, status: 409, message: "Closed" };
   await expect(callBackend(() => Promise.reject(given))).rejects.toMatchObject(expected);

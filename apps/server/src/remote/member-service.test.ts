@@ -20,7 +20,7 @@ const change = {
 const calls = [free, update, change] as const;
 const done = json(200, { status: 200, message: "Done." });
 
-/** The app before a backend that answers as told. */
+/** The app with a backend that responds as given. */
 async function startWithBackend(respond: Respond, timeout = 15_000) {
   const { url, received } = await startHttpServer(respond);
   const memberCallsFromAddress = { times: 1000, seconds: 1 };
@@ -81,7 +81,7 @@ test.each([
   { why: "a number that cannot be", call: free, fields: { phoneNumber: "12" } },
   { why: "a short password", call: change, fields: { newPassword: "short" } },
   { why: "no password", call: change, fields: {} },
-])("what no backend takes does not reach it: $why", async ({ call, fields }) => {
+])("invalid input does not reach the backend: $why", async ({ call, fields }) => {
   const { received, ask } = await startWithBackend(done);
   const response = await ask(call, fields);
   expect(response.statusCode).toBe(422);
@@ -103,32 +103,35 @@ test.each([update, change])("$url without a token does not reach the backend", a
   expect(received).toEqual([]);
 });
 
-test.each(calls)("what the backend says of $url is passed on", async (call) => {
+test.each(calls)("the backend's error for $url is forwarded", async (call) => {
   const { ask } = await startWithBackend(json(401, { status: 401, message: "Link expired" }));
   const response = await ask(call, call.fields);
   expect(response.statusCode).toBe(401);
   expect(response.json()).toEqual({ status: 401, message: "Link expired" });
 });
 
-test("a refusal in the body alone is passed on", async () => {
+test("an error in the body alone is forwarded", async () => {
   const { ask } = await startWithBackend(json(200, { status: 409, message: "Phone Number already exists" }));
   const response = await ask(update, update.fields);
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ status: 409, message: "Phone Number already exists" });
 });
 
-test.each(Object.keys(faults))("where the backend answers with %s, a number is not changed", async (name) => {
-  const { received, ask } = await startWithBackend(faults[name] ?? done);
-  const response = await ask(update, update.fields);
-  expect(response.statusCode).toBeGreaterThanOrEqual(500);
-  expect(response.json()).toEqual({
-    status: response.statusCode,
-    message: expect.stringContaining("try again"),
-  });
-  expect(received).toHaveLength(1);
-});
+test.each(Object.keys(faults))(
+  "where the backend responds with %s, a number is not changed",
+  async (name) => {
+    const { received, ask } = await startWithBackend(faults[name] ?? done);
+    const response = await ask(update, update.fields);
+    expect(response.statusCode).toBeGreaterThanOrEqual(500);
+    expect(response.json()).toEqual({
+      status: response.statusCode,
+      message: expect.stringContaining("try again"),
+    });
+    expect(received).toHaveLength(1);
+  },
+);
 
-test("a backend that never answers is given up", async () => {
+test("a backend that never responds times out", async () => {
   const { ask } = await startWithBackend(() => {}, 50);
   expect((await ask(change, change.fields)).statusCode).toBe(504);
 });
@@ -141,7 +144,7 @@ test("codes are sent to whoever shows a token: the backend judges it when the nu
   expect(sms).toHaveLength(1);
 });
 
-test("a number reaches the backend only after its code was right, under the same token", async () => {
+test("a number reaches the backend only after its code was checked, under the same token", async () => {
   const { verify, ask, received, sms } = await startWithBackend(done);
   expect((await ask(update, update.fields, "b another")).statusCode).toBe(403);
   await verify("Verifications", "b another", "Channel=sms");

@@ -23,7 +23,7 @@ const url = "/admin/sendContactUsEmail";
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const taken = json(200, { status: 200, message: "Thanks!", reference: "B-17" });
 
-/** The app before a backend that answers as told. */
+/** The app with a backend that responds as given. */
 async function startWithBackend(respond: Respond, timeout = 15_000) {
   const { url: baseUrl, received } = await startHttpServer(respond);
   const started = await startApp({ backend: createApiClient({ baseUrl: baseUrl.href, timeout }) });
@@ -61,14 +61,14 @@ test.each(calls)("a native post to $url is forwarded, then led to the page that 
   expect(JSON.parse(received[0]?.body ?? "")).toEqual(call.fields);
 });
 
-test("what is refused here does not reach the backend", async () => {
+test("what is rejected here does not reach the backend", async () => {
   const { app, received } = await startWithBackend(taken);
   const response = await app.inject({ method: "POST", url, payload: { ...contact, email: "ada" } });
   expect(response.statusCode).toBe(422);
   expect(received).toEqual([]);
 });
 
-test("what filled the honeypot is kept here, and does not reach the backend", async () => {
+test("what filled the honeypot is stored here, and does not reach the backend", async () => {
   const { app, received, storedRows } = await startWithBackend(taken);
   const payload = { ...contact, [honeypotField]: "https://spam.example" };
   const response = await app.inject({ method: "POST", url, payload });
@@ -81,18 +81,21 @@ test.each([
   { respond: json(409, { status: 409, message: "Sent before" }), http: 409, status: 409 },
   { respond: json(500, { status: 500, message: "Mailbox full" }), http: 500, status: 500 },
   { respond: json(200, { status: 400, message: "No such topic" }), http: 200, status: 400 },
-])("a refusal with HTTP $http and status $status is passed on, and what was typed is kept", async (given) => {
-  const { app } = await startWithBackend(given.respond);
-  const program = await app.inject({ method: "POST", url, payload: contact });
-  expect(program.statusCode).toBe(given.http);
-  expect(program.json()).toEqual({ status: given.status, message: expect.stringMatching(/^[SMN]\w+ /) });
-  const payload = new URLSearchParams(contact).toString();
-  const person = await app.inject({ method: "POST", url, headers: form, payload });
-  expect(person.statusCode).toBeGreaterThanOrEqual(400);
-  expect(pageProps(person.body)).toMatchObject({ typed: contact, failure: program.json().message });
-});
+])(
+  "an error with HTTP $http and status $status is forwarded, and what was typed is returned",
+  async (given) => {
+    const { app } = await startWithBackend(given.respond);
+    const program = await app.inject({ method: "POST", url, payload: contact });
+    expect(program.statusCode).toBe(given.http);
+    expect(program.json()).toEqual({ status: given.status, message: expect.stringMatching(/^[SMN]\w+ /) });
+    const payload = new URLSearchParams(contact).toString();
+    const person = await app.inject({ method: "POST", url, headers: form, payload });
+    expect(person.statusCode).toBeGreaterThanOrEqual(400);
+    expect(pageProps(person.body)).toMatchObject({ typed: contact, failure: program.json().message });
+  },
+);
 
-test.each(Object.keys(faults))("where the backend answers with %s, it is told as a failure", async (name) => {
+test.each(Object.keys(faults))("where the backend responds with %s, the call fails", async (name) => {
   const { app, received } = await startWithBackend(faults[name] ?? taken);
   const program = await app.inject({ method: "POST", url, payload: contact });
   expect(program.statusCode).toBeGreaterThanOrEqual(500);
@@ -103,7 +106,7 @@ test.each(Object.keys(faults))("where the backend answers with %s, it is told as
   expect(received).toHaveLength(1);
 });
 
-test("a backend that never answers is given up, and what was typed is kept", async () => {
+test("a backend that never responds times out, and what was typed is returned", async () => {
   const { app } = await startWithBackend(() => {}, 50);
   const payload = new URLSearchParams(contact).toString();
   const person = await app.inject({ method: "POST", url, headers: form, payload });

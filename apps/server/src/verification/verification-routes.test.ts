@@ -17,7 +17,7 @@ const invalidLink = {
   message: "This link has been used or has expired. Please ask for a new one.",
 };
 
-/** The app, and a caller that holds an emailed link. */
+/** The app, and a caller with an emailed link. */
 async function startWithLink(options: Partial<AppOptions> = {}) {
   const started = await startApp(options);
   const { token } = await memberWithLink(started.database, "phone");
@@ -35,7 +35,7 @@ async function startWithLink(options: Partial<AppOptions> = {}) {
   return { ...started, token, post, send, lastCode, wrongCode, isVerified };
 }
 
-test("a code that was sent and is right lets its link change to that number, and no wrong one does", async () => {
+test("a code that was sent and is correct lets its link change to that number, and no wrong one does", async () => {
   const { app, post, send, token, lastCode, wrongCode, isVerified } = await startWithLink();
   const sent = await send();
   expect(sent.statusCode).toBe(201);
@@ -74,7 +74,7 @@ test.each([
   expect(sms.map((sent) => sent.to)).toEqual([to]);
 });
 
-test("limits and refusals are those of Twilio Verify", async () => {
+test("limits and errors are those of Twilio Verify", async () => {
   const { post, send, lastCode, wrongCode } = await startWithLink();
   const check = (Code: string) => post(checkUrl, { To: to, Code });
   const none = await check("123456");
@@ -90,7 +90,7 @@ test("limits and refusals are those of Twilio Verify", async () => {
   expect(sixthCheck.json()).toEqual({ code: 60202, message: expect.any(String), status: 429 });
 });
 
-test("one network address has so many codes sent, whatever the numbers", async () => {
+test("the codes that one network address may request are limited, whatever the numbers", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const limits = { ...defaultLimits, codesFromAddress: { times: 1, seconds: 600 } };
@@ -103,26 +103,23 @@ test("one network address has so many codes sent, whatever the numbers", async (
   expect(sms).toHaveLength(1);
 });
 
-test.each(urls)(
-  "who tries one token after the other on %s is told to wait, and nobody else is",
-  async (url) => {
-    const { app, token } = await startWithLink();
-    const post = (secret: string, remoteAddress: string) =>
-      app.inject({
-        method: "POST",
-        url,
-        headers: { authorization: `b ${secret}`, "content-type": form },
-        payload: new URLSearchParams({ To: to, Channel: "sms", Code: "000000" }).toString(),
-        remoteAddress,
-      });
-    for (let guess = 0; guess < 30; guess += 1)
-      expect((await post(`guess${guess}`, "203.0.113.7")).statusCode).toBe(401);
-    const refused = await post(token, "203.0.113.7");
-    expect(refused.json()).toEqual({ status: 429, message: expect.stringContaining("try again") });
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect((await post(token, "203.0.113.8")).statusCode).not.toBe(429);
-  },
-);
+test.each(urls)("who guesses tokens on %s is told to wait, and no other address is", async (url) => {
+  const { app, token } = await startWithLink();
+  const post = (secret: string, remoteAddress: string) =>
+    app.inject({
+      method: "POST",
+      url,
+      headers: { authorization: `b ${secret}`, "content-type": form },
+      payload: new URLSearchParams({ To: to, Channel: "sms", Code: "000000" }).toString(),
+      remoteAddress,
+    });
+  for (let guess = 0; guess < 30; guess += 1)
+    expect((await post(`guess${guess}`, "203.0.113.7")).statusCode).toBe(401);
+  const refused = await post(token, "203.0.113.7");
+  expect(refused.json()).toEqual({ status: 429, message: expect.stringContaining("try again") });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await post(token, "203.0.113.8")).statusCode).not.toBe(429);
+});
 
 test.each([
   { name: "no number", fields: { Channel: "sms" } },
@@ -134,7 +131,7 @@ test.each([
   { name: "a code of three characters", url: checkUrl, fields: { To: to, Code: "123" } },
   { name: "a code of eleven characters", url: checkUrl, fields: { To: to, Code: "12345678901" } },
   { name: "no code", url: checkUrl, fields: { To: to } },
-])("refused with 60200: $name", async ({ url = sendUrl, fields }) => {
+])("rejected with 60200: $name", async ({ url = sendUrl, fields }) => {
   const { post, sms } = await startWithLink();
   const response = await post(url, fields);
   expect(response.statusCode).toBe(400);
@@ -147,7 +144,7 @@ test.each(["1234", "12345678aB"])("%s may be a code: it is checked", async (Code
   expect((await post(checkUrl, { To: to, Code })).json()).toMatchObject({ code: 20404, status: 404 });
 });
 
-test.each(urls)("%s is for who holds a live phone link", async (url) => {
+test.each(urls)("%s requires an active phone link", async (url) => {
   const { post, database, sms } = await startWithLink();
   const { token } = await memberWithLink(database, "password", { phone: "+447400123456" });
   for (const authorization of ["", "b unknown", `Bearer ${token}`, `b ${token}`]) {
@@ -159,7 +156,7 @@ test.each(urls)("%s is for who holds a live phone link", async (url) => {
   expect(sms).toEqual([]);
 });
 
-test.each(urls)("%s refuses other sites, other methods and other formats", async (url) => {
+test.each(urls)("%s rejects other sites, other methods and other formats", async (url) => {
   const { app, post, sms } = await startWithLink();
   expect((await post(url, { To: to, Channel: "sms" }, { "sec-fetch-site": "cross-site" })).statusCode).toBe(
     403,
