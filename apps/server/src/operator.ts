@@ -1,3 +1,4 @@
+import { openOperatorPorts } from "./adapters.ts";
 import { programs } from "./commands/programs.ts";
 import { runProgram } from "./commands/run-program.ts";
 
@@ -7,6 +8,7 @@ process.umask(0o077);
 process.stdout.once("error", () => process.exit());
 process.exitCode = await runProgram(programs, {
   args: process.argv.slice(2),
+  openPorts: openOperatorPorts,
   print: (text) => void process.stdout.write(text),
   printError: (text) => void process.stderr.write(text),
 });

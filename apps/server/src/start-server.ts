@@ -1,15 +1,10 @@
-import { join } from "node:path";
-import { createApiClient } from "@matchfront/api-client";
 import type { FastifyInstance } from "fastify";
-import { chooseDelivery, chooseStores, chooseVerifier } from "./adapters.ts";
+import { openServerPorts } from "./adapters.ts";
 import { buildApp } from "./app.ts";
 import { loadSite } from "./built-site/site.ts";
-import { openDatabase } from "./database/database.ts";
 import type { Environment } from "./environment/variables.ts";
 import { SetupError } from "./errors/setup-error.ts";
 import { defaultLimits } from "./http/limits.ts";
-import { localMemberDirectory } from "./local/member-directory.ts";
-import { LocalOutbox } from "./local/outbox.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { addDemoMember, type DemoMember } from "./members/add-demo-member.ts";
 
@@ -34,23 +29,17 @@ export interface RunningServer {
  * @example const { announce, close } = await startServer(readEnvironment());
  */
 export async function startServer(environment: Environment): Promise<RunningServer> {
-  const { PORT, HOST, DATA_DIR, SITE_DIR, BACKEND_URL } = environment;
+  const { PORT, HOST, SITE_DIR, PUBLIC_URL, BACKEND_URL } = environment;
   const site = await loadSite(SITE_DIR);
-  const { name, addresses } = site.brand;
-  const databaseFile = join(DATA_DIR, "messages.db");
-  const database = await openDatabase(databaseFile);
-  const verifier = chooseVerifier(environment, database, name);
   let worker: MailWorker | undefined;
+  const ports = await openServerPorts(environment, site.brand, () => worker?.wake());
+  const { messages, members, directory, verifier, outbox, delivery } = ports;
   const app = await buildApp({
-    ...chooseStores({
-      database,
-      backend: BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href }),
-      siteName: name,
-      onMessageStored: () => worker?.wake(),
-    }),
     site,
+    messages,
+    members,
     verifier,
-    publicUrl: environment.PUBLIC_URL,
+    publicUrl: PUBLIC_URL,
     limits: defaultLimits,
     trustedProxies: environment.TRUSTED_PROXIES,
     allowedDialingCodes: environment.ALLOWED_DIALING_CODES,
@@ -59,29 +48,22 @@ export async function startServer(environment: Environment): Promise<RunningServ
   });
   await listen(app, HOST, PORT).catch(async (error: unknown) => {
     await app.close();
-    await database.destroy();
+    await ports.close();
     throw error;
   });
 
-  const delivery = chooseDelivery(environment, {
-    senderName: name,
-    from: environment.MAIL_FROM ?? addresses.sender,
-    to: environment.MAIL_TO ?? addresses.support,
-  });
-  worker = startMailWorker({ outbox: new LocalOutbox(database), delivery, log: app.log });
+  worker = startMailWorker({ outbox, delivery, log: app.log });
   return {
     async announce() {
       // The wildcard address is none that a browser can open.
       const address = app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:");
       // A public site, or one whose members are another backend's, gets no demo member.
-      const isShared = environment.PUBLIC_URL ?? BACKEND_URL;
-      const demo = isShared
-        ? undefined
-        : await addDemoMember(localMemberDirectory(database), new URL(address), new Date());
+      const isShared = PUBLIC_URL ?? BACKEND_URL;
+      const demo = isShared ? undefined : await addDemoMember(directory, new URL(address), new Date());
       const lines = [
-        `${name} is running.`,
+        `${site.brand.name} is running.`,
         `  Address   ${address}`,
-        `  Messages  ${databaseFile}`,
+        `  Messages  ${ports.databaseFile}`,
         `  Mail      ${delivery.route}`,
         `  Codes     ${verifier.route}`,
         ...(BACKEND_URL ? [`  Backend   ${BACKEND_URL.href}`] : []),
@@ -94,7 +76,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
       setTimeout(() => app.server.closeAllConnections(), drainTimeout).unref();
       await app.close();
       await worker.stop();
-      await database.destroy();
+      await ports.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { openOperatorPorts } from "../src/adapters.ts";
 import { programs } from "../src/commands/programs.ts";
 import { runProgram } from "../src/commands/run-program.ts";
 
@@ -11,6 +12,7 @@ export async function runCommand(
   const code = await runProgram(programs, {
     args: [program, ...parameters],
     environment,
+    openPorts: openOperatorPorts,
     print: (text) => void (output.printed += text),
     printError: (text) => void (output.errors += text),
   });

@@ -1,22 +1,21 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { inspect } from "node:util";
-import { openDatabase } from "../database/database.ts";
 import { readEnvironment } from "../environment/read-environment.ts";
 import type { Environment } from "../environment/variables.ts";
 import { SetupError } from "../errors/setup-error.ts";
-import { localMemberDirectory } from "../local/member-directory.ts";
-import { localMessageStore } from "../local/message-store.ts";
-import { LocalOutbox } from "../local/outbox.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { MemberDirectory } from "../members/member-directory.ts";
 import type { MessageStore } from "../messages/message-store.ts";
 
-/** What a command works with. */
-export interface CommandContext {
+/** The ports that commands work with. */
+export interface OperatorPorts {
   readonly messages: MessageStore;
   readonly members: MemberDirectory;
   readonly outbox: Outbox;
+  readonly close: () => Promise<void>;
+}
+
+/** What a command works with. */
+export interface CommandContext extends Omit<OperatorPorts, "close"> {
   readonly environment: Environment;
   /** Writes one line to standard output. */
   readonly print: (line: string) => void;
@@ -39,6 +38,7 @@ interface CommandLine {
   readonly args: readonly string[];
   /** @default the process's own */
   readonly environment?: Readonly<Record<string, string>>;
+  readonly openPorts: (environment: Environment) => Promise<OperatorPorts>;
   /** Writes to standard output. */
   readonly print: (text: string) => void;
   /** Writes to standard error. */
@@ -46,14 +46,14 @@ interface CommandLine {
 }
 
 /**
- * Runs one command of an operator's program on the server's database.
+ * Runs one command of an operator's program.
  *
  * @returns the exit code: 1 where the command failed, 2 where there is no such command
- * @example await runProgram(programs, { args: ["members", "list"], print, printError });
+ * @example await runProgram(programs, { args: ["members", "list"], openPorts, print, printError });
  */
 export async function runProgram(
   programs: Readonly<Record<string, Program>>,
-  { args, environment: source, print, printError }: CommandLine,
+  { args, environment: source, openPorts, print, printError }: CommandLine,
 ): Promise<0 | 1 | 2> {
   const [name = "", commandName = "", ...parameters] = args;
   const program = getOwn(programs, name);
@@ -64,24 +64,11 @@ export async function runProgram(
   }
   try {
     const environment = readEnvironment(source);
-    const { DATA_DIR } = environment;
-    // A mistyped folder must not look like an empty database.
-    if (!existsSync(DATA_DIR))
-      throw new SetupError(
-        `There is no folder ${DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
-      );
-    const database = await openDatabase(join(DATA_DIR, "messages.db"));
+    const ports = await openPorts(environment);
     try {
-      const context = {
-        messages: localMessageStore(database),
-        members: localMemberDirectory(database),
-        outbox: new LocalOutbox(database),
-        environment,
-        print: (line: string) => print(`${line}\n`),
-      };
-      await command.run(context, ...parameters);
+      await command.run({ ...ports, environment, print: (line) => print(`${line}\n`) }, ...parameters);
     } finally {
-      await database.destroy();
+      await ports.close();
     }
     return 0;
   } catch (error) {
