@@ -5,10 +5,10 @@ import { composeMail, type MailAddresses } from "./compose-mail.ts";
 import type { Delivery } from "./delivery.ts";
 
 /**
- * Delivers mail as `.eml` files, which any mail program opens. A file appears under its name only when it is
- * whole and on the disk; delivered twice, a mail is one file still.
+ * Delivers mail as `.eml` files, which any mail program opens. A file has its name only when it is
+ * complete and on disk; a mail that is delivered twice is still one file.
  *
- * @param folder where the files go; made when the first arrives
+ * @param folder where the files go; created with the first
  * @example emlDelivery("var/mail", addresses);
  */
 export function emlDelivery(folder: string, addresses: MailAddresses): Delivery {

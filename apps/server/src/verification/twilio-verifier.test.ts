@@ -2,15 +2,15 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
-import { twilioVerifier } from "./twilio-verifier.ts";
+import { twilioVerifier } from "../remote/twilio-verifier.ts";
 
 const to = "+254712345678";
 const sendUrl = "/verification/Verifications";
 const checkUrl = "/verification/VerificationCheck";
 const secret = "s3cr3t";
 
-/** The app before a Twilio that answers as told, and what it logs. */
-async function startBefore(respond: Respond) {
+/** The app with a Twilio that responds as given, and what it logs. */
+async function startWithTwilio(respond: Respond) {
   const twilio = await startHttpServer(respond);
   const account = {
     accountSid: "AC01",
@@ -41,7 +41,7 @@ async function startBefore(respond: Respond) {
 }
 
 test("a code is sent and checked by Twilio, as its account and in its form", async () => {
-  const { received, database, send, check } = await startBefore((response, request) => {
+  const { received, database, send, check } = await startWithTwilio((response, request) => {
     const isCheck = request.path?.endsWith("VerificationCheck");
     json(isCheck ? 200 : 201, { sid: "VE01", to, status: isCheck ? "approved" : "pending", valid: isCheck })(
       response,
@@ -66,23 +66,23 @@ test("a code is sent and checked by Twilio, as its account and in its form", asy
 });
 
 test("a wrong code is wrong", async () => {
-  const { database, check } = await startBefore(json(200, { status: "pending", valid: false }));
+  const { database, check } = await startWithTwilio(json(200, { status: "pending", valid: false }));
   expect((await check()).json()).toMatchObject({ status: "pending", valid: false });
   expect(await database.selectFrom("verified_phone").select("phone").execute()).toEqual([]);
 });
 
 test.each([
-  { call: "send", answered: { code: 60200, status: 400 }, told: { code: 60200, status: 400 } },
-  { call: "send", answered: { code: 60203, status: 429 }, told: { code: 60203, status: 429 } },
-  { call: "send", answered: { code: 20429, status: 429 }, told: { code: 60203, status: 429 } },
-  { call: "check", answered: { code: 60200, status: 400 }, told: { code: 60200, status: 400 } },
-  { call: "check", answered: { code: 60202, status: 429 }, told: { code: 60202, status: 429 } },
-  { call: "check", answered: { code: 20404, status: 404 }, told: { code: 20404, status: 404 } },
-] as const)("Twilio's $answered.code on $call is told as $told.code", async ({ call, answered, told }) => {
-  const started = await startBefore(json(answered.status, { ...answered, message: "Twilio's words" }));
+  { call: "send", received: { code: 60200, status: 400 }, sent: { code: 60200, status: 400 } },
+  { call: "send", received: { code: 60203, status: 429 }, sent: { code: 60203, status: 429 } },
+  { call: "send", received: { code: 20429, status: 429 }, sent: { code: 60203, status: 429 } },
+  { call: "check", received: { code: 60200, status: 400 }, sent: { code: 60200, status: 400 } },
+  { call: "check", received: { code: 60202, status: 429 }, sent: { code: 60202, status: 429 } },
+  { call: "check", received: { code: 20404, status: 404 }, sent: { code: 20404, status: 404 } },
+] as const)("Twilio's $received.code on $call becomes $sent.code", async ({ call, received, sent }) => {
+  const started = await startWithTwilio(json(received.status, { ...received, message: "Twilio's words" }));
   const response = await started[call]();
-  expect(response.statusCode).toBe(told.status);
-  expect(response.json()).toEqual({ ...told, message: expect.not.stringContaining("Twilio") });
+  expect(response.statusCode).toBe(sent.status);
+  expect(response.json()).toEqual({ ...sent, message: expect.not.stringContaining("Twilio") });
 });
 
 const operatorFaults: Readonly<Record<string, Respond>> = {
@@ -91,10 +91,10 @@ const operatorFaults: Readonly<Record<string, Respond>> = {
   "a forbidden country": json(403, { code: 60605, status: 403, message: "Blocked" }),
 };
 
-test.each(Object.keys(operatorFaults).filter((name) => name !== "no JSON" && name !== "an empty answer"))(
-  "where Twilio answers a send with %s, the visitor is told to try again, and the log holds no secret",
+test.each(Object.keys(operatorFaults).filter((name) => name !== "no JSON" && name !== "an empty response"))(
+  "where Twilio responds to a send with %s, the visitor is told to try again, and the log holds no secret",
   async (name) => {
-    const { send, logged } = await startBefore(operatorFaults[name] ?? json(200, {}));
+    const { send, logged } = await startWithTwilio(operatorFaults[name] ?? json(200, {}));
     const response = await send();
     expect(response.statusCode).toBe(503);
     expect(response.json()).toEqual({ status: 503, message: expect.stringContaining("try again") });
@@ -105,24 +105,24 @@ test.each(Object.keys(operatorFaults).filter((name) => name !== "no JSON" && nam
 );
 
 test.each(Object.keys(operatorFaults))(
-  "where Twilio answers a check with %s, nothing is verified",
+  "where Twilio responds to a check with %s, nothing is verified",
   async (name) => {
-    const { database, check } = await startBefore(operatorFaults[name] ?? json(200, {}));
+    const { database, check } = await startWithTwilio(operatorFaults[name] ?? json(200, {}));
     expect((await check()).statusCode).toBe(503);
     expect(await database.selectFrom("verified_phone").select("phone").execute()).toEqual([]);
   },
 );
 
-test("a service that is unknown to Twilio is the operator's to mend, not an expired code", async () => {
-  const { send } = await startBefore(json(404, { code: 20404, status: 404, message: "not found" }));
+test("a service that is unknown to Twilio is the operator's to fix, not an expired code", async () => {
+  const { send } = await startWithTwilio(json(404, { code: 20404, status: 404, message: "not found" }));
   expect((await send()).statusCode).toBe(503);
 });
 
-test("a Twilio that never answers is given up after 15 seconds", async () => {
+test("a Twilio that never responds times out after 15 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const asked = Promise.withResolvers<void>();
-  const { send, logged } = await startBefore(() => asked.resolve());
+  const { send, logged } = await startWithTwilio(() => asked.resolve());
   const answered = vi.fn<() => void>();
   const sending = send().finally(answered);
   await asked.promise;
