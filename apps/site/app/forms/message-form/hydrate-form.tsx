@@ -1,7 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import type { FormIslandProps } from "./form-island.tsx";
-import type { MessageKind } from "./message-kind.ts";
+import type { MessageFormBinding } from "./message-form-binding.ts";
 import { MessageForm } from "./message-form.tsx";
 
 /**
@@ -9,16 +9,16 @@ import { MessageForm } from "./message-form.tsx";
  * final-form would empty (https://github.com/react/react/issues/26974). What is typed from here on makes React
  * hydrate at once.
  *
- * @example export const hydrate = hydrateForm(contactMessage);
+ * @example export const hydrate = hydrateForm(contactBinding);
  */
-export function hydrateForm(kind: MessageKind) {
+export function hydrateForm(binding: MessageFormBinding) {
   return (root: HTMLElement): void => {
     const { refused }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
-    const typed = kind.form.typed(new FormData(root.querySelector("form") ?? undefined));
+    const typed = binding.form.typed(new FormData(root.querySelector("form") ?? undefined));
     hydrateRoot(
       root,
-      <MessageForm initial={typed} kind={kind} refused={refused && { ...refused, typed }} />,
-      { identifierPrefix: identifierPrefix(kind.form.name) },
+      <MessageForm initial={typed} binding={binding} refused={refused && { ...refused, typed }} />,
+      { identifierPrefix: identifierPrefix(binding.form.name) },
     );
   };
 }

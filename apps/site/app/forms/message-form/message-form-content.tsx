@@ -5,10 +5,10 @@ import { useEffect, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useForm, useFormState } from "react-final-form";
 import styles from "./message-form.module.css";
-import type { MessageDefinition, MessageKind } from "./message-kind.ts";
+import type { MessageDefinition, MessageFormBinding } from "./message-form-binding.ts";
 
 type MessageFormContentProps = {
-  kind: Pick<MessageKind, "form" | "Fields">;
+  binding: Pick<MessageFormBinding, "form" | "Fields">;
   /** Why the server refused the form as a whole. */
   failure: string | undefined;
   state: SubmitState<unknown, unknown>;
@@ -18,8 +18,8 @@ type MessageFormContentProps = {
 };
 
 /** What stands in the form: what is wrong above its fields, what became of it below them. */
-export function MessageFormContent({ kind, failure, state, onCancel, summary }: MessageFormContentProps) {
-  const { form, Fields } = kind;
+export function MessageFormContent({ binding, failure, state, onCancel, summary }: MessageFormContentProps) {
+  const { form, Fields } = binding;
   const { copy } = form;
   const problems = useProblems();
   const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
