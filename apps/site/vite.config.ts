@@ -1,7 +1,7 @@
 import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { textPlugins } from "./content/text-plugins.ts";
+import { textPlugins } from "./app/pages/text/text-plugins.ts";
 import { pageStyles, sourceConditions, target } from "./publish/vite-settings.ts";
 
 /** Pages run no router of their own, so a change is shown by loading the page anew. */

@@ -1,6 +1,6 @@
 import { startCarousel, startTopNav } from "@matchfront/ui/enhancements";
 import { openEmailedLink } from "./forms/reset/open-emailed-link.ts";
-import { emphasizeStore } from "./shell/emphasize-store.ts";
+import { emphasizeStore } from "./shell/store-links.ts";
 
 void openEmailedLink();
 emphasizeStore(document, navigator.userAgent);

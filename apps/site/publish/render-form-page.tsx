@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import type { Refused } from "@matchfront/forms";
 import { renderToStaticMarkup } from "react-dom/server";
-import { advertisingMessage } from "../app/forms/business-request/advertising-message.ts";
-import { partnershipMessage } from "../app/forms/business-request/partnership-message.ts";
-import { contactMessage } from "../app/forms/contact/contact-message.ts";
+import { advertisingBinding } from "../app/forms/business-request/advertising-binding.ts";
+import { partnershipBinding } from "../app/forms/business-request/partnership-binding.ts";
+import { contactBinding } from "../app/forms/contact/contact-binding.ts";
 import { renderFormIsland } from "../app/forms/message-form/form-island.tsx";
-import type { MessageKind, Texts } from "../app/forms/message-form/message-kind.ts";
+import type { MessageFormBinding, Texts } from "../app/forms/message-form/message-form-binding.ts";
 import { IslandSlot } from "../app/islands/island.tsx";
 import { parseHtml, slots } from "./html.ts";
 
 type RefusedPost = Refused<Texts>;
 
-const kinds = [contactMessage, partnershipMessage, advertisingMessage];
-const renderers = new Map(kinds.map((kind) => [kind.form.name, rendererOf(kind)]));
+const bindings = [contactBinding, partnershipBinding, advertisingBinding];
+const renderers = new Map(bindings.map((binding) => [binding.form.name, rendererOf(binding)]));
 
 /**
  * A form's page in answer to a native post that was refused: what was typed, and what to fix.
@@ -28,13 +28,13 @@ export function renderFormPage(name: string, post: RefusedPost): string {
   return render(post);
 }
 
-function rendererOf(kind: MessageKind): (post: RefusedPost) => string {
-  const { name, page: path } = kind.form;
+function rendererOf(binding: MessageFormBinding): (post: RefusedPost) => string {
+  const { name, page: path } = binding.form;
   const html = readFileSync(new URL(`public${path}/index.html`, import.meta.url), "utf8");
   const title = parseHtml(html).querySelector("title")?.innerHTML;
   const fill = slots(html, ["title", `[data-island="${name}"]`]);
   return (refused) => {
-    const island = renderFormIsland({ kind, refused });
+    const island = renderFormIsland(binding, refused);
     return fill([`<title>Error: ${title}</title>`, renderToStaticMarkup(<IslandSlot island={island} />)]);
   };
 }

@@ -1,6 +1,5 @@
 import type { Decorator } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
-import { setReducedMotion } from "./reduced-motion.ts";
 import type { Conditions } from "./toolbar.ts";
 
 /** The toolbar's choices, put where a page or a device would put them. */
@@ -19,4 +18,22 @@ function Conditioned({ theme, direction, motion, text, children }: Conditions & 
     setReducedMotion(motion === "reduced");
   }, [theme, direction, motion, text]);
   return children;
+}
+
+const reducedMotion = "(prefers-reduced-motion: reduce)";
+const matchMedia = window.matchMedia.bind(window);
+const reducedRules = new Set<CSSMediaRule>();
+
+/** Makes the page's own styles and scripts believe that the visitor asked for less motion. */
+function setReducedMotion(reduced: boolean): void {
+  for (const sheet of document.styleSheets) collect(sheet.cssRules);
+  for (const rule of reducedRules) rule.media.mediaText = reduced ? "all" : reducedMotion;
+  window.matchMedia = (query) => matchMedia(reduced && query === reducedMotion ? "all" : query);
+}
+
+function collect(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && rule.media.mediaText === reducedMotion) reducedRules.add(rule);
+    if (rule instanceof CSSGroupingRule) collect(rule.cssRules);
+  }
 }

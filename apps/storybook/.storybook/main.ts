@@ -1,6 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-// oxlint-disable-next-line eslint/no-restricted-imports -- pages' texts must be read as the site reads them
-import { textPlugins } from "@matchfront/site/content/text-plugins.ts";
+import { textPlugins } from "@matchfront/site/pages/text/text-plugins.ts";
 
 const texts = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: textPlugins } } };
 
@@ -9,8 +8,8 @@ export default {
   stories: [
     "../introduction/*.stories.tsx",
     "../machines/*.stories.tsx",
+    "../pages/*.stories.tsx",
     "../../../packages/ui/src/**/*.stories.tsx",
-    "../../site/app/*.stories.tsx",
   ],
   addons: [
     { name: "@storybook/addon-docs", options: texts },

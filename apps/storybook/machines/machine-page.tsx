@@ -1,6 +1,8 @@
 import { Button, DataTable, Page, Section, type DataColumn } from "@matchfront/ui";
 import type { HeldCall } from "./use-held-call.ts";
-import { readDiagram, type Way } from "./read-diagram.ts";
+
+/** One arrow of a Mermaid state diagram. */
+type Way = { from: string; to: string; events: string; isHere: boolean };
 
 type MachinePageProps = {
   title: string;
@@ -54,4 +56,15 @@ export function MachinePage({ title, lead, state, actions, held, diagram }: Mach
       </Section>
     </Page>
   );
+}
+
+/** Reads the arrows between the states of a document's state diagram, and marks those that leave a state. */
+function readDiagram(document: string, status: string): Way[] {
+  const arrows = document.matchAll(/^ +(\w+) --> (\w+): (.+)$/gm);
+  return Array.from(arrows, ([, from = "", to = "", events = ""]) => ({
+    from,
+    to,
+    events,
+    isHere: from === status,
+  }));
 }

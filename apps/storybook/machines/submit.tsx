@@ -8,7 +8,6 @@ import {
 import { useState, useSyncExternalStore } from "react";
 import diagram from "@matchfront/forms/docs/submit.md?raw";
 import { MachinePage } from "./machine-page.tsx";
-import { createNetworkByHand } from "./network-by-hand.ts";
 import { useHeldCall } from "./use-held-call.ts";
 
 const message: ContactValues = { topic: "Ad Sales", email: "ada@mail.example", description: "Hello" };
@@ -63,4 +62,24 @@ export function SubmitByHand() {
       title="Submit"
     />
   );
+}
+
+/** A network that is there or not as one says; there is none at first. */
+function createNetworkByHand() {
+  const changes = new EventTarget();
+  let isThere = false;
+  return {
+    isOnline: () => isThere,
+    onOnline: (listener: () => void) => {
+      changes.addEventListener("online", listener);
+      return () => changes.removeEventListener("online", listener);
+    },
+    lose: () => {
+      isThere = false;
+    },
+    restore: () => {
+      isThere = true;
+      changes.dispatchEvent(new Event("online"));
+    },
+  };
 }

@@ -22,7 +22,7 @@ function HotReload() {
   return (
     <>
       <script type="module" src="/@vite/client" />
-      <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
+      <script type="module" src="/app/islands/development.ts" />
     </>
   );
 }

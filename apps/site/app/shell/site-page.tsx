@@ -2,8 +2,19 @@ import { Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfron
 import type { ReactNode } from "react";
 import { brand, type Brand } from "../../brand.ts";
 import { facts } from "../../content/facts.ts";
-import { morePages } from "./more-pages.ts";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
+
+/** What stays in reach when the footer is hidden: the legal pages, and every way to get help, in the footer's order. */
+const morePages = [
+  { label: "Privacy", href: "/privacy" },
+  { label: "Terms", href: "/terms" },
+  { label: "Cookie Policy", href: "/policy" },
+  { label: "Security", href: "/security" },
+  { label: "Accessibility", href: "/accessibility" },
+  { label: "Contact Us", href: "/contactus" },
+  { label: "Help", href: "/faq" },
+  { label: "Dating safety", href: "/safety" },
+];
 
 type SitePageProps = SiteFooterProps & {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { brand } from "../../brand.ts";
-import type { Organization } from "./vocabulary.ts";
+import type { Organization, WebSite } from "./vocabulary.ts";
 
 /**
  * Who stands behind the site (https://schema.org/Organization), for its home page.
@@ -20,4 +20,13 @@ export function organization(): Organization {
       availableLanguage: "en",
     },
   };
+}
+
+/**
+ * The site by its name (https://schema.org/WebSite), for its home page.
+ *
+ * @example pageMeta({ title, description, path: "/", structuredData: [webSite()] });
+ */
+export function webSite(): WebSite {
+  return { "@type": "WebSite", name: brand.name, url: `${brand.origin}/`, inLanguage: "en" };
 }

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { brand } from "../../brand.ts";
-import { variantPath } from "../shell/paths.ts";
 import { breadcrumbList } from "./breadcrumb-list.ts";
 import { checkThing } from "./check-thing.ts";
 import { faqPage } from "./faq-page.ts";
 import { mobileApplication } from "./mobile-application.ts";
-import { organization } from "./organization.ts";
-import { webSite } from "./web-site.ts";
+import { organization, webSite } from "./organization.ts";
 
-const landing = { app: brand.variant, description: "The app.", path: variantPath };
+const landing = { app: brand.variant, description: "The app.", path: "/moyo-blacks" };
 
 test.each([
   organization(),

@@ -1,4 +1,4 @@
 import { hydrateForm } from "../message-form/hydrate-form.tsx";
-import { advertisingMessage } from "./advertising-message.ts";
+import { advertisingBinding } from "./advertising-binding.ts";
 
-export const hydrate = hydrateForm(advertisingMessage);
+export const hydrate = hydrateForm(advertisingBinding);

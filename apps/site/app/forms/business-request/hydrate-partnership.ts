@@ -1,4 +1,4 @@
 import { hydrateForm } from "../message-form/hydrate-form.tsx";
-import { partnershipMessage } from "./partnership-message.ts";
+import { partnershipBinding } from "./partnership-binding.ts";
 
-export const hydrate = hydrateForm(partnershipMessage);
+export const hydrate = hydrateForm(partnershipBinding);

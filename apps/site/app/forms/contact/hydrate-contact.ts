@@ -1,4 +1,4 @@
 import { hydrateForm } from "../message-form/hydrate-form.tsx";
-import { contactMessage } from "./contact-message.ts";
+import { contactBinding } from "./contact-binding.ts";
 
-export const hydrate = hydrateForm(contactMessage);
+export const hydrate = hydrateForm(contactBinding);

@@ -1,8 +1,8 @@
 import type { Refused } from "@matchfront/forms";
 import { Island } from "../../islands/island.tsx";
 import { renderIsland, type RenderedIsland } from "../../islands/render-island.ts";
-import { MessageForm, type MessageFormProps } from "./message-form.tsx";
-import type { Texts } from "./message-kind.ts";
+import { MessageForm } from "./message-form.tsx";
+import type { MessageFormBinding, Texts } from "./message-form-binding.ts";
 
 /** What the island's first render needs beyond the page's HTML, which holds what was typed. */
 export type FormIslandProps = {
@@ -12,12 +12,12 @@ export type FormIslandProps = {
 /**
  * Renders a message form for its page: blank, or in answer to a refused native post.
  *
- * @example const form = renderFormIsland({ kind: contactMessage });
+ * @example const form = renderFormIsland(contactBinding);
  */
-export function renderFormIsland({ kind, refused }: MessageFormProps): RenderedIsland {
-  const { name, page } = kind.form;
+export function renderFormIsland(binding: MessageFormBinding, refused?: Refused<Texts>): RenderedIsland {
+  const { name, page } = binding.form;
   const props: FormIslandProps = { refused: refused && { ...refused, typed: undefined } };
-  return renderIsland({ name, page, props }, <MessageForm kind={kind} refused={refused} />);
+  return renderIsland({ name, page, props }, <MessageForm binding={binding} refused={refused} />);
 }
 
 /** A message form on its page. */

@@ -1,20 +1,20 @@
 import { hydrateRoot } from "react-dom/client";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import type { FormIslandProps } from "./form-island.tsx";
-import type { MessageKind } from "./message-kind.ts";
+import type { MessageFormBinding } from "./message-form-binding.ts";
 import { MessageForm } from "./message-form.tsx";
 
 /**
  * Makes the `hydrate` of a form's island: React hydrates its HTML, and the form kit takes over what its fields hold by
  * now. What is typed from here on makes React hydrate at once.
  *
- * @example export const hydrate = hydrateForm(contactMessage);
+ * @example export const hydrate = hydrateForm(contactBinding);
  */
-export function hydrateForm(kind: MessageKind) {
+export function hydrateForm(binding: MessageFormBinding) {
   return (root: HTMLElement): void => {
     const { refused }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
-    const typed = () => kind.form.typed(new FormData(root.querySelector("form") ?? undefined));
-    const form = <MessageForm kind={kind} refused={refused && { ...refused, typed: typed() }} />;
-    hydrateRoot(root, form, { identifierPrefix: identifierPrefix(kind.form.name) });
+    const typed = () => binding.form.typed(new FormData(root.querySelector("form") ?? undefined));
+    const form = <MessageForm binding={binding} refused={refused && { ...refused, typed: typed() }} />;
+    hydrateRoot(root, form, { identifierPrefix: identifierPrefix(binding.form.name) });
   };
 }

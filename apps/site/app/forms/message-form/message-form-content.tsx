@@ -1,16 +1,14 @@
-import { submitCopy, type SubmitState } from "@matchfront/forms";
+import { honeypotField, submitCopy, type SubmitState } from "@matchfront/forms";
 import { useProblems } from "@matchfront/forms/final-form";
-import { Button, ErrorSummary, FormStatus, SubmitButton, useToast } from "@matchfront/ui";
+import { Button, Dialog, ErrorSummary, FormStatus, SubmitButton, useToast } from "@matchfront/ui";
 import { useEffect, type RefObject } from "react";
-import { useFormState } from "react-final-form";
-import { Honeypot } from "./honeypot.tsx";
-import { useErrorTitle } from "./error-title.ts";
+import { flushSync } from "react-dom";
+import { useForm, useFormState } from "react-final-form";
 import styles from "./message-form.module.css";
-import type { MessageKind } from "./message-kind.ts";
-import { ThanksDialog } from "./thanks-dialog.tsx";
+import type { MessageDefinition, MessageFormBinding } from "./message-form-binding.ts";
 
 type MessageFormContentProps = {
-  kind: Pick<MessageKind, "form" | "Fields">;
+  binding: Pick<MessageFormBinding, "form" | "Fields">;
   /** Why the server refused the form as a whole. */
   failure: string | undefined;
   state: SubmitState<unknown, unknown>;
@@ -20,8 +18,8 @@ type MessageFormContentProps = {
 };
 
 /** What stands in the form: what is wrong above its fields, what became of it below them. */
-export function MessageFormContent({ kind, failure, state, onCancel, summary }: MessageFormContentProps) {
-  const { form, Fields } = kind;
+export function MessageFormContent({ binding, failure, state, onCancel, summary }: MessageFormContentProps) {
+  const { form, Fields } = binding;
   const { copy } = form;
   const problems = useProblems();
   const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
@@ -76,4 +74,39 @@ function useStateToasts(state: SubmitState<unknown, unknown>): void {
     if (state.status === "failed") toast.error(state.message);
     if (state.status === "queued") toast.info(submitCopy.queued);
   }, [state, toast]);
+}
+
+/** A field that visitors never meet: a message that carries it comes from a program. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className={styles.honeypot}>
+      <label>
+        {submitCopy.honeypot}
+        <input autoComplete="off" defaultValue="" name={honeypotField} tabIndex={-1} type="text" />
+      </label>
+    </div>
+  );
+}
+
+/** Thanks the sender; closing it reloads the page (specification, section 4). */
+function ThanksDialog({ form }: { form: Pick<MessageDefinition, "copy" | "empty" | "page"> }) {
+  const { restart } = useForm();
+  const startAgain = () => {
+    // A browser gives a reloaded form what it held before: leave nothing to give.
+    flushSync(() => restart(form.empty));
+    // Not `reload`: on the page that answers a refused native post it would post again.
+    location.replace(form.page);
+  };
+  const { message, close } = form.copy.thanks;
+  return <Dialog closeLabel={close} onClose={startAgain} open title={message} />;
+}
+
+const errorPrefix = "Error: ";
+
+/** Says in the page's title that the form has errors, until they are fixed. */
+function useErrorTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    const title = document.title.replace(errorPrefix, "");
+    document.title = hasErrors ? errorPrefix + title : title;
+  }, [hasErrors]);
 }

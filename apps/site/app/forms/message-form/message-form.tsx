@@ -4,10 +4,10 @@ import { ToastProvider } from "@matchfront/ui";
 import { useRef, useState } from "react";
 import { MessageFormContent } from "./message-form-content.tsx";
 import styles from "./message-form.module.css";
-import type { MessageKind, Texts } from "./message-kind.ts";
+import type { MessageFormBinding, Texts } from "./message-form-binding.ts";
 
 export type MessageFormProps = {
-  kind: MessageKind;
+  binding: MessageFormBinding;
   /** Why the server refused a native post. */
   refused?: Refused<Texts> | undefined;
 };
@@ -21,8 +21,8 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-function FormElement({ kind, refused }: MessageFormProps) {
-  const { form, bound, call, send } = kind;
+function FormElement({ binding, refused }: MessageFormProps) {
+  const { form, bound, call, send } = binding;
   const [draft] = useState(() => createDraft(form));
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ function FormElement({ kind, refused }: MessageFormProps) {
       {({ state, cancel }) => (
         <MessageFormContent
           failure={refused?.failure}
-          kind={kind}
+          binding={binding}
           onCancel={() => {
             cancel();
             // The button that had the focus is gone.

@@ -7,10 +7,9 @@ import {
 } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
 import { Button, CodeField, FormStatus, SubmitButton } from "@matchfront/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Failure } from "./failure.tsx";
 import styles from "./reset-dialog.module.css";
-import { useSecondsUntil } from "./use-seconds-until.ts";
 import { useWebOtp } from "./use-web-otp.ts";
 
 type CodeStepProps = {
@@ -83,4 +82,20 @@ function Resend({ resendAt, onResend }: { resendAt: number; onResend: () => void
       {copy.resend}
     </Button>
   );
+}
+
+/**
+ * How many whole seconds are left until a moment, counted down as they pass.
+ *
+ * @param moment in milliseconds since 1970
+ */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now);
+  const isOver = now >= moment;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return Math.max(0, Math.ceil((moment - now) / 1000));
 }

@@ -1,5 +1,8 @@
 import { loadIsland } from "../../islands/load-island.ts";
-import { takeResetLink } from "./take-reset-link.ts";
+import { readResetLink, withoutToken, type ResetLink } from "./reset-link.ts";
+
+/** An emailed link that was followed, and the address that it had. */
+type FollowedLink = ResetLink & { address: string };
 
 /** Takes an emailed link out of the address, where there is one, and only then loads the dialog that it opens. */
 export async function openEmailedLink(): Promise<void> {
@@ -13,4 +16,13 @@ export async function openEmailedLink(): Promise<void> {
     isPristine: () => true,
   });
   dialogs?.openResetDialog(link);
+}
+
+/** Reads an emailed link, and removes its secret from the address at once: from history, screenshots and shared links. */
+function takeResetLink(location: Location, history: History): FollowedLink | undefined {
+  const { pathname, search, hash, href: address } = location;
+  const link = readResetLink(location);
+  const clean = withoutToken(location);
+  if (clean !== pathname + search + hash) history.replaceState(history.state, "", clean);
+  return link && { ...link, address };
 }

@@ -1,13 +1,13 @@
-import { phoneResetCopy } from "@matchfront/forms";
+import { phoneResetCopy, type PhoneResetState } from "@matchfront/forms";
 import { usePhoneReset } from "@matchfront/forms/react";
-import { Button, Dialog } from "@matchfront/ui";
-import { useState } from "react";
+import { Button, Dialog, useToast } from "@matchfront/ui";
+import { useEffect, useState } from "react";
 import { CodeStep } from "./code-step.tsx";
+import { toUserMessage } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
 import { phoneResetCalls } from "./reset-api.ts";
 import { takeFocus } from "./take-focus.ts";
-import { usePhoneResetToasts } from "./use-phone-reset-toasts.ts";
 
 /** Changes a member's phone number: the number, the code that is sent to it, and then it is done. */
 export function PhoneResetDialog({ token }: { token: string }) {
@@ -60,4 +60,16 @@ export function PhoneResetDialog({ token }: { token: string }) {
       {step()}
     </Dialog>
   );
+}
+
+/** Says what became of each step as a toast (specification, section 8), which goes with its step. */
+function usePhoneResetToasts(state: PhoneResetState): void {
+  const toast = useToast();
+  useEffect(() => {
+    if (state.status !== "closed") toast.clear();
+    if (state.status === "done") toast.info(state.message);
+    if (state.status === "updateFailed") toast.error(state.message);
+    if ("failure" in state && state.failure)
+      toast[state.failure.reason === "taken" ? "warning" : "error"](toUserMessage(state.failure));
+  }, [state, toast]);
 }

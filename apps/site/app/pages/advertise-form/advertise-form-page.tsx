@@ -2,7 +2,7 @@ import { advertisingForm } from "@matchfront/forms";
 import { Section } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
-import { advertisingMessage } from "../../forms/business-request/advertising-message.ts";
+import { advertisingBinding } from "../../forms/business-request/advertising-binding.ts";
 import { DataNote } from "../../forms/business-request/data-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
@@ -11,7 +11,7 @@ import { SitePage } from "../../shell/site-page.tsx";
 
 const { businessHours } = facts.answers;
 
-const form = renderFormIsland({ kind: advertisingMessage });
+const form = renderFormIsland(advertisingBinding);
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 

@@ -6,9 +6,9 @@ import { FormIsland, renderFormIsland } from "../../forms/message-form/form-isla
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BeforeYouWrite } from "./before-you-write.tsx";
-import { contactMessage } from "../../forms/contact/contact-message.ts";
+import { contactBinding } from "../../forms/contact/contact-binding.ts";
 
-const form = renderFormIsland({ kind: contactMessage });
+const form = renderFormIsland(contactBinding);
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 

@@ -1,10 +1,39 @@
-import { openAddressedAnswer } from "./open-addressed-answer.ts";
+import { faqLabels } from "../../../content/faq/labels.ts";
 import { searchAnswers } from "./search-answers.ts";
-import { showAllAnswers } from "./show-all-answers.ts";
 
-// For browsers whose style sheets cannot ask whether there is scripting.
+// For browsers whose style sheets cannot query scripting.
 document.querySelector("#answer-tools")?.setAttribute("data-live", "");
 searchAnswers(document);
-showAllAnswers(document);
-// Last, for it shows what a search may have hidden.
+toggleAllAnswers(document);
+// Last, because it shows what a search may have hidden.
 openAddressedAnswer(document);
+
+/** Makes the button `#show-all` open all answers, and close them again. */
+function toggleAllAnswers(page: Document): void {
+  const button = page.querySelector<HTMLButtonElement>("#show-all");
+  button?.addEventListener("click", () => {
+    const show = button.textContent === faqLabels.showAll;
+    for (const answer of page.querySelectorAll<HTMLDetailsElement>("[data-question]")) answer.open = show;
+    button.textContent = show ? faqLabels.hideAll : faqLabels.showAll;
+  });
+}
+
+/**
+ * Opens the answer that the page's address names, and scrolls to it. Browsers open it by themselves only from
+ * Chromium 97, Firefox 139 and Safari 26.2, and none can scroll to what a search has hidden.
+ */
+function openAddressedAnswer(page: Document): void {
+  const show = () => {
+    const answer = addressedAnswer(page);
+    if (!answer) return;
+    answer.open = true;
+    answer.scrollIntoView();
+  };
+  page.defaultView?.addEventListener("hashchange", show);
+  // A browser that has opened it has also scrolled to it, or to where the visitor was before a reload.
+  if (!addressedAnswer(page)?.open) show();
+}
+
+function addressedAnswer(page: Document): HTMLDetailsElement | null | undefined {
+  return page.getElementById(page.location.hash.slice(1))?.closest("details");
+}

@@ -7,8 +7,7 @@ import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { getAddress } from "../../shell/paths.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
-import { organization } from "../../structured-data/organization.ts";
-import { webSite } from "../../structured-data/web-site.ts";
+import { organization, webSite } from "../../structured-data/organization.ts";
 import { homeSlides } from "./home-slides.ts";
 
 const path = "/";

@@ -2,7 +2,7 @@ import { partnershipForm } from "@matchfront/forms";
 import { Card, CardGrid, Hero, Section } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
-import { partnershipMessage } from "../../forms/business-request/partnership-message.ts";
+import { partnershipBinding } from "../../forms/business-request/partnership-binding.ts";
 import { DataNote } from "../../forms/business-request/data-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
@@ -11,7 +11,7 @@ import { SitePage } from "../../shell/site-page.tsx";
 
 const { answers, affiliate } = facts;
 
-const form = renderFormIsland({ kind: partnershipMessage });
+const form = renderFormIsland(partnershipBinding);
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 

@@ -1,5 +1,5 @@
-import { Callout, Hotlines, InShort } from "@matchfront/ui";
-import { TextTable } from "./text-table.tsx";
+import { Callout, DataTable, Hotlines, InShort } from "@matchfront/ui";
+import type { TextTable as Table } from "../../../content/tables.ts";
 
 /** What a text may set among its paragraphs, by the names it has there. */
 export const textComponents = { Callout, Hotlines, Mail, Summary: InShort, Table: TextTable };
@@ -7,4 +7,21 @@ export const textComponents = { Callout, Hotlines, Mail, Summary: InShort, Table
 /** An address to write to, shown as it is. */
 function Mail({ to }: { to: string }) {
   return <a href={`mailto:${to}`}>{to}</a>;
+}
+
+/** A table of plain text among a text's paragraphs. */
+function TextTable({ of: { caption, headers, rows } }: { of: Table }) {
+  const [naming = "", ...others] = headers;
+  return (
+    <DataTable
+      caption={caption}
+      columns={[column(naming, 0), ...others.map((header, index) => column(header, index + 1))]}
+      rowKey={([name = ""]) => name}
+      rows={rows}
+    />
+  );
+}
+
+function column(header: string, index: number) {
+  return { header, cell: (row: readonly string[]) => row[index] };
 }

@@ -1,7 +1,7 @@
 import { calls } from "@matchfront/api-client";
 import { advertisingForm } from "@matchfront/forms";
-import { messageKind } from "../message-form/message-kind.ts";
+import { bindMessageForm } from "../message-form/message-form-binding.ts";
 import { businessRequestFields } from "./business-request-fields.tsx";
 
 /** The advertising request. */
-export const advertisingMessage = messageKind(advertisingForm, calls.advertising, businessRequestFields);
+export const advertisingBinding = bindMessageForm(advertisingForm, calls.advertising, businessRequestFields);

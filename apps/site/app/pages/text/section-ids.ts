@@ -1,3 +1,5 @@
+import { valueToEstree } from "estree-util-value-to-estree";
+
 /** As much of a Markdown tree as this plugin touches. */
 export type MarkdownNode = {
   type: string;
@@ -52,23 +54,11 @@ function textOf({ value = "", children = [] }: MarkdownNode): string {
 }
 
 /** `export const name = …`, as the tree that MDX wants. */
-function exported(name: string, list: readonly Section[]): MarkdownNode {
-  const elements = list.map((section) => ({
-    type: "ObjectExpression",
-    properties: Object.entries(section).map(([key, value]) => ({
-      type: "Property",
-      kind: "init",
-      method: false,
-      shorthand: false,
-      computed: false,
-      key: { type: "Identifier", name: key },
-      value: { type: "Literal", value },
-    })),
-  }));
+function exported(name: string, value: readonly Section[]): MarkdownNode {
   const declarator = {
     type: "VariableDeclarator",
     id: { type: "Identifier", name },
-    init: { type: "ArrayExpression", elements },
+    init: valueToEstree(value),
   };
   const declaration = { type: "VariableDeclaration", kind: "const", declarations: [declarator] };
   const statement = {

@@ -21,7 +21,7 @@ export type MessageDefinition = BindableForm & {
 };
 
 /** A message form of the site: its definition, the call that it is sent by and its fields. */
-export type MessageKind = {
+export type MessageFormBinding = {
   readonly form: MessageDefinition;
   readonly bound: BoundForm<MessageDefinition>;
   readonly call: Pick<CallDefinition, "path">;
@@ -34,18 +34,18 @@ export type MessageKind = {
  *
  * @param form its fields are those of the call: one more or less is a type error
  * @param fieldsOf makes the component of its fields, in their order
- * @example export const contactMessage = messageKind(contactForm, calls.contact, contactFields);
+ * @example export const contactBinding = bindMessageForm(contactForm, calls.contact, contactFields);
  */
-export function messageKind<
+export function bindMessageForm<
   Call extends CallDefinition,
   Form extends MessageDefinition & {
     readonly names: readonly Call["names"][number][];
     readonly parse: (input: unknown) => Parsed<CallValues<Call>>;
   },
->(form: Form, call: Call, fieldsOf: (bound: BoundForm<Form>) => ComponentType): MessageKind {
+>(form: Form, call: Call, fieldsOf: (bound: BoundForm<Form>) => ComponentType): MessageFormBinding {
   const bound = bindForm(form);
   const send: Send<CallValues<Call>, unknown> = (values, options) =>
     createSend({ baseUrl: location.origin })(call, values, options);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types hold form, call and fields to one another; what comes out is one kind for all forms
-  return { form, bound, call, send, Fields: fieldsOf(bound) } as unknown as MessageKind;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
+  return { form, bound, call, send, Fields: fieldsOf(bound) } as unknown as MessageFormBinding;
 }

@@ -1,10 +1,11 @@
-import type { MarkdownNode } from "./section-ids.ts";
+import { sectionIds, type MarkdownNode } from "./section-ids.ts";
+
+/** The remark plugins of texts, for every build that reads them. */
+export const textPlugins = [sectionIds, summaryLines];
 
 /**
- * A remark plugin: what stands in `<Summary>` is words, not a paragraph, on however many lines it is written. A
- * formatter may break its line, and Markdown would then make a paragraph inside the summary's own.
- *
- * @example mdx({ remarkPlugins: [summaryLines] })
+ * A remark plugin: what `<Summary>` holds is words, not a paragraph, on however many lines it is written. A formatter
+ * may break its line, and Markdown would then make a paragraph inside the summary's own.
  */
 export function summaryLines() {
   return (tree: MarkdownNode): void => {

@@ -1,7 +1,7 @@
 import { calls } from "@matchfront/api-client";
 import { partnershipForm } from "@matchfront/forms";
-import { messageKind } from "../message-form/message-kind.ts";
+import { bindMessageForm } from "../message-form/message-form-binding.ts";
 import { businessRequestFields } from "./business-request-fields.tsx";
 
 /** The form of the Partnership Program page. */
-export const partnershipMessage = messageKind(partnershipForm, calls.partnership, businessRequestFields);
+export const partnershipBinding = bindMessageForm(partnershipForm, calls.partnership, businessRequestFields);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MarkdownNode } from "./section-ids.ts";
-import { summaryLines } from "./summary-lines.ts";
+import { summaryLines } from "./text-plugins.ts";
 
 const words = { type: "text", value: "The law of Texas." };
 const paragraph = { type: "paragraph", children: [words] };

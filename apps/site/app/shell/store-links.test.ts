@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storeOf } from "./emphasize-store.ts";
+import { storeOf } from "./store-links.ts";
 
 test.each([
   [

@@ -1,0 +1,92 @@
+import { hydrate as hydrateAdvertising } from "@matchfront/site/forms/business-request/hydrate-advertising.ts";
+import { hydrate as hydratePartnership } from "@matchfront/site/forms/business-request/hydrate-partnership.ts";
+import { hydrate as hydrateContact } from "@matchfront/site/forms/contact/hydrate-contact.ts";
+import { PasswordResetDialog } from "@matchfront/site/forms/reset/password-reset-dialog.tsx";
+import { PhoneResetDialog } from "@matchfront/site/forms/reset/phone-reset-dialog.tsx";
+import { ToastProvider } from "@matchfront/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import AdvertiseFormPage from "@matchfront/site/pages/advertise-form/advertise-form-page.tsx";
+import AdvertisePage from "@matchfront/site/pages/advertise/advertise-page.tsx";
+import AmbassadorsPage from "@matchfront/site/pages/ambassadors/ambassadors-page.tsx";
+import BlacksPage from "@matchfront/site/pages/blacks/blacks-page.tsx";
+import ContactPage from "@matchfront/site/pages/contact/contact-page.tsx";
+import DownloadPage from "@matchfront/site/pages/download/download-page.tsx";
+import FaqPage from "@matchfront/site/pages/faq/faq-page.tsx";
+import HomePage from "@matchfront/site/pages/home/home-page.tsx";
+import MaintenancePage from "@matchfront/site/pages/maintenance/maintenance-page.tsx";
+import SentPage from "@matchfront/site/pages/sent/sent-page.tsx";
+import NotFoundPage from "@matchfront/site/pages/not-found/not-found-page.tsx";
+import PartnershipPage from "@matchfront/site/pages/partnership/partnership-page.tsx";
+import SafetyPage from "@matchfront/site/pages/safety/safety-page.tsx";
+import ServerErrorPage from "@matchfront/site/pages/server-error/server-error-page.tsx";
+import AccessibilityPage from "@matchfront/site/pages/text/accessibility-page.tsx";
+import CommunityGuidelinesPage from "@matchfront/site/pages/text/community-guidelines-page.tsx";
+import CookiePolicyPage from "@matchfront/site/pages/text/cookie-policy-page.tsx";
+import PrivacyPage from "@matchfront/site/pages/text/privacy-page.tsx";
+import SecurityPage from "@matchfront/site/pages/text/security-page.tsx";
+import SocialSafetyPage from "@matchfront/site/pages/text/social-safety-page.tsx";
+import TermsPage from "@matchfront/site/pages/text/terms-page.tsx";
+import VariantPage from "@matchfront/site/pages/variant/variant-page.tsx";
+
+const meta = {
+  title: "Pages/Site",
+  tags: ["!autodocs", "whole-page"],
+  parameters: { controls: { disable: true }, layout: "fullscreen", options: { showPanel: false } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { render: () => <HomePage /> };
+export const Variant: Story = { render: () => <VariantPage /> };
+export const Advertise: Story = { render: () => <AdvertisePage /> };
+export const AdvertiseForm: Story = {
+  render: () => <AdvertiseFormPage />,
+  play: playWith(hydrateAdvertising),
+};
+export const Ambassadors: Story = { render: () => <AmbassadorsPage /> };
+export const Blacks: Story = { render: () => <BlacksPage /> };
+export const Download: Story = { render: () => <DownloadPage /> };
+export const Partnership: Story = { render: () => <PartnershipPage />, play: playWith(hydratePartnership) };
+export const Contact: Story = { render: () => <ContactPage />, play: playWith(hydrateContact) };
+export const Sent: Story = { render: () => <SentPage /> };
+export const Help: Story = { render: () => <FaqPage /> };
+export const DatingSafety: Story = { render: () => <SafetyPage /> };
+export const SocialSafety: Story = { render: () => <SocialSafetyPage /> };
+export const CommunityGuidelines: Story = { render: () => <CommunityGuidelinesPage /> };
+export const Terms: Story = {
+  render: () => <TermsPage />,
+  // axe takes a closed fold's links as hidden where styles show them, and misses them in what they scroll.
+  play: ({ canvasElement }) => canvasElement.querySelector("nav details")?.setAttribute("open", ""),
+};
+export const Privacy: Story = { render: () => <PrivacyPage /> };
+export const CookiePolicy: Story = { render: () => <CookiePolicyPage /> };
+export const Security: Story = { render: () => <SecurityPage /> };
+export const Accessibility: Story = { render: () => <AccessibilityPage /> };
+export const NotFound: Story = { render: () => <NotFoundPage /> };
+export const ServerError: Story = { render: () => <ServerErrorPage /> };
+export const Maintenance: Story = { render: () => <MaintenancePage /> };
+
+/** What the emailed links open over the home page. */
+export const PasswordReset: Story = {
+  render: () => (
+    <ToastProvider>
+      <PasswordResetDialog token="a1b2" />
+    </ToastProvider>
+  ),
+};
+export const PhoneNumberReset: Story = {
+  render: () => (
+    <ToastProvider>
+      <PhoneResetDialog token="a1b2" />
+    </ToastProvider>
+  ),
+};
+
+/** Hydrates the island of a page, as the page's own script does. */
+function playWith(hydrate: (root: HTMLElement) => void) {
+  return ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const island = canvasElement.querySelector<HTMLElement>("[data-island]");
+    if (island) hydrate(island);
+  };
+}
