@@ -120,7 +120,7 @@ function chooseVerifier(environment: Environment, database: Database, senderName
   return localVerifier({
     database,
     sendSms: smsFiles(folder, (text) => process.stdout.write(text)),
-    route: `as SMS files into ${folder}`,
+    description: `as SMS files into ${folder}`,
     senderName,
     host: publicAddress(environment).hostname,
   });

@@ -24,7 +24,7 @@ export async function startApp({ backend, ...options }: TestAppOptions = {}) {
   const verifier = localVerifier({
     database,
     sendSms: async (sent) => void sms.push(sent),
-    route: "this test",
+    description: "this test",
     senderName: site.brand.name,
     host: "fixture.example",
   });

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@matchfront/forms";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
 
-/** What one error has that its row does not. */
+/** The parts of an error that its row does not have, or has otherwise. */
 interface HttpErrorOptions extends ErrorOptions {
   /** The HTTP status, in place of the row's. */
   readonly statusCode?: number;

@@ -1,7 +1,7 @@
 import { create, record, string } from "superstruct";
 import type { Database } from "../database/database.ts";
 import { SetupError } from "../errors/setup-error.ts";
-import { messageFormNamed } from "../messages/message-forms.ts";
+import { messageFormByName } from "../messages/message-forms.ts";
 import { messageMail } from "../messages/message-mail.ts";
 import type { MessageStore, TakeResult } from "../messages/message-store.ts";
 import type { IncomingMessage, StoredMessage } from "../messages/message.ts";
@@ -96,7 +96,7 @@ async function readMessages(database: Database, reference?: string): Promise<rea
   const rows = await query.execute();
   return rows.map((row) => {
     // A later release may have had more forms.
-    const form = messageFormNamed.get(row.form);
+    const form = messageFormByName.get(row.form);
     if (!form)
       throw new SetupError(
         `The message ${row.id} came by the form "${row.form}", which this version does not have. Run the version that took it, or a newer one.`,

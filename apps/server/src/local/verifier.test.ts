@@ -20,7 +20,7 @@ async function startVerifier(shared?: Database) {
   const verifier = localVerifier({
     database,
     sendSms: async (sent) => void sms.push(sent),
-    route: "this test",
+    description: "this test",
     senderName: "Fixture",
     host: "fixture.example",
     now: () => new Date(clock.time),

@@ -13,7 +13,7 @@ interface LocalVerifierOptions {
   readonly database: Database;
   readonly sendSms: SendSms;
   /** How codes are sent, for the operator. */
-  readonly route: string;
+  readonly description: string;
   /** The sender's name in the SMS. */
   readonly senderName: string;
   /** The host of the page that may autofill the code. */
@@ -27,10 +27,10 @@ interface LocalVerifierOptions {
  * stays the same until it was entered or is ten minutes old, with five sends and five checks in that time.
  *
  * @example
- * const verifier = localVerifier({ database, sendSms, route: "var/sms", senderName: "Moyo", host: "moyo.example" });
+ * const verifier = localVerifier({ database, sendSms, description, senderName: "Moyo", host: "moyo.example" });
  */
 export function localVerifier(options: LocalVerifierOptions): Verifier {
-  const { database, sendSms, route, senderName, host, now = () => new Date() } = options;
+  const { database, sendSms, description, senderName, host, now = () => new Date() } = options;
   // A code is derived from its verification's id, so that it can be sent again though it is not stored. After a restart
   // the next send has another code, which replaces the one before.
   const key = randomBytes(32);
@@ -38,7 +38,7 @@ export function localVerifier(options: LocalVerifierOptions): Verifier {
     String(createHmac("sha256", key).update(sid).digest().readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
 
   return {
-    route,
+    description,
     async send(to) {
       const at = now();
       const { sid, code } = await database

@@ -140,7 +140,7 @@ function slowDelivery() {
     begun.resolve();
     return finished.promise;
   };
-  return { delivery: { route: "slowly", deliver }, begun: begun.promise, finish: finished.resolve };
+  return { delivery: { description: "slowly", deliver }, begun: begun.promise, finish: finished.resolve };
 }
 
 test("a mail that takes longer than a lease is not claimed by another worker", async () => {

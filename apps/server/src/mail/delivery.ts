@@ -3,7 +3,7 @@ import type { Mail } from "./mail.ts";
 /** A way to deliver mail. */
 export interface Delivery {
   /** Where mail goes, for the operator: "to support@example.org through smtp.example.org:587". */
-  readonly route: string;
+  readonly description: string;
   /**
    * Delivers one mail. It was accepted when the promise is fulfilled.
    *

@@ -14,7 +14,7 @@ import type { Delivery } from "./delivery.ts";
 export function emlDelivery(folder: string, addresses: MailAddresses): Delivery {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
-    route: `as .eml files into ${folder}`,
+    description: `as .eml files into ${folder}`,
     async deliver(mail) {
       const { message } = await composer.sendMail(composeMail(mail, addresses));
       const file = join(folder, `${mail.id}.eml`);

@@ -85,7 +85,7 @@ test("a resting worker looks once a minute for what another process has left", a
     return Date.now();
   });
   const delivered = Promise.withResolvers<string>();
-  const delivery = { route: "here", deliver: async ({ id }: Mail) => delivered.resolve(id) };
+  const delivery = { description: "here", deliver: async ({ id }: Mail) => delivered.resolve(id) };
   const worker = startMailWorker({ outbox, delivery, log: logLines().log });
   // It waits once it has found nothing.
   while (vi.getTimerCount() === 0) await setImmediate();
@@ -113,7 +113,7 @@ test("a stopping worker waits ten seconds for the current mail, then leaves it f
         reject(new Error("given up"));
       });
     });
-  const delivery = { route: "nowhere", deliver };
+  const delivery = { description: "nowhere", deliver };
   const worker = startMailWorker({ outbox: new LocalOutbox(database), delivery, log: logLines().log });
   await asked.promise;
   const stopped = worker.stop();

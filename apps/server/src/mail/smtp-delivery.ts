@@ -22,7 +22,7 @@ export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout =
     requireTLS: url.username !== "" && !isLocal(url),
   });
   return {
-    route: `to ${addresses.to} through ${url.host}`,
+    description: `to ${addresses.to} through ${url.host}`,
     deliver: (mail, signal) =>
       new Promise((resolve, reject) => {
         transport.sendMail({ ...composeMail(mail, addresses), signal }, (error) =>

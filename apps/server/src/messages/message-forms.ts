@@ -64,7 +64,7 @@ export const messageForms: readonly MessageForm[] = [
 ];
 
 /** The forms that send a message, by name. */
-export const messageFormNamed: ReadonlyMap<string, MessageForm> = new Map(
+export const messageFormByName: ReadonlyMap<string, MessageForm> = new Map(
   messageForms.map((form) => [form.name, form]),
 );
 

@@ -8,23 +8,23 @@ import type { MessageForm } from "./message-forms.ts";
 /** The responses of a form's call, in the format that the caller speaks: JSON for programs, a page for people. */
 export interface MessageResponses {
   /** @param message in place of the form's thanks */
-  readonly thank: (
+  readonly sendThanks: (
     request: FastifyRequest,
     reply: FastifyReply,
     result: { readonly message?: string | undefined; readonly reference?: string | undefined },
   ) => FastifyReply;
-  readonly reject: (request: FastifyRequest, reply: FastifyReply, error: HttpError) => FastifyReply;
+  readonly sendError: (request: FastifyRequest, reply: FastifyReply, error: HttpError) => FastifyReply;
 }
 
 /** @param isHttps whether visitors reach the site over https */
 export function messageResponses(site: Site, form: MessageForm, isHttps: boolean): MessageResponses {
   const pagePolicy = contentSecurityPolicy(site.pages[form.page], isHttps);
   return {
-    thank(request, reply, { message = form.copy.thanks.message, reference }) {
+    sendThanks(request, reply, { message = form.copy.thanks.message, reference }) {
       if (acceptsHtml(request)) return reply.redirect(`${form.page}/sent`, 303);
       return reply.send({ status: 200, message, reference });
     },
-    reject(request, reply, error) {
+    sendError(request, reply, error) {
       if (!acceptsHtml(request)) return sendJsonError(reply, error);
       // The form's page once more, with what was typed.
       const { fieldErrors, message } = error;

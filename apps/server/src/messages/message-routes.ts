@@ -54,7 +54,7 @@ function addMessageRoute(
 ): void {
   const { call, page } = form;
   const url = call.path;
-  const { thank, reject } = messageResponses(site, form, publicUrl?.protocol === "https:");
+  const { sendThanks, sendError } = messageResponses(site, form, publicUrl?.protocol === "https:");
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
@@ -62,7 +62,7 @@ function addMessageRoute(
     if (error !== httpError && statusCode >= 500)
       request.log.error({ err: error }, `${form.name} message not stored`);
     else if (statusCode >= 500) request.log.error({ status }, `${form.name} message not forwarded`);
-    return reject(request, reply, httpError);
+    return sendError(request, reply, httpError);
   });
 
   app.post(url, async (request, reply) => {
@@ -74,7 +74,7 @@ function addMessageRoute(
     if (wait !== undefined) throw new HttpError("tooManyMessages", { headers: { "retry-after": wait } });
     const result = repeat ?? (await takeMessage(request, message));
     if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
-    return thank(request, reply, result);
+    return sendThanks(request, reply, result);
   });
 
   // A rejected native post leaves this address in the browser: who returns to it finds the form.

@@ -39,7 +39,7 @@ export function twilioVerifier(account: TwilioAccount): Verifier {
     },
   });
   return {
-    route: `SMS by Twilio, account ${accountSid}`,
+    description: `SMS by Twilio, account ${accountSid}`,
     async send(to) {
       await verification.send({ to, channel: "sms" }).catch((failure: ApiFailure) => {
         throw toError(failure, { 400: "invalidVerificationPhone", 429: "tooManyCodeSends" });

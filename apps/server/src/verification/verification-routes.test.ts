@@ -172,7 +172,7 @@ test.each(urls)("%s rejects other sites, other methods and other formats", async
 test("while an SMS cannot be written, the visitor is told to try again, and the log holds no number", async () => {
   const lines: string[] = [];
   const verifier = {
-    route: "nowhere",
+    description: "nowhere",
     send: () => Promise.reject(new Error("disk full")),
     check: () => Promise.reject(new Error("disk full")),
   };

@@ -17,7 +17,7 @@ export interface Verification {
  */
 export interface Verifier {
   /** How codes are sent, for the operator. */
-  readonly route: string;
+  readonly description: string;
   readonly send: (to: string) => Promise<Verification>;
   readonly check: (to: string, code: string) => Promise<Verification>;
 }
