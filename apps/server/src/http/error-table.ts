@@ -25,7 +25,7 @@ export const errorTable = {
     status: 400,
     message: "The request could not be read. Expected JSON with each field once.",
   },
-  invalidLink: { status: 401, message: phoneResetCopy.deadLink, headers: { "www-authenticate": "b" } },
+  invalidLink: { status: 401, message: phoneResetCopy.invalidLink, headers: { "www-authenticate": "b" } },
   crossOrigin: {
     status: 403,
     message: "Nothing was done: this call is for this site's own pages only.",

@@ -42,7 +42,7 @@ export function changePassword(token: string, newPassword: string, signal: Abort
 /** What is at fault where no SMS was tried: the number, or the link. An SMS that failed keeps its status text. */
 function inWords(error: RejectedError): Error {
   if (error.code === badNumber) return new Error(phoneResetCopy.errors.phoneNumber.digits);
-  return error.httpStatus === 401 ? new Error(phoneResetCopy.deadLink) : error;
+  return error.httpStatus === 401 ? new Error(phoneResetCopy.invalidLink) : error;
 }
 
 function dialed({ dialingCode, phoneNumber }: { dialingCode: string; phoneNumber: string }): string {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
-import { twilioVerifier } from "../remote/twilio-verifier.ts";
+import { twilioVerifier } from "./twilio-verifier.ts";
 
 const to = "+254712345678";
 const sendUrl = "/verification/Verifications";
