@@ -1,7 +1,7 @@
 import { brand } from "../brand.ts";
 import { deployedSite } from "./target.ts";
 
-/** Ends the run at once where `BASE_URL` leads to no such site, before every journey waits for it in vain. */
+/** Fails the run at once if `BASE_URL` is no such site, instead of letting every journey time out. */
 export default async function reachDeployedSite(): Promise<void> {
   if (!deployedSite) return;
   const fault = await faultOf(deployedSite);
