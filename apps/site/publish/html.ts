@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from "node-html-parser";
 
-/** What the head of a page tells search engines and those who share it. */
+/** The head of a page, as search engines and social cards read it. */
 export type PageHead = {
   title: string;
   /** The page's one address, where it is indexed. */
@@ -59,7 +59,7 @@ export function readHead(page: HTMLElement): PageHead {
  *
  * @param selectors of one element each, in the order in which the page has them
  * @returns puts HTML in the places of the elements
- * @throws Error where the page has no such element
+ * @throws Error if the page has no such element
  * @example slots(html, ["title", "#form"])(["<title>Sent</title>", "<p>Thank you</p>"]);
  */
 export function slots(html: string, selectors: readonly string[]): (contents: readonly string[]) => string {

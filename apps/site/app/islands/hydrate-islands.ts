@@ -59,7 +59,7 @@ async function loaded(): Promise<void> {
 }
 
 async function idle(): Promise<void> {
-  // Safari has no requestIdleCallback: a macrotask after the load event is as near as it gets.
+  // Safari has no requestIdleCallback: a macrotask after the load event is the closest substitute.
   await new Promise<unknown>((resolve) =>
     "requestIdleCallback" in window
       ? requestIdleCallback(resolve, { timeout: 2000 })

@@ -5,9 +5,8 @@ import type { MessageFormBinding } from "./message-form-binding.ts";
 import { MessageForm } from "./message-form.tsx";
 
 /**
- * Makes the `hydrate` of a form's island: React takes over its HTML, with what the form holds by now, which React and
- * final-form would empty (https://github.com/react/react/issues/26974). What is typed from here on makes React
- * hydrate at once.
+ * Creates the `hydrate` function of a form's island. It passes on what the form holds by now, which React and
+ * final-form would clear (https://github.com/react/react/issues/26974). Typing after that makes React hydrate at once.
  *
  * @example export const hydrate = hydrateForm(contactBinding);
  */

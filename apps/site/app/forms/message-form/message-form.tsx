@@ -8,13 +8,13 @@ import type { MessageFormBinding, Texts } from "./message-form-binding.ts";
 
 export type MessageFormProps = {
   binding: MessageFormBinding;
-  /** What the form holds when React takes it over. */
+  /** The form's values when React hydrates it. */
   initial?: Texts | undefined;
   /** Why the server refused a native post. */
   refused?: Refused<Texts> | undefined;
 };
 
-/** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React takes over. */
+/** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React has hydrated it. */
 export function MessageForm(props: MessageFormProps) {
   return (
     <ToastProvider>
@@ -45,7 +45,7 @@ function FormElement({ binding, initial, refused }: MessageFormProps) {
           binding={binding}
           onCancel={() => {
             cancel();
-            // The button that had the focus is gone.
+            // The button that had focus has been removed.
             element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
           }}
           state={state}

@@ -1,9 +1,9 @@
 /**
- * Takes the focus when it appears: a step of a dialog that gives way to the next takes the focus with it, and who
- * reads by ear would not learn what came instead.
+ * A ref that focuses an element when it is mounted: when a step of a dialog is replaced, the focus would be lost, and
+ * screen readers would not announce the next step.
  *
- * @example <p ref={takeFocus} tabIndex={-1}>Your password was changed.</p>
+ * @example <p ref={focusOnMount} tabIndex={-1}>Your password was changed.</p>
  */
-export function takeFocus(element: HTMLElement | null): void {
+export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,6 +1,6 @@
 import { Couple, Panel, type CarouselSlide, type CoupleProps } from "@matchfront/ui";
 
-/** A slide: its short name, what it says, and the two people beside it. */
+/** A slide: its short name, its text, and the two people beside it. */
 export type CoupleSlide = {
   name: string;
   title: string;
@@ -10,7 +10,7 @@ export type CoupleSlide = {
   right: CoupleProps["right"];
 };
 
-/** The slides' grounds take turns. */
+/** The slides' backgrounds alternate. */
 const grounds = ["card", "indigo", "card", "indigo-deep"] as const;
 
 /**
