@@ -1,5 +1,5 @@
 /**
- * Every number, period, version and amount that the texts state, each as it stands in a sentence. Pages, questions
+ * Every number, period, version and amount that the texts state, each as a sentence uses it. Pages, questions
  * and tests take them from here; the keys F1 to F63 are those of `facts-coverage.ts`.
  *
  * @example `We keep them for ${facts.retention.consentRecords}.` // "We keep them for five years."

@@ -109,9 +109,9 @@ test("a program that fills in what people do not see gets its thanks, and no mai
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page).toHaveURL(/\/contactus\/sent$/);
   // A message stored without a mail is never sent.
-  const [kept, ...more] = await server.messagesFrom(message.email);
-  expect(kept).toMatchObject({ quarantinedFor: expect.any(String) });
-  expect(kept).not.toHaveProperty("mail");
+  const [stored, ...more] = await server.messagesFrom(message.email);
+  expect(stored).toMatchObject({ quarantinedFor: expect.any(String) });
+  expect(stored).not.toHaveProperty("mail");
   expect(more).toEqual([]);
   expect(await server.mailFrom(message.email)).toEqual([]);
 });

@@ -5,11 +5,7 @@ import { join } from "node:path";
 
 const built = join(import.meta.dirname, "../dist");
 
-/**
- * A copy of the published site, over which another build can be deployed.
- *
- * @example await using site = await DeployedSite.create(); await site.deployAnother({ keepPrevious: false });
- */
+/** A copy of the published site, over which another build can be deployed. */
 export class DeployedSite {
   readonly folder: string;
 

@@ -107,8 +107,8 @@ test("what is changed while a message waits is sent, once it is asked for", asyn
   await context.setOffline(false);
   await expect(page.getByRole("dialog")).toBeVisible();
   await answered();
-  const kept = await server.messagesFrom(message.email);
-  expect(kept.map(({ fields }) => fields.description)).toEqual(["How do I change my name?"]);
+  const stored = await server.messagesFrom(message.email);
+  expect(stored.map(({ fields }) => fields.description)).toEqual(["How do I change my name?"]);
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
 });
 

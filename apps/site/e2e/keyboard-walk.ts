@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 /** A tab stop: the element's position in the document, its name, and its problems. */
-type Stop = { place: number; text: string; faults: string[] };
+type Stop = { place: number; text: string; problems: string[] };
 
 /**
  * Tabs through a page, out of it and back, in a narrow and a wide window; expects each stop in order, with a focus
@@ -24,7 +24,7 @@ async function walkThereAndBack(page: Page): Promise<void> {
   const back = await walk(page, "Shift+Tab");
   const places = await usable(page);
   for (const stops of [there, back.toReversed()]) {
-    expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    expect.soft(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
     expect.soft(stops.map(({ place }) => place)).toEqual(places);
   }
   expect.soft(there[0]?.text).toBe("Skip to content");
@@ -88,7 +88,7 @@ function noteStops() {
       text: (element.textContent || element.getAttribute("aria-label") || element.localName)
         .trim()
         .slice(0, 40),
-      faults: [...(isMarked ? [] : ["has no outline"]), ...(isSeen ? [] : ["is not in view"])],
+      problems: [...(isMarked ? [] : ["has no outline"]), ...(isSeen ? [] : ["is not in view"])],
     });
   };
   note();

@@ -3,8 +3,6 @@ import type { Page } from "@playwright/test";
 /**
  * The scores of all layout shifts since the page began to load.
  * Source: Layout Instability, https://wicg.github.io/layout-instability/
- *
- * @example expect(await layoutShifts(page)).toEqual([]);
  */
 export function layoutShifts(page: Page): Promise<unknown[]> {
   return page.evaluate(

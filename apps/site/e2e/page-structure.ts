@@ -49,11 +49,7 @@ function readStructure(tree: string) {
   };
 }
 
-/**
- * The elements that overflow the window horizontally; empty if the page does not scroll that way.
- *
- * @example expect(await overflowing(page)).toEqual([]);
- */
+/** The elements that overflow the window horizontally; empty if the page does not scroll that way. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

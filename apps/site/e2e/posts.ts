@@ -1,10 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-/**
- * Tracks what a page posts from now on; the result resolves once every post has been answered or has failed.
- *
- * @example const answered = trackPosts(page); await send(); await answered();
- */
+/** Tracks what a page posts from now on; the result resolves once every post has been answered or has failed. */
 export function trackPosts(page: Page): () => Promise<void> {
   const posts: Request[] = [];
   page.on("request", (request) => {

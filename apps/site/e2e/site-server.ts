@@ -11,11 +11,7 @@ const sources = join(import.meta.dirname, "../../server/src");
 /** A message as the operator's command prints it. */
 type KeptMessage = { quarantinedFor?: string; fields: Record<string, string> };
 
-/**
- * The real server on the published site, with a data folder of its own.
- *
- * @example const server = await SiteServer.start(); await page.goto(server.url);
- */
+/** The real server on the published site, with a data folder of its own. */
 export class SiteServer {
   url = "";
   #process: ChildProcess | undefined;

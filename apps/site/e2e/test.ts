@@ -71,11 +71,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(context);
   },
   page: async ({ page, expectedConsoleMessage }, provide) => {
-    const complaints: string[] = [];
+    const messages: string[] = [];
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      if (["error", "warning"].includes(message.type())) messages.push(message.text());
     });
-    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("pageerror", (error) => messages.push(String(error)));
     await page.addInitScript(() => {
       addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
         // oxlint-disable-next-line no-console -- reported like any other console message
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       );
     });
     await provide(page);
-    expect(complaints.filter((text) => !expectedConsoleMessage.test(text))).toEqual([]);
+    expect(messages.filter((text) => !expectedConsoleMessage.test(text))).toEqual([]);
   },
 });
 

@@ -8,8 +8,6 @@ const colorRules = ["color-contrast", "link-in-text-block"];
 /**
  * Expects no axe violations of a page, nor of its colours in the dark scheme. The page must be opened with reduced
  * motion: colours in a transition belong to neither scheme.
- *
- * @example await expectAccessible(page);
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await violationsIn(page)).toEqual([]);
@@ -22,7 +20,6 @@ export async function expectAccessible(page: Page): Promise<void> {
  * The axe violations of a page in its current state.
  *
  * @param judged the rules to check
- * @example expect(await violationsIn(page)).toEqual([]);
  */
 export async function violationsIn(page: Page, judged: "all" | "colors" = "all"): Promise<axe.Result[]> {
   // Runs regardless of the page's content security policy.

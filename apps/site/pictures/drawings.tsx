@@ -85,7 +85,6 @@ const drawings: Record<string, Drawing> = {
  * The drawing of a page.
  *
  * @throws Error if the page has none yet
- * @example drawingOf("/faq").alt // "a man with glasses"
  */
 export function drawingOf(path: string): Drawing {
   const drawing = drawings[path];

@@ -6,8 +6,6 @@ export type Pixels = { width: number; height: number; colors: readonly number[] 
 /**
  * Writes a PNG with a palette of 256 colours at most (https://www.w3.org/TR/png-3/): a drawing of flat colours loses
  * only some shades of its antialiased edges, and half of its bytes.
- *
- * @example palettePng({ width: 1, height: 1, colors: [0xff0000ff] }); // one red pixel
  */
 export function palettePng({ width, height, colors }: Pixels): Uint8Array {
   const counts = new Map<number, number>();

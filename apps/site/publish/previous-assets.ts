@@ -11,7 +11,6 @@ const previousBuilds = 2;
  *
  * @param previous the folder of the site as it was published before; it may be absent
  * @param present the folder of the site as it is published now
- * @example await keepPreviousAssets("build/previous", "dist");
  */
 export async function keepPreviousAssets(previous: string, present: string): Promise<void> {
   await mkdir(join(present, "public/assets"), { recursive: true });

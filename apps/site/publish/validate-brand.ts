@@ -29,11 +29,7 @@ const rules = {
 /** Placeholders of a brand file that its owner has not filled in. */
 const placeholder = /^\[.*\]$|[@./_]example(?:\.|$|\/)|=example\.|\bid0\d*$/;
 
-/**
- * Lists the entries of the brand file that are malformed or still placeholders.
- *
- * @example validateBrand(brand)[0] // { entry: "origin", value: "https://moyo.example", expected: "…, no placeholder" }
- */
+/** Lists the entries of the brand file that are malformed or still placeholders. */
 export function validateBrand(brand: Brand): BrandIssue[] {
   return entriesOf(brand).flatMap(([entry, value, rule]) => {
     const { accepts, expected } = rules[rule];

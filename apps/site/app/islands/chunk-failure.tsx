@@ -12,8 +12,6 @@ type ChunkFailureProps = {
 /**
  * The notice for when a chunk of the page cannot be loaded (specification, section 9). It is a template in the page,
  * because a chunk with it might not load either; `loadIsland` shows it.
- *
- * @example <ChunkFailure link={{ label: "Open this page again", href: "/contactus" }}>You can send the form.</ChunkFailure>
  */
 export function ChunkFailure({ children, link }: ChunkFailureProps) {
   return (

@@ -21,11 +21,7 @@ export function pictureFile(path: string): string {
   return `/og/${path.slice(1).replaceAll("/", "-") || "home"}.png`;
 }
 
-/**
- * The picture of a page, or none if it was drawn for another title: no picture is better than a wrong one.
- *
- * @example sharePicture({ title: "Contact Us", path: "/contactus" }); // { file: "/og/contactus.png", alt: "…" }
- */
+/** The picture of a page, or none if it was drawn for another title: no picture is better than a wrong one. */
 export function sharePicture({ title, path }: { title: string; path: string }): SharePicture | undefined {
   const picture = pictures[path];
   if (!areOurs || picture?.title !== title) return undefined;

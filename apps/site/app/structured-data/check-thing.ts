@@ -14,7 +14,6 @@ const isValue: Record<string, (value: unknown) => boolean> = {
  *
  * @param thing JSON-LD, parsed
  * @returns one line for each problem, with its path
- * @example checkThing({ "@type": "WebSite", url: "/" }); // ["WebSite.url is no URL: \"/\""]
  */
 export function checkThing(thing: unknown): string[] {
   if (typeof thing !== "object" || thing === null) return [`no thing: ${JSON.stringify(thing)}`];

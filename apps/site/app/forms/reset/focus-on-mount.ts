@@ -1,8 +1,6 @@
 /**
  * A ref that focuses an element when it is mounted: when a step of a dialog is replaced, the focus would be lost, and
  * screen readers would not announce the next step.
- *
- * @example <p ref={focusOnMount} tabIndex={-1}>Your password was changed.</p>
  */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();

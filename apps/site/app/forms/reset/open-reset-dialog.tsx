@@ -8,8 +8,6 @@ import type { ResetLink } from "./reset-link.ts";
 /**
  * Opens the dialog of an emailed link over the page (specification, section 2). Only the
  * dialog has the link's token; no address and no storage does.
- *
- * @example openResetDialog({ resets: "password", token: "a1b2" });
  */
 export function openResetDialog({ resets, token }: ResetLink): void {
   const place = document.createElement("div");

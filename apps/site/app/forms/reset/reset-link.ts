@@ -12,8 +12,6 @@ const phonePath = /^\/resetPhoneNumber\//;
  * resets the phone number, and so does `/resetPhoneNumber/{token}`; `password` resets the password. Where several are
  * given the first of these counts. A value in the query is all between its name's "=" and the next "&". Each is
  * percent-decoded once; an empty one counts as none.
- *
- * @example readResetLink(new URL("https://moyo.example/?token=a1b2==")); // { resets: "phone number", token: "a1b2==" }
  */
 export function readResetLink({ pathname, search }: Omit<Address, "hash">): ResetLink | undefined {
   if (pathname !== "/" && !phonePath.test(pathname)) return undefined;
@@ -45,16 +43,12 @@ function decodeToken(encoded: string): string | undefined {
   }
 }
 
-/**
- * The address of a page without the secrets of an emailed link; the rest is unchanged.
- *
- * @example withoutToken(new URL("https://moyo.example/?token=a1b2&ref=mail#contact")); // "/?ref=mail#contact"
- */
+/** The address of a page without the secrets of an emailed link; the rest is unchanged. */
 export function withoutToken({ pathname, search, hash }: Address): string {
   const path = phonePath.test(pathname) ? "/" : pathname;
-  const kept = search
+  const remaining = search
     .slice(1)
     .split("&")
     .filter((text) => text && !/^(?:token|password)(?:=|$)/.test(text));
-  return path + (kept.length > 0 ? `?${kept.join("&")}` : "") + hash;
+  return path + (remaining.length > 0 ? `?${remaining.join("&")}` : "") + hash;
 }

@@ -8,8 +8,6 @@ const stopWords = new Set(
 /**
  * The words of a text without stop words: lower case, without accents and apostrophes, stemmed of plural and verb
  * endings.
- *
- * @example keywordsOf("How do I delete my photos?"); // ["delet", "photo"]
  */
 export function keywordsOf(text: string): string[] {
   const letters = text
@@ -25,7 +23,6 @@ export function keywordsOf(text: string): string[] {
  *
  * @param words the text's `keywordsOf`
  * @param search what was typed; an empty search matches everything
- * @example matchesSearch(keywordsOf("How do I delete a photo?"), "deleting pho"); // true
  */
 export function matchesSearch(words: readonly string[], search: string): boolean {
   return keywordsOf(search).every((wanted) => words.some((word) => word.startsWith(wanted)));

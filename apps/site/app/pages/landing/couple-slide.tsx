@@ -13,11 +13,7 @@ export type CoupleSlide = {
 /** The slides' backgrounds alternate. */
 const grounds = ["card", "indigo", "card", "indigo-deep"] as const;
 
-/**
- * Two people and what they find here, as a slide of a `Carousel`.
- *
- * @example <Carousel label="Why here" slides={slides.map(coupleSlide)} />
- */
+/** Two people and what they find here, as a slide of a `Carousel`. */
 export function coupleSlide(
   { name, title, text, link, ...couple }: CoupleSlide,
   index: number,

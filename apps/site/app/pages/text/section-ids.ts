@@ -19,9 +19,7 @@ const idComment = /^\/\*\s*#([\w-]+)\s*\*\/$/;
 /**
  * A remark plugin: `## 1. Agreeing to these terms {/* #agreeing *\/}` gives the heading that id, and the module
  * exports `sections`, its headings of level 2 in their order, for a `TableOfContents`. A heading of level 2 without
- * an id breaks the build, for ids are addresses and must not follow the words.
- *
- * @example mdx({ remarkPlugins: [sectionIds] })
+ * an id breaks the build: ids are addresses and must not depend on the text.
  */
 export function sectionIds() {
   return (tree: MarkdownNode): void => {
