@@ -8,15 +8,25 @@ const entries = {
   "testing/index": "src/testing/index.ts",
 };
 
-const modules = globSync(["src/*.ts", "src/*/*-form.ts", "src/*/create-*.ts"], {
-  exclude: ["**/*.test.ts"],
-});
+const modules = globSync(
+  [
+    "src/*.ts",
+    "src/*/*-form.ts",
+    "src/*/create-*.ts",
+    "src/define-form/input-props.ts",
+    "src/final-form/{bind-form.tsx,use-problems.ts}",
+    "src/phone-reset/tries-left.ts",
+    "src/react/use-*.ts",
+    "src/testing/check-form.ts",
+  ],
+  { exclude: ["**/*.test.ts", "**/*.test.tsx"] },
+);
 
 export default defineConfig({
-  // A file for each module, so that who takes one form or one machine does not ship the others: a bundler leaves out
-  // files, but no call of `defineForm`.
+  // A file for each module that an index names, so that who takes one form or one machine does not ship the others: a
+  // bundler leaves out files, but no call of `defineForm`, and Turbopack no part of a file.
   entry: {
-    ...Object.fromEntries(modules.map((path) => [path.replace(/^src\/|\.ts$/g, ""), path])),
+    ...Object.fromEntries(modules.map((path) => [path.replace(/^src\/|\.tsx?$/g, ""), path])),
     ...entries,
   },
   format: "esm",

@@ -1,5 +1,7 @@
+import fastify from "fastify";
 import { expect, test } from "vitest";
 import { startApp } from "../test/start-app.ts";
+import { loggerOptions } from "./app.ts";
 
 test("an unforeseen failure tells the visitor nothing of its cause", async () => {
   const { app } = await startApp();
@@ -15,7 +17,7 @@ test("an unforeseen failure tells the visitor nothing of its cause", async () =>
   expect(page.body).toContain("<h1>It is not you, it is us</h1>");
 });
 
-test("a body that cannot be read is answered with the status alone, also where nothing takes one", async () => {
+test("a body that cannot be parsed gets the status alone, also where no route accepts one", async () => {
   const { app } = await startApp();
   const headers = { "content-type": "application/json" };
   const response = await app.inject({ method: "POST", url: "/nope", headers, payload: "{s3cret" });
@@ -24,11 +26,23 @@ test("a body that cannot be read is answered with the status alone, also where n
 });
 
 // OWASP ASVS 5.0, 13.1.3: a slow client must not hold a connection for ever.
-test("slow clients have their limits, and a kept connection outlives a load balancer's minute", async () => {
+test("slow clients have their limits, and a keep-alive connection outlives a load balancer's minute", async () => {
   const { app } = await startApp();
   expect(app.server).toMatchObject({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
   });
+});
+
+test.each([
+  { url: "/?token=secret", path: "/" },
+  { url: "/contactus?email=ada@example.org", path: "/contactus" },
+  { url: "/resetPhoneNumber/secret", path: "/resetPhoneNumber/…" },
+])("a request for $url is logged as $path, without its visitor", async ({ url, path }) => {
+  const lines: { req?: unknown }[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const app = fastify({ logger: { ...loggerOptions("info"), stream } });
+  await app.inject({ url, remoteAddress: "192.0.2.7" });
+  expect(lines[0]?.req).toEqual({ method: "GET", path });
 });

@@ -56,7 +56,7 @@ test("what a program makes is for the operator alone, even in a folder that all 
   expect(modes).toEqual(names.map(() => 0));
 });
 
-test("who does not read on, such as head, is not told of it", async () => {
+test("a reader that closes early, such as head, causes no error", async () => {
   const child = await startProgram("messages", ["list"], await temporaryFolder());
   const exited = once(child, "exit");
   child.stdout.destroy();

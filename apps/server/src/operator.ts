@@ -1,12 +1,14 @@
+import { openOperatorPorts } from "./adapters.ts";
 import { programs } from "./commands/programs.ts";
 import { runProgram } from "./commands/run-program.ts";
 
-// What visitors wrote is for this user's eyes only.
+// Only this user may read what visitors wrote.
 process.umask(0o077);
-// Who reads the first lines only, such as `head`, has what they wanted.
+// A reader that closes early, such as `head`, is no error.
 process.stdout.once("error", () => process.exit());
 process.exitCode = await runProgram(programs, {
-  words: process.argv.slice(2),
+  args: process.argv.slice(2),
+  openPorts: openOperatorPorts,
   print: (text) => void process.stdout.write(text),
-  complain: (text) => void process.stderr.write(text),
+  printError: (text) => void process.stderr.write(text),
 });

@@ -1,7 +1,7 @@
+import { once } from "node:events";
 import { chmod, readdir, stat } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
-import { once } from "node:events";
 import { json } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { startSmtpInbox } from "../test/smtp-inbox.ts";
@@ -33,9 +33,9 @@ test("a message is delivered once, even where the server is killed right after i
   const nowhere = await startSmtpInbox();
   await nowhere.close();
   const first = startProcess({ DATA_DIR, SMTP_URL: nowhere.url.href, LOG_LEVEL: "silent" });
-  const answer = await fetch(new URL(path, await first.origin), { method: "POST", headers, body });
+  const response = await fetch(new URL(path, await first.origin), { method: "POST", headers, body });
   first.kill("SIGKILL");
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(await first.exited).toBeNull();
 
   const inbox = await startSmtpInbox();

@@ -1,12 +1,12 @@
 import { inspect } from "node:util";
-import { readEnvironment } from "./environment.ts";
-import { SetupError } from "./setup-error.ts";
+import { readEnvironment } from "./environment/read-environment.ts";
+import { SetupError } from "./errors/setup-error.ts";
 import { startServer } from "./start-server.ts";
 
 await run().catch(fail);
 
 async function run(): Promise<void> {
-  // What visitors wrote is for this user's eyes only.
+  // Only this user may read what visitors wrote.
   process.umask(0o077);
   const { announce, close } = await startServer(readEnvironment());
   closeOnSignal(close);

@@ -7,15 +7,15 @@ import PostalMime from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { builtSite } from "../test/start-app.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { readEnvironment } from "./environment.ts";
-import { SetupError } from "./setup-error.ts";
+import { readEnvironment } from "./environment/read-environment.ts";
+import { SetupError } from "./errors/setup-error.ts";
 import { startServer } from "./start-server.ts";
 
 const path = "/admin/sendContactUsEmail";
 const body = JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
 const headers = { "content-type": "application/json" };
 
-/** The whole server in this process, on any free port unless told otherwise; closed when the test is over. */
+/** The whole server in this process, on any free port by default; closed when the test is over. */
 async function start(variables: Record<string, string> = {}) {
   const DATA_DIR = variables["DATA_DIR"] ?? (await temporaryFolder());
   const server = await startServer(
@@ -99,7 +99,7 @@ test("a port in use is named, with what to do", async () => {
   );
 });
 
-// Of the addresses that are kept for documents (RFC 5737): no machine has it.
+// Of the addresses that are reserved for documentation (RFC 5737): no machine has it.
 test("an address that the machine does not have is named, with what to do", async () => {
   const starting = start({ HOST: "192.0.2.1" });
   await expect(starting).rejects.toThrow(SetupError);

@@ -1,6 +1,6 @@
 import type { ApiClient } from "@matchfront/api-client";
 
-/** The tokens of two live links. */
+/** The tokens of two active links. */
 interface Tokens {
   readonly phone: string;
   readonly password: string;
@@ -12,11 +12,11 @@ interface ContractCase {
   readonly make: (api: ApiClient, tokens: Tokens) => Promise<unknown>;
 }
 
-interface Kept extends ContractCase {
+interface SuccessCase extends ContractCase {
   readonly result: unknown;
 }
 
-interface Refused extends ContractCase {
+interface FailureCase extends ContractCase {
   readonly httpStatus: number;
   readonly message: string;
 }
@@ -40,14 +40,14 @@ const newPassword = "correct horse battery";
 const idempotencyKey = "0198c1f2-0001";
 
 const check = { httpStatus: 422, message: "Please check what you entered." };
-const badPhone = { httpStatus: 422, message: "Please enter valid mobile number" };
-const deadLink = {
+const invalidPhone = { httpStatus: 422, message: "Please enter valid mobile number" };
+const invalidLink = {
   httpStatus: 401,
   message: "This link has been used or has expired. Please ask for a new one.",
 };
 
-/** What the embedded backend does when it is asked by the client that the site has. */
-export const done: readonly Kept[] = [
+/** Calls that succeed. */
+export const done: readonly SuccessCase[] = [
   {
     call: "contact.send",
     given: "a message",
@@ -103,8 +103,8 @@ export const done: readonly Kept[] = [
   },
 ];
 
-/** What the embedded backend refuses, and what the visitor reads. */
-export const refused: readonly Refused[] = [
+/** Calls that fail, and what the visitor reads. */
+export const refused: readonly FailureCase[] = [
   {
     call: "contact.send",
     given: "no address",
@@ -127,13 +127,13 @@ export const refused: readonly Refused[] = [
     call: "phone.isFree",
     given: "no number",
     make: (api) => api.phone.isFree({ phoneNumber: "12" }),
-    ...badPhone,
+    ...invalidPhone,
   },
   {
     call: "phone.update",
     given: "a number of no country",
     make: (api, { phone: token }) => api.phone.update({ ...verified, dialingCode: "+999" }, { token }),
-    ...badPhone,
+    ...invalidPhone,
   },
   {
     call: "phone.update",
@@ -146,7 +146,7 @@ export const refused: readonly Refused[] = [
     call: "phone.update",
     given: "a link for the other dialog",
     make: (api, { password: token }) => api.phone.update(verified, { token }),
-    ...deadLink,
+    ...invalidLink,
   },
   {
     call: "phone.update",
@@ -155,7 +155,7 @@ export const refused: readonly Refused[] = [
       await api.phone.update(verified, { token });
       return await api.phone.update(verified, { token });
     },
-    ...deadLink,
+    ...invalidLink,
   },
   {
     call: "password.change",
@@ -168,6 +168,6 @@ export const refused: readonly Refused[] = [
     call: "password.change",
     given: "an unknown link",
     make: (api) => api.password.change({ newPassword }, { token: "unknown" }),
-    ...deadLink,
+    ...invalidLink,
   },
 ];

@@ -1,30 +1,33 @@
 import { createApiClient } from "@matchfront/api-client";
 import { expect, test } from "vitest";
-import { tokenHash } from "../src/links/token-hash.ts";
-import { recordVerifiedPhone } from "../src/links/verified-phone.ts";
-import { issueLink } from "../src/links/issue-link.ts";
+import { localMemberDirectory } from "../src/local/member-directory.ts";
+import { localVerifiedPhones } from "../src/local/verified-phones.ts";
 import { done, refused, taken, verified } from "./contract.cases.ts";
 import { memberWithLink } from "./member-with-link.ts";
 import { startApp } from "./start-app.ts";
 
-/** The site's client of a server that answers by itself. */
-async function startEmbedded() {
+/** The site's client of a server with the local adapters. */
+async function startLocal() {
   const { app, database } = await startApp();
   const { memberId, token: phone } = await memberWithLink(database, "phone", { phone: taken });
   const now = new Date();
-  await recordVerifiedPhone(database, tokenHash(phone), verified.e164, now);
+  await localVerifiedPhones(database).record(phone, verified.e164);
   const publicUrl = new URL("https://fixture.example");
-  const { href } = await issueLink(database, { memberId, kind: "password", publicUrl, now });
+  const { href } = await localMemberDirectory(database).issueLink({
+    memberId,
+    kind: "password",
+    publicUrl,
+    now,
+  });
   const password = href.slice(href.indexOf("=") + 1);
   return { api: await clientOf(app), tokens: { phone, password } };
 }
 
-/** The site's client of a server that asks another one, which answers by itself. */
-async function startForwarding() {
-  const { api: backend, tokens } = await startEmbedded();
+/** The site's client of a server with the remote adapters, whose backend is a server with the local ones. */
+async function startRemote() {
+  const { api: backend, tokens } = await startLocal();
   const { app, database } = await startApp({ backend });
-  for (const token of Object.values(tokens))
-    await recordVerifiedPhone(database, tokenHash(token), verified.e164, new Date());
+  for (const token of Object.values(tokens)) await localVerifiedPhones(database).record(token, verified.e164);
   return { api: await clientOf(app), tokens };
 }
 
@@ -32,7 +35,7 @@ async function clientOf(app: Awaited<ReturnType<typeof startApp>>["app"]) {
   return createApiClient({ baseUrl: await app.listen({ host: "127.0.0.1", port: 0 }) });
 }
 
-const backends = { embedded: startEmbedded, another: startForwarding };
+const backends = { local: startLocal, remote: startRemote };
 
 for (const [backend, start] of Object.entries(backends)) {
   test.for(done)(`$call, ${backend} backend: $given is done`, async ({ make, result }) => {
@@ -49,7 +52,7 @@ for (const [backend, start] of Object.entries(backends)) {
 }
 
 test("a code is sent, checked and refused as the client expects it", async () => {
-  const { api, tokens } = await startEmbedded();
+  const { api, tokens } = await startLocal();
   const options = { token: tokens.phone };
   const { verification } = api;
   const to = verified.e164;

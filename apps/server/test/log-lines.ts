@@ -1,5 +1,5 @@
 import fastify from "fastify";
-import { loggerOptions } from "../src/log.ts";
+import { loggerOptions } from "../src/app.ts";
 
 /** The server's own logger, and what it wrote. */
 export function logLines() {

@@ -1,7 +1,6 @@
-import { addMember } from "../src/members/add-member.ts";
-import { issueLink } from "../src/links/issue-link.ts";
 import type { Database } from "../src/database/database.ts";
-import type { LinkKind } from "../src/database/tables.ts";
+import { localMemberDirectory } from "../src/local/member-directory.ts";
+import type { LinkKind } from "../src/reset-links/reset-link.ts";
 
 /** A new member and the token of a link that was issued for them. */
 export async function memberWithLink(
@@ -9,9 +8,10 @@ export async function memberWithLink(
   kind: LinkKind,
   { phone = "+2348031234567", now = new Date() } = {},
 ) {
-  const member = await addMember(database, phone, now);
+  const members = localMemberDirectory(database);
+  const member = await members.add(phone, now);
   if (!member) throw new Error(`A member has the number ${phone} already. Expected a free one.`);
   const publicUrl = new URL("https://fixture.example");
-  const { href } = await issueLink(database, { memberId: member.id, kind, publicUrl, now });
+  const { href } = await members.issueLink({ memberId: member.id, kind, publicUrl, now });
   return { memberId: member.id, token: href.slice(href.indexOf("=") + 1), href };
 }

@@ -1,18 +1,20 @@
+import { openOperatorPorts } from "../src/adapters.ts";
 import { programs } from "../src/commands/programs.ts";
 import { runProgram } from "../src/commands/run-program.ts";
 
-/** One of the operator's commands, as their process runs it, but in this one. */
+/** Runs one of the operator's commands in this process. */
 export async function runCommand(
   program: string,
   parameters: readonly string[],
   environment: Record<string, string>,
 ) {
-  const said = { printed: "", errors: "" };
+  const output = { printed: "", errors: "" };
   const code = await runProgram(programs, {
-    words: [program, ...parameters],
+    args: [program, ...parameters],
     environment,
-    print: (text) => void (said.printed += text),
-    complain: (text) => void (said.errors += text),
+    openPorts: openOperatorPorts,
+    print: (text) => void (output.printed += text),
+    printError: (text) => void (output.errors += text),
   });
-  return { ...said, code };
+  return { ...output, code };
 }

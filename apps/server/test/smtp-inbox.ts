@@ -5,7 +5,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-/** A real SMTP server on this machine that keeps what it accepts; gone when the test is over. */
+/** A real SMTP server on this machine that records what it accepts; closed when the test is over. */
 export async function startSmtpInbox(options: SMTPServerOptions = {}, port = 0) {
   const mails: Email[] = [];
   const server = new SMTPServer({

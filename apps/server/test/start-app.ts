@@ -1,37 +1,46 @@
 import { join } from "node:path";
+import type { ApiClient } from "@matchfront/api-client";
 import { onTestFinished } from "vitest";
+import { chooseStores } from "../src/adapters.ts";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { loadSite } from "../src/built-site/site.ts";
-import { defaultLimits } from "../src/limits/limits.ts";
-import { embeddedVerifier } from "../src/verification/embedded-verifier.ts";
-import type { Sms } from "../src/verification/sms.ts";
+import { defaultLimits } from "../src/http/limits.ts";
+import type { Sms } from "../src/local/sms-files.ts";
+import { localVerifier } from "../src/local/verifier.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 
 export const builtSite = join(import.meta.dirname, "built-site");
 const loadedSite = loadSite(builtSite);
 
+/** The app's options, and what it forwards messages and members to, if anything. */
+export type TestAppOptions = Partial<AppOptions> & { readonly backend?: ApiClient };
+
 /** The app on a new database and the small site beside this file. */
-export async function startApp(options: Partial<AppOptions> = {}) {
+export async function startApp({ backend, ...options }: TestAppOptions = {}) {
   const database = await temporaryDatabase();
   const site = await loadedSite;
   const stored: string[] = [];
   const sms: Sms[] = [];
-  const verifier = embeddedVerifier({
+  const verifier = localVerifier({
     database,
     sendSms: async (sent) => void sms.push(sent),
-    route: "this test",
+    description: "this test",
     senderName: site.brand.name,
     host: "fixture.example",
   });
   const app = await buildApp({
+    ...chooseStores({
+      database,
+      backend,
+      siteName: site.brand.name,
+      onMessageStored: () => stored.push("message"),
+    }),
     site,
-    database,
     verifier,
     publicUrl: undefined,
     limits: defaultLimits,
     allowedDialingCodes: ["+234", "+254", "+44"],
     logLevel: "silent",
-    onMessageStored: () => stored.push("message"),
     ...options,
   });
   onTestFinished(() => app.close());

@@ -12,10 +12,10 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** Answers one request, well or badly. */
+/** Responds to one request, well or badly. */
 export type Respond = (response: ServerResponse, request: ReceivedRequest) => void;
 
-/** A real HTTP server on this machine that stands for another company's; gone when the test is over. */
+/** A real HTTP server on this machine that stands for another company's; closed when the test is over. */
 export async function startHttpServer(respond: Respond) {
   const received: ReceivedRequest[] = [];
   const server = createServer((incoming, response) => void receive(incoming, response));
@@ -36,18 +36,18 @@ export async function startHttpServer(respond: Respond) {
   return { url: new URL(`http://127.0.0.1:${address.port}`), received };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function json(status: number, body: unknown): Respond {
   return (response) =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-/** The ways in which an answer fails to come. */
+/** The ways in which a response can fail. */
 export const faults: Readonly<Record<string, Respond>> = {
   "a reset connection": (response) => void response.socket?.resetAndDestroy(),
   "no JSON": (response) => response.writeHead(200, { "content-type": "application/json" }).end("<html>"),
-  "an empty answer": (response) => response.writeHead(200).end(),
-  "half an answer": (response) => {
+  "an empty response": (response) => response.writeHead(200).end(),
+  "half a response": (response) => {
     response.writeHead(200, { "content-length": 100 }).write("{");
     response.socket?.end();
   },

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { builtSite } from "./start-app.ts";
 
-/** The real server in a process of its own, on any free port unless told otherwise; gone when the test is over. */
+/** The real server in a process of its own, on any free port by default; killed when the test is over. */
 export function startProcess(environment: Record<string, string>) {
   const child = spawn(process.execPath, ["--conditions=@matchfront/source", "src/server.ts"], {
     cwd: join(import.meta.dirname, ".."),
@@ -16,7 +16,7 @@ export function startProcess(environment: Record<string, string>) {
   const exited = once(child, "exit").then(([code]): unknown => code);
   const printed = once(child.stdout.setEncoding("utf8"), "data").then(([chunk]) => String(chunk));
   return {
-    /** What the server says once it listens. */
+    /** What the server prints once it listens. */
     printed,
     /** Where it listens. */
     origin: printed.then((block) => /http:\S+/.exec(block)?.[0] ?? `no address in ${block}`),

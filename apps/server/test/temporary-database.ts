@@ -6,12 +6,12 @@ import { onTestFinished } from "vitest";
 import { openDatabase, type Database } from "../src/database/database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** The file of a new database: its tables are made once for all tests, since that takes longest. */
+/** The file of a new database: its tables are created once for all tests, since that takes longest. */
 const newDatabase = makeDatabase();
 
 /**
- * A new database in a folder of its own, closed and gone when the test is over. It does not wait for the disk: what a
- * power cut leaves is a subject of the database's own tests.
+ * A new database in a folder of its own, closed and deleted when the test is over. It does not wait for the disk:
+ * durability is tested in the database's own tests.
  */
 export async function temporaryDatabase(): Promise<Database> {
   const file = join(await temporaryFolder(), "messages.db");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A new folder, gone when the test is over. */
+/** A new folder, deleted when the test is over. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "matchfront-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

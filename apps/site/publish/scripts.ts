@@ -44,7 +44,11 @@ async function buildScript(address: string): Promise<PageScript> {
       modulePreload: { polyfill: false },
       // A page has the styles of its islands; what opens over a page on demand brings its own.
       cssCodeSplit: address !== pageScripts.hydrate,
-      rolldownOptions: { input: source },
+      // A few hundred bytes less than Vite's own.
+      minify: "terser",
+      terserOptions: { ecma: 2020, compress: { passes: 3 } },
+      // Older browsers get fields by assignment: no class here has a setter of a field's name.
+      rolldownOptions: { input: source, transform: { assumptions: { setPublicClassFields: true } } },
     },
   });
   const manifest: Manifest = JSON.parse(await readFile(join(published, manifestFile), "utf8"));

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { createApiClient } from "../src/index.ts";
-import type { Answer, ApiClient } from "../src/index.ts";
+import type { ApiResult, ApiClient } from "../src/index.ts";
 import { calls, callsByBodyStatus } from "./calls.ts";
 import { failingAnswers, failingBodies } from "./failing-answers.ts";
 import { startServer } from "./start-server.ts";
@@ -33,10 +33,10 @@ test.for(failures)(
 );
 
 test("every call resolves to what its rule of success leaves to say", () => {
-  expectTypeOf<ApiClient["contact"]["send"]>().returns.resolves.toEqualTypeOf<Answer<200>>();
-  expectTypeOf<ApiClient["partnership"]["send"]>().returns.resolves.toEqualTypeOf<Answer<200>>();
-  expectTypeOf<ApiClient["advertising"]["send"]>().returns.resolves.toEqualTypeOf<Answer<200>>();
-  expectTypeOf<ApiClient["phone"]["update"]>().returns.resolves.toEqualTypeOf<Answer<200>>();
+  expectTypeOf<ApiClient["contact"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
+  expectTypeOf<ApiClient["partnership"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
+  expectTypeOf<ApiClient["advertising"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
+  expectTypeOf<ApiClient["phone"]["update"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
   expectTypeOf<ApiClient["phone"]["isFree"]>().returns.resolves.toEqualTypeOf<boolean>();
   expectTypeOf<ApiClient["password"]["change"]>().returns.resolves.toEqualTypeOf<{
     readonly message?: string | undefined;

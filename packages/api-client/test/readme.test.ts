@@ -60,10 +60,10 @@ test("the README lists every call that the client has", () => {
 
 test("the README's table names each definition in `calls`, by its method and path", () => {
   const rows = read("../README.md").matchAll(/^\| `\w+\.\w+\(.+?` +\| `(\w+)` +\| `([A-Z]+ \/\w.*?)`/gm);
-  const listed = Array.from(rows, ([, name, request]) => [name, request]);
+  const listed = Object.fromEntries(Array.from(rows, ([, name, request]) => [name, request]));
   const defined = Object.entries(api.calls).map(([name, { method, path }]) => [
     name,
     `${method.toUpperCase()} ${path}`,
   ]);
-  expect(listed).toEqual(defined);
+  expect(listed).toEqual(Object.fromEntries(defined));
 });

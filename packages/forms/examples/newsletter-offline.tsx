@@ -1,3 +1,5 @@
+"use client";
+
 import { submitCopy, type Send, type ValuesOf } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
 import { useDraft } from "@matchfront/forms/react";

@@ -1,3 +1,5 @@
+"use client";
+
 import type { Send, ValuesOf } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
 import type { ComponentProps } from "react";

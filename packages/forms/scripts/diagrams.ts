@@ -1,6 +1,6 @@
 import { phoneResetTransitions } from "../src/phone-reset/transition.ts";
 import { queueTransitions } from "../src/queue/transitions.ts";
-import { shownTransitions } from "../src/submit/transitions.ts";
+import { submitTransitions } from "../src/submit/transitions.ts";
 import { stateDiagram } from "./state-diagram.ts";
 
 /** Each machine's page: where it is, seen from the package, and what it says. */
@@ -12,7 +12,7 @@ export const diagrams: readonly { readonly path: string; readonly text: string }
       "`createSubmit` goes these ways, with a queue or without; an event that a state has no arrow for changes nothing.\n" +
         "`queued` is what a visitor sees of a message that is being sent while its [queue](queue.md) waits: without a\n" +
         "queue there are no arrows to and from it. A message that is spent when a later page resumes it has failed.",
-      stateDiagram(shownTransitions),
+      stateDiagram(submitTransitions),
     ),
   },
   {

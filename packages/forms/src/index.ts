@@ -19,7 +19,7 @@ export { emailText } from "./rules/email-text.ts";
 export { requiredText } from "./rules/required-text.ts";
 export { emailField, textField } from "./rules/text-field.ts";
 export { createSubmit } from "./submit/create-submit.ts";
-export { submitCopy } from "./submit/submit-copy.ts";
+export { submitCopy } from "./copy/submit-copy.ts";
 
 export type { AmbassadorErrors, AmbassadorValues } from "./ambassador/ambassador-form.ts";
 export type {

@@ -5,7 +5,7 @@ import * as finalForm from "../src/final-form/index.ts";
 import * as core from "../src/index.ts";
 import * as react from "../src/react/index.ts";
 
-import { shownTransitions } from "../src/submit/transitions.ts";
+import { submitTransitions } from "../src/submit/transitions.ts";
 import * as testing from "../src/testing/index.ts";
 import manifest from "../package.json" with { type: "json" };
 
@@ -32,6 +32,16 @@ test("the core imports superstruct and nothing else; React comes in through its 
   expect(Object.keys(manifest.dependencies)).toStrictEqual(["superstruct"]);
 });
 
+// Turbopack leaves out files, but no part of one.
+test.for(globSync(["index.js", "*/index.js"], { cwd: new URL("dist/", root) }))(
+  "dist/%s says where its exports are, and holds none itself",
+  (index) => {
+    const built = readFileSync(new URL(`dist/${index}`, root), "utf8");
+    const code = built.replaceAll(/^(?:import|export) (?:\{[^}]*\}(?: from )?)?(?:"[^"]+")?;$/gm, "");
+    expect(code.replace(/^"use client";/, "").trim()).toBe("");
+  },
+);
+
 test('what is built begins with "use client" where it is React\'s, and has no React elsewhere', () => {
   const built = new URL("dist/", root);
   expect(readFileSync(new URL("react/index.js", built), "utf8")).toMatch(/^"use client";\n(?!"use client")/);
@@ -57,7 +67,7 @@ test("the README names every export", () => {
 });
 
 // queued-submit-walk.property.test.ts holds this table against the ways that submits go.
-test.for(Object.entries(shownTransitions))("the README tells what %s leads to", ([state, events]) => {
+test.for(Object.entries(submitTransitions))("the README tells what %s leads to", ([state, events]) => {
   const row = readme.split("\n").find((line) => line.startsWith(`| \`${state}\``));
   const told = Object.entries(events).map(([event, next]) => `${event} → ${[next].flat().join(" or ")}`);
   expect(row?.split("|").at(-2)?.trim()).toBe(told.join(", "));

@@ -1,11 +1,11 @@
 import type { Page } from "./site-manifest.ts";
 
 /**
- * The Content-Security-Policy of a page: nothing but what the site itself serves, and of inline scripts and
- * styles those that were there when the site was built (https://www.w3.org/TR/CSP3/).
+ * The Content-Security-Policy of a page: only what the site itself serves, and only the inline scripts and styles
+ * that the build hashed (https://www.w3.org/TR/CSP3/).
  *
- * @param page its hashes; a page that carries none may be left out
- * @param isHttps whether visitors reach the site over https: where they do not, upgrading would break it
+ * @param page its hashes; undefined where it has none
+ * @param isHttps whether visitors reach the site over https: otherwise, upgrading would break it
  * @example contentSecurityPolicy({ file: "index.html", scripts: [], styles: ["sha256-…"] }, true);
  */
 export function contentSecurityPolicy(page: Page | undefined, isHttps: boolean): string {

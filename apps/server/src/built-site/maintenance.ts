@@ -1,25 +1,26 @@
+import { messageForms } from "@matchfront/forms";
 import type { FastifyInstance } from "fastify";
-import { messageForms } from "../messages/message-forms.ts";
+import { sendJsonError } from "../http/error-response.ts";
+import { HttpError } from "../http/http-error.ts";
 import type { Site } from "./site.ts";
 
-const message = "The website is being looked after and will be back soon. Please try again later.";
-const formPages = new Set(messageForms.map(({ page }) => page));
+const formPages: ReadonlySet<string> = new Set(messageForms.map(({ page }) => page));
 
 /**
- * Answers with 503 whatever needs the database, while it is being looked after: every call, the pages with a form
- * and the links of mails. People get the maintenance page, programs JSON. All that is only read stays, help and
- * safety with it.
+ * Responds with 503 to every request that needs the database, while it is under maintenance: every call, the pages
+ * with a form and the links of mails. People get the maintenance page, programs JSON. All other pages stay, help and
+ * safety among them.
  *
  * @example if (isInMaintenance) addMaintenance(app, site);
  */
 export function addMaintenance(app: FastifyInstance, site: Site): void {
   const page = site.pages["/maintenance"];
+  const error = new HttpError("maintenance");
   app.addHook("onRequest", ({ method, url, headers }, reply, proceed) => {
     if ((method === "GET" || method === "HEAD") && !needsDatabase(url)) return proceed();
-    // An hour: a search engine then asks again, and forgets no page.
-    reply.code(503).header("retry-after", "3600");
-    if (page && headers.accept?.includes("text/html")) reply.sendFile(page.file);
-    else reply.send({ status: 503, message });
+    if (page && headers.accept?.includes("text/html"))
+      reply.code(error.statusCode).headers(error.headers).sendFile(page.file);
+    else sendJsonError(reply, error);
   });
 }
 

@@ -11,7 +11,7 @@ test.each([
   { accept: "br, gzip", encoding: "br", decode: brotliDecompressSync },
   { accept: "gzip", encoding: "gzip", decode: gunzipSync },
 ])(
-  "a page is sent as its $encoding twin to a browser that takes $accept",
+  "a page is sent precompressed as $encoding to a browser that accepts $accept",
   async ({ accept, encoding, decode }) => {
     const { app } = await startApp();
     const response = await app.inject({ url: "/", headers: { "accept-encoding": accept } });
@@ -53,7 +53,7 @@ test("a page is asked for anew each time, and not sent again while it is the sam
   expect(stale.statusCode).toBe(200);
 });
 
-test("hashed assets are kept for a year", async () => {
+test("hashed assets are cached for a year", async () => {
   const { app } = await startApp();
   const response = await app.inject({ url: asset, headers: { "accept-encoding": "br" } });
   expect(response.headers).toMatchObject({
@@ -63,7 +63,7 @@ test("hashed assets are kept for a year", async () => {
   });
 });
 
-test("HEAD is answered like GET, without the body", async () => {
+test("HEAD has the response of GET, without the body", async () => {
   const { app } = await startApp();
   const response = await app.inject({ method: "HEAD", url: "/contactus" });
   expect(response.statusCode).toBe(200);
@@ -80,7 +80,7 @@ test.each([
   "/404/index.html",
   "/Contactus",
   "/site.json",
-])("%s is answered with the 404 page, and no validator to turn it into a 304", async (url) => {
+])("%s gets the 404 page, and no validator to turn it into a 304", async (url) => {
   const { app } = await startApp();
   const response = await app.inject({ url, headers: { accept: "*/*" } });
   expect(response.statusCode).toBe(404);
@@ -91,7 +91,7 @@ test.each([
 });
 
 // Fastify's reply listens for its own end once for each function that waits for it, and Node warns at eleven.
-test("no answer of the 404 page makes Node warn of listeners that pile up", async () => {
+test("no response of the 404 page makes Node warn of a listener leak", async () => {
   const { app } = await startApp();
   const warnings: string[] = [];
   const note = ({ message }: Error) => warnings.push(message);
@@ -103,7 +103,7 @@ test("no answer of the 404 page makes Node warn of listeners that pile up", asyn
 });
 
 // A page in place of a missing script breaks a visitor's open page: https://github.com/processone/fluux-messenger/pull/330
-test("a missing asset is answered with plain text that no cache keeps", async () => {
+test("a missing asset gets plain text that no cache stores", async () => {
   const { app } = await startApp();
   const response = await app.inject("/assets/boot-00000000.js");
   expect(response.statusCode).toBe(404);

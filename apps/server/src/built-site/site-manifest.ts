@@ -3,7 +3,7 @@ import { array, func, pattern, record, string, type, type Infer } from "superstr
 const hash = pattern(string(), /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/);
 const page = type({ file: string(), scripts: array(hash), styles: array(hash) });
 
-/** `site.json`: what the server must know of the built site. */
+/** `site.json`: the brand, and the hashes of each page. */
 export const siteManifest = type({
   brand: type({
     name: string(),
@@ -14,10 +14,10 @@ export const siteManifest = type({
   pages: record(string(), page),
 });
 
-/** `render.js`: the pages that cannot be built ahead. */
+/** `render.js`: renders the pages that cannot be prerendered. */
 export const siteRenderer = type({ renderFormPage: func() });
 
-/** The people behind the site. */
+/** The brand behind the site. */
 export type Brand = Infer<typeof siteManifest>["brand"];
 
 /** A built page: its file below `public/`, and the hashes of its inline scripts and styles. */

@@ -4,7 +4,7 @@ import { contactForm } from "@matchfront/forms";
 import { expect, test } from "vitest";
 import { builtSite } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { SetupError } from "../setup-error.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import { loadSite } from "./site.ts";
 
 async function copyOfSite(): Promise<string> {
@@ -60,7 +60,7 @@ test.each([
   await expect(loadSite(folder)).rejects.toThrow(`The site in ${folder} could not be read: ${says}. Build`);
 });
 
-test("a hash that could smuggle a directive into the policy is refused", async () => {
+test("a hash that could inject a directive into the policy is rejected", async () => {
   const folder = await copyOfSite();
   const file = join(folder, "site.json");
   await writeFile(file, (await readFile(file, "utf8")).replace("sha256-c3R5bGU=", "sha256-x'; script-src *"));

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Refused } from "@matchfront/forms";
 import { create } from "superstruct";
-import { errorText } from "../error-text.ts";
-import { SetupError } from "../setup-error.ts";
+import { errorText } from "../errors/error-text.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import { siteManifest, siteRenderer, type Brand, type Page } from "./site-manifest.ts";
 
 /** The built site. */
@@ -14,7 +14,7 @@ export interface Site {
   readonly pages: Readonly<Record<string, Page>>;
   /** Absolute path of the folder that is served. */
   readonly publicFolder: string;
-  /** A whole HTML document: the form's page with what was typed and what was wrong. */
+  /** Renders the form's page, a whole HTML document, with what was typed and what was wrong. */
   readonly renderFormPage: (form: string, post: Refused<Readonly<Record<string, string>>>) => string;
 }
 
@@ -22,7 +22,7 @@ export interface Site {
  * Reads a built site: `site.json`, `render.js` and the folder `public/`.
  *
  * @param folder absolute path
- * @throws SetupError where the site has not been built, or has another shape than this server knows
+ * @throws SetupError where the site was not built, or in a format that this server does not know
  * @example const site = await loadSite("/srv/site/dist");
  */
 export async function loadSite(folder: string): Promise<Site> {

@@ -1,13 +1,12 @@
-import type { LinkKind } from "../database/tables.ts";
-import { publicAddress } from "../environment.ts";
-import { issueLink } from "../links/issue-link.ts";
+import { publicAddress } from "../environment/read-environment.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import { parseE164 } from "../phone-numbers/e164.ts";
-import { SetupError } from "../setup-error.ts";
+import type { LinkKind } from "../reset-links/reset-link.ts";
 import type { CommandContext, Program } from "./run-program.ts";
 
 const parameters = "<member>";
 
-/** Gives members the links that they are mailed. */
+/** Issues the links that are mailed to members. */
 export const linkCommands: Program = {
   phone: {
     parameters,
@@ -21,21 +20,17 @@ export const linkCommands: Program = {
   },
 };
 
-async function printLink(context: CommandContext, kind: LinkKind, named: string): Promise<void> {
-  const { database, environment, print } = context;
-  const member = await database
-    .selectFrom("member")
-    .select("id")
-    .where((where) => where.or([where("id", "=", named), where("phone", "=", parseE164(named) ?? "")]))
-    .executeTakeFirst();
+async function printLink(context: CommandContext, kind: LinkKind, numberOrId: string): Promise<void> {
+  const { members, environment, print } = context;
+  const member = await members.find({ id: numberOrId, phone: parseE164(numberOrId) });
   if (!member) {
     throw new SetupError(
-      `No member has the number or id ${JSON.stringify(named)}. ` +
+      `No member has the number or id ${JSON.stringify(numberOrId)}. ` +
         "Expected one of those that this shows: members list.",
     );
   }
   const publicUrl = publicAddress(environment);
-  const { href, expiresAt } = await issueLink(database, {
+  const { href, expiresAt } = await members.issueLink({
     memberId: member.id,
     kind,
     publicUrl,

@@ -1,33 +1,32 @@
-import { addMember } from "../members/add-member.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import { parseE164 } from "../phone-numbers/e164.ts";
-import { SetupError } from "../setup-error.ts";
 import type { CommandContext, Program } from "./run-program.ts";
 
-/** Looks after the members. */
+/** Adds and lists the members. */
 export const memberCommands: Program = {
   add: { parameters: "<phone>", summary: "adds a member by number, such as +2348031234567", run: add },
   list: { parameters: "", summary: "lists all members, oldest first", run: list },
 };
 
-async function add({ database, print }: CommandContext, written: string): Promise<void> {
-  const phone = parseE164(written);
+async function add({ members, print }: CommandContext, text: string): Promise<void> {
+  const phone = parseE164(text);
   if (!phone) {
     throw new SetupError(
-      `${JSON.stringify(written)} is no phone number that can exist. ` +
+      `${JSON.stringify(text)} is no phone number that can exist. ` +
         "Expected one with its country's code, such as +2348031234567.",
     );
   }
-  const member = await addMember(database, phone, new Date());
+  const member = await members.add(phone, new Date());
   if (!member) throw new SetupError(`A member has the number ${phone} already. See: members list.`);
   print(`Added ${member.phone}, id ${member.id}.`);
 }
 
-async function list({ database, print }: CommandContext): Promise<void> {
-  const members = await database.selectFrom("member").selectAll().orderBy("id").execute();
-  if (members.length === 0) return print("There are no members yet. Add one: members add <phone>.");
+async function list({ members, print }: CommandContext): Promise<void> {
+  const all = await members.list();
+  if (all.length === 0) return print("There are no members yet. Add one: members add <phone>.");
   print("Phone             Password  Since       Id");
-  for (const { id, phone, password_hash, created_at } of members) {
-    const password = password_hash === null ? "none" : "set";
-    print(`${phone.padEnd(16)}  ${password.padEnd(8)}  ${created_at.slice(0, 10)}  ${id}`);
+  for (const { id, phone, hasPassword, createdAt } of all) {
+    const password = hasPassword ? "set" : "none";
+    print(`${phone.padEnd(16)}  ${password.padEnd(8)}  ${createdAt.toISOString().slice(0, 10)}  ${id}`);
   }
 }

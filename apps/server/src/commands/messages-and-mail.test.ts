@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
-import { Outbox } from "../mail/outbox.ts";
+import { localMessageStore } from "../local/message-store.ts";
+import { LocalOutbox } from "../local/outbox.ts";
 import { messageForms } from "../messages/message-forms.ts";
-import { storeMessage } from "../messages/store-message.ts";
 
 const receivedAt = new Date("2026-11-21T08:00:00.000Z");
 const messages = {
@@ -28,13 +28,13 @@ async function folderWithMessages() {
     const values = form.name === "advertising" ? undefined : messages[form.name];
     const quarantinedFor = form.name === "partnership" ? "honeypot" : undefined;
     const message = { id: `0199-${form.name}`, form, receivedAt, idempotencyKey: undefined, quarantinedFor };
-    if (values) await storeMessage(database, { ...message, values });
+    if (values) await localMessageStore(database).take({ ...message, values });
   }
-  const inDatabase = async <Answer>(ask: (opened: typeof database) => Promise<Answer>) => {
+  const inDatabase = async <Result>(ask: (opened: typeof database) => Promise<Result>) => {
     const opened = await openDatabase(join(folder, "messages.db"));
-    const answer = await ask(opened);
+    const result = await ask(opened);
     await opened.destroy();
-    return answer;
+    return result;
   };
   await database.destroy();
   return { environment: { DATA_DIR: folder }, inDatabase };
@@ -115,11 +115,11 @@ test("a released message is mailed, once", async () => {
   ]);
 });
 
-test("mail that was refused for good, or waits long, is due at once when an operator says so", async () => {
+test("mail that was rejected for good, or waits long, is due at once when an operator retries it", async () => {
   const { environment, inDatabase } = await folderWithMessages();
   await runCommand("messages", ["release", "0199-partnership"], environment);
   await inDatabase(async (database) => {
-    const outbox = new Outbox(database);
+    const outbox = new LocalOutbox(database);
     const refused = await outbox.claimNext();
     await outbox.markDead(refused?.id ?? "", "RCPT TO was answered with 550");
     const postponed = await outbox.claimNext();
@@ -128,14 +128,14 @@ test("mail that was refused for good, or waits long, is due at once when an oper
   const { printed } = await runCommand("mail", ["retry"], environment);
   expect(printed).toMatch(/^Mails to be tried again: 2, of which had been refused for good: 1\.\n/);
   const claimed = await inDatabase(async (database) => {
-    const outbox = new Outbox(database);
+    const outbox = new LocalOutbox(database);
     return [await outbox.claimNext(), await outbox.claimNext()];
   });
   const ids = claimed.map((mail) => mail?.id);
   expect(new Set(ids)).toEqual(new Set(["0199-contact", "0199-partnership"]));
 });
 
-test("where nothing is kept, an operator is told so", async () => {
+test("where nothing is stored, an operator is told so", async () => {
   const environment = { DATA_DIR: await temporaryFolder() };
   expect((await runCommand("messages", ["list"], environment)).printed).toBe("There are no messages yet.\n");
   expect((await runCommand("messages", ["export"], environment)).printed).toBe("");
@@ -174,7 +174,7 @@ test("who names no program is shown all that there are", async () => {
   expect([...new Set(shown)]).toEqual(["links", "mail", "members", "messages"]);
 });
 
-test("what nobody foresaw is shown whole, with where it came from", async () => {
+test("an unexpected error is shown with its stack", async () => {
   const { environment, inDatabase } = await folderWithMessages();
   await inDatabase((database) => database.schema.dropTable("message").execute());
   const { printed, errors, code } = await runCommand("messages", ["list"], environment);

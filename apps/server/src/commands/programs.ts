@@ -1,13 +1,29 @@
 import { linkCommands } from "./links.ts";
-import { mailCommands } from "./mail.ts";
 import { memberCommands } from "./members.ts";
 import { messageCommands } from "./messages.ts";
-import type { Program } from "./run-program.ts";
+import type { CommandContext, Program } from "./run-program.ts";
 
-/** All that an operator can call, by name. */
+/** Retries mail that was not accepted. */
+const mailCommands: Program = {
+  retry: {
+    parameters: "",
+    summary: "tries all mail again that has not left, also what a mail server refused for good",
+    run: retryMail,
+  },
+};
+
+/** The operator's programs, by name. */
 export const programs: Readonly<Record<string, Program>> = {
   links: linkCommands,
   mail: mailCommands,
   members: memberCommands,
   messages: messageCommands,
 };
+
+async function retryMail({ outbox, print }: CommandContext): Promise<void> {
+  const failed = await outbox.retryFailed();
+  const due = await outbox.rescheduleAll();
+  if (due === 0) return print("No mail waits.");
+  print(`Mails to be tried again: ${due}, of which had been refused for good: ${failed}.`);
+  print("A running server tries them within a minute, another one when it starts.");
+}

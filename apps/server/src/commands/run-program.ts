@@ -1,85 +1,88 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { inspect } from "node:util";
-import { openDatabase, type Database } from "../database/database.ts";
-import { readEnvironment, type Environment } from "../environment.ts";
-import { SetupError } from "../setup-error.ts";
+import { readEnvironment } from "../environment/read-environment.ts";
+import type { Environment } from "../environment/variables.ts";
+import { SetupError } from "../errors/setup-error.ts";
+import type { Outbox } from "../mail/outbox.ts";
+import type { MemberDirectory } from "../members/member-directory.ts";
+import type { MessageStore } from "../messages/message-store.ts";
+
+/** The ports that commands work with. */
+export interface OperatorPorts {
+  readonly messages: MessageStore;
+  readonly members: MemberDirectory;
+  readonly outbox: Outbox;
+  readonly close: () => Promise<void>;
+}
 
 /** What a command works with. */
-export interface CommandContext {
-  readonly database: Database;
+export interface CommandContext extends Omit<OperatorPorts, "close"> {
   readonly environment: Environment;
   /** Writes one line to standard output. */
   readonly print: (line: string) => void;
 }
 
-/** One thing that an operator can have done. */
-export interface Command {
-  /** Its arguments, as the usage shows them; as many are expected as there are words. */
+/** One command of an operator's program. */
+interface Command {
+  /** Its parameters, as the usage shows them, separated by spaces. */
   readonly parameters: string;
   readonly summary: string;
   readonly run: (context: CommandContext, ...parameters: string[]) => Promise<void>;
 }
 
-/** What an operator calls by one name: its commands, by theirs. */
+/** A program of the operator: its commands, by name. */
 export type Program = Readonly<Record<string, Command>>;
 
-/** How an operator called, and where the answer goes. */
-export interface OperatorCall {
+/** The operator's command line, and where the output goes. */
+interface CommandLine {
   /** The program's name, the command's, and the command's own parameters. */
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   /** @default the process's own */
   readonly environment?: Readonly<Record<string, string>>;
+  readonly openPorts: (environment: Environment) => Promise<OperatorPorts>;
   /** Writes to standard output. */
   readonly print: (text: string) => void;
   /** Writes to standard error. */
-  readonly complain: (text: string) => void;
+  readonly printError: (text: string) => void;
 }
 
 /**
- * Runs one command of an operator's program on the server's database.
+ * Runs one command of an operator's program.
  *
- * @returns the exit code: 1 where it could not be done, 2 where it was called in a way it does not have
- * @example await runProgram(programs, { words: ["members", "list"], print, complain });
+ * @returns the exit code: 1 where the command failed, 2 where there is no such command
+ * @example await runProgram(programs, { args: ["members", "list"], openPorts, print, printError });
  */
 export async function runProgram(
   programs: Readonly<Record<string, Program>>,
-  { words, environment: source, print, complain }: OperatorCall,
+  { args, environment: source, openPorts, print, printError }: CommandLine,
 ): Promise<0 | 1 | 2> {
-  const [name = "", called = "", ...parameters] = words;
-  const program = named(programs, name);
-  const command = program && named(program, called);
-  if (!command || !takes(command, parameters.length)) {
-    complain(usage(program ? { [name]: program } : programs));
+  const [name = "", commandName = "", ...parameters] = args;
+  const program = getOwn(programs, name);
+  const command = program && getOwn(program, commandName);
+  if (!command || parameterCount(command) !== parameters.length) {
+    printError(usage(program ? { [name]: program } : programs));
     return 2;
   }
   try {
     const environment = readEnvironment(source);
-    const { DATA_DIR } = environment;
-    // A mistyped folder must not look like one in which everything is lost.
-    if (!existsSync(DATA_DIR))
-      throw new SetupError(
-        `There is no folder ${DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
-      );
-    const database = await openDatabase(join(DATA_DIR, "messages.db"));
+    const ports = await openPorts(environment);
     try {
-      await command.run({ database, environment, print: (line) => print(`${line}\n`) }, ...parameters);
+      await command.run({ ...ports, environment, print: (line) => print(`${line}\n`) }, ...parameters);
     } finally {
-      await database.destroy();
+      await ports.close();
     }
     return 0;
   } catch (error) {
-    complain(`${error instanceof SetupError ? error.message : inspect(error)}\n`);
+    printError(`${error instanceof SetupError ? error.message : inspect(error)}\n`);
     return 1;
   }
 }
 
-function named<Named>(all: Readonly<Record<string, Named>>, name: string): Named | undefined {
-  return Object.hasOwn(all, name) ? all[name] : undefined;
+function getOwn<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-function takes({ parameters }: Command, count: number): boolean {
-  return parameters.split(" ").filter(Boolean).length === count;
+function parameterCount({ parameters }: Command): number {
+  return parameters.split(" ").filter(Boolean).length;
 }
 
 function usage(programs: Readonly<Record<string, Program>>): string {

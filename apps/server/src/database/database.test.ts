@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { SetupError } from "../setup-error.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import { openDatabase } from "./database.ts";
 import { migrations } from "./migrations.ts";
 
@@ -28,7 +28,7 @@ test("a commit is on the disk before it returns, and only writers wait for each 
   expect((await sql`pragma busy_timeout`.execute(database)).rows).toEqual([{ timeout: 2000 }]);
 });
 
-test("a database that is opened again has kept its rows", async () => {
+test("a database that is opened again still has its rows", async () => {
   const file = join(await temporaryFolder(), "missing", "messages.db");
   const before = await openDatabase(file);
   await before.insertInto("message").values(message).execute();
@@ -48,7 +48,7 @@ test("a migration that fails halfway leaves nothing behind", async () => {
   await (await openDatabase(file)).destroy();
 });
 
-test("the contact messages of the first release are kept, as messages of the contact form", async () => {
+test("the contact messages of the first release become messages of the contact form", async () => {
   const database = await temporaryDatabase();
   await database.schema.dropTable("message").execute();
   await sql`create table contact_message as select '1' as id, 'Ad Sales' as topic, 'ada@example.org' as email,
@@ -58,7 +58,7 @@ test("the contact messages of the first release are kept, as messages of the con
   await expect(sql`select 1 from contact_message`.execute(database)).rejects.toThrow("no such table");
 });
 
-test("what earlier releases kept from the mailbox is called as it is now", async () => {
+test("the quarantine of earlier releases gets its present name", async () => {
   const database = await temporaryDatabase();
   await database
     .insertInto("message")
@@ -68,6 +68,19 @@ test("what earlier releases kept from the mailbox is called as it is now", async
   expect(await database.selectFrom("message").select("quarantined_for").execute()).toEqual([
     { quarantined_for: "honeypot" },
   ]);
+});
+
+test("mail of earlier releases stays when its unused lease column is dropped", async () => {
+  const database = await temporaryDatabase();
+  await sql`alter table mail_job add column leased_until text`.execute(database);
+  await sql`insert into mail_job (id, reply_to, subject, text, created_at, due_at)
+    values ('1', 'ada@example.org', 'Hello', 'Hi', '2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.000Z')`.execute(
+    database,
+  );
+  await migrations["0007-no-unused-lease-column"]?.up(database);
+  const rows = await database.selectFrom("mail_job").selectAll().execute();
+  expect(rows).toMatchObject([{ id: "1", state: "waiting", leased_by: null }]);
+  expect(rows[0]).not.toHaveProperty("leased_until");
 });
 
 test("a folder that cannot be used is named, with what to do", async () => {

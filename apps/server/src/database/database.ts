@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, SqliteDialect, type SqliteDatabase } from "kysely";
 import { Migrator } from "kysely/migration";
-import { errorText } from "../error-text.ts";
-import { SetupError } from "../setup-error.ts";
+import { errorText } from "../errors/error-text.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import { migrations } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
 
@@ -12,9 +12,9 @@ import type { Tables } from "./tables.ts";
 export type Database = Kysely<Tables>;
 
 /**
- * Opens the SQLite file, makes it where it is missing, and brings its tables up to date.
+ * Opens the SQLite file, creates it where it is missing, and runs the missing migrations.
  *
- * A commit is on the disk before it returns (`synchronous = full`), and readers never wait for the writer
+ * A commit is on disk before it returns (`synchronous = full`), and readers never wait for the writer
  * (write-ahead log). See https://www.sqlite.org/pragma.html#pragma_synchronous.
  *
  * @param file path of the database
@@ -27,7 +27,7 @@ export async function openDatabase(file: string): Promise<Database> {
     const sqlite = new DatabaseSync(file, { timeout: 2_000 });
     sqlite.exec("pragma journal_mode = wal; pragma synchronous = full");
     const database = new Kysely<Tables>({
-      dialect: new SqliteDialect({ database: forKysely(sqlite) }),
+      dialect: new SqliteDialect({ database: asBetterSqlite(sqlite) }),
     });
     await migrate(sqlite, database);
     return database;
@@ -40,7 +40,7 @@ export async function openDatabase(file: string): Promise<Database> {
   }
 }
 
-/** All in one transaction, which Kysely opens for other databases only: a start may be killed, or meet another. */
+/** In one transaction, which Kysely opens for other databases only: a start may be killed, or run beside another. */
 async function migrate(sqlite: DatabaseSync, database: Database): Promise<void> {
   const provider = { getMigrations: async () => migrations };
   sqlite.exec("begin immediate");
@@ -49,8 +49,8 @@ async function migrate(sqlite: DatabaseSync, database: Database): Promise<void> 
   if (error) throw error;
 }
 
-/** Kysely speaks to better-sqlite3, which takes parameters as one array and tells whether a statement reads. */
-function forKysely(sqlite: DatabaseSync): SqliteDatabase {
+/** Adapts `node:sqlite` to the interface of better-sqlite3, which Kysely expects. */
+function asBetterSqlite(sqlite: DatabaseSync): SqliteDatabase {
   return {
     close: () => sqlite.close(),
     prepare(sql) {

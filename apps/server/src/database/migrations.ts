@@ -86,7 +86,7 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  // The links of another backend are not in this database. Receipts are good for minutes: none is worth moving.
+  // The links of another backend are not in this database. Rows are valid for minutes: none is worth moving.
   "0005-receipts-for-any-link": {
     async up(database: Kysely<Tables>) {
       await database.schema.dropTable("verified_phone").execute();
@@ -105,6 +105,12 @@ export const migrations: Record<string, Migration> = {
         .set({ quarantined_for: "honeypot" })
         .where("quarantined_for", "=", "bait")
         .execute();
+    },
+  },
+  // A lease has always ended at `due_at`.
+  "0007-no-unused-lease-column": {
+    async up(database: Kysely<Tables>) {
+      await database.schema.alterTable("mail_job").dropColumn("leased_until").execute();
     },
   },
 };

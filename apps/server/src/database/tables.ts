@@ -1,9 +1,10 @@
 import type { MessageFormName } from "@matchfront/forms";
 import type { Generated } from "kysely";
+import type { LinkKind } from "../reset-links/reset-link.ts";
 
 /**
- * What a visitor wrote in one of the forms (specification section 3). `fields` is what the form held, as JSON;
- * `quarantined_for` says why a message was kept from the mailbox, until it is released.
+ * A visitor's message from one of the forms (specification section 3). `fields` holds the form's values as JSON;
+ * `quarantined_for` says why a message is in quarantine, until it is released.
  */
 interface MessageTable {
   id: string;
@@ -16,10 +17,10 @@ interface MessageTable {
 }
 
 /**
- * The outbox: one row for each mail that must leave, kept after it has left.
+ * The outbox: one row for each mail, which stays after it was sent.
  *
  * `id` is that of the message it carries. Times are ISO 8601 in UTC, so their order as text is their order
- * in time in every database. A worker that holds the row is named in `leased_by` until `leased_until`.
+ * in time. A worker that has claimed the row is named in `leased_by`, and `due_at` is the end of its lease.
  */
 interface MailJobTable {
   id: string;
@@ -31,21 +32,17 @@ interface MailJobTable {
   attempts: Generated<number>;
   due_at: string;
   leased_by: string | null;
-  leased_until: string | null;
   last_error: string | null;
   sent_at: string | null;
 }
 
-/** A member of the app; an operator adds them. `phone` is in E.164, `password_hash` in the PHC string format. */
+/** A member of the app, added by an operator. `phone` is in E.164, `password_hash` in the PHC string format. */
 interface MemberTable {
   id: string;
   phone: string;
   password_hash: string | null;
   created_at: string;
 }
-
-/** What an emailed link lets its holder change. */
-export type LinkKind = "phone" | "password";
 
 /** An emailed link, without the token that makes it work. */
 interface MemberLinkTable {
@@ -56,14 +53,14 @@ interface MemberLinkTable {
   used_at: string | null;
 }
 
-/** The receipt of a right code: the number that was last verified for a link. */
+/** The number that was last verified for a link. */
 interface VerifiedPhoneTable {
   token_hash: string;
   phone: string;
   verified_at: string;
 }
 
-/** A code that was sent to a phone and has not been right yet, without the code itself; one for each number. */
+/** A code that was sent to a phone and not entered yet, without the code itself; one for each number. */
 interface VerificationTable {
   phone: string;
   sid: string;

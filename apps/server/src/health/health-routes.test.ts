@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 
-test("a server that can take messages is live and ready", async () => {
+test("a server that can store messages is live and ready", async () => {
   const { app } = await startApp();
   expect((await app.inject("/healthz")).json()).toEqual({ status: "ok" });
   expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });

@@ -1,18 +1,17 @@
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../database/database.ts";
+import type { MessageStore } from "../messages/message-store.ts";
 
 /**
- * Adds `/healthz` (the process answers) and `/readyz` (it can also take messages: the database accepts
- * writes). Neither says more, since both are public (OWASP ASVS 5.0, 13.4.5).
+ * Adds `/healthz` (the process responds) and `/readyz` (it can also store messages). Neither says more, since both are
+ * public (OWASP ASVS 5.0, 13.4.5).
  *
- * @example addHealthRoutes(app, database);
+ * @example addHealthRoutes(app, messages);
  */
-export function addHealthRoutes(app: FastifyInstance, database: Database): void {
+export function addHealthRoutes(app: FastifyInstance, messages: Pick<MessageStore, "check">): void {
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", async (request, reply) => {
     try {
-      // Changes nothing, yet needs all that storing a message needs: the file, its lock and write access.
-      await database.updateTable("mail_job").set({ state: "waiting" }).where("id", "=", "").execute();
+      await messages.check();
       return { status: "ready" };
     } catch (error) {
       request.log.error({ err: error }, "database not ready");

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "./mail.ts";
 
-/** The two ends of every mail that the site sends. */
+/** Sender and recipient of every mail that the site sends. */
 export interface MailAddresses {
   /** The brand's name, shown beside the sender's address. */
   readonly senderName: string;
@@ -10,8 +10,8 @@ export interface MailAddresses {
 }
 
 /**
- * Turns a mail into what nodemailer sends. A line break in a header value could start a header of the
- * visitor's own (CWE-93): nodemailer makes a space of it, which a test holds it to.
+ * Converts a mail to nodemailer's format. A line break in a header value could inject another header (CWE-93):
+ * nodemailer replaces it with a space, which a test verifies.
  *
  * @example composeMail(mail, { senderName: "Moyo", from: "website@moyo.example", to: "support@moyo.example" });
  */
@@ -24,7 +24,7 @@ export function composeMail(mail: Mail, { senderName, from, to }: MailAddresses)
     replyTo: { name: "", address: mail.replyTo },
     subject: mail.subject,
     text: mail.text,
-    // Keeps long lines and every character as they were typed.
+    // Preserves long lines and every character as typed.
     textEncoding: "quoted-printable",
   };
 }

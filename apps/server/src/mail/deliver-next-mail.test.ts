@@ -2,9 +2,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { logLines } from "../../test/log-lines.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
-import { deliverNextMail } from "./deliver-next-mail.ts";
+import { enqueueMail, LocalOutbox } from "../local/outbox.ts";
+import { deliverNextMail, retryDelay } from "./deliver-next-mail.ts";
 import type { Mail } from "./mail.ts";
-import { enqueueMail, Outbox } from "./outbox.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const addresses = { senderName: "Móyo, Inc.", from: "website@moyo.example", to: "support@moyo.example" };
@@ -17,23 +17,23 @@ const mail: Mail = {
 };
 const patiently = new AbortController().signal;
 
-async function mailRoomFor(url: URL) {
+async function mailContextFor(url: URL) {
   const database = await temporaryDatabase();
   await enqueueMail(database, mail);
   const clock = { now: mail.createdAt.getTime() };
   const { log, lines } = logLines();
-  const outbox = new Outbox(database, () => clock.now);
-  const mailRoom = { outbox, delivery: smtpDelivery(url, addresses), log };
+  const outbox = new LocalOutbox(database, () => clock.now);
+  const context = { outbox, delivery: smtpDelivery(url, addresses), log };
   const state = () => database.selectFrom("mail_job").select(["state", "last_error"]).executeTakeFirst();
-  return { mailRoom, clock, lines, state, outbox };
+  return { context, clock, lines, state, outbox };
 }
 
 test("an accepted mail arrives as it was written, and once", async () => {
   const inbox = await startSmtpInbox();
-  const { mailRoom, clock } = await mailRoomFor(inbox.url);
-  expect(await deliverNextMail(mailRoom, patiently)).toBe(true);
+  const { context, clock } = await mailContextFor(inbox.url);
+  expect(await deliverNextMail(context, patiently)).toBe(true);
   clock.now += 48 * 3_600_000;
-  expect(await deliverNextMail(mailRoom, patiently)).toBe(false);
+  expect(await deliverNextMail(context, patiently)).toBe(false);
   expect(inbox.mails).toHaveLength(1);
   expect(inbox.mails[0]).toMatchObject({
     messageId: "<0199-abc@moyo.example>",
@@ -50,26 +50,26 @@ test("an accepted mail arrives as it was written, and once", async () => {
   );
 });
 
-test("while the server is down a mail waits for its next attempt; it leaves when the server is back", async () => {
+test("while the server is down a mail waits for its next attempt; it is sent when the server is back", async () => {
   const { url, close } = await startSmtpInbox();
   await close();
-  const { mailRoom, clock, lines } = await mailRoomFor(url);
-  expect(await deliverNextMail(mailRoom, patiently)).toBe(true);
+  const { context, clock, lines } = await mailContextFor(url);
+  expect(await deliverNextMail(context, patiently)).toBe(true);
   expect(lines).toContainEqual(expect.objectContaining({ msg: "mail postponed", mail: mail.id, attempt: 1 }));
-  expect(await deliverNextMail(mailRoom, patiently)).toBe(false);
+  expect(await deliverNextMail(context, patiently)).toBe(false);
 
   // On a port of its own: another program may have taken the one that was free.
   const inbox = await startSmtpInbox();
   const delivery = smtpDelivery(inbox.url, addresses);
   // A minute, and up to a fifth more.
   clock.now += 59_999;
-  expect(await deliverNextMail({ ...mailRoom, delivery }, patiently)).toBe(false);
+  expect(await deliverNextMail({ ...context, delivery }, patiently)).toBe(false);
   clock.now += 12_001;
-  expect(await deliverNextMail({ ...mailRoom, delivery }, patiently)).toBe(true);
+  expect(await deliverNextMail({ ...context, delivery }, patiently)).toBe(true);
   expect(inbox.mails.map(({ messageId }) => messageId)).toEqual(["<0199-abc@moyo.example>"]);
 });
 
-test("a mail that the server refuses for good is dead, logged, and not tried again", async () => {
+test("a mail that the server rejects for good is dead, logged, and not retried", async () => {
   const inbox = await startSmtpInbox({
     onRcptTo: (_address, _session, callback) => {
       callback(
@@ -77,8 +77,8 @@ test("a mail that the server refuses for good is dead, logged, and not tried aga
       );
     },
   });
-  const { mailRoom, lines, state, outbox } = await mailRoomFor(inbox.url);
-  await deliverNextMail(mailRoom, patiently);
+  const { context, lines, state, outbox } = await mailContextFor(inbox.url);
+  await deliverNextMail(context, patiently);
   expect(await state()).toEqual({ state: "dead", last_error: "RCPT TO was answered with 550 5.1.1" });
   expect(lines).toContainEqual(
     expect.objectContaining({ level: 50, msg: "mail refused for good", mail: mail.id }),
@@ -96,15 +96,15 @@ test.each([
       callback(Object.assign(new Error("not now"), { responseCode }));
     },
   });
-  const { mailRoom, state } = await mailRoomFor(inbox.url);
-  await deliverNextMail(mailRoom, patiently);
+  const { context, state } = await mailContextFor(inbox.url);
+  await deliverNextMail(context, patiently);
   expect(await state()).toEqual({
     state: "waiting",
     last_error: `RCPT TO was answered with ${responseCode}`,
   });
 });
 
-test("a mail waits when the login is refused, since that is a setting to mend", async () => {
+test("a mail waits when the login is rejected, since that is a setting to fix", async () => {
   const inbox = await startSmtpInbox({
     disabledCommands: ["STARTTLS"],
     onAuth: (_auth, _session, callback) => {
@@ -114,18 +114,18 @@ test("a mail waits when the login is refused, since that is a setting to mend", 
   const url = new URL(inbox.url);
   url.username = "moyo";
   url.password = "secret";
-  const { mailRoom, lines, state } = await mailRoomFor(url);
-  await deliverNextMail(mailRoom, patiently);
+  const { context, lines, state } = await mailContextFor(url);
+  await deliverNextMail(context, patiently);
   expect(await state()).toMatchObject({ state: "waiting" });
   expect(JSON.stringify(lines)).not.toContain("secret");
 });
 
-test("an attempt that is given up leaves the mail waiting", async () => {
+test("an aborted attempt leaves the mail waiting", async () => {
   const asked = Promise.withResolvers<void>();
   const inbox = await startSmtpInbox({ onRcptTo: () => asked.resolve() });
-  const { mailRoom, state } = await mailRoomFor(inbox.url);
+  const { context, state } = await mailContextFor(inbox.url);
   const givingUp = new AbortController();
-  const delivering = deliverNextMail(mailRoom, givingUp.signal);
+  const delivering = deliverNextMail(context, givingUp.signal);
   await asked.promise;
   givingUp.abort();
   await delivering;
@@ -140,21 +140,21 @@ function slowDelivery() {
     begun.resolve();
     return finished.promise;
   };
-  return { delivery: { route: "slowly", deliver }, begun: begun.promise, finish: finished.resolve };
+  return { delivery: { description: "slowly", deliver }, begun: begun.promise, finish: finished.resolve };
 }
 
-test("a mail that takes longer than a lease is not taken from who delivers it", async () => {
+test("a mail that takes longer than a lease is not claimed by another worker", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const database = await temporaryDatabase();
   await enqueueMail(database, mail);
   const { delivery, begun, finish } = slowDelivery();
   const delivering = deliverNextMail(
-    { outbox: new Outbox(database), delivery, log: logLines().log },
+    { outbox: new LocalOutbox(database), delivery, log: logLines().log },
     patiently,
   );
   await begun;
-  const other = new Outbox(database);
+  const other = new LocalOutbox(database);
   for (let second = 1; second <= 20; second += 1) {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await other.claimNext()).toBeUndefined();
@@ -172,7 +172,7 @@ test("a lease that cannot be renewed is logged, and does not end the delivery", 
   await enqueueMail(database, mail);
   const { delivery, begun, finish } = slowDelivery();
   const { log, lines } = logLines();
-  const delivering = deliverNextMail({ outbox: new Outbox(database), delivery, log }, patiently);
+  const delivering = deliverNextMail({ outbox: new LocalOutbox(database), delivery, log }, patiently);
   await begun;
   await database.schema.alterTable("mail_job").renameTo("elsewhere").execute();
   await vi.advanceTimersByTimeAsync(2_000);
@@ -181,4 +181,18 @@ test("a lease that cannot be renewed is logged, and does not end the delivery", 
   finish();
   await delivering;
   expect(await database.selectFrom("mail_job").select("state").execute()).toEqual([{ state: "sent" }]);
+});
+
+test.each([
+  { attempt: 1, minutes: 1 },
+  { attempt: 2, minutes: 5 },
+  { attempt: 3, minutes: 30 },
+  { attempt: 4, minutes: 2 * 60 },
+  { attempt: 5, minutes: 6 * 60 },
+  { attempt: 6, minutes: 24 * 60 },
+  { attempt: 7, minutes: 24 * 60 },
+  { attempt: 100, minutes: 24 * 60 },
+])("after attempt $attempt a mail waits $minutes minutes, and up to a fifth more", ({ attempt, minutes }) => {
+  expect(retryDelay(attempt, 0)).toBe(minutes * 60_000);
+  expect(retryDelay(attempt, 1)).toBeCloseTo(minutes * 60_000 * 1.2);
 });

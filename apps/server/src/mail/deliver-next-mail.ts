@@ -1,25 +1,29 @@
 import type { FastifyBaseLogger } from "fastify";
-import { errorText } from "../error-text.ts";
-import { MailRefused, type Delivery } from "./delivery.ts";
+import { errorText } from "../errors/error-text.ts";
+import { MailRejected, type Delivery } from "./delivery.ts";
 import { leaseTime, type ClaimedMail, type Outbox } from "./outbox.ts";
-import { retryDelay } from "./retry-delay.ts";
 
-/** What delivering needs: where mails wait, how they leave, and where failures are written. */
-export interface MailRoom {
+const minute = 60_000;
+const hour = 60 * minute;
+const retryDelays = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour] as const;
+const maxRetryDelay = 24 * hour;
+
+/** What delivering mail needs. */
+export interface MailContext {
   readonly outbox: Outbox;
   readonly delivery: Delivery;
   readonly log: FastifyBaseLogger;
 }
 
 /**
- * Delivers the mail that has been due longest, and records what became of it.
+ * Delivers the mail that has been due longest, and records the result.
  *
- * @param signal gives the attempt up; the mail is then postponed
+ * @param signal aborts the attempt; the mail is then postponed
  * @returns whether there was a mail to deliver
- * @example while (await deliverNextMail(mailRoom, signal));
+ * @example while (await deliverNextMail(mailContext, signal));
  */
-export async function deliverNextMail(mailRoom: MailRoom, signal: AbortSignal): Promise<boolean> {
-  const { outbox, delivery, log } = mailRoom;
+export async function deliverNextMail(context: MailContext, signal: AbortSignal): Promise<boolean> {
+  const { outbox, delivery, log } = context;
   const mail = await outbox.claimNext();
   if (!mail) return false;
   const { id, attempt } = mail;
@@ -29,7 +33,7 @@ export async function deliverNextMail(mailRoom: MailRoom, signal: AbortSignal): 
   try {
     await delivery.deliver(mail, signal);
   } catch (error) {
-    await recordFailure(mailRoom, mail, error);
+    await recordFailure(context, mail, error);
     return true;
   } finally {
     clearInterval(renewal);
@@ -40,12 +44,12 @@ export async function deliverNextMail(mailRoom: MailRoom, signal: AbortSignal): 
 }
 
 async function recordFailure(
-  { outbox, log }: MailRoom,
+  { outbox, log }: MailContext,
   { id, attempt }: ClaimedMail,
   error: unknown,
 ): Promise<void> {
   const reason = errorText(error);
-  if (error instanceof MailRefused) {
+  if (error instanceof MailRejected) {
     await outbox.markDead(id, reason);
     log.error({ mail: id, attempt, reason }, "mail refused for good");
   } else {
@@ -53,4 +57,16 @@ async function recordFailure(
     await outbox.postpone(id, delay, reason);
     log.warn({ mail: id, attempt, reason, retryInSeconds: Math.round(delay / 1000) }, "mail postponed");
   }
+}
+
+/**
+ * How long a mail waits after a failed attempt: 1 m, 5 m, 30 m, 2 h, 6 h, then 24 h each time, plus up to a fifth, so
+ * that mails which failed together are not all tried together.
+ *
+ * @param attempt how many attempts there were, from 1
+ * @param random a number from 0 up to 1
+ * @returns milliseconds
+ */
+export function retryDelay(attempt: number, random: number): number {
+  return (retryDelays[attempt - 1] ?? maxRetryDelay) * (1 + random / 5);
 }

@@ -1,23 +1,23 @@
 import type { Mail } from "./mail.ts";
 
-/** A way for mail to leave the server. */
+/** A way to deliver mail. */
 export interface Delivery {
-  /** Where mail goes, for people: "to support@example.org through smtp.example.org:587". */
-  readonly route: string;
+  /** Where mail goes, for the operator: "to support@example.org through smtp.example.org:587". */
+  readonly description: string;
   /**
-   * Hands one mail over. It has been accepted when the promise is fulfilled.
+   * Delivers one mail. It was accepted when the promise is fulfilled.
    *
-   * @param signal gives the attempt up
-   * @throws MailRefused where another attempt cannot help; any other error is worth another attempt
+   * @param signal aborts the attempt
+   * @throws MailRejected where another attempt cannot help; after any other error, one may
    */
   deliver(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
 /**
- * The receiving side refused this mail for good (an SMTP reply 5xx, RFC 5321 section 4.2.1).
+ * The receiving side rejected this mail for good (an SMTP reply 5xx, RFC 5321 section 4.2.1).
  *
- * @example throw new MailRefused("RCPT TO was answered with 550 5.1.1");
+ * @example throw new MailRejected("RCPT TO was answered with 550 5.1.1");
  */
-export class MailRefused extends Error {
-  override readonly name = "MailRefused";
+export class MailRejected extends Error {
+  override readonly name = "MailRejected";
 }

@@ -16,7 +16,7 @@ const mail: Mail = {
 };
 const patiently = new AbortController().signal;
 
-test("a mail becomes one whole .eml file, readable for this user only, also when it is delivered twice", async () => {
+test("a mail becomes one complete .eml file, readable for this user only, also when it is delivered twice", async () => {
   const folder = join(await temporaryFolder(), "mail");
   const delivery = emlDelivery(folder, addresses);
   await delivery.deliver(mail, patiently);
@@ -35,7 +35,7 @@ test("a mail becomes one whole .eml file, readable for this user only, also when
   expect((await stat(folder)).mode.toString(8)).toMatch(/700$/);
 });
 
-test("line breaks in what becomes a header start no header", async () => {
+test("line breaks in a header's value inject no header", async () => {
   const folder = await temporaryFolder();
   const subject = "Hello\r\nBcc: everybody@example.org";
   const replyTo = "ada@example.org\nX-Evil: yes";

@@ -5,16 +5,16 @@ import { composeMail, type MailAddresses } from "./compose-mail.ts";
 import type { Delivery } from "./delivery.ts";
 
 /**
- * Delivers mail as `.eml` files, which any mail program opens. A file appears under its name only when it is
- * whole and on the disk; delivered twice, a mail is one file still.
+ * Delivers mail as `.eml` files, which any mail program opens. A file has its name only when it is
+ * complete and on disk; a mail that is delivered twice is still one file.
  *
- * @param folder where the files go; made when the first arrives
+ * @param folder where the files go; created with the first
  * @example emlDelivery("var/mail", addresses);
  */
 export function emlDelivery(folder: string, addresses: MailAddresses): Delivery {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
-    route: `as .eml files into ${folder}`,
+    description: `as .eml files into ${folder}`,
     async deliver(mail) {
       const { message } = await composer.sendMail(composeMail(mail, addresses));
       const file = join(folder, `${mail.id}.eml`);

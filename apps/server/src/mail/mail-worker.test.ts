@@ -5,10 +5,10 @@ import { logLines } from "../../test/log-lines.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { enqueueMail, LocalOutbox } from "../local/outbox.ts";
 import { emlDelivery } from "./eml-delivery.ts";
-import type { Mail } from "./mail.ts";
 import { startMailWorker } from "./mail-worker.ts";
-import { enqueueMail, Outbox } from "./outbox.ts";
+import type { Mail } from "./mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const addresses = { senderName: "Moyo", from: "website@moyo.example", to: "support@moyo.example" };
@@ -17,17 +17,17 @@ function mailOf(id: string): Mail {
   return { id, replyTo: "ada@example.org", subject: "Hello", text: "Hi", createdAt: new Date() };
 }
 
-test("the worker delivers what earlier runs left, then what it is woken for", async () => {
+test("the worker delivers what earlier runs left waiting, then what it is woken for", async () => {
   const database = await temporaryDatabase();
   const folder = await temporaryFolder();
-  const earlier = new Outbox(database);
+  const earlier = new LocalOutbox(database);
   await enqueueMail(database, mailOf("left"));
   await earlier.claimNext();
   await earlier.postpone("left", 3_600_000, "connection lost");
 
   const { log } = logLines();
   const worker = startMailWorker({
-    outbox: new Outbox(database),
+    outbox: new LocalOutbox(database),
     delivery: emlDelivery(folder, addresses),
     log,
   });
@@ -38,14 +38,14 @@ test("the worker delivers what earlier runs left, then what it is woken for", as
   await worker.stop();
 });
 
-test("a stopping worker finishes the mail in hand and takes no other", async () => {
+test("a stopping worker finishes the current mail and claims no other", async () => {
   const database = await temporaryDatabase();
   const asked = Promise.withResolvers<void>();
-  const answer = Promise.withResolvers<void>();
+  const reply = Promise.withResolvers<void>();
   const inbox = await startSmtpInbox({
     async onRcptTo(_address, _session, callback) {
       asked.resolve();
-      await answer.promise;
+      await reply.promise;
       callback();
     },
   });
@@ -53,13 +53,13 @@ test("a stopping worker finishes the mail in hand and takes no other", async () 
   await enqueueMail(database, { ...mailOf("next"), createdAt: new Date(Date.now() + 1) });
   const { log } = logLines();
   const worker = startMailWorker({
-    outbox: new Outbox(database),
+    outbox: new LocalOutbox(database),
     delivery: smtpDelivery(inbox.url, addresses),
     log,
   });
   await asked.promise;
   const stopped = worker.stop();
-  answer.resolve();
+  reply.resolve();
   await stopped;
   expect(inbox.mails.map(({ messageId }) => messageId)).toEqual(["<in-hand@moyo.example>"]);
 });
@@ -67,7 +67,7 @@ test("a stopping worker finishes the mail in hand and takes no other", async () 
 test("a worker that cannot reach its database says so and stops when asked", async () => {
   const database = await temporaryDatabase();
   const { log, lines } = logLines();
-  const outbox = new Outbox(database);
+  const outbox = new LocalOutbox(database);
   await database.destroy();
   const delivery = emlDelivery(await temporaryFolder(), addresses);
   const worker = startMailWorker({ outbox, delivery, log });
@@ -80,14 +80,14 @@ test("a resting worker looks once a minute for what another process has left", a
   onTestFinished(() => void vi.useRealTimers());
   const database = await temporaryDatabase();
   const asked = vi.fn<() => void>();
-  const outbox = new Outbox(database, () => {
+  const outbox = new LocalOutbox(database, () => {
     asked();
     return Date.now();
   });
   const delivered = Promise.withResolvers<string>();
-  const delivery = { route: "here", deliver: async ({ id }: Mail) => delivered.resolve(id) };
+  const delivery = { description: "here", deliver: async ({ id }: Mail) => delivered.resolve(id) };
   const worker = startMailWorker({ outbox, delivery, log: logLines().log });
-  // It rests once it has found nothing.
+  // It waits once it has found nothing.
   while (vi.getTimerCount() === 0) await setImmediate();
   asked.mockClear();
   await enqueueMail(database, mailOf("another's"));
@@ -98,7 +98,7 @@ test("a resting worker looks once a minute for what another process has left", a
   await worker.stop();
 });
 
-test("a stopping worker gives the mail in hand ten seconds, then keeps it for the next start", async () => {
+test("a stopping worker waits ten seconds for the current mail, then leaves it for the next start", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const database = await temporaryDatabase();
@@ -113,8 +113,8 @@ test("a stopping worker gives the mail in hand ten seconds, then keeps it for th
         reject(new Error("given up"));
       });
     });
-  const delivery = { route: "nowhere", deliver };
-  const worker = startMailWorker({ outbox: new Outbox(database), delivery, log: logLines().log });
+  const delivery = { description: "nowhere", deliver };
+  const worker = startMailWorker({ outbox: new LocalOutbox(database), delivery, log: logLines().log });
   await asked.promise;
   const stopped = worker.stop();
   await vi.advanceTimersByTimeAsync(9_999);

@@ -1,66 +1,66 @@
-import { deliverNextMail, type MailRoom } from "./deliver-next-mail.ts";
+import { deliverNextMail, type MailContext } from "./deliver-next-mail.ts";
 
-/** The longest rest, in milliseconds: another process may have left a mail behind. */
-const longestRest = 60_000;
-/** How long a stopping worker waits for the mail in hand, in milliseconds. */
-const patience = 10_000;
+/** How often the outbox is polled at least, in milliseconds: another process may have stored a mail. */
+const pollInterval = 60_000;
+/** How long a stopping worker waits for the current mail, in milliseconds. */
+const stopTimeout = 10_000;
 
-/** Delivers mail in the background, one after the other. */
+/** Delivers mail in the background, one mail at a time. */
 export interface MailWorker {
-  /** Says that there is new mail. */
+  /** Tells the worker that there is new mail. */
   wake(): void;
-  /** Finishes the mail in hand, or gives it up after ten seconds; fulfilled when nothing runs any more. */
+  /** Finishes the current mail, or aborts it after ten seconds; fulfilled when the worker has stopped. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts delivering: first all that earlier runs left, then each mail when it is due.
+ * Starts delivering: first all mail that earlier runs left waiting, then each mail when it is due.
  *
  * @example
  * const worker = startMailWorker({ outbox, delivery, log });
  * worker.wake();
  * await worker.stop();
  */
-export function startMailWorker(mailRoom: MailRoom): MailWorker {
-  const { outbox, log } = mailRoom;
+export function startMailWorker(context: MailContext): MailWorker {
+  const { outbox, log } = context;
   const stopping = new AbortController();
-  const givingUp = new AbortController();
-  let alarm = Promise.withResolvers<void>();
+  const aborting = new AbortController();
+  let wakeUp = Promise.withResolvers<void>();
   const finished = work();
   return {
-    wake: () => alarm.resolve(),
+    wake: () => wakeUp.resolve(),
     async stop() {
       stopping.abort();
-      alarm.resolve();
-      const timer = setTimeout(() => givingUp.abort(), patience);
+      wakeUp.resolve();
+      const timer = setTimeout(() => aborting.abort(), stopTimeout);
       await finished;
       clearTimeout(timer);
     },
   };
 
   async function work(): Promise<void> {
-    await outbox.makeAllDue().catch(onFailure);
+    await outbox.rescheduleAll().catch(onFailure);
     while (!stopping.signal.aborted) {
-      alarm = Promise.withResolvers();
-      const rest = await deliverOrRest().catch(onFailure);
-      if (rest) await restFor(rest);
+      wakeUp = Promise.withResolvers();
+      const delay = await deliverOrWait().catch(onFailure);
+      if (delay > 0) await waitFor(delay);
     }
   }
 
-  /** Answers how long to rest: not at all after a delivery, since there may be more. */
-  async function deliverOrRest(): Promise<number> {
-    if (await deliverNextMail(mailRoom, givingUp.signal)) return 0;
-    return Math.min((await outbox.nextDueIn()) ?? longestRest, longestRest);
+  /** Returns how long to wait: not at all after a delivery, since more mail may be due. */
+  async function deliverOrWait(): Promise<number> {
+    if (await deliverNextMail(context, aborting.signal)) return 0;
+    return Math.min((await outbox.nextDueIn()) ?? pollInterval, pollInterval);
   }
 
-  async function restFor(milliseconds: number): Promise<void> {
-    const timer = setTimeout(alarm.resolve, milliseconds);
-    await alarm.promise;
+  async function waitFor(milliseconds: number): Promise<void> {
+    const timer = setTimeout(wakeUp.resolve, milliseconds);
+    await wakeUp.promise;
     clearTimeout(timer);
   }
 
   function onFailure(error: unknown): number {
     log.error({ err: error }, "mail could not be read from or written to the database");
-    return longestRest;
+    return pollInterval;
   }
 }

@@ -14,7 +14,7 @@ const urlOf = (server: Server) => {
 };
 const patiently = new AbortController().signal;
 
-test("a server that falls silent does not hold the mails behind it", async () => {
+test("a server that stops responding does not block the next mails", async () => {
   const inbox = await startSmtpInbox({ onMailFrom: () => {} });
   await expect(smtpDelivery(inbox.url, addresses, 50).deliver(mail, patiently)).rejects.toThrow(/timeout/i);
 });
@@ -44,7 +44,7 @@ test("a server may be silent for 60 seconds in mid-conversation", async () => {
   expect(setTimeout.mock.calls.map(([milliseconds]) => milliseconds)).toContain(60_000);
 });
 
-test("a server that was down takes the same delivery's mails once it is back", async () => {
+test("a server that was down accepts the same delivery's mails once it is back", async () => {
   const first = await startSmtpInbox();
   const delivery = smtpDelivery(first.url, addresses);
   await delivery.deliver(mail, patiently);
@@ -55,12 +55,12 @@ test("a server that was down takes the same delivery's mails once it is back", a
   expect(second.mails.map(({ subject }) => subject)).toEqual(["Hello"]);
 });
 
-test("a password is not sent in clear to another machine", async () => {
-  const said: string[] = [];
+test("a password is not sent in clear text to another machine", async () => {
+  const lines: string[] = [];
   const server = createServer((socket) => {
     socket.write("220 plain\r\n");
     socket.on("data", (data) => {
-      said.push(String(data));
+      lines.push(String(data));
       socket.write(String(data).startsWith("EHLO") ? "250-plain\r\n250 AUTH PLAIN\r\n" : "454 no TLS\r\n");
     });
   }).listen(0, "127.0.0.1");
@@ -69,6 +69,6 @@ test("a password is not sent in clear to another machine", async () => {
   // Leads to this machine, too, but is none of its names.
   const url = new URL(`smtp://ada:secret@0.0.0.0:${urlOf(server).port}`);
   await expect(smtpDelivery(url, addresses).deliver(mail, patiently)).rejects.toThrow(/TLS/);
-  expect(said.join("")).toContain("STARTTLS");
-  expect(said.join("")).not.toContain("AUTH");
+  expect(lines.join("")).toContain("STARTTLS");
+  expect(lines.join("")).not.toContain("AUTH");
 });

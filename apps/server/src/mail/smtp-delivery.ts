@@ -1,15 +1,15 @@
 import { createTransport, type NodemailerError } from "nodemailer";
 import { composeMail, type MailAddresses } from "./compose-mail.ts";
-import { MailRefused, type Delivery } from "./delivery.ts";
+import { MailRejected, type Delivery } from "./delivery.ts";
 
-/** How long the server may take to be reached and to greet, in milliseconds. */
+/** How long connecting and the greeting may each take, in milliseconds. */
 const connectionTimeout = 30_000;
 
 /**
  * Delivers mail to an SMTP server.
  *
- * @param url `smtp://` or `smtps://` address of the server, with user and password where it asks for them
- * @param socketTimeout how long the server may be silent in mid-conversation, in milliseconds
+ * @param url `smtp://` or `smtps://` address of the server, with user and password where it requires them
+ * @param socketTimeout how long the server may be silent during the conversation, in milliseconds
  * @example smtpDelivery(new URL("smtp://mail.example.org:587"), addresses);
  */
 export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout = 60_000): Delivery {
@@ -18,15 +18,15 @@ export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout =
     connectionTimeout,
     greetingTimeout: connectionTimeout,
     socketTimeout,
-    // A password never travels in clear, except to this machine.
+    // A password is never sent in clear text, except to this machine.
     requireTLS: url.username !== "" && !isLocal(url),
   });
   return {
-    route: `to ${addresses.to} through ${url.host}`,
+    description: `to ${addresses.to} through ${url.host}`,
     deliver: (mail, signal) =>
       new Promise((resolve, reject) => {
         transport.sendMail({ ...composeMail(mail, addresses), signal }, (error) =>
-          error ? reject(explain(error)) : resolve(),
+          error ? reject(toDeliveryError(error)) : resolve(),
         );
       }),
   };
@@ -37,12 +37,12 @@ function isLocal({ hostname }: URL): boolean {
 }
 
 /**
- * Only an answer to this very mail is final: a refused login is a setting to mend, and the mail waits for it.
- * The server's own words are left out, since they may quote the visitor and end in the log.
+ * Only a reply to this very mail is final: a rejected login is a setting to fix, and the mail waits for it.
+ * The server's own words are left out, since they may quote the visitor and end up in the log.
  */
-function explain({ code, command, message, permanent, response }: NodemailerError): Error {
+function toDeliveryError({ code, command, message, permanent, response }: NodemailerError): Error {
   const reply = /^\d{3}(?: \d+\.\d+\.\d+)?/.exec(response ?? "")?.[0];
   const reason = reply ? `${command} was answered with ${reply}` : message;
   const isFinal = permanent && (code === "EENVELOPE" || code === "EMESSAGE");
-  return isFinal ? new MailRefused(reason) : new Error(reason);
+  return isFinal ? new MailRejected(reason) : new Error(reason);
 }

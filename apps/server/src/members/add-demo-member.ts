@@ -1,34 +1,32 @@
-import type { Database } from "../database/database.ts";
-import { issueLink } from "../links/issue-link.ts";
-import { addMember } from "./add-member.ts";
+import type { LinkKind } from "../reset-links/reset-link.ts";
+import type { MemberDirectory } from "./member-directory.ts";
 
-/** A number that is kept for stories, so that nobody's phone rings (https://nationalnanpa.com, 555-01XX). */
+/** Reserved for fiction, so that nobody's phone rings (https://nationalnanpa.com, 555-01XX). */
 const demoPhone = "+12025550123";
 
 /** A member to try the dialogs with, and a link for each. */
-export interface Demo {
+export interface DemoMember {
   readonly phone: string;
   readonly phoneLink: string;
   readonly passwordLink: string;
 }
 
 /**
- * Adds a demo member, as long as there is no member at all.
+ * Adds a demo member where there are no members.
  *
  * @param publicUrl where visitors reach the site
  * @returns undefined where there are members
- * @example await addDemoMember(database, new URL("http://localhost:3000"), new Date());
+ * @example await addDemoMember(directory, new URL("http://localhost:3000"), new Date());
  */
 export async function addDemoMember(
-  database: Database,
+  directory: MemberDirectory,
   publicUrl: URL,
   now: Date,
-): Promise<Demo | undefined> {
-  const somebody = await database.selectFrom("member").select("id").executeTakeFirst();
-  // Another server that starts at the same time may be faster.
-  const member = somebody ? undefined : await addMember(database, demoPhone, now);
+): Promise<DemoMember | undefined> {
+  // Another server that starts at the same time may be faster: then no member is added either.
+  const member = (await directory.isEmpty()) ? await directory.add(demoPhone, now) : undefined;
   if (!member) return undefined;
-  const link = async (kind: "phone" | "password") =>
-    (await issueLink(database, { memberId: member.id, kind, publicUrl, now })).href;
+  const link = async (kind: LinkKind) =>
+    (await directory.issueLink({ memberId: member.id, kind, publicUrl, now })).href;
   return { phone: member.phone, phoneLink: await link("phone"), passwordLink: await link("password") };
 }

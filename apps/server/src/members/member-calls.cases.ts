@@ -1,6 +1,6 @@
-import type { LinkKind } from "../database/tables.ts";
+import type { LinkKind } from "../reset-links/reset-link.ts";
 
-/** A call, with a link that works, that must be refused with nothing stored and the link kept. */
+/** A call with an active link that must fail, with nothing stored and the link still active. */
 export interface RefusedMemberCall {
   readonly name: string;
   readonly method: "POST" | "PUT";
@@ -27,7 +27,7 @@ const bodies = [
   { call: password, body: JSON.stringify({ newPassword: "correct horse battery" }) },
 ];
 // Specification section 5.
-const badPhone = { status: 422, message: "Please enter valid mobile number" };
+const invalidPhone = { status: 422, message: "Please enter valid mobile number" };
 const missing = { status: 422, message: "Please enter password" };
 const short = { status: 422, message: "Password must be 8 character" };
 
@@ -46,22 +46,27 @@ const faultsOfAll = bodies.flatMap(({ call, body }) => [
 /** Every such call. */
 export const refusedMemberCalls: readonly RefusedMemberCall[] = [
   ...faultsOfAll,
-  { ...free, name: "null", body: "null", ...badPhone },
-  { ...free, name: "no number", body: "{}", ...badPhone },
-  { ...free, name: "a number that is none", body: '{"phoneNumber":712345678}', ...badPhone },
-  { ...free, name: "too few digits", body: '{"phoneNumber":"12"}', ...badPhone },
-  { ...free, name: "a line break", body: '{"phoneNumber":"0712345678\\n"}', ...badPhone },
-  { ...phone, name: "a list", body: "[]", ...badPhone },
-  { ...phone, name: "no dialing code", body: '{"phoneNumber":"0712345678"}', ...badPhone },
-  { ...phone, name: "no number", body: '{"dialingCode":"+254"}', ...badPhone },
-  { ...phone, name: "no plus sign", body: JSON.stringify({ ...numbers, dialingCode: "254" }), ...badPhone },
+  { ...free, name: "null", body: "null", ...invalidPhone },
+  { ...free, name: "no number", body: "{}", ...invalidPhone },
+  { ...free, name: "a number that is none", body: '{"phoneNumber":712345678}', ...invalidPhone },
+  { ...free, name: "too few digits", body: '{"phoneNumber":"12"}', ...invalidPhone },
+  { ...free, name: "a line break", body: '{"phoneNumber":"0712345678\\n"}', ...invalidPhone },
+  { ...phone, name: "a list", body: "[]", ...invalidPhone },
+  { ...phone, name: "no dialing code", body: '{"phoneNumber":"0712345678"}', ...invalidPhone },
+  { ...phone, name: "no number", body: '{"dialingCode":"+254"}', ...invalidPhone },
+  {
+    ...phone,
+    name: "no plus sign",
+    body: JSON.stringify({ ...numbers, dialingCode: "254" }),
+    ...invalidPhone,
+  },
   {
     ...phone,
     name: "no such country",
     body: JSON.stringify({ ...numbers, dialingCode: "+999" }),
-    ...badPhone,
+    ...invalidPhone,
   },
-  { ...phone, name: "too short", body: JSON.stringify({ ...numbers, phoneNumber: "0712" }), ...badPhone },
+  { ...phone, name: "too short", body: JSON.stringify({ ...numbers, phoneNumber: "0712" }), ...invalidPhone },
   {
     ...phone,
     name: "a country that is not served",

@@ -3,15 +3,14 @@ import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
-import { findLiveLink } from "../links/live-link.ts";
-import { defaultLimits } from "../limits/limits.ts";
-import { recordVerifiedPhone } from "../links/verified-phone.ts";
+import { defaultLimits } from "../http/limits.ts";
+import { localVerifiedPhones } from "../local/verified-phones.ts";
 
 const dialedPhone = "+254712345678";
 const limits = { ...defaultLimits, memberCallsFromAddress: { times: 10_000, seconds: 1 } };
 const phoneNumber = oneof(constantFrom("0712345678", dialedPhone, "0803 123 4567"), string());
 const dialingCode = oneof(constantFrom("+254", "+999", "+", "254"), string({ maxLength: 5 }));
-// About as long as the shortest that is taken: each one taken costs a hash, slow on purpose.
+// About as long as the shortest that is valid: each valid one costs a hash, slow on purpose.
 const newPassword = oneof(
   { weight: 8, arbitrary: string({ unit: "grapheme", maxLength: 9 }) },
   { weight: 1, arbitrary: constantFrom("correct horse battery", "x".repeat(5000)) },
@@ -38,7 +37,7 @@ const contentType = oneof(
     "",
   ),
 );
-/** What stands in the header in the place of a token that works. */
+/** Headers without an active token. */
 const authorization = constantFrom(
   "b",
   "b ",
@@ -63,8 +62,7 @@ test.each(calls)(
     const sendAny = asyncProperty(body, contentType, async (payload, type) => {
       await clear(database);
       const { token } = await memberWithLink(database, kind);
-      const link = await findLiveLink(database, token, kind, new Date());
-      await recordVerifiedPhone(database, link?.tokenHash ?? "", dialedPhone, new Date());
+      await localVerifiedPhones(database).record(token, dialedPhone);
       const headers = { authorization: `b ${token}`, "content-type": type };
       const response = await app.inject({ ...call, headers, payload });
       statuses.add(response.statusCode);
@@ -78,11 +76,11 @@ test.each(calls)(
   },
 );
 
-test.each(calls)("whatever stands for a link, $url changes nobody", async ({ kind, ...call }) => {
+test.each(calls)("without an active link, $url changes no member", async ({ kind, ...call }) => {
   const { app, database } = await startApp({ limits });
   await memberWithLink(database, kind);
-  const sendAny = asyncProperty(body, contentType, authorization, async (payload, type, stranger) => {
-    const headers = { authorization: stranger, "content-type": type };
+  const sendAny = asyncProperty(body, contentType, authorization, async (payload, type, header) => {
+    const headers = { authorization: header, "content-type": type };
     const response = await app.inject({ ...call, headers, payload });
     expect(response.statusCode).toBeLessThan(500);
     expect(call.method === "PUT" && response.statusCode === 200).toBe(false);

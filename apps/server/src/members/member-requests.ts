@@ -1,59 +1,63 @@
 import { is, string, type } from "superstruct";
-import { isAllowed, numbersMeantBy } from "../phone-numbers/allowed-numbers.ts";
+import { HttpError } from "../http/http-error.ts";
+import { isAllowed, possibleNumbers } from "../phone-numbers/allowed-numbers.ts";
 import { toE164, type DialedNumber } from "../phone-numbers/e164.ts";
-import { Refusal } from "./refusal.ts";
 
 const numberBody = type({ phoneNumber: string() });
 const phoneBody = type({ phoneNumber: string(), dialingCode: string() });
 const passwordBody = type({ newPassword: string() });
 
+/** A number as it was entered, without its country, and every number in E.164 that it may stand for. */
+export interface PhoneQuery {
+  readonly phoneNumber: string;
+  readonly phones: readonly string[];
+}
+
+/** A number as it was entered, and in E.164. */
+export interface PhoneUpdate extends DialedNumber {
+  readonly phone: string;
+}
+
 /**
- * Reads the number that a call asks about.
+ * Reads the number that a call asks about (specification section 7). The call does not name the country: a number
+ * without its plus sign stands for one in each country that is allowed.
  *
- * @returns the number as it was entered, and every one in E.164 that it may mean
- * @throws Refusal
- * @example readPhoneNumber({ phoneNumber: "08031234567" }, ["+234"]).phones; // ["+2348031234567"]
+ * @throws HttpError
+ * @example readPhoneQuery({ phoneNumber: "08031234567" }, ["+234"]).phones; // ["+2348031234567"]
  */
-export function readPhoneNumber(
-  body: unknown,
-  dialingCodes: readonly string[],
-): { readonly phoneNumber: string; readonly phones: readonly string[] } {
-  if (!is(body, numberBody)) throw new Refusal("badPhone");
+export function readPhoneQuery(body: unknown, allowedDialingCodes: readonly string[]): PhoneQuery {
+  if (!is(body, numberBody)) throw new HttpError("invalidPhone");
   const { phoneNumber } = body;
-  const phones = numbersMeantBy(phoneNumber, dialingCodes);
-  if (phones.length === 0) throw new Refusal("badPhone");
+  const phones = possibleNumbers(phoneNumber, allowedDialingCodes);
+  if (phones.length === 0) throw new HttpError("invalidPhone");
   return { phoneNumber, phones };
 }
 
 /**
  * Reads the number that a member wants.
  *
- * @returns the number as it was entered, and in E.164
- * @throws Refusal
+ * @throws HttpError
  * @example readPhoneUpdate({ phoneNumber: "08031234567", dialingCode: "+234" }, ["+234"]).phone; // "+2348031234567"
  */
-export function readPhoneUpdate(
-  body: unknown,
-  dialingCodes: readonly string[],
-): DialedNumber & { readonly phone: string } {
-  if (!is(body, phoneBody)) throw new Refusal("badPhone");
+export function readPhoneUpdate(body: unknown, allowedDialingCodes: readonly string[]): PhoneUpdate {
+  if (!is(body, phoneBody)) throw new HttpError("invalidPhone");
   const { phoneNumber, dialingCode } = body;
   const phone = toE164({ phoneNumber, dialingCode });
-  if (!phone) throw new Refusal("badPhone");
-  if (!isAllowed(phone, dialingCodes)) throw new Refusal("foreignCountry");
+  if (!phone) throw new HttpError("invalidPhone");
+  if (!isAllowed(phone, allowedDialingCodes)) throw new HttpError("unsupportedCountry");
   return { phoneNumber, dialingCode, phone };
 }
 
 /**
- * Reads the password that a member wants (specification section 5). Eight characters, not UTF-16 units: an emoji is
- * one, as in the dialog.
+ * Reads the password that a member wants (specification section 5). It counts characters, not UTF-16 units: an emoji
+ * is one, as in the dialog.
  *
- * @throws Refusal
+ * @throws HttpError
  * @example readNewPassword({ newPassword: "correct horse battery" }); // "correct horse battery"
  */
 export function readNewPassword(body: unknown): string {
   const newPassword = is(body, passwordBody) ? body.newPassword : "";
-  if (newPassword === "") throw new Refusal("missingPassword");
-  if (Array.from(newPassword).length < 8) throw new Refusal("shortPassword");
+  if (newPassword === "") throw new HttpError("missingPassword");
+  if (Array.from(newPassword).length < 8) throw new HttpError("shortPassword");
   return newPassword;
 }

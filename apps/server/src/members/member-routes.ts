@@ -1,60 +1,73 @@
-import { calls, type ApiClient } from "@matchfront/api-client";
-import type { FastifyError, FastifyInstance } from "fastify";
-import type { Site } from "../built-site/site.ts";
-import type { Database } from "../database/database.ts";
-import { BackendRefusal } from "../forwarding/backend-refusal.ts";
-import { forwardedMemberCalls } from "../forwarding/forwarded-member-calls.ts";
-import type { Limits } from "../limits/limits.ts";
-import { parseJsonStrictly } from "../strict-json.ts";
-import { guardCalls } from "./guard-calls.ts";
-import { embeddedMemberCalls } from "./member-calls.ts";
-import { Refusal, refusalOf } from "./refusal.ts";
+import { calls } from "@matchfront/api-client";
+import { phoneResetCopy } from "@matchfront/forms";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
+import { acceptBodies } from "../http/body-parsing.ts";
+import { sendJsonError } from "../http/error-response.ts";
+import { guardCalls } from "../http/guard-calls.ts";
+import { HttpError, toHttpError } from "../http/http-error.ts";
+import type { Limits } from "../http/limits.ts";
+import type { LinkKind } from "../reset-links/reset-link.ts";
+import { readToken } from "../reset-links/reset-token.ts";
+import { readNewPassword, readPhoneQuery, readPhoneUpdate } from "./member-requests.ts";
+import type { MemberResult, MemberService } from "./member-service.ts";
+
+const fallbackCodes = {
+  400: "unreadableBody",
+  413: "bodyTooLarge",
+  415: "unsupportedMediaType",
+  503: "unavailable",
+} as const;
 
 /** What the members' calls work with. */
 export interface MemberRoutesOptions {
-  readonly site: Site;
-  readonly database: Database;
-  /** What answers the calls in place of this server's own members, where it is set. */
-  readonly backend?: ApiClient | undefined;
+  readonly members: MemberService;
   /** Where visitors reach the site, if that is known. */
   readonly publicUrl: URL | undefined;
   readonly limits: Limits;
-  /** The countries whose numbers are taken, by their code with its plus sign. */
+  /** The countries whose numbers are allowed, by their code with its plus sign. */
   readonly allowedDialingCodes: readonly string[];
 }
 
 /**
- * The three calls of the emailed-link dialogs (specification section 7), in JSON only. What they refuse leaves
- * a link as it was; what they do uses it up.
+ * The three calls of the emailed-link dialogs (specification section 7), in JSON only. A call that fails leaves its
+ * link as it was; one that succeeds uses it up.
  *
- * @example await app.register(memberRoutes, { site, database, publicUrl, limits, allowedDialingCodes });
+ * @example await app.register(memberRoutes, { members, publicUrl, limits, allowedDialingCodes });
  */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
-  const { site, database, backend, publicUrl, limits, allowedDialingCodes } = options;
-  const siteWords = ["dating", ...site.brand.name.toLowerCase().split(/[^\p{L}]+/u)];
-  app.removeContentTypeParser("text/plain");
-  parseJsonStrictly(app);
+  const { members, publicUrl, limits, allowedDialingCodes } = options;
+  await acceptBodies(app, { json: true });
 
-  app.setErrorHandler<FastifyError | Refusal | BackendRefusal>((error, request, reply) => {
-    if (error instanceof BackendRefusal) {
-      const { statusCode, status, message } = error;
-      if (statusCode >= 500) request.log.error({ status }, "the backend did not answer a member's call");
-      return reply.code(statusCode).send({ status, message });
-    }
-    const refusal = error instanceof Refusal ? error : refusalOf(error.statusCode);
-    if (refusal.statusCode === 503) request.log.error({ err: error }, "a member's call failed");
-    if (refusal.statusCode === 401) reply.header("www-authenticate", "b");
-    return reply.code(refusal.statusCode).send({ status: refusal.statusCode, message: refusal.message });
+  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+    const httpError = toHttpError(error, fallbackCodes);
+    const { statusCode, status } = httpError;
+    if (error !== httpError && statusCode >= 500) request.log.error({ err: error }, "a member's call failed");
+    else if (statusCode >= 500) request.log.error({ status }, "the backend did not answer a member's call");
+    return sendJsonError(reply, httpError);
   });
 
-  const memberCalls = backend
-    ? forwardedMemberCalls({ backend, database, allowedDialingCodes })
-    : embeddedMemberCalls({ database, allowedDialingCodes, siteWords });
-  const routes = [
-    { ...calls.isPhoneFree, handler: memberCalls.isPhoneFree },
-    { ...calls.updatePhone, handler: memberCalls.updatePhoneNumber },
-    { ...calls.changePassword, handler: memberCalls.changePassword },
-  ];
-  guardCalls(app, { publicUrl, limits, calls: routes });
-  for (const { method, path, handler } of routes) app.route({ method, url: path, handler });
+  guardCalls(app, { publicUrl, limits, calls: [calls.isPhoneFree, calls.updatePhone, calls.changePassword] });
+
+  app[calls.isPhoneFree.method](calls.isPhoneFree.path, async ({ body, headers }): Promise<MemberResult> => {
+    const query = readPhoneQuery(body, allowedDialingCodes);
+    if (await members.isPhoneFree(query, readToken(headers))) return { status: 204 };
+    return { status: 200, message: phoneResetCopy.failures.taken };
+  });
+
+  app[calls.updatePhone.method](calls.updatePhone.path, async (request) => {
+    const token = await readActiveToken(request, "phone");
+    return await members.updatePhone(token, readPhoneUpdate(request.body, allowedDialingCodes));
+  });
+
+  app[calls.changePassword.method](calls.changePassword.path, async (request) => {
+    const token = await readActiveToken(request, "password");
+    return await members.changePassword(token, readNewPassword(request.body));
+  });
+
+  async function readActiveToken({ headers }: FastifyRequest, kind: LinkKind): Promise<string> {
+    const token = readToken(headers);
+    if (!token) throw new HttpError("invalidLink");
+    await members.checkLink(token, kind);
+    return token;
+  }
 }

@@ -1,4 +1,4 @@
-/** [the form, its call's path, its page, a message that is taken, the mail's subject, the mail's first lines] */
+/** [the form, its call's path, its page, a valid message, the mail's subject, the mail's first lines] */
 export const everyForm: readonly (readonly [
   form: string,
   url: string,

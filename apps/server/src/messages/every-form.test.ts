@@ -1,6 +1,6 @@
 import { honeypotField } from "@matchfront/forms";
 import { expect, test } from "vitest";
-import { shownIn } from "../../test/shown-in.ts";
+import { pageProps } from "../../test/page-props.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
 import { everyForm } from "./every-form.cases.ts";
@@ -20,7 +20,7 @@ async function stored(database: Database) {
 
 test.each(everyForm)("a %s message is stored and mailed, with where to answer", async (...row) => {
   const [name, url, , fields, subject, lines] = row;
-  const { app, database, stored: heard } = await startApp();
+  const { app, database, stored: notified } = await startApp();
   const response = await app.inject({ method: "POST", url, payload: { ...fields, admin: "true" } });
   expect(response.json()).toEqual({
     status: 200,
@@ -38,7 +38,7 @@ test.each(everyForm)("a %s message is stored and mailed, with where to answer", 
     `Reference: ${response.json().reference}`,
   ]);
   expect(description.join("\n\n")).toBe(`${fields["description"]}\n`);
-  expect(heard).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
 test.each(everyForm)("a native %s post is stored, then led to the page that says so", async (...row) => {
@@ -60,7 +60,7 @@ test.each(everyForm)(
     const payload = new URLSearchParams({ ...typed, [honeypotField]: "" }).toString();
     const response = await app.inject({ method: "POST", url, headers: form, payload });
     expect(response.statusCode).toBe(422);
-    expect(shownIn(response.body)).toEqual({
+    expect(pageProps(response.body)).toEqual({
       form: name,
       status: "invalid",
       typed,
@@ -77,18 +77,18 @@ test.each(everyForm)("a browser that comes back to the %s call finds the form", 
 });
 
 test.each(everyForm)(
-  "a %s message with the honeypot filled is kept from the mailbox, unknown to its sender",
+  "a %s message with the honeypot filled is quarantined, unknown to its sender",
   async (...row) => {
     const [name, url, page, fields] = row;
-    const { app, database, stored: heard } = await startApp();
+    const { app, database, stored: notified } = await startApp();
     const payload = { ...fields, [honeypotField]: "https://spam.example" };
     const program = await app.inject({ method: "POST", url, payload });
     expect(program.json()).toMatchObject({ status: 200, reference: expect.any(String) });
     const nativePayload = new URLSearchParams(payload).toString();
     const person = await app.inject({ method: "POST", url, headers: form, payload: nativePayload });
     expect(person.headers.location).toBe(`${page}/sent`);
-    const kept = { form: name, fields, quarantinedFor: "honeypot" };
-    expect(await stored(database)).toEqual({ messages: [kept, kept], mails: [] });
-    expect(heard).toHaveLength(2);
+    const quarantined = { form: name, fields, quarantinedFor: "honeypot" };
+    expect(await stored(database)).toEqual({ messages: [quarantined, quarantined], mails: [] });
+    expect(notified).toHaveLength(2);
   },
 );

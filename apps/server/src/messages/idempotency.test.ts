@@ -5,7 +5,7 @@ const url = "/admin/sendContactUsEmail";
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
 const headers = { "idempotency-key": "0198c1f2-7a64-4d0e-9a52-6f0f5f1c1f10" };
 
-test("a message that comes again under its key is answered alike, and stored and mailed once", async () => {
+test("a message that comes again under its key gets the same response, and is stored and mailed once", async () => {
   const { app, database, stored } = await startApp();
   const first = await app.inject({ method: "POST", url, headers, payload: fields });
   const again = await app.inject({
@@ -32,22 +32,22 @@ test("a native post's line breaks and a program's are one message", async () => 
     payload: new URLSearchParams({ ...fields, description: "First line\r\nsecond line" }).toString(),
   });
   expect([program.statusCode, posted.statusCode]).toEqual([200, 303]);
-  const kept = await database.selectFrom("message").select("fields").execute();
-  expect(kept.map(({ fields: text }) => JSON.parse(text).description)).toEqual([description]);
+  const rows = await database.selectFrom("message").select("fields").execute();
+  expect(rows.map(({ fields: text }) => JSON.parse(text).description)).toEqual([description]);
 });
 
-test("of one message that comes many times at once, one is stored, and all are answered alike", async () => {
+test("of one message that comes many times at once, one is stored, and all get the same response", async () => {
   const { app, database } = await startApp();
   const sendings = Array.from({ length: 4 }, () =>
     app.inject({ method: "POST", url, headers, payload: fields }),
   );
-  const answers = await Promise.all(sendings);
+  const responses = await Promise.all(sendings);
   const [{ id } = { id: "" }, ...others] = await database.selectFrom("message").select("id").execute();
   expect(others).toEqual([]);
-  expect(answers.map((answer) => answer.json().reference)).toEqual([id, id, id, id]);
+  expect(responses.map((response) => response.json().reference)).toEqual([id, id, id, id]);
 });
 
-test("who sends again under a key is not held to the limit", async () => {
+test("a repeat under the same key does not count towards the limit", async () => {
   const { app } = await startApp();
   for (let time = 0; time < 8; time += 1) {
     const { statusCode } = await app.inject({ method: "POST", url, headers, payload: fields });
@@ -62,7 +62,7 @@ test.each([
     other: { ...fields, name: "Ada Obi", phoneNumber: "8031234567" },
     to: "/admin/sendAdvertiseEmail",
   },
-])("a message of another $differs under a used key is refused, and not stored", async ({ other, to }) => {
+])("a message of another $differs under a used key is rejected, and not stored", async ({ other, to }) => {
   const { app, database } = await startApp();
   await app.inject({ method: "POST", url, headers, payload: fields });
   const response = await app.inject({ method: "POST", url: to, headers, payload: other });
@@ -80,14 +80,14 @@ test("messages without a key, or under keys of their own, are all stored", async
   expect(await database.selectFrom("message").select("id").execute()).toHaveLength(4);
 });
 
-test.each(["x".repeat(8), "!".repeat(128)])("the key %j is taken", async (key) => {
+test.each(["x".repeat(8), "!".repeat(128)])("the key %j is accepted", async (key) => {
   const { app } = await startApp();
   const sent = { "idempotency-key": key };
   expect((await app.inject({ method: "POST", url, headers: sent, payload: fields })).statusCode).toBe(200);
 });
 
 test.each(["", "x".repeat(7), "x".repeat(129), "two words", "first-key, other-key", "clé-clé-clé"])(
-  "the key %j is refused, and nothing is stored",
+  "the key %j is rejected, and nothing is stored",
   async (key) => {
     const { app, database } = await startApp();
     const response = await app.inject({

@@ -10,13 +10,13 @@ import {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What any of the forms holds, by field, in the form's order. */
+/** The values of any of the forms, by field, in the form's order. */
 export type MessageValues = Texts & { readonly email: string };
 
-/** What is needed of a form's definition. */
+/** The parts of a form's definition that the server uses. */
 interface MessageDefinition {
   readonly name: MessageFormName;
-  /** The path of the page that it stands on; `/sent` behind it thanks who sent it without script. */
+  /** The path of its page; `/sent` below it thanks those who sent it without script. */
   readonly page: string;
   readonly names: readonly string[];
   readonly empty: Texts;
@@ -25,15 +25,15 @@ interface MessageDefinition {
   readonly refuse: (input: unknown, errors: Partial<Texts>, failure?: string) => Refused<Texts>;
 }
 
-/** How a message becomes a mail to the people behind the site. */
-interface MailWords {
-  /** What a mail calls each field. */
+/** The words of a form's mail. */
+interface MailCopy {
+  /** Each field's label in the mail. */
   readonly labels: Texts;
   readonly subject: (values: MessageValues) => string;
 }
 
 /** One of the forms that send a message: its definition, its call and its mail. */
-export interface MessageForm extends MessageDefinition, MailWords {
+export interface MessageForm extends MessageDefinition, MailCopy {
   /** Where it is posted to (specification section 7), by the page's script or by the browser itself. */
   readonly call: CallDefinition & { readonly method: "post" };
 }
@@ -64,12 +64,13 @@ export const messageForms: readonly MessageForm[] = [
 ];
 
 /** The forms that send a message, by name. */
-export const messageFormNamed: ReadonlyMap<string, MessageForm> = new Map(
+export const messageFormByName: ReadonlyMap<string, MessageForm> = new Map(
   messageForms.map((form) => [form.name, form]),
 );
 
-/** Binds a form to the call that takes its values, and to its mail: a field that one of the two lacks, or a label that
- * is missing, is a type error. */
+/**
+ * Binds a form to its call and to its mail: a field that the form or the call lacks, or a missing label, is a type error.
+ */
 function bind<
   Call extends MessageForm["call"],
   Form extends MessageDefinition & {
@@ -79,7 +80,7 @@ function bind<
 >(
   form: Form,
   call: Call,
-  mail: MailWords & { readonly labels: Readonly<Record<keyof Form["empty"], string>> },
+  mail: MailCopy & { readonly labels: Readonly<Record<keyof Form["empty"], string>> },
 ): MessageForm {
   return { ...form, call, ...mail };
 }

@@ -1,9 +1,8 @@
 import { createApiClient } from "@matchfront/api-client";
 import { expect, test } from "vitest";
-import { startApp } from "../../test/start-app.ts";
+import { startApp, type TestAppOptions } from "../../test/start-app.ts";
 import { json, startHttpServer } from "../../test/start-http-server.ts";
-import type { AppOptions } from "../app.ts";
-import { defaultLimits } from "../limits/limits.ts";
+import { defaultLimits } from "../http/limits.ts";
 
 const url = "/admin/sendContactUsEmail";
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
@@ -16,7 +15,7 @@ const limits = {
 
 type Caller = { email?: string; remoteAddress?: string; forwarded?: string };
 
-async function startLimitedApp(options: Partial<AppOptions> = {}) {
+async function startLimitedApp(options: TestAppOptions = {}) {
   const { app, database } = await startApp({ limits, ...options });
   const send = ({ email = "ada@example.org", remoteAddress = "203.0.113.7", forwarded }: Caller) =>
     app.inject({
@@ -27,9 +26,9 @@ async function startLimitedApp(options: Partial<AppOptions> = {}) {
       payload: { ...fields, email },
     });
   const statuses = async (callers: readonly Caller[]) => {
-    const answers: number[] = [];
-    for (const caller of callers) answers.push((await send(caller)).statusCode);
-    return answers;
+    const statusCodes: number[] = [];
+    for (const caller of callers) statusCodes.push((await send(caller)).statusCode);
+    return statusCodes;
   };
   return { app, database, send, statuses };
 }
@@ -66,7 +65,7 @@ test("one sender is limited from wherever they write, however their address is w
   expect(await statuses(callers)).toEqual([200, 200, 200, 429]);
 });
 
-test("the three forms share a limit, and what is refused for its fields does not count", async () => {
+test("the three forms share a limit, and messages with invalid fields do not count", async () => {
   const { app, statuses } = await startLimitedApp();
   expect(await statuses([{ email: "ada" }, { email: "ada" }, { email: "ada" }, {}])).toEqual([
     422, 422, 422, 200,
@@ -77,10 +76,10 @@ test("the three forms share a limit, and what is refused for its fields does not
   expect((await app.inject({ ...call, url: "/admin/sendAdvertiseEmail" })).statusCode).toBe(429);
 });
 
-test("what another backend fails to take does not count, and what it refuses does", async () => {
-  const answers = [500, 503, 500, 200, 422];
+test("a message that another backend fails to store does not count, and one that it rejects does", async () => {
+  const backendStatuses = [500, 503, 500, 200, 422];
   const { url: baseUrl } = await startHttpServer((response, request) => {
-    const status = answers.shift() ?? 200;
+    const status = backendStatuses.shift() ?? 200;
     json(status, { status, message: "Its words." })(response, request);
   });
   const { statuses } = await startLimitedApp({ backend: createApiClient({ baseUrl: baseUrl.href }) });
@@ -96,27 +95,27 @@ test("what cannot be stored does not count", async () => {
 });
 
 test.each([
-  { proxies: 0, forwarded: ["198.51.100.1", "198.51.100.2", "198.51.100.3"], answers: [200, 200, 429] },
-  { proxies: 1, forwarded: ["198.51.100.1", "198.51.100.2", "198.51.100.3"], answers: [200, 200, 200] },
+  { proxies: 0, forwarded: ["198.51.100.1", "198.51.100.2", "198.51.100.3"], statusCodes: [200, 200, 429] },
+  { proxies: 1, forwarded: ["198.51.100.1", "198.51.100.2", "198.51.100.3"], statusCodes: [200, 200, 200] },
   {
     proxies: 1,
     forwarded: ["1.1.1.1, 198.51.100.1", "2.2.2.2, 198.51.100.1", "3.3.3.3, 198.51.100.1"],
-    answers: [200, 200, 429],
+    statusCodes: [200, 200, 429],
   },
   {
     proxies: 2,
     forwarded: ["198.51.100.1, 10.0.0.1", "198.51.100.2, 10.0.0.1", "198.51.100.3, 10.0.0.1"],
-    answers: [200, 200, 200],
+    statusCodes: [200, 200, 200],
   },
 ])(
-  "behind $proxies trusted proxies, $forwarded are answered with $answers",
-  async ({ proxies, forwarded, answers }) => {
+  "behind $proxies trusted proxies, $forwarded get $statusCodes",
+  async ({ proxies, forwarded, statusCodes }) => {
     const { statuses } = await startLimitedApp({ trustedProxies: proxies });
     const callers = forwarded.map((addresses, index) => ({
       email: `${index}@example.org`,
       forwarded: addresses,
     }));
-    expect(await statuses(callers)).toEqual(answers);
+    expect(await statuses(callers)).toEqual(statusCodes);
   },
 );
 

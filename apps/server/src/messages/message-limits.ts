@@ -1,27 +1,27 @@
 import type { FastifyRequest } from "fastify";
-import { createLimiter, type Limits } from "../limits/limits.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { createLimiter, type Limits } from "../http/limits.ts";
+import { rateLimitKey } from "../http/rate-limit-key.ts";
 import type { MessageValues } from "./message-forms.ts";
 
 type Sender = readonly [request: Pick<FastifyRequest, "ip">, values: Pick<MessageValues, "email">];
 
-/**
- * Limits messages by their sender's network, and by the e-mail address that they give.
- *
- * @returns `take` answers how many seconds the sender must wait, undefined where not at all; `giveBack` counts one
- * message less, where none was taken
- * @example const wait = await messageLimits(limits).take(request, values);
- */
-export function messageLimits({ messagesFromAddress, messagesOfSender }: Limits) {
+/** Limits messages by the sender's network and by the e-mail address that they enter. */
+export interface MessageLimits {
+  /** Counts one message. Returns the seconds to wait where that exceeds a limit, otherwise undefined. */
+  readonly take: (...sender: Sender) => Promise<number | undefined>;
+  /** Counts one message less, where none was stored. */
+  readonly refund: (...sender: Sender) => Promise<void>;
+}
+
+export function messageLimits({ messagesFromAddress, messagesOfSender }: Limits): MessageLimits {
   const byAddress = createLimiter(messagesFromAddress);
   const bySender = createLimiter(messagesOfSender);
   return {
-    async take(...[{ ip }, { email }]: Sender): Promise<number | undefined> {
-      return (await byAddress.take(networkOf(ip))) ?? (await bySender.take(email.toLowerCase()));
-    },
-    async giveBack(...[{ ip }, { email }]: Sender): Promise<void> {
-      await byAddress.giveBack(networkOf(ip));
-      await bySender.giveBack(email.toLowerCase());
+    take: async ({ ip }, { email }) =>
+      (await byAddress.take(rateLimitKey(ip))) ?? (await bySender.take(email.toLowerCase())),
+    async refund({ ip }, { email }) {
+      await byAddress.refund(rateLimitKey(ip));
+      await bySender.refund(email.toLowerCase());
     },
   };
 }

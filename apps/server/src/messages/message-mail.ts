@@ -1,18 +1,9 @@
 import type { Mail } from "../mail/mail.ts";
-import type { MessageForm, MessageValues } from "./message-forms.ts";
-
-/** A message that was taken, from one of the forms. */
-export interface Message {
-  /** Its reference, which the sender is told. */
-  readonly id: string;
-  readonly form: Pick<MessageForm, "name" | "labels" | "subject">;
-  readonly values: MessageValues;
-  readonly receivedAt: Date;
-}
+import type { Message } from "./message.ts";
 
 /**
- * Writes the mail that brings a message to the people behind the site: what was typed, field by field, and the
- * description, which may be long, at its end.
+ * The mail that brings a message to the people behind the site: one line per field, and the description, which may be
+ * long, at the end.
  *
  * @example messageMail(message).subject; // "[Help / Support] message from ada@example.org"
  */
@@ -35,7 +26,7 @@ export function messageMail({ id, form, values, receivedAt }: Message): Mail {
   };
 }
 
-/** What no field of the form can hold, but its call may: a line that looks like another field's. */
+/** The form's fields have one line each, but its call accepts line breaks, which would forge other fields' lines. */
 function inOneLine(text: string): string {
   return text.replaceAll(/[\r\n]+/g, " ");
 }

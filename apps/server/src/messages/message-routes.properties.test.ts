@@ -15,13 +15,13 @@ import {
 import { expect, test } from "vitest";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
-import { defaultLimits } from "../limits/limits.ts";
+import { defaultLimits } from "../http/limits.ts";
 import { everyForm } from "./every-form.cases.ts";
 
 const often = { times: 1_000_000, seconds: 1 };
 const limits = { ...defaultLimits, messagesFromAddress: often, messagesOfSender: often };
 
-/** Any text, with what breaks headers, HTML, SQL and JSON among it. */
+/** Any text, among it what breaks headers, HTML, SQL and JSON. */
 const anyText = oneof(
   string({ unit: "grapheme" }),
   string({ unit: "binary" }),

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
-import { shownIn } from "../../test/shown-in.ts";
+import { pageProps } from "../../test/page-props.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
 import { refusedForms, refusedPrograms, type RefusedRequest } from "./message-routes.cases.ts";
@@ -28,8 +28,8 @@ function requestOf({ type, body, headers }: RefusedRequest) {
   return { method: "POST", url, headers: { ...contentType, ...headers }, payload: body } as const;
 }
 
-test("a message sent as JSON is stored with its mail before it is answered, and the worker hears of it", async () => {
-  const { app, database, stored: heard } = await startApp();
+test("a message sent as JSON is stored with its mail before the response, and the worker is notified", async () => {
+  const { app, database, stored: notified } = await startApp();
   const response = await app.inject({ method: "POST", url, payload: fields });
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
@@ -53,11 +53,11 @@ test("a message sent as JSON is stored with its mail before it is answered, and 
       state: "waiting",
     },
   ]);
-  expect(heard).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
 test.each(refusedPrograms)("a program is refused with JSON and $status: $name", async (refused) => {
-  const { app, database, stored: heard } = await startApp();
+  const { app, database, stored: notified } = await startApp();
   const response = await app.inject(requestOf(refused));
   const { status, message, errors, ...rest } = response.json();
   expect(response.statusCode).toBe(refused.status);
@@ -67,7 +67,7 @@ test.each(refusedPrograms)("a program is refused with JSON and $status: $name", 
   expect(rest).toEqual({});
   expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(await stored(database)).toEqual({ messages: [], mails: [] });
-  expect(heard).toEqual([]);
+  expect(notified).toEqual([]);
 });
 
 test.each(refusedForms)("a person is refused with the contact page and $status: $name", async (refused) => {
@@ -76,7 +76,7 @@ test.each(refusedForms)("a person is refused with the contact page and $status: 
   expect(response.statusCode).toBe(refused.status);
   expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(response.headers["content-security-policy"]).toContain("'sha256-Y29udGFjdA=='");
-  const { errors, failure } = shownIn(response.body);
+  const { errors, failure } = pageProps(response.body);
   expect(Object.keys(errors)).toEqual(refused.fields ?? []);
   expect(typeof failure).toBe(refused.fields ? "undefined" : "string");
   expect(await stored(database)).toEqual({ messages: [], mails: [] });
@@ -113,13 +113,13 @@ test("a message that is too long comes back whole", async () => {
   const typed = { ...fields, description: "x".repeat(33 * 1024) };
   const payload = new URLSearchParams(typed).toString();
   const { body } = await app.inject({ method: "POST", url, headers: form, payload });
-  expect(shownIn(body)).toMatchObject({ typed, failure: expect.stringContaining("too long") });
+  expect(pageProps(body)).toMatchObject({ typed, failure: expect.stringContaining("too long") });
 });
 
 test.each([
   { bytes: 32_768, status: 303 },
   { bytes: 32_769, status: 413 },
-])("a native post whose fields take $bytes bytes is answered with $status", async ({ bytes, status }) => {
+])("a native post whose fields have $bytes bytes gets $status", async ({ bytes, status }) => {
   const { app } = await startApp();
   const others = Buffer.byteLength(fields.topic + fields.email);
   const message = { ...fields, description: "x".repeat(bytes - others) };
@@ -130,7 +130,7 @@ test.each([
 test.each([
   { bytes: 32_768, status: 200 },
   { bytes: 32_769, status: 413 },
-])("a JSON body of $bytes bytes is answered with $status", async ({ bytes, status }) => {
+])("a JSON body of $bytes bytes gets $status", async ({ bytes, status }) => {
   const { app } = await startApp();
   const empty = Buffer.byteLength(JSON.stringify({ ...fields, description: "" }));
   const payload = { ...fields, description: "x".repeat(bytes - empty) };
@@ -144,7 +144,7 @@ test("a body whose length is not announced is cut off at 32 KB too", async () =>
   expect((await app.inject({ method: "POST", url, headers, payload })).statusCode).toBe(413);
 });
 
-test("while messages cannot be stored, programs and people are told so, and what was typed is kept", async () => {
+test("while messages cannot be stored, programs and people are told so, and what was typed is returned", async () => {
   const { app, database } = await startApp();
   await database.destroy();
   const program = await app.inject({ method: "POST", url, payload: fields });
@@ -153,7 +153,7 @@ test("while messages cannot be stored, programs and people are told so, and what
   const payload = new URLSearchParams(fields).toString();
   const person = await app.inject({ method: "POST", url, headers: form, payload });
   expect(person.statusCode).toBe(503);
-  expect(shownIn(person.body)).toEqual({
+  expect(pageProps(person.body)).toEqual({
     form: "contact",
     status: "invalid",
     typed: fields,
@@ -169,7 +169,7 @@ test("a message whose mail cannot be put into the outbox is not stored either", 
   expect(await database.selectFrom("message").select("id").execute()).toEqual([]);
 });
 
-test.each(["PUT", "PATCH", "DELETE", "OPTIONS"] as const)("%s is refused, naming POST", async (method) => {
+test.each(["PUT", "PATCH", "DELETE", "OPTIONS"] as const)("%s is rejected, naming POST", async (method) => {
   const { app } = await startApp();
   const response = await app.inject({ method, url });
   expect(response.statusCode).toBe(405);

@@ -1,36 +1,34 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { commonRuns, commonWords } from "./common-words.ts";
 
-/** Found in stolen lists: of eight characters and more, far beyond the 3,000 that ASVS asks for. */
-const stolenPasswords: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
-/** A long password is not guessed by its words. */
-const longestGuess = 64;
-/** A date or a number to dial, perhaps with an initial. */
+/** From leaked lists: of eight characters and more, far beyond the 3,000 that ASVS requires. */
+const leakedPasswords: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
+/** A longer password is not guessed by its words. */
+const maxGuessLength = 64;
+/** A date or a phone number, perhaps with an initial. */
 const shortNumber = /^\p{L}{0,2}\d+\p{L}{0,2}$/u;
 const leet = { "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", $: "s", "5": "s", "7": "t" };
 
 /**
- * Tells whether a password is one of the first that anyone would try (OWASP ASVS 5.0, 6.2.4 and 6.2.11): one of
- * those that were stolen most often, a common word, also in disguise and with figures around it, a run of keys, the
- * same again and again, a date or other short number, or a word of this site with any of those.
+ * Tells whether a password is one of the first that an attacker would try (OWASP ASVS 5.0, 6.2.4 and 6.2.11): one of
+ * those that were leaked most often, a common word, also in leetspeak and with digits around it, a keyboard run, a
+ * repetition, a date or other short number, or a word of this site with any of those.
  *
- * @param siteWords in small letters
+ * @param siteWords in lower case
  * @example isCommonPassword("P@ssw0rd2026!", []); // true
  */
 export function isCommonPassword(password: string, siteWords: readonly string[]): boolean {
   const text = password.normalize("NFKC").toLowerCase();
-  if (text.length > longestGuess) return false;
-  if (stolenPasswords.has(text)) return true;
-  const core = withoutFigures(text);
+  if (text.length > maxGuessLength) return false;
+  if (leakedPasswords.has(text)) return true;
+  const core = trimNonLetters(text);
   if (core === "" || shortNumber.test(text)) return text.length <= 12 || isRepeated(text);
-  return [core, withoutFigures(without(siteWords, undisguised(core)))].some(isWeak);
+  return [core, trimNonLetters(removeWords(siteWords, fromLeet(core)))].some(isWeak);
 }
 
 function isWeak(text: string): boolean {
   if (text.length < 3) return text === "";
-  return (
-    isRepeated(text) || commonWords.has(undisguised(text)) || commonRuns.some((run) => run.includes(text))
-  );
+  return isRepeated(text) || commonWords.has(fromLeet(text)) || commonRuns.some((run) => run.includes(text));
 }
 
 /** Such as "aaaaaaaa", "abcabcabc", "passwordpassword". */
@@ -39,14 +37,14 @@ function isRepeated(text: string): boolean {
   return unit !== undefined && (unit.length <= 4 || commonWords.has(unit));
 }
 
-function withoutFigures(text: string): string {
+function trimNonLetters(text: string): string {
   return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 }
 
-function undisguised(text: string): string {
-  return Object.entries(leet).reduce((rest, [figure, letter]) => rest.replaceAll(figure, letter), text);
+function fromLeet(text: string): string {
+  return Object.entries(leet).reduce((result, [digit, letter]) => result.replaceAll(digit, letter), text);
 }
 
-function without(words: readonly string[], text: string): string {
-  return words.reduce((rest, word) => rest.replaceAll(word, ""), text);
+function removeWords(words: readonly string[], text: string): string {
+  return words.reduce((result, word) => result.replaceAll(word, ""), text);
 }

@@ -1,4 +1,4 @@
-/** Words that the most used passwords of the world are made of, and names and words of our members' countries. */
+/** Words of the world's most used passwords, and names and words of our members' countries. */
 export const commonWords: ReadonlySet<string> = new Set(
   `
   password passwort passwords passcode passphrase motdepasse contrasena senha parola pass secret private
@@ -38,7 +38,7 @@ export const commonWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** What fingers and tongues run through: no part of these is worth guessing. */
+/** Keyboard runs and alphabets: no part of these is a password. */
 export const commonRuns: readonly string[] = [
   "abcdefghijklmnopqrstuvwxyz",
   "zyxwvutsrqponmlkjihgfedcba",

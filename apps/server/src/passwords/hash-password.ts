@@ -3,13 +3,13 @@ import { promisify } from "node:util";
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** What OWASP's Password Storage Cheat Sheet asks of scrypt: 128 MiB for each guess. */
+/** The parameters of scrypt in OWASP's Password Storage Cheat Sheet: 128 MiB for each guess. */
 const cost = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
 /**
- * Hashes a password so that who steals the database must work for each guess
+ * Hashes a password so that each guess at a stolen database is expensive
  * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt). No password is
- * cut short; the same letters typed on another keyboard give the same hash (NFKC).
+ * truncated; the same letters from another keyboard have the same hash (NFKC).
  *
  * @returns scrypt's parameters, salt and hash in the PHC string format
  * @example await hashPassword("correct horse battery"); // "$scrypt$ln=17,r=8,p=1$…$…"

@@ -1,8 +1,8 @@
 import { parseE164, toE164 } from "./e164.ts";
 
 /**
- * Tells whether a number belongs to a country that is served: each SMS costs money, and some countries' cost
- * much of it. No dialing code is the beginning of another.
+ * Tells whether a number's country is allowed: each SMS costs money, and in some countries much of it. No dialing code
+ * is the prefix of another.
  *
  * @param phone in E.164
  * @param dialingCodes with their plus sign
@@ -13,14 +13,14 @@ export function isAllowed(phone: string, dialingCodes: readonly string[]): boole
 }
 
 /**
- * Every number, in E.164, that a number may mean whose country is not told: itself where it has a plus sign,
- * else one for each country that has such a number.
+ * Every number, in E.164, that a number without its country may stand for: itself where it has a plus sign, otherwise
+ * one for each country that has such a number.
  *
- * @example numbersMeantBy("08031234567", ["+234", "+225"]); // ["+2348031234567"]
+ * @example possibleNumbers("08031234567", ["+234", "+225"]); // ["+2348031234567"]
  */
-export function numbersMeantBy(phoneNumber: string, dialingCodes: readonly string[]): readonly string[] {
-  const whole = parseE164(phoneNumber);
-  if (whole) return [whole];
+export function possibleNumbers(phoneNumber: string, dialingCodes: readonly string[]): readonly string[] {
+  const international = parseE164(phoneNumber);
+  if (international) return [international];
   return dialingCodes
     .map((dialingCode) => toE164({ dialingCode, phoneNumber }))
     .filter((phone) => phone !== undefined);

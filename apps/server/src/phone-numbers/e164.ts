@@ -6,19 +6,19 @@ export interface DialedNumber {
   readonly phoneNumber: string;
 }
 
-/** Asked about any other code, the library throws. */
+/** For any other code, the library throws. */
 const knownCodes: ReadonlySet<string> = new Set(
   getCountries().map((country) => `+${getCountryCallingCode(country)}`),
 );
-/** No number is longer, however it is spaced; no letters, which would be read as those of a keypad. */
-const writtenNumber = /^\+?[\d ().-]{4,30}$/;
+/** No number is longer, spaces included; no letters, which the library would map to a keypad's digits. */
+const enteredNumber = /^\+?[\d ().-]{4,30}$/;
 
 /**
- * Writes a number as the whole world dials it (E.164). A leading zero goes or stays as the country has it: it
- * is dialed within Nigeria only, and is part of the number in Ivory Coast, Benin and Italy. A number that
- * was entered with its country's code is taken too.
+ * Converts a number to E.164. A leading zero is removed or not as in its country: it is dialed within Nigeria only, and
+ * is part of the number in Ivory Coast, Benin and Italy. A number that was entered with its country's code is accepted
+ * too.
  *
- * @returns undefined where no such number can exist, or where it is one of another country
+ * @returns undefined where no such number can exist, or where it belongs to another country
  * @example toE164({ dialingCode: "+234", phoneNumber: "0803 123 4567" }); // "+2348031234567"
  */
 export function toE164({ dialingCode, phoneNumber }: DialedNumber): string | undefined {
@@ -28,7 +28,7 @@ export function toE164({ dialingCode, phoneNumber }: DialedNumber): string | und
 }
 
 /**
- * Normalises a number that is written with its plus sign.
+ * Normalizes a number that has its plus sign.
  *
  * @returns undefined where no such number can exist
  * @example parseE164("+234 0803-123-4567"); // "+2348031234567"
@@ -38,7 +38,7 @@ export function parseE164(text: string): string | undefined {
 }
 
 function parse(text: string, defaultCallingCode?: string): string | undefined {
-  if (!writtenNumber.test(text)) return undefined;
+  if (!enteredNumber.test(text)) return undefined;
   const phone = parsePhoneNumberFromString(text, {
     ...(defaultCallingCode && { defaultCallingCode }),
     extract: false,

@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import type { Brand } from "../built-site/site-manifest.ts";
 
 /**
- * Adds `/get`, the address in QR codes: it sends a phone to its own store, and anything else to the stores
- * and the code on the download page, whose own button leads here. Nothing of the request decides where to but the kind of device, so it is no open redirect
- * (OWASP ASVS 5.0, 3.7.2).
+ * Adds `/get`, the address in QR codes: it redirects a phone to its own store, and anything else to the stores and the
+ * QR code on the download page, whose button leads here. Only the kind of device decides the target, so it is no open
+ * redirect (OWASP ASVS 5.0, 3.7.2).
  *
  * @example addStoreRedirect(app, site.brand.stores);
  */

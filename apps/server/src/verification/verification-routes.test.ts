@@ -3,9 +3,8 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { AppOptions } from "../app.ts";
-import { defaultLimits } from "../limits/limits.ts";
-import { findLiveLink } from "../links/live-link.ts";
-import { isPhoneVerified } from "../links/verified-phone.ts";
+import { defaultLimits } from "../http/limits.ts";
+import { localVerifiedPhones } from "../local/verified-phones.ts";
 
 const to = "+254712345678";
 const sendUrl = "/verification/Verifications";
@@ -13,10 +12,13 @@ const checkUrl = "/verification/VerificationCheck";
 const urls = [sendUrl, checkUrl];
 const form = "application/x-www-form-urlencoded";
 const manyCalls = { times: 1000, seconds: 1 };
-const dead = { status: 401, message: "This link has been used or has expired. Please ask for a new one." };
+const invalidLink = {
+  status: 401,
+  message: "This link has been used or has expired. Please ask for a new one.",
+};
 
-/** The app, and a caller that holds an emailed link. */
-async function startHolder(options: Partial<AppOptions> = {}) {
+/** The app, and a caller with an emailed link. */
+async function startWithLink(options: Partial<AppOptions> = {}) {
   const started = await startApp(options);
   const { token } = await memberWithLink(started.database, "phone");
   const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -29,15 +31,12 @@ async function startHolder(options: Partial<AppOptions> = {}) {
   const send = () => post(sendUrl, { To: to, Channel: "sms" });
   const lastCode = () => started.sms.at(-1)?.text.slice(-7, -1) ?? "";
   const wrongCode = () => (lastCode() === "000000" ? "000001" : "000000");
-  const isVerified = async () => {
-    const link = await findLiveLink(started.database, token, "phone", new Date());
-    return await isPhoneVerified(started.database, link?.tokenHash ?? "", to, new Date());
-  };
+  const isVerified = () => localVerifiedPhones(started.database).isVerified(token, to);
   return { ...started, token, post, send, lastCode, wrongCode, isVerified };
 }
 
-test("a code that was sent and is right lets its link change to that number, and no wrong one does", async () => {
-  const { app, post, send, token, lastCode, wrongCode, isVerified } = await startHolder();
+test("a code that was sent and is correct lets its link change to that number, and no wrong one does", async () => {
+  const { app, post, send, token, lastCode, wrongCode, isVerified } = await startWithLink();
   const sent = await send();
   expect(sent.statusCode).toBe(201);
   expect(sent.json()).toEqual({
@@ -62,21 +61,21 @@ test("a code that was sent and is right lets its link change to that number, and
   });
   expect(update.statusCode).toBe(200);
   const again = await post(checkUrl, { To: to, Code: lastCode() });
-  expect(again.json()).toEqual(dead);
+  expect(again.json()).toEqual(invalidLink);
 });
 
 test.each([
   { name: "a zero that is dialled within the country only", To: "+2540712345678" },
   { name: "a country's code that was entered again", To: "+254254712345678" },
 ])("left out, as when the number changes: $name", async ({ To }) => {
-  const { post, sms } = await startHolder();
+  const { post, sms } = await startWithLink();
   const response = await post(sendUrl, { To, Channel: "sms" });
   expect(response.json()).toMatchObject({ to });
   expect(sms.map((sent) => sent.to)).toEqual([to]);
 });
 
-test("limits and refusals are those of Twilio Verify", async () => {
-  const { post, send, lastCode, wrongCode } = await startHolder();
+test("limits and errors are those of Twilio Verify", async () => {
+  const { post, send, lastCode, wrongCode } = await startWithLink();
   const check = (Code: string) => post(checkUrl, { To: to, Code });
   const none = await check("123456");
   expect(none.statusCode).toBe(404);
@@ -91,11 +90,11 @@ test("limits and refusals are those of Twilio Verify", async () => {
   expect(sixthCheck.json()).toEqual({ code: 60202, message: expect.any(String), status: 429 });
 });
 
-test("one network address has so many codes sent, whatever the numbers", async () => {
+test("the codes that one network address may request are limited, whatever the numbers", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
   const limits = { ...defaultLimits, codesFromAddress: { times: 1, seconds: 600 } };
-  const { post, send, sms } = await startHolder({ limits });
+  const { post, send, sms } = await startWithLink({ limits });
   await send();
   const response = await post(sendUrl, { To: "+2348031234567", Channel: "sms" });
   expect(response.statusCode).toBe(429);
@@ -104,26 +103,23 @@ test("one network address has so many codes sent, whatever the numbers", async (
   expect(sms).toHaveLength(1);
 });
 
-test.each(urls)(
-  "who tries one token after the other on %s is told to wait, and nobody else is",
-  async (url) => {
-    const { app, token } = await startHolder();
-    const post = (secret: string, remoteAddress: string) =>
-      app.inject({
-        method: "POST",
-        url,
-        headers: { authorization: `b ${secret}`, "content-type": form },
-        payload: new URLSearchParams({ To: to, Channel: "sms", Code: "000000" }).toString(),
-        remoteAddress,
-      });
-    for (let guess = 0; guess < 30; guess += 1)
-      expect((await post(`guess${guess}`, "203.0.113.7")).statusCode).toBe(401);
-    const refused = await post(token, "203.0.113.7");
-    expect(refused.json()).toEqual({ status: 429, message: expect.stringContaining("try again") });
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect((await post(token, "203.0.113.8")).statusCode).not.toBe(429);
-  },
-);
+test.each(urls)("who guesses tokens on %s is told to wait, and no other address is", async (url) => {
+  const { app, token } = await startWithLink();
+  const post = (secret: string, remoteAddress: string) =>
+    app.inject({
+      method: "POST",
+      url,
+      headers: { authorization: `b ${secret}`, "content-type": form },
+      payload: new URLSearchParams({ To: to, Channel: "sms", Code: "000000" }).toString(),
+      remoteAddress,
+    });
+  for (let guess = 0; guess < 30; guess += 1)
+    expect((await post(`guess${guess}`, "203.0.113.7")).statusCode).toBe(401);
+  const refused = await post(token, "203.0.113.7");
+  expect(refused.json()).toEqual({ status: 429, message: expect.stringContaining("try again") });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await post(token, "203.0.113.8")).statusCode).not.toBe(429);
+});
 
 test.each([
   { name: "no number", fields: { Channel: "sms" } },
@@ -135,8 +131,8 @@ test.each([
   { name: "a code of three characters", url: checkUrl, fields: { To: to, Code: "123" } },
   { name: "a code of eleven characters", url: checkUrl, fields: { To: to, Code: "12345678901" } },
   { name: "no code", url: checkUrl, fields: { To: to } },
-])("refused with 60200: $name", async ({ url = sendUrl, fields }) => {
-  const { post, sms } = await startHolder();
+])("rejected with 60200: $name", async ({ url = sendUrl, fields }) => {
+  const { post, sms } = await startWithLink();
   const response = await post(url, fields);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({ code: 60200, message: expect.any(String), status: 400 });
@@ -144,24 +140,24 @@ test.each([
 });
 
 test.each(["1234", "12345678aB"])("%s may be a code: it is checked", async (Code) => {
-  const { post } = await startHolder();
+  const { post } = await startWithLink();
   expect((await post(checkUrl, { To: to, Code })).json()).toMatchObject({ code: 20404, status: 404 });
 });
 
-test.each(urls)("%s is for who holds a live phone link", async (url) => {
-  const { post, database, sms } = await startHolder();
+test.each(urls)("%s requires an active phone link", async (url) => {
+  const { post, database, sms } = await startWithLink();
   const { token } = await memberWithLink(database, "password", { phone: "+447400123456" });
   for (const authorization of ["", "b unknown", `Bearer ${token}`, `b ${token}`]) {
     const response = await post(url, { To: to, Channel: "sms", Code: "123456" }, { authorization });
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual(dead);
+    expect(response.json()).toEqual(invalidLink);
     expect(response.headers["www-authenticate"]).toBe("b");
   }
   expect(sms).toEqual([]);
 });
 
-test.each(urls)("%s refuses other sites, other methods and other formats", async (url) => {
-  const { app, post, sms } = await startHolder();
+test.each(urls)("%s rejects other sites, other methods and other formats", async (url) => {
+  const { app, post, sms } = await startWithLink();
   expect((await post(url, { To: to, Channel: "sms" }, { "sec-fetch-site": "cross-site" })).statusCode).toBe(
     403,
   );
@@ -176,12 +172,12 @@ test.each(urls)("%s refuses other sites, other methods and other formats", async
 test("while an SMS cannot be written, the visitor is told to try again, and the log holds no number", async () => {
   const lines: string[] = [];
   const verifier = {
-    route: "nowhere",
+    description: "nowhere",
     send: () => Promise.reject(new Error("disk full")),
     check: () => Promise.reject(new Error("disk full")),
   };
   const logStream = { write: (line: string) => lines.push(line) };
-  const { send, token } = await startHolder({ verifier, logLevel: "trace", logStream });
+  const { send, token } = await startWithLink({ verifier, logLevel: "trace", logStream });
   const response = await send();
   expect(response.json()).toEqual({ status: 503, message: expect.stringContaining("try again") });
   expect(lines.join("")).toContain("disk full");
@@ -191,7 +187,7 @@ test("while an SMS cannot be written, the visitor is told to try again, and the 
 
 test.each(urls)("whatever comes to %s, it is no server error, and no number is verified", async (url) => {
   const limits = { ...defaultLimits, codesFromAddress: manyCalls, memberCallsFromAddress: manyCalls };
-  const { app, token, send, isVerified } = await startHolder({ limits });
+  const { app, token, send, isVerified } = await startWithLink({ limits });
   await send();
   const field = oneof(constantFrom(to, "sms", "000000", "+2348031234567"), string({ unit: "binary" }));
   const fields = dictionary(constantFrom("To", "Channel", "Code", "__proto__"), field);
@@ -204,8 +200,8 @@ test.each(urls)("whatever comes to %s, it is no server error, and no number is v
     constantFrom("application/json", "", "a/b"),
   );
   const authorization = oneof({ weight: 4, arbitrary: constantFrom(`b ${token}`) }, constantFrom("b", "b x"));
-  const sendAny = asyncProperty(body, type, authorization, async (payload, contentType, holder) => {
-    const headers = { authorization: holder, "content-type": contentType };
+  const sendAny = asyncProperty(body, type, authorization, async (payload, contentType, header) => {
+    const headers = { authorization: header, "content-type": contentType };
     const response = await app.inject({ method: "POST", url, headers, payload });
     expect(response.statusCode).toBeLessThan(500);
     expect(response.json()).toMatchObject({ status: expect.anything() });

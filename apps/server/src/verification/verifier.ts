@@ -1,6 +1,6 @@
-/** What is known of a code that was sent, in the words of Twilio Verify v2. */
+/** The state of a code, in the words of Twilio Verify v2. */
 export interface Verification {
-  /** What the service calls it, where it tells. */
+  /** The service's own id for it, where it has one. */
   readonly sid?: string;
   /** In E.164. */
   readonly to: string;
@@ -11,14 +11,13 @@ export interface Verification {
 }
 
 /**
- * Sends codes by SMS, and tells whether a visitor read one. Both calls take the number in E.164, and reject with a
- * `VerificationRefusal` where the limits or the service say no.
- *
- * @example (await verifier.check("+2348031234567", "123456")).valid; // true
+ * Sends codes by SMS and checks them: a port, whose adapters are `local/verifier.ts` and
+ * `remote/twilio-verifier.ts`. Both calls take the number in E.164, and reject with an HttpError where a limit is
+ * exceeded or the code has expired.
  */
 export interface Verifier {
-  /** How codes leave, for the operator. */
-  readonly route: string;
+  /** How codes are sent, for the operator. */
+  readonly description: string;
   readonly send: (to: string) => Promise<Verification>;
   readonly check: (to: string, code: string) => Promise<Verification>;
 }

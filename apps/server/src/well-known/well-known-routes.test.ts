@@ -26,7 +26,7 @@ test("a password manager is led to the answer about passwords", async () => {
   expect(headers.location).toBe("/faq#change-password");
 });
 
-// A site that answers 200 to everything seems to have no such address: https://w3c.github.io/webappsec-change-password-url/#semantics
+// A site that responds with 200 to everything seems to have no such address: https://w3c.github.io/webappsec-change-password-url/#semantics
 test.each([
   "/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200",
   "/.well-known/assetlinks.json",

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { Brand } from "../built-site/site-manifest.ts";
 
-/** How long what security.txt says is good for, in days; https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 wants less than a year. */
-const securityDays = 180;
+/** How long security.txt is valid, in days; https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5 recommends less than a year. */
+const validDays = 180;
 
 /**
- * Adds the well-known addresses that no file can answer: where to report a weakness (RFC 9116), and where a
- * password manager sends its user to change the password (https://w3c.github.io/webappsec-change-password-url/).
+ * Adds the well-known addresses that are no files: where to report a vulnerability (RFC 9116), and where a password
+ * manager sends its user to change the password (https://w3c.github.io/webappsec-change-password-url/).
  *
  * @example addWellKnown(app, site.brand);
  */
@@ -15,11 +15,11 @@ export function addWellKnown(app: FastifyInstance, brand: Brand): void {
   app.get("/.well-known/change-password", (_request, reply) => reply.redirect("/faq#change-password", 303));
 }
 
-/** It is written anew for each reader, since a date set by the build would pass while a server runs on. */
+/** Generated for each request, since a date from the build could expire while the server runs. */
 function securityText({ origin, addresses }: Brand, now: Date): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);
-  expires.setUTCDate(expires.getUTCDate() + securityDays);
+  expires.setUTCDate(expires.getUTCDate() + validDays);
   const lines = [
     `Contact: mailto:${addresses.security}`,
     `Expires: ${expires.toISOString()}`,

@@ -1,6 +1,6 @@
-import type { Answer } from "../client/answer.ts";
-import type { MessageOptions } from "../client/call.ts";
-import type { Send } from "../client/send.ts";
+import type { ApiResult } from "../transport/parse-response.ts";
+import type { MessageOptions } from "../transport/call.ts";
+import type { Send } from "../transport/send.ts";
 import type { sendAdvertisingRequest, sendPartnershipRequest } from "./business-request-calls.ts";
 
 /**
@@ -30,7 +30,7 @@ export interface BusinessRequestCalls {
    * @example
    * await api.advertising.send(request, { idempotencyKey: crypto.randomUUID() });
    */
-  send(request: BusinessRequest, options?: MessageOptions): Promise<Answer<200>>;
+  send(request: BusinessRequest, options?: MessageOptions): Promise<ApiResult<200>>;
 }
 
 export function businessRequestCalls(

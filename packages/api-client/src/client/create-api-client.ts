@@ -1,4 +1,3 @@
-import ky from "ky";
 import {
   sendAdvertisingRequest,
   sendPartnershipRequest,
@@ -15,10 +14,8 @@ import { basicAuthorization } from "../verification/credentials.ts";
 import type { Credentials } from "../verification/credentials.ts";
 import { verificationCalls } from "../verification/verification.ts";
 import type { VerificationCalls } from "../verification/verification.ts";
-import { checkBaseUrl } from "./base-url.ts";
-import { createCall } from "./call.ts";
-import { createSend, type Send } from "./send.ts";
-import { wholeAnswers } from "./whole-answers.ts";
+import { createTransport, type TransportOptions } from "../transport/create-transport.ts";
+import { sendBy, type Send } from "../transport/send.ts";
 
 /**
  * Where the verification service is, and how it knows the caller.
@@ -37,25 +34,11 @@ export interface VerificationService {
 }
 
 /**
- * Where the backend is, and how patient the client is with it.
+ * Where the backend and the verification service are, and how patient the client is with them.
  *
  * @example createApiClient({ baseUrl: "https://api.example.com", timeout: 5000 });
  */
-export interface ApiClientOptions {
-  /** Absolute http(s) URL that every path is put behind; a path of its own is kept. */
-  readonly baseUrl: string;
-  /**
-   * Called with one `Request`; must end when the request's `signal` does.
-   *
-   * @default globalThis.fetch
-   */
-  readonly fetch?: typeof globalThis.fetch | undefined;
-  /**
-   * Milliseconds that one try of a call may take, its answer's body included; 1 to 2147483647.
-   *
-   * @default 15000
-   */
-  readonly timeout?: number | undefined;
+export interface ApiClientOptions extends TransportOptions {
   readonly verification?: VerificationService | undefined;
 }
 
@@ -88,28 +71,11 @@ export interface ApiClient {
  * const api = createApiClient({ baseUrl: "https://api.example.com" });
  * await api.contact.send({ topic: "Ad Sales", email: "ada@example.com", description: "Hello" });
  */
-export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { timeout = 15_000, verification = {} } = options;
-  if (!(timeout >= 1 && timeout <= 2_147_483_647)) {
-    throw new RangeError(
-      `timeout is ${timeout}, but it must be from 1 to 2147483647 milliseconds. Pass one such as 15000.`,
-    );
-  }
-  const baseUrl = checkBaseUrl("baseUrl", options.baseUrl);
-  const backend = ky.create({
-    prefix: baseUrl,
-    headers: { accept: "application/json" },
-    // "error" would look like a lost connection; "manual" shows an answer that is no 2xx.
-    redirect: "manual",
-    fetch: wholeAnswers(options.fetch),
-  });
-  const { url = `${baseUrl.replace(/\/+$/, "")}/verification`, credentials } = verification;
-  const verificationService = backend.extend({
-    prefix: checkBaseUrl("verification.url", url),
-    ...(credentials && { headers: { authorization: basicAuthorization(credentials) } }),
-  });
-  const call = createCall(backend, verificationService, timeout);
-  const send = createSend(call);
+export function createApiClient({ verification = {}, ...options }: ApiClientOptions): ApiClient {
+  const { url, credentials } = verification;
+  const authorization = credentials && basicAuthorization(credentials);
+  const call = createTransport(options, { url, authorization });
+  const send = sendBy(call);
   return {
     contact: contactCalls(send),
     partnership: businessRequestCalls(send, sendPartnershipRequest),

@@ -1,4 +1,4 @@
-import type { CallDefinition } from "../client/call-definition.ts";
+import type { CallDefinition } from "../transport/call-definition.ts";
 
 /** Sends what was written in the Contact Us form. */
 export const sendContactMessage = {

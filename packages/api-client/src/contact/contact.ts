@@ -1,6 +1,6 @@
-import type { Answer } from "../client/answer.ts";
-import type { MessageOptions } from "../client/call.ts";
-import type { Send } from "../client/send.ts";
+import type { ApiResult } from "../transport/parse-response.ts";
+import type { MessageOptions } from "../transport/call.ts";
+import type { Send } from "../transport/send.ts";
 import { sendContactMessage } from "./contact-call.ts";
 
 /**
@@ -24,7 +24,7 @@ export interface ContactCalls {
    * @example
    * await api.contact.send({ topic: "Ad Sales", email: "ada@example.com", description: "Hello" });
    */
-  send(message: ContactMessage, options?: MessageOptions): Promise<Answer<200>>;
+  send(message: ContactMessage, options?: MessageOptions): Promise<ApiResult<200>>;
 }
 
 export function contactCalls(send: Send): ContactCalls {

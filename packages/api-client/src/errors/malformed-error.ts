@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 
 /**
- * An answer came that is not what specification section 7 says: a redirect, an empty body, or a body
+ * A response came that is not what specification section 7 says: a redirect, an empty body, or a body
  * that is not a JSON object with a numeric `status`. `cause` says what was wrong with it.
  *
  * @example

@@ -3,7 +3,7 @@ import { ApiError } from "./api-error.ts";
 const UNREACHABLE = "We could not reach the server. Please check your internet connection and try again.";
 
 /**
- * No whole answer came: the connection was refused, reset or never made, or the `fetch` given to
+ * No complete response came: the connection was refused, reset or never made, or the `fetch` given to
  * the client failed in a way of its own. The server may or may not have acted on the request.
  *
  * @example

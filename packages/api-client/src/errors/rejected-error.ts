@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 
-/** What is known of a refusal: always the HTTP status, the rest only where the body had it. */
-export interface Refusal {
+/** What is known of a rejected request: always the HTTP status, the rest only where the body had it. */
+export interface Rejection {
   readonly httpStatus: number;
   readonly bodyStatus?: number | undefined;
   readonly serverMessage?: string | undefined;
@@ -16,14 +16,14 @@ export interface Refusal {
  * @example
  * if (error.name === "RejectedError") log(error.httpStatus, error.bodyStatus);
  */
-export class RejectedError extends ApiError implements Refusal {
+export class RejectedError extends ApiError implements Rejection {
   override readonly name = "RejectedError";
   readonly httpStatus: number;
   readonly bodyStatus: number | undefined;
   readonly serverMessage: string | undefined;
   readonly code: number | undefined;
 
-  constructor({ httpStatus, bodyStatus, serverMessage, code }: Refusal) {
+  constructor({ httpStatus, bodyStatus, serverMessage, code }: Rejection) {
     super(serverMessage || "The server did not accept this request. Please try again later.");
     this.httpStatus = httpStatus;
     this.bodyStatus = bodyStatus;

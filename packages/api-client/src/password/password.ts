@@ -1,6 +1,6 @@
-import type { Words } from "../client/answer.ts";
-import type { LinkOptions } from "../client/call.ts";
-import type { Send } from "../client/send.ts";
+import type { ApiMessage } from "../transport/parse-response.ts";
+import type { LinkOptions } from "../transport/call.ts";
+import type { Send } from "../transport/send.ts";
 import { changePassword } from "./password-call.ts";
 
 /** The call of the password reset. */
@@ -14,7 +14,7 @@ export interface PasswordCalls {
    * @example
    * const { message } = await api.password.change({ newPassword }, { token: "a1b2" });
    */
-  change(password: { readonly newPassword: string }, options: LinkOptions): Promise<Words>;
+  change(password: { readonly newPassword: string }, options: LinkOptions): Promise<ApiMessage>;
 }
 
 export function passwordCalls(send: Send): PasswordCalls {

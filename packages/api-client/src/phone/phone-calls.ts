@@ -1,4 +1,4 @@
-import type { CallDefinition } from "../client/call-definition.ts";
+import type { CallDefinition } from "../transport/call-definition.ts";
 
 /** Asks whether nobody has a number: by `api.send`, one that somebody has is a `RejectedError`. */
 export const isPhoneFree = {

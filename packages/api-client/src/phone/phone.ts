@@ -1,6 +1,6 @@
-import type { Answer } from "../client/answer.ts";
-import type { CallOptions, LinkOptions } from "../client/call.ts";
-import type { Send } from "../client/send.ts";
+import type { ApiResult } from "../transport/parse-response.ts";
+import type { CallOptions, LinkOptions } from "../transport/call.ts";
+import type { Send } from "../transport/send.ts";
 import { RejectedError } from "../errors/rejected-error.ts";
 import { isPhoneFree, updatePhone } from "./phone-calls.ts";
 
@@ -40,7 +40,7 @@ export interface PhoneCalls {
    * @example
    * await api.phone.update({ dialingCode: "+234", phoneNumber: "8031234567" }, { token: "a1b2" });
    */
-  update(phone: PhoneUpdate, options: LinkOptions): Promise<Answer<200>>;
+  update(phone: PhoneUpdate, options: LinkOptions): Promise<ApiResult<200>>;
 }
 
 export function phoneCalls(send: Send): PhoneCalls {

@@ -1,6 +1,6 @@
-import { boolean, object, string } from "superstruct";
-import { accepted, decode, orNothing } from "../client/answer.ts";
-import type { Call, CallOptions, LinkOptions } from "../client/call.ts";
+import { type, unknown } from "superstruct";
+import { assertOk, parseJson } from "../transport/parse-response.ts";
+import type { Call, CallOptions, LinkOptions } from "../transport/call.ts";
 import { statusText } from "./status-text.ts";
 import { checkCode, sendCode } from "./verification-calls.ts";
 
@@ -37,21 +37,22 @@ export interface VerificationCalls {
   ): Promise<{ readonly valid: boolean }>;
 }
 
-const CheckBody = object({ valid: orNothing(boolean()), status: orNothing(string()) });
+const CheckBody = type({ valid: unknown(), status: unknown() });
 
 export function verificationCalls(call: Call): VerificationCalls {
   return {
-    send: ({ to, channel }, options) => call(sendCode, { To: to, Channel: channel }, options, readSent),
-    check: ({ to, code }, options) => call(checkCode, { To: to, Code: code }, options, readChecked),
+    send: ({ to, channel }, options) => call(sendCode, { To: to, Channel: channel }, options, parseSent),
+    check: ({ to, code }, options) => call(checkCode, { To: to, Code: code }, options, parseChecked),
   };
 }
 
-function readSent(response: Response, text: string): void {
-  accepted(response, text, "2xx", statusText(response));
+function parseSent(response: Response, text: string): void {
+  assertOk(response, text, "2xx", statusText(response));
 }
 
-function readChecked(response: Response, text: string): { readonly valid: boolean } {
-  const { valid, status } = decode(accepted(response, text), CheckBody);
+function parseChecked(response: Response, text: string): { readonly valid: boolean } {
+  assertOk(response, text);
+  const { valid, status } = parseJson(text, CheckBody);
   // Twilio is leaving `valid` for `status`.
   return { valid: valid === true || status === "approved" };
 }

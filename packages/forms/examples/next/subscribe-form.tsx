@@ -33,7 +33,8 @@ export function SubscribeForm() {
           </p>
         );
       })}
-      <button disabled={isPending}>Subscribe</button>
+      {reply.status === "invalid" && <p role="alert">{reply.failure ?? "Please check what is marked."}</p>}
+      <button aria-disabled={isPending}>Subscribe</button>
     </form>
   );
 }

@@ -9,6 +9,10 @@ type Subscription = ReplyOf<typeof newsletterForm>;
 export async function subscribe(_before: Subscription, posted: FormData): Promise<Subscription> {
   const parsed = newsletterForm.parse(posted);
   if (parsed.status === "invalid") return newsletterForm.refuse(posted, parsed.errors);
-  await save(parsed.values);
-  return { status: "sent" };
+  try {
+    await save(parsed.values);
+    return { status: "sent" };
+  } catch {
+    return newsletterForm.refuse(posted, {}, "Please try again in a minute.");
+  }
 }

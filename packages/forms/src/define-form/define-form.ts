@@ -1,5 +1,5 @@
 import { type, validate, type Struct } from "superstruct";
-import { submitCopy } from "../submit/submit-copy.ts";
+import { submitCopy } from "../copy/submit-copy.ts";
 import type { FormCopy } from "./copy.ts";
 import type { FieldDefinition, FieldDefinitions, NameOf, SchemaOf } from "./field-definition.ts";
 import type { FieldErrors, Form, Parsed } from "./form.ts";
@@ -83,9 +83,8 @@ export function defineForm<
       const { [refinement]: text, required = text } = messages[field] ?? {};
       found[field] ??= (cleaned[field] === "" ? required : text) ?? submitCopy.failure;
     }
-    const errors = Object.entries(found).toSorted(
-      ([one], [other]) => names.indexOf(one) - names.indexOf(other),
-    );
+    // In the form's order, whatever the order of the rules.
+    const errors = names.flatMap((field) => (field in found ? [[field, found[field]]] : []));
     return { status: "invalid", errors: Object.fromEntries(errors) };
   }
 

@@ -1,8 +1,7 @@
 import { readTyped } from "../define-form/read-typed.ts";
-import type { QueuedMessage } from "../queue/queued-message.ts";
+import { isQueuedMessage, type QueuedMessage } from "../queue/queued-message.ts";
 import { isSame } from "../submit/is-same.ts";
 import type { Draft, DraftForm, Texts } from "./draft.ts";
-import { isQueuedMessage } from "./is-queued-message.ts";
 import { createSessionEntry, pageStorage } from "./session-entry.ts";
 import type { DraftStorage } from "./session-entry.ts";
 

@@ -25,3 +25,30 @@ test("an onSubmit that throws or rejects is reported, and may be tried again", a
   await screen.getByRole("button").click();
   await expect.poll(() => reported).toStrictEqual([new Error("Thrown"), new Error("Rejected")]);
 });
+
+test("a refused submit goes to the first field at fault, whatever its markup says of it", async () => {
+  const { ValidatedForm: AForm, Field } = bindForm(contactForm);
+  const screen = await render(
+    <AForm initial={{ ...right, email: "ada@" }} noValidate onSubmit={() => undefined}>
+      <Field name="email">
+        {({ id, label, onBlur, onChange, value }) => (
+          <input aria-label={label} id={id} onBlur={onBlur} onChange={onChange} value={value} />
+        )}
+      </Field>
+      <button>Send</button>
+    </AForm>,
+  );
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByLabelText("Email")).toHaveFocus();
+});
+
+// React sets both for a server's action, and says so of a form that sets them itself.
+test("a form whose action is a function posts by it until React is there", async () => {
+  const { ValidatedForm: AForm } = bindForm(contactForm);
+  const screen = await render(
+    <AForm action={async () => undefined} aria-label="Contact" onSubmit={() => undefined}>
+      <button>Send</button>
+    </AForm>,
+  );
+  await expect.element(screen.getByRole("form")).not.toHaveAttribute("method", "post");
+});

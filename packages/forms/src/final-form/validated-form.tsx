@@ -1,4 +1,5 @@
 import {
+  useContext,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,9 +12,10 @@ import { flushSync } from "react-dom";
 import { Form as FinalForm, FormSpy, type FormRenderProps } from "react-final-form";
 import { honeypotField } from "../honeypot/honeypot-field.ts";
 import type { Reply, ValuesOf } from "../define-form/form.ts";
+import { idOf } from "../define-form/id-of.ts";
 import { BindingContext } from "./binding-context.ts";
 import type { BindableForm } from "./bound-form.ts";
-import { useHeldTexts } from "./use-held-texts.ts";
+import { useHydratedTexts } from "./use-hydrated-texts.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -47,7 +49,10 @@ export function ValidatedForm<Form extends BindableForm>({
   ...rest
 }: ValidatedFormProps<Form>) {
   const refused = reply?.status === "invalid" ? reply : undefined;
-  const initialValues: Texts = { ...form.empty, ...initial, ...refused?.typed };
+  const held = useHydratedTexts(form.names, idPrefix);
+  const [firstReply] = useState(reply);
+  const given = held && reply === firstReply ? held : refused?.typed;
+  const initialValues: Texts = { ...form.empty, ...initial, ...given };
   const binding = useMemo(() => ({ names: form.names, idPrefix, refused }), [form, idPrefix, refused]);
 
   // final-form takes what it throws or returns for an outcome: https://github.com/final-form/final-form/issues/464
@@ -87,17 +92,19 @@ type ElementProps<Form extends BindableForm> = Pick<
 function Element<Form extends BindableForm>({
   api,
   onPost,
-  onRefused = focusFirstFault,
+  onRefused,
   onTyped,
   typedOf,
   children,
   ...attributes
 }: ElementProps<Form>) {
   const isHydrated = useIsHydrated();
-  const held = useHeldTexts();
-  useLayoutEffect(() => {
-    api.batch(() => held.forEach(([name, text]) => text && api.change(name, text)));
-  }, [api, held]);
+  const { names, idPrefix } = useContext(BindingContext);
+  const focusFirstFault = () => {
+    const { errors } = api.getState();
+    const fault = names.find((name) => errors?.[name]);
+    if (fault) document.getElementById(idOf(idPrefix, fault))?.focus();
+  };
   const isTold = useRef(false);
   const tell = (typed: Texts) => {
     // A form that begins blank has typed nothing: a draft that is still to be read stays.
@@ -109,12 +116,15 @@ function Element<Form extends BindableForm>({
     // What a program has filled in is posted by the browser, with what gives it away.
     if (new FormData(element).get(honeypotField)) return;
     flushSync(() => void onPost(event));
-    if (api.getState().hasValidationErrors) onRefused(element);
+    if (!api.getState().hasValidationErrors) return;
+    if (onRefused) onRefused(element);
+    else focusFirstFault();
   };
   return (
     <form
       data-hydrated={isHydrated ? "" : undefined}
-      method="post"
+      // React sets it where the action is a function.
+      method={typeof attributes.action === "function" ? undefined : "post"}
       noValidate={isHydrated}
       {...attributes}
       onSubmit={submit}
@@ -137,8 +147,4 @@ function useIsHydrated(): boolean {
     setHydrated(true);
   }, []);
   return isHydrated;
-}
-
-function focusFirstFault(element: HTMLFormElement): void {
-  element.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createPhoneReset } from "../index.ts";
 import type { PhoneResetCalls, PhoneResetState } from "../index.ts";
 import { settled } from "../../test/settled.ts";
-import { fakeCalls } from "./fake-calls.ts";
+import { fakeCalls } from "../../test/phone-reset-calls.ts";
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 

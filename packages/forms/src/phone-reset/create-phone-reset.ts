@@ -1,5 +1,5 @@
 import { createMachine } from "../machine/create-machine.ts";
-import { failureMessage } from "../submit/failure-message.ts";
+import { failureMessage } from "../copy/failure-message.ts";
 import { dialingCodes } from "./dialing-codes.ts";
 import { phoneResetCopy } from "./phone-reset-copy.ts";
 import type { PhoneResetEvent, PhoneResetState, ResetPhone } from "./phone-reset-state.ts";

@@ -23,7 +23,7 @@ export const phoneResetCopy = {
   },
   updating: "Changing your number",
   retry: "Retry",
-  deadLink: "This link has been used or has expired. Please ask for a new one.",
+  invalidLink: "This link has been used or has expired. Please ask for a new one.",
   done: "Your phone number was changed.",
   errors: { ...number.errors, ...code.errors },
   failures: {

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { settled } from "../../test/settled.ts";
 import { createPhoneReset } from "../index.ts";
 import type { PhoneResetState } from "../index.ts";
-import { fakeCalls } from "./fake-calls.ts";
-import type { Call } from "./fake-calls.ts";
+import { fakeCalls } from "../../test/phone-reset-calls.ts";
+import type { Call } from "../../test/phone-reset-calls.ts";
 
 const steps = fc.oneof(
   {

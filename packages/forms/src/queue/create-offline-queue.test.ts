@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { settled } from "../../test/settled.ts";
 import { createOfflineQueue, createSubmit } from "../index.ts";
 import type { ContactValues, OfflineQueueOptions } from "../index.ts";
-import { fakeWorld, messageOf, OfflineError } from "../submit/fake-world.ts";
+import { createTestBrowser, messageOf, OfflineError } from "../../test/test-browser.ts";
 
 const hello = messageOf("Hello");
 const options = (signal = new AbortController().signal) => ({ signal, idempotencyKey: "key-1" });
 
 /** A queue that holds a message without a network. */
 async function waitingQueue() {
-  const tab = fakeWorld();
+  const tab = createTestBrowser();
   await tab.setOnline(false);
   const queue = tab.openQueue();
   const controller = new AbortController();
@@ -20,7 +20,7 @@ async function waitingQueue() {
 }
 
 test("its send is that which it was given, until the network is lost", async () => {
-  const { openQueue, sent, writes } = fakeWorld();
+  const { openQueue, sent, writes } = createTestBrowser();
   const answer = openQueue().send(hello, options());
   expect(sent).toMatchObject([{ values: hello, key: "key-1" }]);
   sent[0]?.resolve("Sent");
@@ -50,16 +50,16 @@ test("what is stored is stored once, not again when a try fails", async () => {
 });
 
 test("abort takes the message out of the store, and its promise rejects with the reason", async () => {
-  const { queue, answer, controller, draft, ears } = await waitingQueue();
+  const { queue, answer, controller, draft, listeners } = await waitingQueue();
   controller.abort("gone");
   await expect(answer).rejects.toBe("gone");
   expect(draft.readQueued()).toBeUndefined();
-  expect(ears.size).toBe(0);
+  expect(listeners.size).toBe(0);
   expect(queue.getState().status).toBe("empty");
 });
 
 test("a signal that is aborted already sends nothing", async () => {
-  const { openQueue, sent } = fakeWorld();
+  const { openQueue, sent } = createTestBrowser();
   await expect(openQueue().send(hello, options(AbortSignal.abort("gone")))).rejects.toBe("gone");
   expect(sent).toStrictEqual([]);
 });
@@ -84,9 +84,9 @@ test("cancel rejects the promise of a message that was taken up", async () => {
 });
 
 test("stop ends the waiting, and resume begins it anew with the promise that is open", async () => {
-  const { queue, answer, ears, draft, sent, setOnline, runTimers } = await waitingQueue();
+  const { queue, answer, listeners, draft, sent, setOnline, runTimers } = await waitingQueue();
   queue.stop();
-  expect(ears.size).toBe(0);
+  expect(listeners.size).toBe(0);
   expect(draft.readQueued()).toBeDefined();
   const left = queue.resume();
   await setOnline(true);
@@ -97,16 +97,16 @@ test("stop ends the waiting, and resume begins it anew with the promise that is 
 });
 
 test("a second resume begins the waiting anew: nothing of the first is left", async () => {
-  const { queue, ears, setOnline, timers } = await waitingQueue();
+  const { queue, listeners, setOnline, timers } = await waitingQueue();
   queue.resume();
-  expect(ears.size).toBe(1);
+  expect(listeners.size).toBe(1);
   await setOnline(true);
   queue.resume();
-  expect([ears.size, timers.size]).toStrictEqual([0, 1]);
+  expect([listeners.size, timers.size]).toStrictEqual([0, 1]);
 });
 
 test("where nobody would hear of a new network, a failure is a failure, and what is stored stays", async () => {
-  const { draft, openQueue: _, ...tab } = fakeWorld();
+  const { draft, openQueue: _, ...tab } = createTestBrowser();
   const queue = createOfflineQueue<ContactValues, string>({
     draft,
     clock: tab.clock,
@@ -127,7 +127,7 @@ const broken = (): never => {
 /** [what throws, instead of what works] */
 const brokenPorts: readonly (readonly [
   string,
-  (tab: ReturnType<typeof fakeWorld>) => Partial<OfflineQueueOptions<ContactValues, string>>,
+  (tab: ReturnType<typeof createTestBrowser>) => Partial<OfflineQueueOptions<ContactValues, string>>,
 ])[] = [
   ["isOffline", () => ({ isOffline: broken })],
   ["the store", () => ({ draft: { readQueued: () => undefined, writeQueued: broken } })],
@@ -140,7 +140,7 @@ const brokenPorts: readonly (readonly [
 test.for(brokenPorts)(
   "where %s throws, the submit has failed, and may be tried again",
   async ([, breakPort]) => {
-    const tab = fakeWorld();
+    const tab = createTestBrowser();
     await tab.setOnline(false);
     const queue = createOfflineQueue<ContactValues, string>({
       draft: tab.draft,
@@ -165,7 +165,7 @@ test.for(brokenPorts)(
 );
 
 test("where later throws, the message that waits has failed", async () => {
-  const { draft, ears, network, clock, setOnline, ...tab } = fakeWorld();
+  const { draft, listeners, network, clock, setOnline, ...tab } = createTestBrowser();
   await setOnline(false);
   const queue = createOfflineQueue<ContactValues, string>({
     draft,
@@ -178,12 +178,12 @@ test("where later throws, the message that waits has failed", async () => {
   await expect(submit.submit(hello)).resolves.toMatchObject({ status: "queued" });
   await setOnline(true);
   expect(submit.getState()).toMatchObject({ status: "failed", message: "The port is broken" });
-  expect([ears.size, tab.timers.size]).toStrictEqual([0, 0]);
+  expect([listeners.size, tab.timers.size]).toStrictEqual([0, 0]);
   expect(draft.readQueued()).toBeUndefined();
 });
 
 test("where the store cannot be read, a later page has nothing to take up", () => {
-  const { clock, network } = fakeWorld();
+  const { clock, network } = createTestBrowser();
   const queue = createOfflineQueue<ContactValues, string>({
     draft: { readQueued: broken, writeQueued: () => {} },
     clock,

@@ -2,7 +2,7 @@ import { createMachine } from "../machine/create-machine.ts";
 import { systemClock } from "./clock.ts";
 import { browserNetwork } from "./network.ts";
 import type { OfflineQueue, OfflineQueueOptions } from "./offline-queue.ts";
-import type { QueueCommand, QueueEvent, QueueState, Turn } from "./queue-state.ts";
+import type { QueueCommand, QueueEvent, QueueState, Deferred } from "./queue-state.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import { transition } from "./transition.ts";
 import { waitForNetwork } from "./wait-for-network.ts";
@@ -28,11 +28,11 @@ export function createOfflineQueue<Values, Answer>({
   network = browserNetwork(),
   clock = systemClock,
 }: OfflineQueueOptions<Values, Answer>): OfflineQueue<Values, Answer> {
-  type Happening = QueueEvent<Values, Answer>;
+  type MachineEvent = QueueEvent<Values, Answer>;
 
   const { dispatch, getState, subscribe } = createMachine<
     QueueState<Values, Answer>,
-    Happening,
+    MachineEvent,
     QueueCommand<Values, Answer>
   >({
     initial: { status: "empty", attempt: 0 },
@@ -42,22 +42,25 @@ export function createOfflineQueue<Values, Answer>({
       if (command.type === "send") return outcomeOf(command.message, signal);
       if (command.type === "wait") return dueIn(command.seconds, signal);
       if (command.type === "store") draft.writeQueued(command.message);
-      else if (command.type === "resolve") command.turn.resolve(command.answer);
-      else if (command.type === "reject") command.turn.reject(command.error);
+      else if (command.type === "resolve") command.deferred.resolve(command.answer);
+      else if (command.type === "reject") command.deferred.reject(command.error);
       return undefined;
     },
   });
 
-  async function outcomeOf({ values, key }: QueuedMessage<Values>, signal: AbortSignal): Promise<Happening> {
+  async function outcomeOf(
+    { values, key }: QueuedMessage<Values>,
+    signal: AbortSignal,
+  ): Promise<MachineEvent> {
     try {
       return { type: "succeed", answer: await send(values, { signal, idempotencyKey: key }) };
     } catch (error) {
-      const isLost = Boolean(network.onOnline) && isOffline(error);
-      return { type: "fail", error, isLost, isOnline: network.isOnline(), now: clock.now() };
+      const isNetworkFailure = Boolean(network.onOnline) && isOffline(error);
+      return { type: "fail", error, isNetworkFailure, isOnline: network.isOnline(), now: clock.now() };
     }
   }
 
-  async function dueIn(seconds: number, signal: AbortSignal): Promise<Happening> {
+  async function dueIn(seconds: number, signal: AbortSignal): Promise<MachineEvent> {
     const milliseconds = (seconds + clock.random()) * 1000;
     await waitForNetwork({ network, clock, milliseconds, signal });
     return { type: "due", now: clock.now() };
@@ -70,22 +73,22 @@ export function createOfflineQueue<Values, Answer>({
     async send(values, { signal, idempotencyKey: key }) {
       signal.throwIfAborted();
       const message = { values, key, since: clock.now(), tries: 0 };
-      const turn = openTurn<Answer>();
-      signal.addEventListener("abort", () => dispatch({ type: "break", turn, error: signal.reason }));
-      dispatch({ type: "send", turn, message });
-      return turn.promise;
+      const deferred = createDeferred<Answer>();
+      signal.addEventListener("abort", () => dispatch({ type: "break", deferred, error: signal.reason }));
+      dispatch({ type: "send", deferred, message });
+      return deferred.promise;
     },
 
     resume() {
       try {
         const held = getState();
         if (held.status === "trying" || !network.onOnline) return undefined;
-        const { message = draft.readQueued(), turn = openTurn<Answer>() } = held;
+        const { message = draft.readQueued(), deferred = createDeferred<Answer>() } = held;
         if (!message) return undefined;
-        const { promise: answer } = turn;
+        const { promise: answer } = deferred;
         // Whoever does not wait for it misses nothing.
         answer.catch(() => {});
-        dispatch({ type: "resume", turn, message, now: clock.now() });
+        dispatch({ type: "resume", deferred, message, now: clock.now() });
         return { message, answer };
       } catch {
         // What a draft that throws may hold stays there.
@@ -103,8 +106,8 @@ export function createOfflineQueue<Values, Answer>({
 }
 
 /** `Promise.withResolvers`, which older browsers do not have. */
-function openTurn<Answer>(): Turn<Answer> {
-  let settle!: Omit<Turn<Answer>, "promise">;
+function createDeferred<Answer>(): Deferred<Answer> {
+  let settle!: Omit<Deferred<Answer>, "promise">;
   const promise = new Promise<Answer>((resolve, reject) => {
     settle = { resolve, reject };
   });

@@ -1,7 +1,7 @@
 import type { QueuedMessage } from "./queued-message.ts";
 
 /** The promise of a message's answer, and the ways to settle it. */
-export type Turn<Answer> = {
+export type Deferred<Answer> = {
   readonly promise: Promise<Answer>;
   // As a method, so that the queue of one answer still goes for a queue of any.
   resolve(answer: Answer): void;
@@ -9,23 +9,26 @@ export type Turn<Answer> = {
 };
 
 /** A message that is held, and its promise. */
-type Held<Values, Answer> = { readonly message: QueuedMessage<Values>; readonly turn: Turn<Answer> };
+type PendingMessage<Values, Answer> = {
+  readonly message: QueuedMessage<Values>;
+  readonly deferred: Deferred<Answer>;
+};
 
 /**
- * What a queue holds. `attempt` numbers the sends from 1; `turn` is the promise that the message settles.
+ * What a queue holds. `attempt` numbers the sends from 1; `deferred` is the promise that the message settles.
  *
  * @example const isOffline = (state: QueueState<unknown>) => state.status === "waiting";
  */
 export type QueueState<Values, Answer = unknown> = { readonly attempt: number } & (
-  | { readonly status: "empty"; readonly message?: undefined; readonly turn?: undefined }
-  | ({ readonly status: "waiting" | "trying" } & Held<Values, Answer>)
+  | { readonly status: "empty"; readonly message?: undefined; readonly deferred?: undefined }
+  | ({ readonly status: "waiting" | "trying" } & PendingMessage<Values, Answer>)
 );
 
 /** What can happen to a queue; `now` is in milliseconds since 1970. */
 export type QueueEvent<Values, Answer> =
   /** A message comes: from `send`, or from the storage. */
-  | ({ readonly type: "send" } & Held<Values, Answer>)
-  | ({ readonly type: "resume"; readonly now: number } & Held<Values, Answer>)
+  | ({ readonly type: "send" } & PendingMessage<Values, Answer>)
+  | ({ readonly type: "resume"; readonly now: number } & PendingMessage<Values, Answer>)
   /** The network has been there for long enough. */
   | { readonly type: "due"; readonly now: number }
   | { readonly type: "succeed"; readonly answer: Answer }
@@ -33,12 +36,12 @@ export type QueueEvent<Values, Answer> =
       readonly type: "fail";
       readonly error: unknown;
       /** Whether it failed for want of a network, and the queue would hear of a new one. */
-      readonly isLost: boolean;
+      readonly isNetworkFailure: boolean;
       readonly isOnline: boolean;
       readonly now: number;
     }
-  /** The message of this turn, or of any, is given up: it was cancelled, or something that the queue was given threw. */
-  | { readonly type: "break"; readonly error: unknown; readonly turn?: Turn<Answer> | undefined }
+  /** The message of this promise, or of any, is given up: it was cancelled, or something that the queue was given threw. */
+  | { readonly type: "break"; readonly error: unknown; readonly deferred?: Deferred<Answer> | undefined }
   | { readonly type: "stop" };
 
 /** What a queue does about it. */
@@ -51,5 +54,5 @@ export type QueueCommand<Values, Answer> =
   /** Ends the waiting, or the try. */
   | { readonly type: "abort" }
   /** Settles the promise of the message. */
-  | { readonly type: "resolve"; readonly turn: Turn<Answer>; readonly answer: Answer }
-  | { readonly type: "reject"; readonly turn: Turn<Answer>; readonly error: unknown };
+  | { readonly type: "resolve"; readonly deferred: Deferred<Answer>; readonly answer: Answer }
+  | { readonly type: "reject"; readonly deferred: Deferred<Answer>; readonly error: unknown };

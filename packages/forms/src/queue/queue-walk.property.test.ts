@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { QueueCommand, QueueEvent, QueueState, Turn } from "./queue-state.ts";
+import type { QueueCommand, QueueEvent, QueueState, Deferred } from "./queue-state.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 import { transition } from "./transition.ts";
 
@@ -41,7 +41,7 @@ function must(what: string, does: boolean): void {
   expect(does, `must ${what}`).toBe(true);
 }
 
-const newTurn = (): Turn<string> => ({
+const newDeferred = (): Deferred<string> => ({
   promise: Promise.resolve("Sent"),
   resolve: () => {},
   reject: () => {},
@@ -57,30 +57,31 @@ function walk(kindsAndMore: { kind: Kind; isLate: boolean; hours: number }[], be
   let stored: QueuedMessage<string> | undefined;
   let isWaiting = false;
   let underWay = 0;
-  const open = new Set<Turn<string>>();
+  const open = new Set<Deferred<string>>();
 
   for (const { kind, isLate, hours } of kindsAndMore) {
     now += hours * hour;
     const before: State = state;
     const leftBehind = stored;
-    const turn: Turn<string> = before.turn && !isLate ? before.turn : newTurn();
+    const deferred: Deferred<string> = before.deferred && !isLate ? before.deferred : newDeferred();
     const message = { values: `message of ${open.size}`, key: `key-${before.attempt}`, since: now, tries: 0 };
     const failure = { error: new Error(kind), isOnline: false, now };
     const event: Event | undefined = {
-      send: { type: "send", turn: newTurn(), message } as const,
+      send: { type: "send", deferred: newDeferred(), message } as const,
       // A page takes up what is stored, and nothing else.
-      resume: leftBehind && ({ type: "resume", turn, message: leftBehind, now } as const),
+      resume: leftBehind && ({ type: "resume", deferred, message: leftBehind, now } as const),
       // Nobody waits in another state.
       due: before.status === "waiting" && isWaiting ? ({ type: "due", now } as const) : undefined,
       succeed: { type: "succeed", answer: "Sent" } as const,
-      lost: { type: "fail", isLost: true, ...failure } as const,
-      refused: { type: "fail", isLost: false, ...failure } as const,
-      cancel: { type: "break", turn, error: "cancelled" } as const,
+      lost: { type: "fail", isNetworkFailure: true, ...failure } as const,
+      refused: { type: "fail", isNetworkFailure: false, ...failure } as const,
+      cancel: { type: "break", deferred, error: "cancelled" } as const,
       stop: { type: "stop" } as const,
       break: { type: "break", error: "full" } as const,
     }[kind];
     if (!event) continue;
-    if (event.type === "send" || (event.type === "resume" && before.status === "empty")) open.add(event.turn);
+    if (event.type === "send" || (event.type === "resume" && before.status === "empty"))
+      open.add(event.deferred);
 
     if (kind === "due") isWaiting = false;
     const [after, commands]: Step = transition(before, event);
@@ -95,7 +96,7 @@ function walk(kindsAndMore: { kind: Kind; isLate: boolean; hours: number }[], be
         if (before.status === "trying") underWay -= 1;
         isWaiting = false;
       } else if (command.type === "resolve" || command.type === "reject")
-        must("settle once", open.delete(command.turn));
+        must("settle once", open.delete(command.deferred));
       else {
         underWay += 1;
         isWaiting = false;

@@ -3,8 +3,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { settled } from "../../test/settled.ts";
 import { contactForm } from "../index.ts";
-import { fakeWorld, messageOf, OfflineError } from "../submit/fake-world.ts";
-import { shownTransitions } from "../submit/transitions.ts";
+import { createTestBrowser, messageOf, OfflineError } from "../../test/test-browser.ts";
+import { submitTransitions } from "../submit/transitions.ts";
 
 type Step =
   | { readonly type: "submit"; readonly words: string }
@@ -60,7 +60,7 @@ type Call = { key: string; words: string; page: number; taken: boolean };
 
 /** Walks through a world; checks after each step what must always hold, and gives every send there was. */
 async function walk(steps: readonly Step[], been: Set<string>, ways: Set<string>): Promise<Call[]> {
-  const tab = fakeWorld();
+  const tab = createTestBrowser();
   const { draft, sent } = tab;
   const answered = new Map<unknown, string>();
   const pages: number[] = [];
@@ -109,7 +109,7 @@ async function walk(steps: readonly Step[], been: Set<string>, ways: Set<string>
       // What a page that crashed had under way is lost, with whoever waited for it.
       if (next.type === "crash") {
         for (const call of sent) answered.set(call, answered.get(call) ?? "crashed");
-        tab.ears.clear();
+        tab.listeners.clear();
         tab.timers.clear();
         unheard.clear();
       } else submit.stop();
@@ -127,7 +127,7 @@ async function walk(steps: readonly Step[], been: Set<string>, ways: Set<string>
 
     const underWay = sent.filter((call) => !answered.has(call) && !call.signal.aborted);
     expect(underWay.length).toBe(state.status === "sending" ? 1 : 0);
-    expect(tab.timers.size + tab.ears.size).toBe(state.status === "queued" ? 1 : 0);
+    expect(tab.timers.size + tab.listeners.size).toBe(state.status === "queued" ? 1 : 0);
     expect(state.status === "sending" ? 0 : unheard.size, "submits that never settle").toBe(0);
     expect(leftAlone, "stop leaves the store").not.toContain(false);
     expect(queued?.tries ?? 0).toBeLessThanOrEqual(5);
@@ -149,7 +149,7 @@ async function walk(steps: readonly Step[], been: Set<string>, ways: Set<string>
 
 /** Opens a tab that is a copy of another, storage included: the server can tell its message by the key. */
 async function duplicate(items: ReadonlyMap<string, string>, key: string | undefined): Promise<void> {
-  const copy = fakeWorld(items);
+  const copy = createTestBrowser(items);
   copy.open().resume();
   await settled();
   await copy.runTimers();
@@ -181,10 +181,10 @@ test("whatever happens, one send at most is under way, and what was typed is kep
   const tries = [1, 2, 3, 4, 5].map((count) => `sending after ${count} tries`);
   expect([...been]).toEqual(expect.arrayContaining([...far, ...tries]));
 
-  const shown = Object.entries(shownTransitions).flatMap(([from, events]) =>
+  const shown = Object.entries(submitTransitions).flatMap(([from, events]) =>
     Object.values(events).flatMap((targets) => [targets].flat().map((to) => `${from} → ${to}`)),
   );
-  expect([...ways].toSorted(), "the ways that shownTransitions tells of").toStrictEqual(
+  expect([...ways].toSorted(), "the ways that submitTransitions tells of").toStrictEqual(
     [...new Set(shown)].toSorted(),
   );
 });

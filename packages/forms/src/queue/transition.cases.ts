@@ -1,22 +1,22 @@
-import type { QueueCommand, QueueEvent, QueueState, Turn } from "./queue-state.ts";
+import type { QueueCommand, QueueEvent, QueueState, Deferred } from "./queue-state.ts";
 
 type State = QueueState<string, string>;
 type Event = QueueEvent<string, string>;
 type Command = QueueCommand<string, string>;
 
 const day = 86_400_000;
-const turnOf = (name: string): Turn<string> => ({
+const deferredOf = (name: string): Deferred<string> => ({
   promise: Promise.resolve(name),
   resolve: () => {},
   reject: () => {},
 });
-const turn = turnOf("the message that is held");
-const other = turnOf("another message");
+const deferred = deferredOf("the message that is held");
+const other = deferredOf("another message");
 const first = { values: "Hello", key: "key-1", since: 0, tries: 0 };
 const retried = { ...first, tries: 2 };
 const last = { ...first, tries: 5 };
 const bye = { values: "Bye", key: "key-2", since: 1000, tries: 0 };
-const held = { attempt: 7, turn };
+const held = { attempt: 7, deferred };
 
 /** One of each state, and where it matters others: by how often the message was sent again. */
 export const states = {
@@ -30,17 +30,17 @@ export const states = {
 } as const satisfies Record<string, State>;
 
 const error = new Error("Failed to fetch");
-const failed = { type: "fail", error, isLost: true, isOnline: false, now: 1000 } as const;
+const failed = { type: "fail", error, isNetworkFailure: true, isOnline: false, now: 1000 } as const;
 
 /** One of each event, and where it matters others: late, at another moment, for another cause. */
 export const events = {
-  send: { type: "send", turn: other, message: bye },
-  resume: { type: "resume", turn: other, message: bye, now: 1000 },
-  "resume on the last millisecond": { type: "resume", turn: other, message: bye, now: day + 999 },
-  "resume a day later": { type: "resume", turn: other, message: bye, now: day + 1000 },
+  send: { type: "send", deferred: other, message: bye },
+  resume: { type: "resume", deferred: other, message: bye, now: 1000 },
+  "resume on the last millisecond": { type: "resume", deferred: other, message: bye, now: day + 999 },
+  "resume a day later": { type: "resume", deferred: other, message: bye, now: day + 1000 },
   "resume what was tried five times": {
     type: "resume",
-    turn: other,
+    deferred: other,
     message: { ...bye, tries: 5 },
     now: 1000,
   },
@@ -49,9 +49,9 @@ export const events = {
   succeed: { type: "succeed", answer: "Sent" },
   fail: failed,
   "fail online": { ...failed, isOnline: true },
-  "fail by refusal": { ...failed, isLost: false },
-  cancel: { type: "break", turn, error },
-  "cancel late": { type: "break", turn: other, error },
+  "fail by refusal": { ...failed, isNetworkFailure: false },
+  cancel: { type: "break", deferred, error },
+  "cancel late": { type: "break", deferred: other, error },
   stop: { type: "stop" },
   break: { type: "break", error },
 } as const satisfies Record<string, Event>;
@@ -60,8 +60,12 @@ type Row = readonly [State, readonly Command[]];
 
 const empty: State = { status: "empty", attempt: 7 };
 const gone: Command = { type: "store" };
-const rejected = (reason: unknown, whose = turn): Command => ({ type: "reject", turn: whose, error: reason });
-const tried: Command = { type: "resolve", turn, answer: "Sent" };
+const rejected = (reason: unknown, whose = deferred): Command => ({
+  type: "reject",
+  deferred: whose,
+  error: reason,
+});
+const tried: Command = { type: "resolve", deferred, answer: "Sent" };
 const busy: Row[1] = [rejected(new Error("something went wrong"), other)];
 const inVain: Command = rejected(new Error("something went wrong"));
 const lostForGood: Command = rejected(new Error("something went wrong"), other);
@@ -70,13 +74,13 @@ const abortedStored: Row = [empty, [{ type: "abort" }, rejected(error), gone]];
 const wait = (seconds: number): Command => ({ type: "wait", seconds });
 const refused: Row = [empty, [rejected(error)]];
 const refusedStored: Row = [empty, [rejected(error), gone]];
-const takenUp = { status: "waiting", attempt: 7, turn: other, message: bye } as const;
+const takenUp = { status: "waiting", attempt: 7, deferred: other, message: bye } as const;
 const queued = { ...first, since: 1000 };
 
 const trying = (tries: number): Row => {
   const message = { ...first, tries };
   return [
-    { status: "trying", attempt: 8, turn, message },
+    { status: "trying", attempt: 8, deferred, message },
     [
       { type: "store", message },
       { type: "send", message },
@@ -102,7 +106,7 @@ export const changes: {
   readonly [Name in keyof typeof states]: { readonly [Cause in keyof typeof events]?: Row };
 } = {
   empty: {
-    send: [{ status: "trying", attempt: 8, turn: other, message: bye }, [{ type: "send", message: bye }]],
+    send: [{ status: "trying", attempt: 8, deferred: other, message: bye }, [{ type: "send", message: bye }]],
     resume: [takenUp, [wait(1)]],
     "resume on the last millisecond": [takenUp, [wait(1)]],
     "resume a day later": [states.empty, [lostForGood, gone]],

@@ -1,5 +1,5 @@
-import { failure } from "../submit/failure-message.ts";
-import type { QueueCommand, QueueEvent, QueueState, Turn } from "./queue-state.ts";
+import { failure } from "../copy/failure-message.ts";
+import type { QueueCommand, QueueEvent, QueueState, Deferred } from "./queue-state.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 
 type Step<Values, Answer> = readonly [QueueState<Values, Answer>, readonly QueueCommand<Values, Answer>[]];
@@ -13,7 +13,7 @@ const maxAge = 24 * 60 * 60 * 1000;
  * The state after an event, and what is to be done: pure, and the same object when the event changes nothing, see
  * `queueTransitions`. What waits is stored before each try, and taken out of the store when its promise settles.
  *
- * @example transition({ status: "empty", attempt: 0 }, { type: "send", turn, message }); // [{ status: "trying", … }, …]
+ * @example transition({ status: "empty", attempt: 0 }, { type: "send", deferred, message }); // [{ status: "trying", … }, …]
  */
 export function transition<Values, Answer>(
   state: QueueState<Values, Answer>,
@@ -21,18 +21,18 @@ export function transition<Values, Answer>(
 ): Step<Values, Answer> {
   type Command = QueueCommand<Values, Answer>;
   const { attempt, status } = state;
-  const stay: Step<Values, Answer> = [state, []];
+  const unchanged: Step<Values, Answer> = [state, []];
 
   if (status === "empty") {
-    if (event.type !== "send" && event.type !== "resume") return stay;
-    const { turn, message } = event;
+    if (event.type !== "send" && event.type !== "resume") return unchanged;
+    const { deferred, message } = event;
     if (event.type === "send")
-      return [{ status: "trying", attempt: attempt + 1, turn, message }, [{ type: "send", message }]];
-    if (isSpent(message, event.now)) return [state, [reject(turn), { type: "store" }]];
-    return [{ status: "waiting", attempt, turn, message }, [wait(message)]];
+      return [{ status: "trying", attempt: attempt + 1, deferred, message }, [{ type: "send", message }]];
+    if (isExhausted(message, event.now)) return [state, [reject(deferred), { type: "store" }]];
+    return [{ status: "waiting", attempt, deferred, message }, [wait(message)]];
   }
 
-  const { turn, message } = state;
+  const { deferred, message } = state;
   const isWaiting = status === "waiting";
   const isStored = isWaiting || message.tries > 0;
   /** Settles before it is taken out of the store: what throws there changes nothing about that. */
@@ -43,21 +43,21 @@ export function transition<Values, Answer>(
 
   switch (event.type) {
     case "send":
-      return [state, [reject(event.turn)]];
+      return [state, [reject(event.deferred)]];
     case "break":
-      if (event.turn && event.turn !== turn) return stay;
-      return end({ type: "abort" }, reject(turn, event.error));
+      if (event.deferred && event.deferred !== deferred) return unchanged;
+      return end({ type: "abort" }, reject(deferred, event.error));
     case "resume":
-      return isWaiting ? [state, [{ type: "abort" }, wait(message)]] : stay;
+      return isWaiting ? [state, [{ type: "abort" }, wait(message)]] : unchanged;
     case "stop":
       if (isWaiting) return [state, [{ type: "abort" }]];
-      return isStored ? [{ ...state, status: "waiting" }, [{ type: "abort" }]] : stay;
+      return isStored ? [{ ...state, status: "waiting" }, [{ type: "abort" }]] : unchanged;
     case "due": {
-      if (!isWaiting) return stay;
-      if (isSpent(message, event.now)) return end(reject(turn));
+      if (!isWaiting) return unchanged;
+      if (isExhausted(message, event.now)) return end(reject(deferred));
       const again = { ...message, tries: message.tries + 1 };
       return [
-        { status: "trying", attempt: attempt + 1, turn, message: again },
+        { status: "trying", attempt: attempt + 1, deferred, message: again },
         [
           { type: "store", message: again },
           { type: "send", message: again },
@@ -65,11 +65,11 @@ export function transition<Values, Answer>(
       ];
     }
     case "succeed":
-      return isWaiting ? stay : end({ type: "resolve", turn, answer: event.answer });
+      return isWaiting ? unchanged : end({ type: "resolve", deferred, answer: event.answer });
     case "fail": {
-      if (isWaiting) return stay;
+      if (isWaiting) return unchanged;
       const mayWait = isStored ? message.tries < maxTries : !event.isOnline;
-      if (!event.isLost || !mayWait) return end(reject(turn, event.error));
+      if (!event.isNetworkFailure || !mayWait) return end(reject(deferred, event.error));
       // Later ones were stored before they were tried, just as they are.
       if (isStored) return [{ ...state, status: "waiting" }, [wait(message)]];
       const first = { ...message, since: event.now };
@@ -85,9 +85,9 @@ export function transition<Values, Answer>(
 
 const wait = ({ tries }: QueuedMessage<unknown>) => ({ type: "wait", seconds: 2 ** tries }) as const;
 
-const reject = <Answer>(turn: Turn<Answer>, error: unknown = new Error(failure)) =>
-  ({ type: "reject", turn, error }) as const;
+const reject = <Answer>(deferred: Deferred<Answer>, error: unknown = new Error(failure)) =>
+  ({ type: "reject", deferred, error }) as const;
 
 /** Whether a message is not to be sent again, for its age or its tries. */
-const isSpent = ({ since, tries }: QueuedMessage<unknown>, now: number) =>
+const isExhausted = ({ since, tries }: QueuedMessage<unknown>, now: number) =>
   tries >= maxTries || now - since >= maxAge;

@@ -20,15 +20,15 @@ export async function waitForNetwork({
   signal: AbortSignal;
 }): Promise<void> {
   do {
-    while (!network.isOnline()) await heard((listener) => network.onOnline?.(listener), signal);
-    await heard((listener) => clock.later(listener, milliseconds), signal);
+    while (!network.isOnline()) await once((listener) => network.onOnline?.(listener), signal);
+    await once((listener) => clock.later(listener, milliseconds), signal);
   } while (!network.isOnline());
 }
 
 type Listen = (listener: () => void) => (() => void) | undefined;
 
 /** Hears one call of a listener, and leaves. */
-async function heard(listen: Listen, signal: AbortSignal): Promise<void> {
+async function once(listen: Listen, signal: AbortSignal): Promise<void> {
   let leave: ReturnType<Listen>;
   await new Promise<void>((resolve) => {
     leave = listen(resolve);

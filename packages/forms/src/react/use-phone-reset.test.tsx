@@ -2,7 +2,7 @@ import { StrictMode, useEffect } from "react";
 import { expect, test } from "vitest";
 import { render, renderHook } from "vitest-browser-react";
 import type { PhoneResetCalls } from "../index.ts";
-import { fakeCalls } from "../phone-reset/fake-calls.ts";
+import { fakeCalls } from "../../test/phone-reset-calls.ts";
 import { usePhoneReset } from "./index.ts";
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };

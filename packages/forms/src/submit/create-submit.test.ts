@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { settled as promisesSettled } from "../../test/settled.ts";
 import { createSubmit } from "../index.ts";
 import type { Send } from "../index.ts";
-import { failureCases } from "./failure-message.cases.ts";
+import { failureCases } from "../copy/failure-message.cases.ts";
 
 /** A `send` that is answered by hand: `answers[0].resolve("Sent")`. */
 function heldSend() {

@@ -1,8 +1,13 @@
 import { createMachine } from "../machine/create-machine.ts";
-import { createKey as randomKey } from "./create-key.ts";
-import { failureMessage } from "./failure-message.ts";
+import { failureMessage } from "../copy/failure-message.ts";
 import { isSame } from "./is-same.ts";
-import type { Message, Submission, SubmissionCommand, SubmissionEvent, Tell } from "./submission.ts";
+import type {
+  Message,
+  Submission,
+  SubmissionCommand,
+  SubmissionEvent,
+  SettledListener,
+} from "./submission.ts";
 import type { Submit, SubmitOptions } from "./submit.ts";
 import { transition } from "./transition.ts";
 
@@ -23,12 +28,12 @@ export function createSubmit<Values, Answer>({
   queue,
   createKey = randomKey,
 }: SubmitOptions<Values, Answer>): Submit<Values, Answer> {
-  type Happening = SubmissionEvent<Values, Answer>;
+  type MachineEvent = SubmissionEvent<Values, Answer>;
 
-  const waiting = new Set<Tell<Values, Answer>>();
+  const waiting = new Set<SettledListener<Values, Answer>>();
   let keyError: unknown;
 
-  const machine = createMachine<Submission<Values, Answer>, Happening, SubmissionCommand<Values, Answer>>({
+  const machine = createMachine<Submission<Values, Answer>, MachineEvent, SubmissionCommand<Values, Answer>>({
     initial: { attempt: 0, message: undefined, shown: { status: "idle" } },
     transition,
     run(command, signal) {
@@ -38,9 +43,9 @@ export function createSubmit<Values, Answer>({
         signal.addEventListener("abort", () => queue?.cancel());
         return outcomeOf(command.message, command.answer);
       }
-      if (command.type === "tell") {
-        waiting.add(command.tell);
-        tellAll();
+      if (command.type === "notify") {
+        waiting.add(command.listener);
+        notifyAll();
       }
       return undefined;
     },
@@ -53,19 +58,17 @@ export function createSubmit<Values, Answer>({
     return (queue ? queue.send : send)(values, { signal, idempotencyKey: key });
   }
 
-  /** The values with their key: the one that they had, else another, "" where none could be made. */
-  function messageOf(values: Values): Message<Values> {
-    const { message } = machine.getState();
-    if (message?.key && isSame(message.values, values)) return message;
+  /** A key, or "" where none could be made. */
+  function newKey(): string {
     try {
-      return { values, key: createKey() };
+      return createKey();
     } catch (error) {
       keyError = error;
-      return { values, key: "" };
+      return "";
     }
   }
 
-  async function outcomeOf(message: Message<Values>, answer: Promise<Answer>): Promise<Happening> {
+  async function outcomeOf(message: Message<Values>, answer: Promise<Answer>): Promise<MachineEvent> {
     try {
       return { type: "settle", message, shown: { status: "succeeded", answer: await answer } };
     } catch (error) {
@@ -74,14 +77,14 @@ export function createSubmit<Values, Answer>({
     }
   }
 
-  function tellAll(): void {
+  function notifyAll(): void {
     const state = getState();
     if (state.status === "sending") return;
-    for (const tell of waiting) tell(state);
+    for (const listener of waiting) listener(state);
     waiting.clear();
   }
 
-  machine.subscribe(tellAll);
+  machine.subscribe(notifyAll);
   queue?.subscribe(() => {
     const { status, message } = queue.getState();
     if (status === "trying") dispatch({ type: "retry" });
@@ -95,10 +98,10 @@ export function createSubmit<Values, Answer>({
     getState,
     subscribe: machine.subscribe,
     submit: (values) =>
-      new Promise((tell) => {
+      new Promise((listener) => {
         const state = getState();
         if (state.status === "queued" && !isSame(state.values, values)) dispatch({ type: "cancel" });
-        dispatch({ type: "submit", message: messageOf(values), tell });
+        dispatch({ type: "submit", message: { values, key: newKey() }, listener });
       }),
     cancel: () => dispatch({ type: "cancel" }),
     reset: () => dispatch({ type: "reset" }),
@@ -112,4 +115,15 @@ export function createSubmit<Values, Answer>({
       dispatch({ type: "stop" });
     },
   };
+}
+
+/**
+ * A random UUID (RFC 9562, version 4), also where `crypto.randomUUID` is missing: on pages without HTTPS, such as a
+ * phone that looks at a developer's machine.
+ */
+function randomKey(): string {
+  return "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx".replaceAll(/[xy]/g, (place) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (place === "x" ? random % 16 : 8 + (random % 4)).toString(16);
+  });
 }

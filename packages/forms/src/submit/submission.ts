@@ -11,7 +11,7 @@ export type Submission<Values, Answer> = {
 };
 
 /** Hears the state that an attempt settled in. */
-export type Tell<Values, Answer> = (state: SubmitState<Values, Answer>) => void;
+export type SettledListener<Values, Answer> = (state: SubmitState<Values, Answer>) => void;
 
 /** What an attempt may settle in. */
 type Settled<Values, Answer> = Extract<
@@ -21,7 +21,11 @@ type Settled<Values, Answer> = Extract<
 
 /** What can happen to a submit. */
 export type SubmissionEvent<Values, Answer> =
-  | { readonly type: "submit"; readonly message: Message<Values>; readonly tell: Tell<Values, Answer> }
+  | {
+      readonly type: "submit";
+      readonly message: Message<Values>;
+      readonly listener: SettledListener<Values, Answer>;
+    }
   /** The attempt under way came to this, or a message that an earlier page left did. */
   | { readonly type: "settle"; readonly message: Message<Values>; readonly shown: Settled<Values, Answer> }
   /** The queue sends what is queued. */
@@ -37,4 +41,4 @@ export type SubmissionCommand<Values, Answer> =
   | { readonly type: "follow"; readonly message: Message<Values>; readonly answer: Promise<Answer> }
   | { readonly type: "abort" }
   /** Tells the state that the attempt under way settles in; the present one where none is. */
-  | { readonly type: "tell"; readonly tell: Tell<Values, Answer> };
+  | { readonly type: "notify"; readonly listener: SettledListener<Values, Answer> };

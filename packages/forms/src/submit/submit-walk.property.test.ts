@@ -30,9 +30,9 @@ test("whatever happens, one attempt at most is open, sends are counted, and whoe
         state = after;
         been.add(`${before.shown.status} ${event.type} ${after.shown.status}`);
 
-        const tells = commands.filter((command) => command.type === "tell");
-        expect(tells.map((command) => command.tell)).toStrictEqual(
-          event.type === "submit" ? [event.tell] : [],
+        const tells = commands.filter((command) => command.type === "notify");
+        expect(tells.map((command) => command.listener)).toStrictEqual(
+          event.type === "submit" ? [event.listener] : [],
         );
         // Another page's message is as open as one that was sent here.
         if (event.type === "settle" && after !== before) isOpen = event.shown.status === "queued";

@@ -1,4 +1,4 @@
-import type { OfflineQueue } from "../queue/offline-queue.ts";
+import type { Message } from "./submission.ts";
 import type { SubmitState } from "./submit-state.ts";
 
 /**
@@ -12,13 +12,26 @@ export type Send<Values, Answer> = (
   options: { signal: AbortSignal; idempotencyKey: string },
 ) => Promise<Answer>;
 
+/** What `createSubmit` needs of a queue, such as `createOfflineQueue` makes. */
+export type SendQueue<Values, Answer> = {
+  readonly getState: () => {
+    readonly status: "empty" | "trying" | "waiting";
+    readonly message?: (Message<Values> & { readonly since: number }) | undefined;
+  };
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: Send<Values, Answer>;
+  readonly resume: () => { readonly message: Message<Values>; readonly answer: Promise<Answer> } | undefined;
+  readonly cancel: () => void;
+  readonly stop: () => void;
+};
+
 /** What `createSubmit` takes: a `send`, or a queue around one. */
 export type SubmitOptions<Values, Answer> = {
   /** Makes idempotency keys; random UUIDs unless given. */
   readonly createKey?: (() => string) | undefined;
 } & (
   | { readonly send: Send<Values, Answer>; readonly queue?: undefined }
-  | { readonly queue: OfflineQueue<Values, Answer>; readonly send?: undefined }
+  | { readonly queue: SendQueue<Values, Answer>; readonly send?: undefined }
 );
 
 /**

@@ -4,7 +4,7 @@ type State = Submission<string, string>;
 type Event = SubmissionEvent<string, string>;
 type Command = SubmissionCommand<string, string>;
 
-const tell = () => {};
+const listener = () => {};
 const hello: Message<string> = { values: "Hello", key: "key of Hello" };
 const bye: Message<string> = { values: "Bye", key: "key of Bye" };
 const answer = new Promise<string>(() => {});
@@ -23,8 +23,8 @@ export const states = {
 
 /** One of each event, and of `settle` one for each state. */
 export const events = {
-  submit: { type: "submit", message: bye, tell },
-  "submit again": { type: "submit", message: { values: "Hello", key: "another key" }, tell },
+  submit: { type: "submit", message: bye, listener },
+  "submit again": { type: "submit", message: { values: "Hello", key: "another key" }, listener },
   queue: { type: "settle", message: bye, shown: queued },
   succeed: { type: "settle", message: bye, shown: succeeded },
   fail: { type: "settle", message: bye, shown: failed },
@@ -37,7 +37,7 @@ export const events = {
 
 type Row = readonly [State, readonly Command[]];
 
-const told: Command = { type: "tell", tell };
+const told: Command = { type: "notify", listener };
 const sending = (message: Message<string>): State => ({
   attempt: 3,
   message,

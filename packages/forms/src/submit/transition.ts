@@ -31,11 +31,11 @@ export function transition<Values, Answer>(
           { ...sending, message },
           [
             { type: "send", message },
-            { type: "tell", tell: event.tell },
+            { type: "notify", listener: event.listener },
           ],
         ];
       }
-      return [state, [{ type: "tell", tell: event.tell }]];
+      return [state, [{ type: "notify", listener: event.listener }]];
     case "settle": {
       const message = event.shown.status === "succeeded" ? undefined : event.message;
       return [isOver ? state : { ...state, message, shown: event.shown }, []];

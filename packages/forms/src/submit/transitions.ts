@@ -21,7 +21,7 @@ export const submissionTransitions: Readonly<
  * What the five states lead to, by what happens to the submit or to its queue, as a visitor may see it: `resume` is
  * another page's message, `due` the queue's next try.
  */
-export const shownTransitions: Readonly<
+export const submitTransitions: Readonly<
   Record<Status, Readonly<Record<string, Status | readonly Status[]>>>
 > = {
   idle: { submit: "sending", resume: ["queued", "failed"] },

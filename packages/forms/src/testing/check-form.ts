@@ -2,7 +2,7 @@ import type { FormCopy } from "../define-form/copy.ts";
 import type { Control, FieldDefinition } from "../define-form/field-definition.ts";
 import type { FieldErrors, Parsed } from "../define-form/form.ts";
 import type { StandardSchema } from "../define-form/standard-schema.ts";
-import { submitCopy } from "../submit/submit-copy.ts";
+import { submitCopy } from "../copy/submit-copy.ts";
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import type { Mutation } from "./mutation.ts";
+import type { Mutation } from "./bugs/mutation.ts";
 
 /**
  * The bugs that the arguments ask for: by number ("3"), by numbers ("3-7") or by a part of the name; all without any.

@@ -1,4 +1,4 @@
-import type { Mutation } from "./mutation.ts";
+import type { Mutation } from "./bugs/mutation.ts";
 import { plant } from "./plant.ts";
 import { nameOf, runSuite, type Failure, type Outcome } from "./run-suite.ts";
 

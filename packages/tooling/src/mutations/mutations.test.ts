@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { mutations } from "./mutations.ts";
+import { mutations } from "./bugs/bugs.ts";
 import { mutate } from "./plant.ts";
 
 const root = join(import.meta.dirname, "../../../..");

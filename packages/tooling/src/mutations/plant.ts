@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Mutation } from "./mutation.ts";
+import type { Mutation } from "./bugs/mutation.ts";
 
 /**
  * A file's text with the bug in it.

@@ -3,8 +3,8 @@ import { installChromium } from "../browser/chromium.ts";
 import { removeBuiltSite } from "./build-site.ts";
 import { choose } from "./choose.ts";
 import { detailOf, hold } from "./hold.ts";
-import type { Suite } from "./mutation.ts";
-import { mutations } from "./mutations.ts";
+import type { Suite } from "./bugs/mutation.ts";
+import { mutations } from "./bugs/bugs.ts";
 import { changedFiles, plant } from "./plant.ts";
 import { nameOf, runSuite } from "./run-suite.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TestCase } from "../junit/read-junit.ts";
-import { journeys, storiesOf } from "./mutation.ts";
+import { journeys, storiesOf } from "./bugs/mutation.ts";
 import { argumentsOf, outcomeOf } from "./run-suite.ts";
 
 const passed: TestCase = { file: "a.test.ts", title: "it opens", outcome: "passed" };

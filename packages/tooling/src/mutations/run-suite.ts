@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { readJUnit, type TestCase } from "../junit/read-junit.ts";
 import { buildSite } from "./build-site.ts";
-import type { Suite } from "./mutation.ts";
+import type { Suite } from "./bugs/mutation.ts";
 import { runProgram } from "./run-program.ts";
 
 /** Longer than any suite takes on a busy machine, in milliseconds. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TestCase } from "../junit/read-junit.ts";
-import type { Binding } from "./binding.ts";
+import type { Binding } from "./bindings/binding.ts";
 import { findFaults } from "./find-faults.ts";
 
 const file = "apps/site/e2e/footer.spec.ts";

@@ -1,5 +1,5 @@
 import type { TestResults } from "../junit/read-test-results.ts";
-import type { Binding, BoundPart } from "./binding.ts";
+import type { Binding, BoundPart } from "./bindings/binding.ts";
 import type { Sentence } from "./read-sentences.ts";
 
 type Specification = { sentences: readonly Sentence[]; parts: readonly BoundPart[] };

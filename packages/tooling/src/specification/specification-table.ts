@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Binding, BoundPart } from "./binding.ts";
+import type { Binding, BoundPart } from "./bindings/binding.ts";
 import type { Sentence } from "./read-sentences.ts";
 
 type Bound = Sentence & { binding: Binding };

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import styles from "./band.module.css";
 import { Cloth } from "./cloth.tsx";
 import { weave } from "./weave.ts";

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Band } from "../band/band.tsx";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import styles from "./call-to-action.module.css";
 
 export type CallToActionProps = ComponentProps<"section"> & {

@@ -1,5 +1,5 @@
 import { Children, type ComponentProps } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import styles from "./card-grid.module.css";
 
 export type CardGridProps = ComponentProps<"ul">;

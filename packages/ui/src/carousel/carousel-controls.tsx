@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the groups of the pattern are no fieldsets */
-import { classNames } from "../class-names.ts";
-import hidden from "../visually-hidden.module.css";
+import { classNames } from "../styles/class-names.ts";
+import hidden from "../styles/visually-hidden.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { caretLeftIcon, caretRightIcon, pauseIcon, playIcon } from "../icon/paths.ts";
 import styles from "./carousel-controls.module.css";

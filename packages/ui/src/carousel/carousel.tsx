@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the groups of the pattern are no fieldsets */
 import { useEffect, type ComponentProps, type ReactNode } from "react";
-import { classNames } from "../class-names.ts";
-import { useOwnRef } from "../use-own-ref.ts";
+import { classNames } from "../styles/class-names.ts";
+import { useMergedRef } from "../refs/use-merged-ref.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import styles from "./carousel.module.css";
 import { englishLabels, type CarouselLabels } from "./labels.ts";
@@ -30,7 +30,7 @@ export type CarouselProps = Omit<ComponentProps<"section">, "children"> & {
  * @example <Carousel label="Why members stay" slides={[{ name: "Shared values", content: <Panel … /> }]} />
  */
 export function Carousel({ label, slides, interval = 6000, labels, className, ref, ...rest }: CarouselProps) {
-  const root = useOwnRef(ref);
+  const root = useMergedRef(ref);
   useEffect(() => (root.current ? startCarousel(root.current) : undefined), [root]);
 
   const texts = { ...englishLabels, ...labels };

@@ -1,7 +1,7 @@
 // Named by its file: as "keen-slider" it is a namespace in Node, https://github.com/rcbyr/keen-slider/issues/406.
 import KeenSlider, { type KeenSliderInstance } from "keen-slider/keen-slider.es.js";
-import { reducedMotion } from "./device-wishes.ts";
-import { mendDrag } from "./mend-drag.ts";
+import { reducedMotion } from "./user-preferences.ts";
+import { patchDrag } from "./patch-drag.ts";
 
 /** How long a slide takes to come, in ms: the token `motion-carousel`. */
 export const slideDuration = 500;
@@ -28,7 +28,7 @@ export type SlideMotion = {
  * @returns what moves them, and the end of it
  */
 export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () => void): SlideMotion {
-  const unmend = mendDrag(track);
+  const unpatch = patchDrag(track);
   const options = () => ({
     initial: Math.round((Math.abs(track.scrollLeft) / track.scrollWidth) * track.childElementCount),
     loop: track.childElementCount > 1,
@@ -66,7 +66,7 @@ export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () 
       current = track.children[shown()];
     },
     end: () => {
-      unmend();
+      unpatch();
       // Destroyed, keen-slider would finish its motion.
       slider.animator.stop();
       slider.destroy();

@@ -1,5 +1,5 @@
 import { carouselPart } from "./carousel-parts.ts";
-import { reducedMotion, savesData } from "./device-wishes.ts";
+import { reducedMotion, savesData } from "./user-preferences.ts";
 import { nextRotation, type Rotation, type RotationEvent } from "./rotation.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import { ErrorMessage } from "../field/error-message.tsx";
 import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
 import styles from "./checkbox.module.css";

@@ -3,7 +3,6 @@ import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
 import styles from "./code-field.module.css";
-import { pasteCode } from "./paste-code.ts";
 
 export type CodeFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type" | "pattern"> &
   FieldProps & {
@@ -32,7 +31,7 @@ export function CodeField({
 }: CodeFieldProps) {
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
-    if (!event.defaultPrevented) pasteCode(event.nativeEvent, event.currentTarget);
+    if (!event.defaultPrevented) pasteCode(event, event.currentTarget);
   };
   return (
     <FieldFrame className={className} error={error} hint={hint} id={id} label={label}>
@@ -52,4 +51,22 @@ export function CodeField({
       </div>
     </FieldFrame>
   );
+}
+
+/** White space, dashes of any kind, and marks that nobody sees. */
+const separators = /[\s\p{Pd}\p{Cf}]/gu;
+
+/**
+ * Pastes a code without what separates its digits; anything else is left to the browser.
+ *
+ * @param event of the paste
+ * @param input that it goes into
+ */
+function pasteCode(event: ClipboardEvent<HTMLInputElement>, input: HTMLInputElement): void {
+  const text = event.clipboardData.getData("text");
+  const code = text.replaceAll(separators, "");
+  if (code === text || input.readOnly) return;
+  event.preventDefault();
+  input.setRangeText(code, input.selectionStart ?? 0, input.selectionEnd ?? 0, "end");
+  input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste", data: code }));
 }

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are
    stacked are not laid out as a table, and then not every browser remembers that they are one; each role is the element's own */
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import styles from "./data-table.module.css";
 
 export type DataColumn<Row> = {

@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import { Mark } from "../logo/mark.tsx";
-import { useOwnRef } from "../use-own-ref.ts";
+import { useMergedRef } from "../refs/use-merged-ref.ts";
 import styles from "./dialog.module.css";
 
 export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | "title"> & {
@@ -34,7 +34,7 @@ export function Dialog({
   ref,
   ...rest
 }: DialogProps) {
-  const element = useOwnRef(ref);
+  const element = useMergedRef(ref);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import styles from "./dos-and-donts.module.css";
 import { FeatureList } from "./feature-list.tsx";
 

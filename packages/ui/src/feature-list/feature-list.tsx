@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { checkIcon, xIcon } from "../icon/paths.ts";
 import styles from "./feature-list.module.css";

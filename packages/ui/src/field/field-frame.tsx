@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import { ErrorMessage } from "./error-message.tsx";
 import type { FieldProps } from "./field-parts.ts";
 import styles from "./field-frame.module.css";

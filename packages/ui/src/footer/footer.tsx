@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import styles from "./footer.module.css";
 
 export type FooterLink = { label: string; href: string; icon?: ReactNode };

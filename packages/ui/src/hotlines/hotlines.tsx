@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Callout } from "../callout/callout.tsx";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import { DialLink } from "./dial-link.tsx";
 import { groupByCountry } from "./group-by-country.ts";
 import styles from "./hotlines.module.css";

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import styles from "./more-pages.module.css";
 
 export type MorePagesProps = Omit<ComponentProps<"nav">, "children"> & {

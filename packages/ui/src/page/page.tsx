@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import { SkipLink } from "../skip-link/skip-link.tsx";
 import styles from "./page.module.css";
 

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentProps } from "react";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
-import { useHeldValue } from "../field/use-held-value.ts";
-import { useOwnRef } from "../use-own-ref.ts";
+import { useControlValue } from "../field/use-control-value.ts";
+import { useMergedRef } from "../refs/use-merged-ref.ts";
 import styles from "./password-field.module.css";
 import { RevealButton } from "./reveal-button.tsx";
 import { StrengthNote } from "./strength-note.tsx";
@@ -35,8 +35,8 @@ export function PasswordField({
   "aria-describedby": describedBy,
   ...rest
 }: PasswordFieldProps) {
-  const element = useOwnRef(ref);
-  const [held, setTyped] = useHeldValue(element, rest.value, rest.defaultValue);
+  const element = useMergedRef(ref);
+  const [held, setTyped] = useControlValue(element, rest.value, rest.defaultValue);
   const [isShown, setShown] = useState<boolean>();
   useEffect(() => {
     // A browser remembers what was in a text field that was sent.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Spoken } from "../field/spoken.tsx";
+import { LiveRegion } from "../field/live-region.tsx";
 import { useHydrated } from "../field/use-hydrated.ts";
-import hidden from "../visually-hidden.module.css";
+import hidden from "../styles/visually-hidden.module.css";
 import styles from "./reveal-button.module.css";
 
 type RevealButtonProps = {
@@ -32,7 +32,7 @@ export function RevealButton({ controls, disabled, isShown, label, onToggle }: R
         {/* Not by aria-label: what is labelled with the field's words should be the field alone. */}
         <span className={hidden.root}> {label}</span>
       </button>
-      <Spoken>{spokenOf(isShown)}</Spoken>
+      <LiveRegion>{spokenOf(isShown)}</LiveRegion>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { SpokenAtRest } from "../field/spoken-at-rest.tsx";
+import { DebouncedLiveRegion } from "../field/debounced-live-region.tsx";
 import { passwordStrength, type PasswordStrength } from "./password-strength.ts";
 import styles from "./strength-note.module.css";
 
@@ -18,7 +18,7 @@ export function StrengthNote({ id, password }: { id: string; password: string })
       <p className={styles.root} data-strength={password ? strength : undefined} id={id}>
         {message}
       </p>
-      <SpokenAtRest>{message}</SpokenAtRest>
+      <DebouncedLiveRegion>{message}</DebouncedLiveRegion>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type ComponentProps, type ReactNode } from "react";
 import { controlAttributes } from "../field/field-parts.ts";
-import { useHeldValue } from "../field/use-held-value.ts";
+import { useControlValue } from "../field/use-control-value.ts";
 import { useHydrated } from "../field/use-hydrated.ts";
-import { useOwnRef } from "../use-own-ref.ts";
+import { useMergedRef } from "../refs/use-merged-ref.ts";
 import { SelectBox } from "../select-field/select-box.tsx";
 import styles from "./phone-field.module.css";
 
@@ -33,8 +33,8 @@ export function DialingCodeSelect({
   "aria-describedby": describedBy,
   ...rest
 }: DialingCodeSelectProps) {
-  const element = useOwnRef(ref);
-  const [held, setChosen] = useHeldValue(element, value, defaultValue);
+  const element = useMergedRef(ref);
+  const [held, setChosen] = useControlValue(element, value, defaultValue);
   const isLive = useHydrated();
   // Not by React, which of countries that share a code would choose the first again and again.
   useLayoutEffect(() => {

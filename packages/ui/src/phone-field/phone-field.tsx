@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import control from "../field/control.module.css";
 import { ErrorMessage } from "../field/error-message.tsx";
 import frame from "../field/field-frame.module.css";

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import { palette } from "../tokens/tokens.ts";
 import styles from "./portrait.module.css";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { classNames } from "../class-names.ts";
-import hidden from "../visually-hidden.module.css";
+import { classNames } from "../styles/class-names.ts";
+import hidden from "../styles/visually-hidden.module.css";
 import { Icon } from "../icon/icon.tsx";
 import { xIcon } from "../icon/paths.ts";
 import styles from "./quick-exit.module.css";

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Band } from "../band/band.tsx";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import { Mark } from "../logo/mark.tsx";
 import styles from "./secondary-footer.module.css";
 

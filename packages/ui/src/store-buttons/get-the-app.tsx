@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import { QrCode } from "../qr-code/qr-code.tsx";
 import styles from "./get-the-app.module.css";
 import { StoreButtons, type StoreButtonsProps } from "./store-buttons.tsx";

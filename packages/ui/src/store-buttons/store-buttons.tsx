@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { appleIcon, googlePlayIcon } from "../brand-icon/paths.ts";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import { StoreLink, type StoreArtwork } from "./store-link.tsx";
 import styles from "./store-buttons.module.css";
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Button, type ButtonProps } from "../button/button.tsx";
-import { Spoken } from "../field/spoken.tsx";
+import { LiveRegion } from "../field/live-region.tsx";
 import styles from "./submit-button.module.css";
 
 export type SubmitButtonProps = Omit<ButtonProps, "type" | "children" | "aria-disabled"> & {
@@ -38,7 +38,7 @@ export function SubmitButton({
           <span aria-hidden="true" className={styles.other} data-label={loading ? children : loadingLabel} />
         </span>
       </Button>
-      <Spoken>{loading ? loadingLabel.replace(/\.+$/, "") : ""}</Spoken>
+      <LiveRegion>{loading ? loadingLabel.replace(/\.+$/, "") : ""}</LiveRegion>
     </>
   );
 }

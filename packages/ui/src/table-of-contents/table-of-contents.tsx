@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { caretDownIcon } from "../icon/paths.ts";
 import { ContentsList, type ContentsItem } from "./contents-list.tsx";

@@ -1,4 +1,4 @@
-import { SpokenAtRest } from "../field/spoken-at-rest.tsx";
+import { DebouncedLiveRegion } from "../field/debounced-live-region.tsx";
 import { countMessage, isNear } from "./count-message.ts";
 import styles from "./character-count.module.css";
 
@@ -12,7 +12,7 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
       <p className={styles.root} data-over={length > limit ? "" : undefined} id={id}>
         {message}
       </p>
-      <SpokenAtRest>{isNear(length, limit) ? message : ""}</SpokenAtRest>
+      <DebouncedLiveRegion>{isNear(length, limit) ? message : ""}</DebouncedLiveRegion>
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
-import { useHeldValue } from "../field/use-held-value.ts";
-import { useOwnRef } from "../use-own-ref.ts";
+import { useControlValue } from "../field/use-control-value.ts";
+import { useMergedRef } from "../refs/use-merged-ref.ts";
 import { CharacterCount } from "./character-count.tsx";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "children"> &
@@ -32,8 +32,8 @@ export function TextArea({
   "aria-describedby": describedBy,
   ...rest
 }: TextAreaProps) {
-  const element = useOwnRef(ref);
-  const [held, setTyped] = useHeldValue(element, rest.value, rest.defaultValue);
+  const element = useMergedRef(ref);
+  const [held, setTyped] = useControlValue(element, rest.value, rest.defaultValue);
   const counted = limit !== undefined;
   return (
     <FieldFrame

@@ -1,11 +1,16 @@
 import { useSnackbar, type CustomContentProps } from "notistack";
-import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent } from "react";
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  useSyncExternalStore,
+} from "react";
 import { Icon } from "../icon/icon.tsx";
 import { checkCircleIcon, infoIcon, warningCircleIcon, warningIcon, xIcon } from "../icon/paths.ts";
-import { giveFocusBack } from "./give-focus-back.ts";
 import styles from "./toast.module.css";
 import { useCountdown } from "./use-countdown.ts";
-import { usePageHidden } from "./use-page-hidden.ts";
 import type { ToastKind } from "./use-toast.ts";
 
 /** How long a toast stays, in ms (specification, section 9). */
@@ -35,7 +40,7 @@ export function Toast({ id, message, variant }: ToastProps) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
     setFocused(true);
   };
-  const leave = useEffectEvent(() => giveFocusBack(cameFrom.current));
+  const leave = useEffectEvent(() => restoreFocus(cameFrom.current));
   useLayoutEffect(() => {
     const toast = element.current;
     // Newer words may close it while the focus is in it.
@@ -65,7 +70,7 @@ export function Toast({ id, message, variant }: ToastProps) {
         aria-live="off"
         className={styles.close}
         onClick={() => {
-          giveFocusBack(cameFrom.current);
+          restoreFocus(cameFrom.current);
           closeSnackbar(id);
         }}
         type="button"
@@ -74,4 +79,31 @@ export function Toast({ id, message, variant }: ToastProps) {
       </button>
     </div>
   );
+}
+
+/** Whether the visitor looks at another tab. */
+function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+/**
+ * Focuses where the focus came from; where that has gone or is out of reach by now, the open dialog's heading or the
+ * page's main part.
+ *
+ * @param from the element that had the focus before
+ */
+function restoreFocus(from: EventTarget | null): void {
+  for (const place of [from, ...document.querySelectorAll("dialog:modal [tabindex], main")]) {
+    if (place instanceof HTMLElement) place.focus();
+    if (place && place === document.activeElement) return;
+  }
 }

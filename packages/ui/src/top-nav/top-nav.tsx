@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { ButtonLink } from "../button/button-link.tsx";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../styles/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { listIcon, xIcon } from "../icon/paths.ts";
 import styles from "./top-nav.module.css";

@@ -5,19 +5,16 @@ import type { MessageFormBinding } from "./message-form-binding.ts";
 import { MessageForm } from "./message-form.tsx";
 
 /**
- * Creates the `hydrate` function of a form's island. It passes on what the form holds by now, which React and
- * final-form would clear (https://github.com/react/react/issues/26974). Typing after that makes React hydrate at once.
+ * Creates the `hydrate` function of a form's island: React hydrates its HTML, and the form kit reads what its fields
+ * hold by now. Typing after that makes React hydrate at once.
  *
  * @example export const hydrate = hydrateForm(contactBinding);
  */
 export function hydrateForm(binding: MessageFormBinding) {
   return (root: HTMLElement): void => {
     const { refused }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
-    const typed = binding.form.typed(new FormData(root.querySelector("form") ?? undefined));
-    hydrateRoot(
-      root,
-      <MessageForm initial={typed} binding={binding} refused={refused && { ...refused, typed }} />,
-      { identifierPrefix: identifierPrefix(binding.form.name) },
-    );
+    const typed = () => binding.form.typed(new FormData(root.querySelector("form") ?? undefined));
+    const form = <MessageForm binding={binding} refused={refused && { ...refused, typed: typed() }} />;
+    hydrateRoot(root, form, { identifierPrefix: identifierPrefix(binding.form.name) });
   };
 }

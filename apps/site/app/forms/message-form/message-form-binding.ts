@@ -1,4 +1,4 @@
-import { createApiClient, type CallDefinition, type CallValues } from "@matchfront/api-client";
+import { createSend, type CallDefinition, type CallValues } from "@matchfront/api-client";
 import type { Parsed, Send } from "@matchfront/forms";
 import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
 import type { ComponentType } from "react";
@@ -45,7 +45,7 @@ export function bindMessageForm<
 >(form: Form, call: Call, fieldsOf: (bound: BoundForm<Form>) => ComponentType): MessageFormBinding {
   const bound = bindForm(form);
   const send: Send<CallValues<Call>, unknown> = (values, options) =>
-    createApiClient({ baseUrl: location.origin }).send(call, values, options);
+    createSend({ baseUrl: location.origin })(call, values, options);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
   return { form, bound, call, send, Fields: fieldsOf(bound) } as unknown as MessageFormBinding;
 }

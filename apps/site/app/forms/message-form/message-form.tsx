@@ -8,8 +8,6 @@ import type { MessageFormBinding, Texts } from "./message-form-binding.ts";
 
 export type MessageFormProps = {
   binding: MessageFormBinding;
-  /** The form's values when React hydrates it. */
-  initial?: Texts | undefined;
   /** Why the server refused a native post. */
   refused?: Refused<Texts> | undefined;
 };
@@ -23,7 +21,7 @@ export function MessageForm(props: MessageFormProps) {
   );
 }
 
-function FormElement({ binding, initial, refused }: MessageFormProps) {
+function FormElement({ binding, refused }: MessageFormProps) {
   const { form, bound, call, send } = binding;
   const [draft] = useState(() => createDraft(form));
   const element = useRef<HTMLFormElement>(null);
@@ -32,7 +30,6 @@ function FormElement({ binding, initial, refused }: MessageFormProps) {
     <bound.Form
       action={call.path}
       className={styles.form}
-      initial={initial}
       onRefused={() => summary.current?.focus()}
       queue={{ draft, isOffline: (error) => isApiError(error) && error.name === "OfflineError" }}
       ref={element}

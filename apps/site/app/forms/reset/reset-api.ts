@@ -42,7 +42,7 @@ export function changePassword(token: string, newPassword: string, signal: Abort
 /** Gives an error of the request its user message: invalid number or invalid link. An SMS that failed keeps its status text. */
 function withUserMessage(error: RejectedError): Error {
   if (error.code === invalidNumber) return new Error(phoneResetCopy.errors.phoneNumber.digits);
-  return error.httpStatus === 401 ? new Error(phoneResetCopy.deadLink) : error;
+  return error.httpStatus === 401 ? new Error(phoneResetCopy.invalidLink) : error;
 }
 
 function toE164({ dialingCode, phoneNumber }: { dialingCode: string; phoneNumber: string }): string {

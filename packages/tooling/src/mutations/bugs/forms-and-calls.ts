@@ -1,4 +1,4 @@
-import { testsOf, type Mutation } from "../mutation.ts";
+import { testsOf, type Mutation } from "./mutation.ts";
 
 const forms = (...files: string[]) => testsOf("packages/forms", ...files);
 const calls = (...files: string[]) => testsOf("packages/api-client", ...files);
@@ -31,25 +31,25 @@ export const formsAndCallsBugs: readonly Mutation[] = [
   },
   {
     name: "What was typed before React arrived is lost",
-    file: "packages/forms/src/final-form/use-held-texts.ts",
-    find: 'isServers && typeof document === "object"',
-    replace: 'isServers && typeof document !== "object"',
+    file: "packages/forms/src/final-form/use-hydrated-texts.ts",
+    find: 'isHydrating && typeof document === "object"',
+    replace: 'isHydrating && typeof document !== "object"',
     suites: [forms("src/final-form/bind-form.test.tsx")],
     expected: /^what was typed before React came is in the form, and is sent: /,
   },
   {
     name: "Messages leave without their idempotency key",
-    file: "packages/api-client/src/client/call.ts",
+    file: "packages/api-client/src/transport/call.ts",
     find: '          ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),\n',
     replace: "",
-    suites: [calls("src/client/tries.test.ts")],
+    suites: [calls("src/transport/retry.test.ts")],
     expected:
       /^contact\.send is tried up to three times under its one key: .*idempotencyKey: '0198c1f2-0001'/,
   },
   {
     name: "A refusal in the body of an HTTP 200 passes for success",
-    file: "packages/api-client/src/client/answer.ts",
-    find: "if (status !== success) {",
+    file: "packages/api-client/src/transport/parse-response.ts",
+    find: "if (status !== rule.bodyStatus) {",
     replace: "if (!response.ok) {",
     suites: [calls("test/every-call.test.ts")],
     expected: /^contact\.send: HTTP 200 with body status 400 .* is a RejectedError.*: promise resolved/,

@@ -1,4 +1,4 @@
-import { testsOf, type Mutation } from "../mutation.ts";
+import { testsOf, type Mutation } from "./mutation.ts";
 
 const server = (...files: string[]) => testsOf("apps/server", ...files);
 
@@ -6,25 +6,26 @@ const server = (...files: string[]) => testsOf("apps/server", ...files);
 export const serverBugs: readonly Mutation[] = [
   {
     name: "An emailed link works for two days in place of one",
-    file: "apps/server/src/links/issue-link.ts",
+    file: "apps/server/src/local/reset-links.ts",
     find: "24 * 60 * 60_000",
     replace: "48 * 60 * 60_000",
-    suites: [server("src/links/links.test.ts")],
+    suites: [server("src/local/reset-links.test.ts")],
     expected: /^a link is found as often as one asks, for a day: .* to be undefined/,
   },
   {
     name: "Six codes may be tried in place of five",
-    file: "apps/server/src/verification/embedded-verifier.ts",
-    find: "const mostChecks = 5;",
-    replace: "const mostChecks = 6;",
-    suites: [server("src/verification/embedded-verifier.test.ts")],
+    file: "apps/server/src/local/verifier.ts",
+    find: "const maxChecks = 5;",
+    replace: "const maxChecks = 6;",
+    suites: [server("src/local/verifier.test.ts")],
     expected: /^the sixth check is refused.*: promise resolved/,
   },
   {
     name: "A message is stored though its mail is not: no transaction holds the two together",
-    file: "apps/server/src/messages/store-message.ts",
-    find: "database.transaction().execute(",
-    replace: "database.connection().execute(",
+    file: "apps/server/src/local/message-store.ts",
+    find: "return await database.transaction().execute(async (transaction) => {\n    const { numInsertedOrUpdatedRows }",
+    replace:
+      "return await database.connection().execute(async (transaction) => {\n    const { numInsertedOrUpdatedRows }",
     suites: [server("src/messages/message-routes.test.ts", "src/messages/idempotency.test.ts")],
     expected: /^a message whose mail cannot be put into the outbox is not stored either: /,
   },
@@ -38,7 +39,7 @@ export const serverBugs: readonly Mutation[] = [
   },
   {
     name: "The limits count nothing",
-    file: "apps/server/src/limits/limits.ts",
+    file: "apps/server/src/http/limits.ts",
     find: "counter.penalty(key)",
     replace: "counter.penalty(key, 0)",
     suites: [server("src/messages/message-limits.test.ts")],

@@ -1,4 +1,4 @@
-import { journeys, testsOf, type Mutation } from "../mutation.ts";
+import { journeys, testsOf, type Mutation } from "./mutation.ts";
 
 const publishing = (...files: string[]) => testsOf("apps/site", ...files);
 

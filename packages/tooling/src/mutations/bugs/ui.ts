@@ -1,4 +1,4 @@
-import { storiesOf, testsOf, type Mutation } from "../mutation.ts";
+import { storiesOf, testsOf, type Mutation } from "./mutation.ts";
 
 const ui = (...files: string[]) => testsOf("packages/ui", ...files);
 
@@ -30,7 +30,7 @@ export const uiBugs: readonly Mutation[] = [
   },
   {
     name: "What is only spoken makes the page 9999 px wider, right to left only",
-    file: "packages/ui/src/visually-hidden.module.css",
+    file: "packages/ui/src/styles/visually-hidden.module.css",
     find: "margin: -1px;",
     replace: "margin: -1px;\n    translate: -9999px;",
     suites: [storiesOf("text-area")],

@@ -1,4 +1,4 @@
-import type { BoundPart } from "../binding.ts";
+import type { BoundPart } from "./binding.ts";
 import { calls } from "./calls.ts";
 import { constants } from "./constants.ts";
 import { entities } from "./entities.ts";

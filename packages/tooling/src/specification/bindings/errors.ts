@@ -1,4 +1,4 @@
-import type { BoundPart } from "../binding.ts";
+import type { BoundPart } from "./binding.ts";
 import {
   businessJourney,
   businessStates,

@@ -1,4 +1,4 @@
-import type { BoundPart } from "../binding.ts";
+import type { BoundPart } from "./binding.ts";
 import { footer, secondaryFooter, shellLinks, siteFooter, widthsJourney, words } from "./test-files.ts";
 
 export const sharedElements: BoundPart = {

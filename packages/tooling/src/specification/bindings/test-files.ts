@@ -38,7 +38,7 @@ export const memberCalls = `${server}/src/members/member-calls.test.ts`;
 export const contract = `${server}/test/contract.test.ts`;
 export const resetPage = `${server}/src/built-site/serve-reset-page.test.ts`;
 export const wellKnown = `${server}/src/well-known/well-known-routes.test.ts`;
-export const twilio = `${server}/src/verification/twilio-verifier.test.ts`;
+export const twilio = `${server}/src/remote/twilio-verifier.test.ts`;
 
 export const contactForm = `${forms}/contact/contact-form.test.ts`;
 export const contactCopy = `${forms}/contact/contact-copy.test.ts`;

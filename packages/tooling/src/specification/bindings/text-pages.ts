@@ -1,4 +1,4 @@
-import type { BoundPart } from "../binding.ts";
+import type { BoundPart } from "./binding.ts";
 import { shellLinks, textPages as text, wellKnown, words } from "./test-files.ts";
 
 export const textPages: readonly BoundPart[] = [

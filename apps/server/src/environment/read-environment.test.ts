@@ -1,0 +1,159 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readEnvironment } from "./read-environment.ts";
+import { variables } from "./variables.ts";
+
+const repository = join(import.meta.dirname, "../../../..");
+
+test("without any variable the server has all it needs", () => {
+  expect(readEnvironment({})).toEqual({
+    PORT: 3000,
+    HOST: "0.0.0.0",
+    DATA_DIR: join(repository, "var"),
+    SITE_DIR: join(repository, "apps/site/dist"),
+    LOG_LEVEL: "warn",
+    MAINTENANCE: "off",
+    TRUSTED_PROXIES: 0,
+    ALLOWED_DIALING_CODES: expect.arrayContaining(["+234", "+44", "+1"]),
+    TWILIO_URL: new URL("https://verify.twilio.com"),
+  });
+});
+
+test("variables are decoded; empty and unknown ones are as if not set", () => {
+  const source = {
+    PORT: "8080",
+    HOST: "",
+    DATA_DIR: "data",
+    SMTP_URL: "smtp://mail.example.org:587",
+    MAIL_TO: "help@moyo.example",
+    PUBLIC_URL: "https://moyo.example",
+    ALLOWED_DIALING_CODES: "+234, +27",
+    SHELL: "/bin/sh",
+  };
+  expect(readEnvironment(source)).toMatchObject({
+    PORT: 8080,
+    HOST: "0.0.0.0",
+    DATA_DIR: join(repository, "data"),
+    SMTP_URL: new URL("smtp://mail.example.org:587"),
+    MAIL_TO: "help@moyo.example",
+    PUBLIC_URL: new URL("https://moyo.example"),
+    ALLOWED_DIALING_CODES: ["+234", "+27"],
+  });
+  expect(readEnvironment(source)).not.toHaveProperty("SHELL");
+});
+
+const port = "a whole number from 0 to 65535";
+const mailbox = "one e-mail address";
+const publicUrl = "an address such as https://www.example.org";
+const smtpUrl = "an address such as smtp://user:password@mail.example.org:587";
+const codes = "dialing codes such as +234,+254,+44";
+const backendUrl = "an address such as https://api.example.org, without credentials";
+
+test.each([
+  { name: "PORT", value: "http", expected: port },
+  { name: "PORT", value: "65536", expected: port },
+  { name: "PORT", value: "-1", expected: port },
+  { name: "PORT", value: "30.5", expected: port },
+  { name: "TRUSTED_PROXIES", value: "11", expected: "a whole number from 0 to 10" },
+  { name: "SMTP_URL", value: "mail.example.org", expected: smtpUrl },
+  { name: "SMTP_URL", value: "https://mail.example.org", expected: smtpUrl },
+  { name: "MAIL_TO", value: "one@moyo.example, two@moyo.example", expected: mailbox },
+  { name: "MAIL_FROM", value: "Moyo <website@moyo.example>", expected: mailbox },
+  { name: "PUBLIC_URL", value: "moyo.example", expected: publicUrl },
+  {
+    name: "LOG_LEVEL",
+    value: "loud",
+    expected: "one of fatal, error, warn, info, debug, trace, silent",
+  },
+  { name: "MAINTENANCE", value: "yes", expected: "on or off" },
+  { name: "ALLOWED_DIALING_CODES", value: "234", expected: codes },
+  { name: "ALLOWED_DIALING_CODES", value: "+234,,+27", expected: codes },
+  { name: "BACKEND_URL", value: "api.example.org", expected: backendUrl },
+  { name: "BACKEND_URL", value: "https://api.example.org/?key=1", expected: backendUrl },
+])("$name=$value is refused, with what was expected", ({ name, value, expected }) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(
+    `${name} holds ${JSON.stringify(value)}. Expected ${expected}.`,
+  );
+});
+
+test.each([
+  { name: "PORT", value: "65535", read: 65_535 },
+  { name: "PORT", value: "0", read: 0 },
+  { name: "TRUSTED_PROXIES", value: "10", read: 10 },
+])("$name=$value is accepted", ({ name, value, read }) => {
+  expect(readEnvironment({ [name]: value })).toHaveProperty(name, read);
+});
+
+test("every faulty variable is named at once", () => {
+  expect(() => readEnvironment({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/^PORT holds .*\nLOG_LEVEL holds .*$/);
+});
+
+test.each([
+  "https://moyo:pa@ss@mail.example.org",
+  "moyo:pa@ss@mail.example.org",
+  "smtp//moyo:pa@ss@mail.example.org",
+])("the password in a faulty SMTP_URL is not shown: %s", (value) => {
+  expect(() => readEnvironment({ SMTP_URL: value })).toThrow('SMTP_URL holds "***@mail.example.org".');
+});
+
+const twilio = {
+  TWILIO_ACCOUNT_SID: "AC01",
+  TWILIO_API_KEY: "SK01",
+  TWILIO_API_SECRET: "s3cr3t",
+  TWILIO_VERIFY_SERVICE_SID: "VA01",
+};
+
+test("a Twilio account is read whole, or not at all", () => {
+  expect(readEnvironment(twilio)).toMatchObject(twilio);
+  expect(() => readEnvironment({ ...twilio, TWILIO_API_KEY: "" })).toThrow("Not set: TWILIO_API_KEY. ");
+  expect(() => readEnvironment({ TWILIO_API_SECRET: "s3cr3t" })).toThrow(
+    "Not set: TWILIO_ACCOUNT_SID, TWILIO_API_KEY, TWILIO_VERIFY_SERVICE_SID. Expected all of ",
+  );
+});
+
+test.each(Object.keys(twilio))("a secret that was set in %s by mistake is not shown", (name) => {
+  const attempt = () => readEnvironment({ ...twilio, [name]: "s3cr3t of mine" });
+  expect(attempt).toThrow(`${name} holds "***". Expected `);
+  expect(attempt).not.toThrow("s3cr3t");
+});
+
+test("the password in a BACKEND_URL is refused, and not shown", () => {
+  expect(() => readEnvironment({ BACKEND_URL: "https://moyo:s3cr3t@api.example.org" })).toThrow(
+    'BACKEND_URL holds "***@api.example.org". Expected ',
+  );
+});
+
+test("every variable that the server reads has a row in the table, with its default", () => {
+  const read = Object.keys(
+    readEnvironment({
+      SMTP_URL: "smtp://a",
+      MAIL_TO: "a@b",
+      MAIL_FROM: "a@b",
+      PUBLIC_URL: "http://a",
+      BACKEND_URL: "http://a",
+      ...twilio,
+    }),
+  );
+  expect(Object.keys(variables).toSorted()).toEqual(read.toSorted());
+  const defaults = Object.fromEntries(Object.entries(variables).map(([name, row]) => [name, row.default]));
+  const { PORT, HOST, DATA_DIR, SITE_DIR, LOG_LEVEL } = readEnvironment({});
+  expect(defaults).toMatchObject({ PORT: String(PORT), HOST, LOG_LEVEL });
+  expect([DATA_DIR, SITE_DIR]).toEqual(
+    [defaults["DATA_DIR"], defaults["SITE_DIR"]].map((path) => join(repository, path ?? "", ".")),
+  );
+});
+
+test("the README's table is the server's own", async () => {
+  const readme = await readFile(join(repository, "README.md"), "utf8");
+  const rows = readme.split("\n").filter((line) => /^\| `[A-Z_]+` /.test(line));
+  const cells = rows.map((row) =>
+    row
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  expect(cells).toEqual(
+    Object.entries(variables).map(([name, row]) => [`\`${name}\``, row.default, row.description]),
+  );
+});

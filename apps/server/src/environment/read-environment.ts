@@ -1,0 +1,62 @@
+import { object, validate, type Struct } from "superstruct";
+import { SetupError } from "../errors/setup-error.ts";
+import { variables, type Environment, type VariableName } from "./variables.ts";
+
+const twilioNames = [
+  "TWILIO_ACCOUNT_SID",
+  "TWILIO_API_KEY",
+  "TWILIO_API_SECRET",
+  "TWILIO_VERIFY_SERVICE_SID",
+] as const;
+
+/**
+ * Reads the environment, once. An empty variable counts as one that is not set.
+ *
+ * @throws SetupError that names each invalid variable, its value, and what was expected
+ * @example readEnvironment({ PORT: "8080" }).PORT; // 8080
+ */
+export function readEnvironment(
+  // oxlint-disable-next-line node/no-process-env -- the one place that reads it
+  source: Readonly<Record<string, string | undefined>> = process.env,
+): Environment {
+  const names = Object.keys(variables).filter(isVariableName);
+  const given = Object.fromEntries(names.map((name) => [name, source[name] || undefined]));
+  const structs = Object.fromEntries(names.map((name) => [name, variables[name].struct]));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the structs of these very variables
+  const schema = object(structs) as unknown as Struct<Environment>;
+  const [error, environment] = validate(given, schema, { coerce: true });
+  if (error) {
+    const invalid = new Set(error.failures().map(({ path }): unknown => path[0]));
+    const lines = names
+      .filter((name) => invalid.has(name))
+      .map((name) => explain(name, String(source[name])));
+    throw new SetupError(lines.join("\n"));
+  }
+  const missing = twilioNames.filter((name) => environment[name] === undefined);
+  if (missing.length > 0 && missing.length < twilioNames.length)
+    throw new SetupError(
+      `Not set: ${missing.join(", ")}. ` +
+        `Expected all of ${twilioNames.join(", ")}, so that codes are sent by Twilio, or none.`,
+    );
+  return environment;
+}
+
+function isVariableName(name: string): name is VariableName {
+  return Object.hasOwn(variables, name);
+}
+
+function explain(name: VariableName, value: string): string {
+  const shown = name.endsWith("_URL") ? value.replace(/^.*@/s, "***@") : value;
+  // The value of one may be the secret that belongs into the next.
+  const isSecret = name.startsWith("TWILIO_");
+  return `${name} holds ${JSON.stringify(isSecret ? "***" : shown)}. Expected ${variables[name].expected}.`;
+}
+
+/**
+ * Where visitors reach the site: without `PUBLIC_URL`, only on this machine.
+ *
+ * @example publicAddress(readEnvironment({ PORT: "8080" })).href; // "http://localhost:8080/"
+ */
+export function publicAddress({ PUBLIC_URL, PORT }: Environment): URL {
+  return PUBLIC_URL ?? new URL(`http://localhost:${PORT}`);
+}

@@ -1,0 +1,157 @@
+import { join, resolve } from "node:path";
+import { dialingCodes } from "@matchfront/forms";
+import {
+  array,
+  coerce,
+  defaulted,
+  enums,
+  instance,
+  integer,
+  max,
+  min,
+  optional,
+  pattern,
+  refine,
+  string,
+  type Infer,
+  type Struct,
+} from "superstruct";
+
+const repository = join(import.meta.dirname, "../../../..");
+const port = coerce(max(min(integer(), 0), 65_535), string(), Number);
+const proxies = coerce(max(min(integer(), 0), 10), string(), Number);
+/** Relative to the repository's root, wherever a command was started: all of them mean one folder. */
+const folder = coerce(string(), string(), (path) => resolve(repository, path));
+const emailAddress = pattern(string(), /^[^\s@,<>]+@[^\s@,<>]+$/);
+const onOrOff = enums(["on", "off"]);
+const logLevel = enums(["fatal", "error", "warn", "info", "debug", "trace", "silent"]);
+const codes = coerce(array(pattern(string(), /^\+[1-9]\d{0,2}$/)), string(), (text) => text.split(/ *, */));
+/** The codes of the countries that the site offers: Africa's, and those where most of its diaspora lives. */
+const defaultCodes = [...new Set(dialingCodes.map(({ code }) => code))].join(",");
+
+function urlOf(...protocols: string[]) {
+  const url = coerce(instance(URL), string(), (text) => URL.parse(text) ?? text);
+  return refine(url, "protocol", ({ protocol, hostname }) => protocols.includes(protocol) && hostname !== "");
+}
+
+/** Paths are appended to it: `fetch` rejects credentials, and a query would end up in the middle. */
+const bareUrl = refine(urlOf("http:", "https:"), "bare", (url) => url.href === url.origin + url.pathname);
+const visibleText = pattern(string(), /^[\x21-\x7e]+$/);
+
+/** @param text the default, as an operator would write it @param shown the same for the README */
+function withDefault<Value, Schema>(struct: Struct<Value, Schema>, text: string, shown = text) {
+  return { struct: defaulted(struct, text), default: shown };
+}
+
+/** @param shown for the README: what happens where it is not set */
+function withoutDefault<Value, Schema>(struct: Struct<Value, Schema>, shown = "none") {
+  return { struct: optional(struct), default: shown };
+}
+
+/** Every environment variable, in the README's order: what it is decoded by, its default and its meaning. */
+export const variables = {
+  PORT: {
+    ...withDefault(port, "3000"),
+    expected: "a whole number from 0 to 65535",
+    description: "The port to listen on; 0 takes any free one.",
+  },
+  HOST: {
+    ...withDefault(string(), "0.0.0.0"),
+    expected: "an IP address or host name",
+    description: "The address to listen on; `::` adds IPv6, `127.0.0.1` keeps other machines out.",
+  },
+  DATA_DIR: {
+    ...withDefault(folder, "var/"),
+    expected: "the path of a folder",
+    description:
+      "The folder that keeps messages, and mail that is not sent by SMTP; a relative path begins at the repository's root.",
+  },
+  SITE_DIR: {
+    ...withDefault(folder, "apps/site/dist/"),
+    expected: "the path of a folder",
+    description: "The folder of the built site.",
+  },
+  SMTP_URL: {
+    ...withoutDefault(urlOf("smtp:", "smtps:"), "none: mail becomes .eml files"),
+    expected: "an address such as smtp://user:password@mail.example.org:587",
+    description:
+      "The server that mail is sent through; `smtps://` for TLS from the start, else a password needs STARTTLS.",
+  },
+  MAIL_TO: {
+    ...withoutDefault(emailAddress, "the brand's support address"),
+    expected: "one e-mail address",
+    description: "The mailbox that receives what visitors write.",
+  },
+  MAIL_FROM: {
+    ...withoutDefault(emailAddress, "the brand's sender address"),
+    expected: "one e-mail address",
+    description: "The address that mail comes from; replies go to the visitor.",
+  },
+  PUBLIC_URL: {
+    ...withoutDefault(urlOf("http:", "https:")),
+    expected: "an address such as https://www.example.org",
+    description:
+      "Where visitors reach the site; `https://` makes browsers insist on TLS, on all its subdomains, for two years.",
+  },
+  LOG_LEVEL: {
+    ...withDefault(logLevel, "warn"),
+    expected: "one of fatal, error, warn, info, debug, trace, silent",
+    description: "The least level of the log lines (JSON, standard output).",
+  },
+  MAINTENANCE: {
+    ...withDefault(onOrOff, "off"),
+    expected: "on or off",
+    description:
+      "`on` answers every call, the pages with a form and the links of mails with 503 and the maintenance page; all other pages stay.",
+  },
+  TRUSTED_PROXIES: {
+    ...withDefault(proxies, "0"),
+    expected: "a whole number from 0 to 10",
+    description:
+      "How many proxies stand before the server: so many of the addresses in `X-Forwarded-For` are believed, and the limits count by the visitor's.",
+  },
+  ALLOWED_DIALING_CODES: {
+    ...withDefault(codes, defaultCodes, "Africa and its diaspora"),
+    expected: "dialing codes such as +234,+254,+44",
+    description: "The countries whose phone numbers members may change to, and which SMS are sent to.",
+  },
+  BACKEND_URL: {
+    ...withoutDefault(bareUrl, "none: the server's own"),
+    expected: "an address such as https://api.example.org, without credentials",
+    description:
+      "The backend that the six calls are forwarded to, in place of messages and members kept here.",
+  },
+  TWILIO_ACCOUNT_SID: {
+    ...withoutDefault(pattern(string(), /^AC\w+$/), "none: SMS become files"),
+    expected: "an account's SID, which begins with AC",
+    description: "The Twilio account that sends codes by SMS. It and the next three are set all or none.",
+  },
+  TWILIO_API_KEY: {
+    ...withoutDefault(pattern(string(), /^(?:SK|AC)\w+$/)),
+    expected: "an API key's SID, which begins with SK, or the account's",
+    description: "The API key that Twilio knows the server by, or the account's SID.",
+  },
+  TWILIO_API_SECRET: {
+    ...withoutDefault(visibleText),
+    expected: "the API key's secret, one word",
+    description: "The API key's secret, or the account's token.",
+  },
+  TWILIO_VERIFY_SERVICE_SID: {
+    ...withoutDefault(pattern(string(), /^VA\w+$/)),
+    expected: "a Verify service's SID, which begins with VA",
+    description: "The Verify service that makes the codes.",
+  },
+  TWILIO_URL: {
+    ...withDefault(bareUrl, "https://verify.twilio.com"),
+    expected: "an address such as https://verify.twilio.com, without credentials",
+    description: "Where Twilio Verify is; another address for tests.",
+  },
+};
+
+/** The name of an environment variable. */
+export type VariableName = keyof typeof variables;
+
+/** The environment of the server, decoded. */
+export type Environment = {
+  readonly [Name in VariableName]: Infer<(typeof variables)[Name]["struct"]>;
+};

@@ -1,0 +1,8 @@
+/**
+ * The text of an error. JavaScript can throw anything: a script of the built site may throw a string.
+ *
+ * @example errorText(new Error("disk full")); // "disk full"
+ */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply } from "fastify";
+import type { HttpError } from "./http-error.ts";
+
+/** Responds with JSON: `{ status, message, errors? }`. */
+export function sendJsonError(reply: FastifyReply, error: HttpError): FastifyReply {
+  const { status, message, fieldErrors: errors } = error;
+  return prepare(reply, error).send({ status, message, errors });
+}
+
+/** Responds as Twilio Verify v2 does: `{ code?, message, status }`. */
+export function sendTwilioError(reply: FastifyReply, error: HttpError): FastifyReply {
+  const { twilioCode: code, message, status } = error;
+  return prepare(reply, error).send({ code, message, status });
+}
+
+/** Responds with a page. @param page its HTML, and the policy for its inline scripts and styles */
+export function sendErrorPage(
+  reply: FastifyReply,
+  error: HttpError,
+  page: { readonly html: string; readonly contentSecurityPolicy: string },
+): FastifyReply {
+  return (
+    prepare(reply, error)
+      // Another backend may reject with HTTP 200 and a status in its JSON; a page has no other than HTTP's.
+      .code(error.statusCode < 400 ? 422 : error.statusCode)
+      .type("text/html; charset=utf-8")
+      .header("content-security-policy", page.contentSecurityPolicy)
+      .send(page.html)
+  );
+}
+
+function prepare(reply: FastifyReply, { statusCode, headers }: HttpError): FastifyReply {
+  return reply.code(statusCode).headers(headers);
+}

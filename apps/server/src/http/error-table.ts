@@ -1,0 +1,137 @@
+import { TimeoutError } from "@matchfront/api-client";
+import { passwordResetForm, phoneResetCopy } from "@matchfront/forms";
+
+/** One row: the HTTP status, the visitor's message, and for some a Twilio code and headers. */
+export interface ErrorRow {
+  readonly status: number;
+  readonly message: string;
+  /** Twilio's number for it, on the verification calls (https://www.twilio.com/docs/api/errors). */
+  readonly twilioCode?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const { errors: phoneErrors, failures } = phoneResetCopy;
+const { newPassword } = passwordResetForm.copy.errors;
+const unavailable = "We could not do this just now. Please try again in a few minutes.";
+const unsupportedCountry = "Numbers of this country are not taken yet.";
+
+/**
+ * Every error that the server responds with, by its code (specification sections 5 and 8). One response for used,
+ * expired and unknown links: it tells nobody which links there were.
+ */
+export const errorTable = {
+  // The calls of the emailed-link dialogs.
+  unreadableBody: {
+    status: 400,
+    message: "The request could not be read. Expected JSON with each field once.",
+  },
+  invalidLink: { status: 401, message: phoneResetCopy.invalidLink, headers: { "www-authenticate": "b" } },
+  crossOrigin: {
+    status: 403,
+    message: "Nothing was done: this call is for this site's own pages only.",
+  },
+  unverifiedPhone: { status: 403, message: "Please enter the code that we sent to this number first." },
+  methodNotAllowed: { status: 405, message: "Nothing was done: this address takes another method." },
+  phoneTaken: { status: 409, message: failures.taken },
+  bodyTooLarge: { status: 413, message: "The request is too large." },
+  unsupportedMediaType: { status: 415, message: "Expected the content type application/json." },
+  invalidPhone: { status: 422, message: phoneErrors.phoneNumber.required },
+  unsupportedCountry: { status: 422, message: unsupportedCountry },
+  missingPassword: { status: 422, message: newPassword.required },
+  shortPassword: { status: 422, message: newPassword.minLength },
+  commonPassword: {
+    status: 422,
+    message: "This password is among the first that anyone would try. Please choose another one.",
+  },
+  tooManyRequests: {
+    status: 429,
+    message: "There were too many requests. Please try again in a few minutes.",
+  },
+  unavailable: { status: 503, message: unavailable },
+
+  // The calls of the message forms.
+  unreadableMessage: {
+    status: 400,
+    message: "The message could not be read. Expected the fields of the form, each given once.",
+  },
+  invalidIdempotencyKey: {
+    status: 400,
+    message:
+      "The Idempotency-Key could not be read. Expected 8 to 128 letters, digits or signs without spaces.",
+  },
+  crossOriginMessage: {
+    status: 403,
+    message: "Nothing was sent: messages are taken from this site's own pages only.",
+  },
+  messageMethodNotAllowed: {
+    status: 405,
+    message: "Nothing was sent: this address takes a filled-in form, by POST.",
+    headers: { allow: "POST" },
+  },
+  messageTooLarge: {
+    status: 413,
+    message: "Your message is too long. Please shorten it and send it again.",
+  },
+  unsupportedMessageType: {
+    status: 415,
+    message: "Expected the content type application/json or application/x-www-form-urlencoded.",
+  },
+  invalidMessage: { status: 422, message: "Please check what you entered." },
+  reusedIdempotencyKey: {
+    status: 422,
+    message: "Another message was sent under this Idempotency-Key. Send this one under a key of its own.",
+  },
+  tooManyMessages: {
+    status: 429,
+    message: "Several messages have come from you in a short time. Please send this one a little later.",
+  },
+  messageNotStored: {
+    status: 503,
+    message: "We could not take your message just now. Please try again in a few minutes.",
+  },
+
+  // The verification calls, as Twilio Verify v2 rejects them.
+  invalidVerificationPhone: {
+    status: 400,
+    twilioCode: 60200,
+    message: phoneErrors.phoneNumber.required,
+  },
+  invalidVerificationFields: {
+    status: 400,
+    twilioCode: 60200,
+    message: "Expected the fields To and Channel (sms), each once.",
+  },
+  invalidVerificationCode: { status: 400, twilioCode: 60200, message: phoneErrors.code.required },
+  unsupportedVerificationCountry: { status: 400, twilioCode: 60200, message: unsupportedCountry },
+  tooManyCodeChecks: {
+    status: 429,
+    twilioCode: 60202,
+    message: "Too many codes were tried. Please wait ten minutes, then ask for a new one.",
+  },
+  tooManyCodeSends: {
+    status: 429,
+    twilioCode: 60203,
+    message: "Too many codes were sent. Please wait a while, then ask for a new one.",
+  },
+  expiredCode: {
+    status: 404,
+    twilioCode: 20404,
+    message: "This code has expired or was used. Please ask for a new one.",
+  },
+
+  // Another backend (BACKEND_URL); where it rejects a call, its own status and message replace the row's.
+  backendRejected: { status: 502, message: unavailable },
+  backendUnreachable: { status: 502, message: unavailable },
+  backendTimeout: { status: 504, message: new TimeoutError({ cause: undefined }).message },
+
+  // All calls, and the pages that need the database.
+  maintenance: {
+    status: 503,
+    message: "The website is being looked after and will be back soon. Please try again later.",
+    // An hour: a search engine then comes back, and removes no page.
+    headers: { "retry-after": "3600" },
+  },
+} as const satisfies Record<string, ErrorRow>;
+
+/** The name of a row. */
+export type ErrorCode = keyof typeof errorTable;

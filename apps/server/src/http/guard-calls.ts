@@ -1,0 +1,42 @@
+import type { CallDefinition } from "@matchfront/api-client";
+import type { FastifyInstance } from "fastify";
+import { HttpError } from "./http-error.ts";
+import { createLimiter, type Limits } from "./limits.ts";
+import { rateLimitKey } from "./rate-limit-key.ts";
+import { isSameOrigin } from "./same-origin.ts";
+
+const methods = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
+
+interface GuardOptions {
+  /** Where visitors reach the site, if that is known. */
+  readonly publicUrl: URL | undefined;
+  readonly limits: Limits;
+  /** Each call's path, and the one method that it allows. */
+  readonly calls: readonly Pick<CallDefinition, "method" | "path">[];
+}
+
+/**
+ * Restricts a plugin's calls to this site's own pages, to one method each, and to a number of requests from one
+ * address, which prevents guessing of tokens and numbers.
+ *
+ * @throws HttpError to the plugin's error handler
+ * @example guardCalls(app, { publicUrl, limits, calls: [calls.updatePhone] });
+ */
+export function guardCalls(app: FastifyInstance, { publicUrl, limits, calls }: GuardOptions): void {
+  const limiter = createLimiter(limits.memberCallsFromAddress);
+  app.addHook("onRequest", async ({ headers, ip }) => {
+    if (!isSameOrigin(headers, publicUrl)) throw new HttpError("crossOrigin");
+    const wait = await limiter.take(rateLimitKey(ip));
+    if (wait !== undefined) throw new HttpError("tooManyRequests", { headers: { "retry-after": wait } });
+  });
+  for (const { method, path } of calls) {
+    const allow = method.toUpperCase();
+    app.route({
+      method: methods.filter((other) => other !== allow),
+      url: path,
+      async handler() {
+        throw new HttpError("methodNotAllowed", { headers: { allow } });
+      },
+    });
+  }
+}

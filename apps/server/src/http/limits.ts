@@ -1,0 +1,53 @@
+import { RateLimiterMemory } from "rate-limiter-flexible";
+
+/** How often something may happen: `times` within `seconds`. */
+export interface Limit {
+  readonly times: number;
+  readonly seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** The limits of a server in production. */
+export const defaultLimits = {
+  /** Messages from one network address. */
+  messagesFromAddress: { times: 5, seconds: 10 * minute },
+  /** Messages with one e-mail address. */
+  messagesOfSender: { times: 5, seconds: hour },
+  /** Calls behind emailed links from one network address: prevents guessing of tokens and numbers. */
+  memberCallsFromAddress: { times: 30, seconds: 10 * minute },
+  /** Verification codes that one network address requests. */
+  codesFromAddress: { times: 10, seconds: hour },
+} satisfies Record<string, Limit>;
+
+/** One limit for each name in `defaultLimits`. */
+export type Limits = Readonly<Record<keyof typeof defaultLimits, Limit>>;
+
+/** A rate limiter that counts by key. */
+interface Limiter {
+  /** Counts one more. Returns the seconds to wait where that exceeds the limit, otherwise undefined. */
+  readonly take: (key: string) => Promise<number | undefined>;
+  /** Counts one less. */
+  readonly refund: (key: string) => Promise<void>;
+}
+
+/**
+ * Creates a limiter that counts in this process.
+ *
+ * @example
+ * const limiter = createLimiter({ times: 5, seconds: 600 });
+ * const wait = await limiter.take("203.0.113.7"); // undefined, five times
+ */
+export function createLimiter({ times, seconds }: Limit): Limiter {
+  const counter = new RateLimiterMemory({ points: times, duration: seconds });
+  return {
+    async take(key) {
+      const { consumedPoints, msBeforeNext } = await counter.penalty(key);
+      return consumedPoints > times ? Math.ceil(msBeforeNext / 1000) : undefined;
+    },
+    async refund(key) {
+      await counter.reward(key);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Database } from "../database/database.ts";
+import type { MemberDirectory } from "../members/member-directory.ts";
+import { issueLink } from "./reset-links.ts";
+
+/** The members in the database. */
+export function localMemberDirectory(database: Database): MemberDirectory {
+  return {
+    add: (phone, now) =>
+      database
+        .insertInto("member")
+        .values({ id: randomUUIDv7(), phone, password_hash: null, created_at: now.toISOString() })
+        .onConflict((conflict) => conflict.column("phone").doNothing())
+        .returning(["id", "phone"])
+        .executeTakeFirst(),
+    async list() {
+      const rows = await database.selectFrom("member").selectAll().orderBy("id").execute();
+      return rows.map(({ id, phone, password_hash, created_at }) => ({
+        id,
+        phone,
+        hasPassword: password_hash !== null,
+        createdAt: new Date(created_at),
+      }));
+    },
+    isEmpty: async () => (await database.selectFrom("member").select("id").executeTakeFirst()) === undefined,
+    find: ({ id, phone = "" }) =>
+      database
+        .selectFrom("member")
+        .select(["id", "phone"])
+        .where((where) => where.or([where("id", "=", id), where("phone", "=", phone)]))
+        .executeTakeFirst(),
+    issueLink: (order) => issueLink(database, order),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Database } from "../database/database.ts";
+import { resetLinkUrl, type IssuedLink, type LinkKind, type LinkOrder } from "../reset-links/reset-link.ts";
+import { createToken, tokenHash } from "../reset-links/reset-token.ts";
+
+/** How long an emailed link works, in milliseconds. */
+const linkLifetime = 24 * 60 * 60_000;
+
+/** A link that was neither used nor has expired. */
+export interface ActiveLink {
+  readonly tokenHash: string;
+  readonly memberId: string;
+}
+
+/**
+ * Issues a link for a member. It works once, for a day; the database stores only the hash of its token.
+ *
+ * @throws where no member has that id
+ */
+export async function issueLink(database: Database, order: LinkOrder): Promise<IssuedLink> {
+  const { memberId, kind, publicUrl, now } = order;
+  const token = createToken();
+  const expiresAt = new Date(now.getTime() + linkLifetime);
+  await database
+    .insertInto("member_link")
+    .values({
+      token_hash: tokenHash(token),
+      member_id: memberId,
+      kind,
+      expires_at: expiresAt.toISOString(),
+    })
+    .execute();
+  return { href: resetLinkUrl(kind, token, publicUrl), expiresAt };
+}
+
+/**
+ * Finds the active link of a token. It stays unused: programs that scan mail open its links too
+ * (https://github.com/heartcombo/devise/issues/5281).
+ *
+ * @returns undefined where the token is unknown, of the other kind, used or expired: nobody learns which
+ */
+export async function findActiveLink(
+  database: Database,
+  token: string,
+  kind: LinkKind,
+  now: Date,
+): Promise<ActiveLink | undefined> {
+  return await database
+    .selectFrom("member_link")
+    .select(["token_hash as tokenHash", "member_id as memberId"])
+    .where("token_hash", "=", tokenHash(token))
+    .where("kind", "=", kind)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirst();
+}
+
+/**
+ * Marks a link as used, and with it the member's others of its kind: an older mail must not undo what its holder
+ * changed. Called first in the transaction that makes the change.
+ *
+ * @returns the link; undefined where another call was faster or the link is not active any more
+ */
+export async function consumeLink(
+  database: Database,
+  token: string,
+  kind: LinkKind,
+  now: Date,
+): Promise<ActiveLink | undefined> {
+  const usedAt = now.toISOString();
+  const link = await database
+    .updateTable("member_link")
+    .set({ used_at: usedAt })
+    .where("token_hash", "=", tokenHash(token))
+    .where("kind", "=", kind)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", usedAt)
+    .returning(["token_hash as tokenHash", "member_id as memberId"])
+    .executeTakeFirst();
+  if (!link) return undefined;
+  await database
+    .updateTable("member_link")
+    .set({ used_at: usedAt })
+    .where("member_id", "=", link.memberId)
+    .where("kind", "=", kind)
+    .where("used_at", "is", null)
+    .execute();
+  return link;
+}

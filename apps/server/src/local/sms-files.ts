@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A text message to one phone. */
+export interface Sms {
+  /** In E.164. */
+  readonly to: string;
+  readonly text: string;
+  readonly at: Date;
+}
+
+/** Sends a text message; fulfilled when it was sent. */
+export type SendSms = (sms: Sms) => Promise<void>;
+
+/**
+ * Stands in for a phone: writes each text message to a file `<time>-<number>.txt`, and prints it.
+ *
+ * @param folder created where it is missing
+ * @param print writes to the console
+ * @example await smsFiles("var/sms", (text) => process.stdout.write(text))({ to, text, at: new Date() });
+ */
+export function smsFiles(folder: string, print: (text: string) => void): SendSms {
+  return async ({ to, text, at }) => {
+    const file = join(folder, `${at.toISOString().replaceAll(":", "-")}-${to}.txt`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, text);
+    print(`\nSMS to ${to}\n${text}`);
+  };
+}

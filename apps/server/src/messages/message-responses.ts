@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { contentSecurityPolicy } from "../built-site/content-security-policy.ts";
+import type { Site } from "../built-site/site.ts";
+import { sendErrorPage, sendJsonError } from "../http/error-response.ts";
+import type { HttpError } from "../http/http-error.ts";
+import type { MessageForm } from "./message-forms.ts";
+
+/** The responses of a form's call, in the format that the caller speaks: JSON for programs, a page for people. */
+export interface MessageResponses {
+  /** @param message in place of the form's thanks */
+  readonly sendThanks: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    result: { readonly message?: string | undefined; readonly reference?: string | undefined },
+  ) => FastifyReply;
+  readonly sendError: (request: FastifyRequest, reply: FastifyReply, error: HttpError) => FastifyReply;
+}
+
+/** @param isHttps whether visitors reach the site over https */
+export function messageResponses(site: Site, form: MessageForm, isHttps: boolean): MessageResponses {
+  const pagePolicy = contentSecurityPolicy(site.pages[form.page], isHttps);
+  return {
+    sendThanks(request, reply, { message = form.copy.thanks.message, reference }) {
+      if (acceptsHtml(request)) return reply.redirect(`${form.page}/sent`, 303);
+      return reply.send({ status: 200, message, reference });
+    },
+    sendError(request, reply, error) {
+      if (!acceptsHtml(request)) return sendJsonError(reply, error);
+      // The form's page once more, with what was typed.
+      const { fieldErrors, message } = error;
+      const refused = fieldErrors
+        ? form.refuse(request.body, fieldErrors)
+        : form.refuse(request.body, {}, message);
+      const html = site.renderFormPage(form.name, refused);
+      return sendErrorPage(reply, error, { html, contentSecurityPolicy: pagePolicy });
+    },
+  };
+}
+
+function acceptsHtml({ headers }: FastifyRequest): boolean {
+  const type = headers["content-type"] ?? "";
+  if (type.startsWith("application/json")) return false;
+  return type.startsWith("application/x-www-form-urlencoded") || (headers.accept ?? "").includes("text/html");
+}

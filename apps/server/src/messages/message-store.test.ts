@@ -1,0 +1,71 @@
+import assert from "node:assert";
+import { createApiClient } from "@matchfront/api-client";
+import { expect, test } from "vitest";
+import { startApp } from "../../test/start-app.ts";
+import { temporaryDatabase } from "../../test/temporary-database.ts";
+import { localMessageStore } from "../local/message-store.ts";
+import { remoteMessageStore } from "../remote/message-store.ts";
+import { messageForms } from "./message-forms.ts";
+import type { IncomingMessage } from "./message.ts";
+
+const [contact] = messageForms;
+assert(contact);
+
+const message: IncomingMessage = {
+  id: "0199-contact",
+  form: contact,
+  values: { topic: "Ad Sales", email: "ada@example.org", description: "Hello" },
+  receivedAt: new Date("2026-11-21T08:00:00.000Z"),
+  idempotencyKey: undefined,
+  quarantinedFor: undefined,
+};
+
+async function startLocal() {
+  return localMessageStore(await temporaryDatabase());
+}
+
+/** Its backend is another server. */
+async function startRemote() {
+  const { app } = await startApp();
+  const backend = createApiClient({ baseUrl: await app.listen({ host: "127.0.0.1", port: 0 }) });
+  return remoteMessageStore(backend, await startLocal());
+}
+
+/** The contract of the port: whatever its adapter, it keeps these. */
+const adapters = Object.entries({ local: startLocal, remote: startRemote });
+
+test.for(adapters)("%s: a message is stored, and has a reference", async ([, start]) => {
+  const messages = await start();
+  const stored = { status: "stored", reference: expect.any(String) };
+  expect(await messages.take(message)).toMatchObject(stored);
+});
+
+test.for(adapters)("%s: a message that comes twice under one key has one reference", async ([, start]) => {
+  const messages = await start();
+  const keyed = { ...message, idempotencyKey: "0198c1f2-0001" };
+  const results = [await messages.take(keyed), await messages.take({ ...keyed, id: "0199-again" })];
+  const references = results.map((result) => (result.status === "conflict" ? undefined : result.reference));
+  expect(references).toEqual([expect.any(String), references[0]]);
+});
+
+test.for(adapters)("%s: a message in quarantine is listed, found, and released once", async ([, start]) => {
+  const messages = await start();
+  const { id, values } = message;
+  expect(await messages.take({ ...message, quarantinedFor: "honeypot" })).toEqual({
+    status: "stored",
+    reference: id,
+  });
+  const quarantined = { id, values, quarantinedFor: "honeypot", mail: undefined };
+  expect(await messages.list()).toMatchObject([quarantined]);
+  expect(await messages.find(id)).toMatchObject(quarantined);
+  expect([await messages.release(id), await messages.release(id)]).toEqual([true, false]);
+  expect(await messages.find(id)).toMatchObject({ quarantinedFor: undefined, mail: "waiting" });
+});
+
+test.for(adapters)("%s: what it does not have is not found and not released", async ([, start]) => {
+  const messages = await start();
+  expect(await messages.findRepeat(message)).toBeUndefined();
+  expect(await messages.find("unknown")).toBeUndefined();
+  expect(await messages.release("unknown")).toBe(false);
+  await expect(messages.check()).resolves.toBeUndefined();
+});

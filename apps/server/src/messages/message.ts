@@ -1,0 +1,26 @@
+import type { MessageForm, MessageValues } from "./message-forms.ts";
+
+/** A message from one of the forms. */
+export interface Message {
+  /** Its reference, which the sender is told. */
+  readonly id: string;
+  readonly form: MessageForm;
+  readonly values: MessageValues;
+  readonly receivedAt: Date;
+}
+
+/** A message to store. */
+export interface IncomingMessage extends Message {
+  /** The sender's own key for it, so that it is stored once however often it is sent. */
+  readonly idempotencyKey: string | undefined;
+  /** Why it is not mailed until an operator releases it, such as "honeypot"; undefined where it is mailed at once. */
+  readonly quarantinedFor: string | undefined;
+}
+
+/** A message that was stored, and the state of its mail. */
+export interface StoredMessage extends Message {
+  /** Why it is in quarantine, if it is. */
+  readonly quarantinedFor: string | undefined;
+  /** The state of its mail: "waiting", "sent" or "dead"; undefined while it has none. */
+  readonly mail: string | undefined;
+}

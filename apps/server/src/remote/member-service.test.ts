@@ -1,0 +1,176 @@
+import { createApiClient } from "@matchfront/api-client";
+import { assert, asyncProperty, constantFrom, oneof, record, string } from "fast-check";
+import { expect, test } from "vitest";
+import { startApp } from "../../test/start-app.ts";
+import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
+import { defaultLimits } from "../http/limits.ts";
+import { localVerifiedPhones } from "../local/verified-phones.ts";
+
+const free = { method: "POST", url: "/api/isPhoneAlreadyExist", fields: { phoneNumber: "0712345678" } };
+const update = {
+  method: "PUT",
+  url: "/api/updatePhoneNumber",
+  fields: { phoneNumber: "0712345678", dialingCode: "+254" },
+};
+const change = {
+  method: "PUT",
+  url: "/admin/changePasswordViaEmailForAdmin",
+  fields: { newPassword: "correct horse battery" },
+};
+const calls = [free, update, change] as const;
+const done = json(200, { status: 200, message: "Done." });
+
+/** The app with a backend that responds as given. */
+async function startWithBackend(respond: Respond, timeout = 15_000) {
+  const { url, received } = await startHttpServer(respond);
+  const memberCallsFromAddress = { times: 1000, seconds: 1 };
+  const { app, database, sms } = await startApp({
+    backend: createApiClient({ baseUrl: url.href, timeout }),
+    limits: { ...defaultLimits, memberCallsFromAddress },
+  });
+  await localVerifiedPhones(database).record("token", "+254712345678");
+  const ask = async (
+    { method, url: path }: { readonly method: string; readonly url: string },
+    payload: object,
+    authorization = "b token",
+  ) =>
+    await app.inject({
+      method: method === "PUT" ? "PUT" : "POST",
+      url: path,
+      headers: { authorization, "content-type": "application/json" },
+      payload: JSON.stringify(payload),
+    });
+  const verify = async (path: string, authorization: string, fields: string) =>
+    await app.inject({
+      method: "POST",
+      url: `/verification/${path}`,
+      headers: { authorization, "content-type": "application/x-www-form-urlencoded" },
+      payload: `To=%2B254712345678&${fields}`,
+    });
+  return { received, sms, ask, verify };
+}
+
+test.each(calls)("$url goes to the backend with its own fields and the token", async (call) => {
+  const { received, ask } = await startWithBackend(done);
+  const response = await ask(call, { ...call.fields, isAdmin: "true" });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({
+    status: 200,
+    message: call === free ? "Phone Number already exists" : "Done.",
+  });
+  expect(received.map(({ method, path, body }) => ({ method, path, body: JSON.parse(body) }))).toEqual([
+    { method: call.method, path: call.url, body: call.fields },
+  ]);
+  expect(received[0]?.headers.authorization).toBe("b token");
+});
+
+test("a number that the backend does not know is free, with and without a token", async () => {
+  const { received, ask } = await startWithBackend(json(200, { status: 204 }));
+  expect((await ask(free, free.fields)).json()).toEqual({ status: 204 });
+  expect((await ask(free, free.fields, "")).json()).toEqual({ status: 204 });
+  expect(received.map(({ headers }) => headers.authorization)).toEqual(["b token", undefined]);
+});
+
+test.each([
+  { why: "a number of no country", call: update, fields: { ...update.fields, dialingCode: "+999" } },
+  {
+    why: "a country that is not served",
+    call: update,
+    fields: { phoneNumber: "2025550123", dialingCode: "+1" },
+  },
+  { why: "a number that cannot be", call: free, fields: { phoneNumber: "12" } },
+  { why: "a short password", call: change, fields: { newPassword: "short" } },
+  { why: "no password", call: change, fields: {} },
+])("invalid input does not reach the backend: $why", async ({ call, fields }) => {
+  const { received, ask } = await startWithBackend(done);
+  const response = await ask(call, fields);
+  expect(response.statusCode).toBe(422);
+  expect(received).toEqual([]);
+});
+
+test.each(["7#kQ9-2!", "🥭🌳🐢🎺🥁🌍🦁🪘"])(
+  "a password of eight characters is long enough: %s",
+  async (newPassword) => {
+    const { received, ask } = await startWithBackend(done);
+    expect((await ask(change, { newPassword })).statusCode).toBe(200);
+    expect(received.map(({ body }) => JSON.parse(body))).toEqual([{ newPassword }]);
+  },
+);
+
+test.each([update, change])("$url without a token does not reach the backend", async (call) => {
+  const { received, ask } = await startWithBackend(done);
+  expect((await ask(call, call.fields, "b")).statusCode).toBe(401);
+  expect(received).toEqual([]);
+});
+
+test.each(calls)("the backend's error for $url is forwarded", async (call) => {
+  const { ask } = await startWithBackend(json(401, { status: 401, message: "Link expired" }));
+  const response = await ask(call, call.fields);
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toEqual({ status: 401, message: "Link expired" });
+});
+
+test("an error in the body alone is forwarded", async () => {
+  const { ask } = await startWithBackend(json(200, { status: 409, message: "Phone Number already exists" }));
+  const response = await ask(update, update.fields);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 409, message: "Phone Number already exists" });
+});
+
+test.each(Object.keys(faults))(
+  "where the backend responds with %s, a number is not changed",
+  async (name) => {
+    const { received, ask } = await startWithBackend(faults[name] ?? done);
+    const response = await ask(update, update.fields);
+    expect(response.statusCode).toBeGreaterThanOrEqual(500);
+    expect(response.json()).toEqual({
+      status: response.statusCode,
+      message: expect.stringContaining("try again"),
+    });
+    expect(received).toHaveLength(1);
+  },
+);
+
+test("a backend that never responds times out", async () => {
+  const { ask } = await startWithBackend(() => {}, 50);
+  expect((await ask(change, change.fields)).statusCode).toBe(504);
+});
+
+test("codes are sent to whoever shows a token: the backend judges it when the number changes", async () => {
+  const { verify, sms } = await startWithBackend(done);
+  expect((await verify("Verifications", "", "Channel=sms")).statusCode).toBe(401);
+  expect((await verify("Verifications", "b unknown here", "Channel=sms")).statusCode).toBe(401);
+  expect((await verify("Verifications", "b unknown", "Channel=sms")).statusCode).toBe(201);
+  expect(sms).toHaveLength(1);
+});
+
+test("a number reaches the backend only after its code was checked, under the same token", async () => {
+  const { verify, ask, received, sms } = await startWithBackend(done);
+  expect((await ask(update, update.fields, "b another")).statusCode).toBe(403);
+  await verify("Verifications", "b another", "Channel=sms");
+  const code = /\d{6}/.exec(sms[0]?.text ?? "")?.[0] ?? "";
+  await verify("VerificationCheck", "b another", `Code=${code}`);
+  expect((await ask(update, { ...update.fields, phoneNumber: "0712345679" }, "b another")).statusCode).toBe(
+    403,
+  );
+  expect(received).toEqual([]);
+  expect((await ask(update, update.fields, "b another")).statusCode).toBe(200);
+  expect(received).toHaveLength(1);
+});
+
+test.each(calls)("whatever comes to $url, only what the call has reaches the backend", async (call) => {
+  const { received, ask } = await startWithBackend(done);
+  const any = oneof(string({ unit: "binary" }), constantFrom("0712345678", "+254", "correct horse battery"));
+  const body = record(
+    { phoneNumber: any, dialingCode: any, newPassword: any, other: any },
+    { requiredKeys: [] },
+  );
+  const sendAny = asyncProperty(body, constantFrom("b token", "b", ""), async (payload, authorization) => {
+    received.length = 0;
+    const response = await ask(call, payload, authorization);
+    expect(response.statusCode).toBeLessThan(500);
+    for (const request of received)
+      expect(Object.keys(JSON.parse(request.body))).toEqual(Object.keys(call.fields));
+  });
+  await assert(sendAny, { numRuns: 60 });
+});

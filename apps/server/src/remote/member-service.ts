@@ -1,0 +1,33 @@
+import type { ApiClient } from "@matchfront/api-client";
+import { HttpError } from "../http/http-error.ts";
+import type { MemberService } from "../members/member-service.ts";
+import type { VerifiedPhones } from "../members/verified-phones.ts";
+import { callBackend } from "./call-backend.ts";
+
+/**
+ * The members of another backend, which knows their links too and judges a token when it is used. A number reaches it
+ * only after it was verified here.
+ *
+ * @example const members = remoteMemberService(backend, localVerifiedPhones(database));
+ */
+export function remoteMemberService(backend: ApiClient, verifiedPhones: VerifiedPhones): MemberService {
+  return {
+    async checkLink() {
+      // Only the backend can tell, and only when the link is used.
+    },
+    isPhoneFree: ({ phoneNumber }, token) =>
+      callBackend(() => backend.phone.isFree({ phoneNumber }, token ? { token } : {})),
+    recordVerifiedPhone: verifiedPhones.record,
+    async updatePhone(token, { phone, phoneNumber, dialingCode }) {
+      if (!(await verifiedPhones.isVerified(token, phone))) throw new HttpError("unverifiedPhone");
+      const { status, message } = await callBackend(() =>
+        backend.phone.update({ phoneNumber, dialingCode }, { token }),
+      );
+      return { status, message };
+    },
+    async changePassword(token, newPassword) {
+      const { message } = await callBackend(() => backend.password.change({ newPassword }, { token }));
+      return { status: 200, message };
+    },
+  };
+}

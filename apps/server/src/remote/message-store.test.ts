@@ -1,0 +1,126 @@
+import { createApiClient } from "@matchfront/api-client";
+import { honeypotField } from "@matchfront/forms";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { pageProps } from "../../test/page-props.ts";
+import { startApp } from "../../test/start-app.ts";
+import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
+
+const contact = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
+const business = {
+  name: "Ada",
+  businessname: "",
+  email: "ada@example.org",
+  phoneNumber: "8031234567",
+  website: "",
+  description: "Hello",
+};
+const calls = [
+  { url: "/admin/sendContactUsEmail", page: "/contactus", fields: contact },
+  { url: "/admin/sendParternerUsEmail", page: "/partnership", fields: business },
+  { url: "/admin/sendAdvertiseEmail", page: "/advertise-form", fields: business },
+];
+const url = "/admin/sendContactUsEmail";
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const taken = json(200, { status: 200, message: "Thanks!", reference: "B-17" });
+
+/** The app with a backend that responds as given. */
+async function startWithBackend(respond: Respond, timeout = 15_000) {
+  const { url: baseUrl, received } = await startHttpServer(respond);
+  const started = await startApp({ backend: createApiClient({ baseUrl: baseUrl.href, timeout }) });
+  const storedRows = async () =>
+    await started.database.selectFrom("message").select(["fields", "quarantined_for"]).execute();
+  return { ...started, received, storedRows };
+}
+
+test.each(calls)("$url goes to the backend with its own fields, and its answer comes back", async (call) => {
+  const { app, received, storedRows, stored } = await startWithBackend(taken);
+  const response = await app.inject({
+    method: "POST",
+    url: call.url,
+    headers: { "idempotency-key": "0198c1f2-0001", cookie: "session=1", authorization: "b token" },
+    payload: { ...call.fields, isAdmin: "true" },
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 200, message: "Thanks!", reference: "B-17" });
+  expect(received.map(({ method, path, body }) => ({ method, path, body: JSON.parse(body) }))).toEqual([
+    { method: "POST", path: call.url, body: call.fields },
+  ]);
+  expect(received[0]?.headers).toMatchObject({ "idempotency-key": "0198c1f2-0001" });
+  expect(received[0]?.headers).not.toHaveProperty("cookie");
+  expect(received[0]?.headers).not.toHaveProperty("authorization");
+  expect(await storedRows()).toEqual([]);
+  expect(stored).toEqual([]);
+});
+
+test.each(calls)("a native post to $url is forwarded, then led to the page that says so", async (call) => {
+  const { app, received } = await startWithBackend(taken);
+  const payload = new URLSearchParams(call.fields).toString();
+  const response = await app.inject({ method: "POST", url: call.url, headers: form, payload });
+  expect(response.statusCode).toBe(303);
+  expect(response.headers.location).toBe(`${call.page}/sent`);
+  expect(JSON.parse(received[0]?.body ?? "")).toEqual(call.fields);
+});
+
+test("what is rejected here does not reach the backend", async () => {
+  const { app, received } = await startWithBackend(taken);
+  const response = await app.inject({ method: "POST", url, payload: { ...contact, email: "ada" } });
+  expect(response.statusCode).toBe(422);
+  expect(received).toEqual([]);
+});
+
+test("what filled the honeypot is stored here, and does not reach the backend", async () => {
+  const { app, received, storedRows } = await startWithBackend(taken);
+  const payload = { ...contact, [honeypotField]: "https://spam.example" };
+  const response = await app.inject({ method: "POST", url, payload });
+  expect(response.statusCode).toBe(200);
+  expect(received).toEqual([]);
+  expect(await storedRows()).toEqual([{ fields: JSON.stringify(contact), quarantined_for: "honeypot" }]);
+});
+
+test.each([
+  { respond: json(409, { status: 409, message: "Sent before" }), http: 409, status: 409 },
+  { respond: json(500, { status: 500, message: "Mailbox full" }), http: 500, status: 500 },
+  { respond: json(200, { status: 400, message: "No such topic" }), http: 200, status: 400 },
+])(
+  "an error with HTTP $http and status $status is forwarded, and what was typed is returned",
+  async (given) => {
+    const { app } = await startWithBackend(given.respond);
+    const program = await app.inject({ method: "POST", url, payload: contact });
+    expect(program.statusCode).toBe(given.http);
+    expect(program.json()).toEqual({ status: given.status, message: expect.stringMatching(/^[SMN]\w+ /) });
+    const payload = new URLSearchParams(contact).toString();
+    const person = await app.inject({ method: "POST", url, headers: form, payload });
+    expect(person.statusCode).toBeGreaterThanOrEqual(400);
+    expect(pageProps(person.body)).toMatchObject({ typed: contact, failure: program.json().message });
+  },
+);
+
+test.each(Object.keys(faults))("where the backend responds with %s, the call fails", async (name) => {
+  const { app, received } = await startWithBackend(faults[name] ?? taken);
+  const program = await app.inject({ method: "POST", url, payload: contact });
+  expect(program.statusCode).toBeGreaterThanOrEqual(500);
+  expect(program.json()).toEqual({
+    status: program.statusCode,
+    message: expect.stringContaining("try again"),
+  });
+  expect(received).toHaveLength(1);
+});
+
+test("a backend that never responds times out, and what was typed is returned", async () => {
+  const { app } = await startWithBackend(() => {}, 50);
+  const payload = new URLSearchParams(contact).toString();
+  const person = await app.inject({ method: "POST", url, headers: form, payload });
+  expect(person.statusCode).toBe(504);
+  expect(pageProps(person.body)).toMatchObject({
+    typed: contact,
+    failure: expect.stringContaining("too long"),
+  });
+});
+
+test("a backend has 15 seconds for a message, all tries included", async () => {
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  onTestFinished(() => timeout.mockRestore());
+  const { app } = await startWithBackend(taken);
+  expect((await app.inject({ method: "POST", url, payload: contact })).statusCode).toBe(200);
+  expect(timeout.mock.calls).toEqual([[15_000]]);
+});

@@ -1,0 +1,179 @@
+import { expect, expectTypeOf, test } from "vitest";
+import { failingAnswers, failingBodies } from "../../test/failing-answers.ts";
+import { startServer } from "../../test/start-server.ts";
+import { calls, createApiClient } from "../index.ts";
+import type { ApiResult, ApiClient, CallDefinition, CallResult, CallValues, ApiMessage } from "../index.ts";
+
+const newsletter = {
+  method: "post",
+  path: "/newsletter",
+  names: ["email", "topic"],
+  success: { bodyStatus: 200 },
+  repeatable: true,
+} as const satisfies CallDefinition;
+const reader = { email: "ada@example.com", topic: "Product" };
+
+test("a call of one's own sends the fields that it names, and nothing else that the values hold", async () => {
+  const server = await startServer((response) =>
+    response.end('{"status":200,"message":"Welcome","reference":"N-7"}'),
+  );
+  const values = { draftId: "7", ...reader, password: "secret" };
+
+  const answer = await createApiClient(server).send(newsletter, values, {
+    idempotencyKey: "0198c1f2-0001",
+    token: "a1b2",
+  });
+
+  expectTypeOf(answer).toEqualTypeOf<ApiResult<200>>();
+  expect(answer).toEqual({ status: 200, message: "Welcome", reference: "N-7" });
+  expect(server.received).toEqual([
+    {
+      method: "POST",
+      path: "/newsletter",
+      authorization: "b a1b2",
+      contentType: "application/json",
+      idempotencyKey: "0198c1f2-0001",
+      body: JSON.stringify(reader),
+    },
+  ]);
+});
+
+test("a call of one's own may be form-encoded, and go to the verification service", async () => {
+  const server = await startServer((response) => response.writeHead(201).end('{"message":"Cancelled"}'));
+  const cancel = {
+    method: "put",
+    path: "/Cancellations",
+    names: ["To"],
+    success: { httpStatus: 201 },
+    repeatable: false,
+    encoding: "form",
+    service: "verification",
+  } as const satisfies CallDefinition;
+
+  const answer = await createApiClient(server).send(cancel, { To: "+2348031234567" });
+
+  expectTypeOf(answer).toEqualTypeOf<ApiMessage>();
+  expect(answer).toEqual({ message: "Cancelled" });
+  expect(server.received).toMatchObject([
+    { method: "PUT", path: "/verification/Cancellations", body: "To=%2B2348031234567" },
+  ]);
+});
+
+test.for(["post", "put"] as const)(
+  "a repeatable %s is tried again under its key, and not without one",
+  async (method) => {
+    const server = await startServer((response) => response.writeHead(503, { "retry-after": "0" }).end());
+    const { send } = createApiClient(server);
+
+    await expect(send({ ...newsletter, method }, reader)).rejects.toMatchObject({ httpStatus: 503 });
+    expect(server.received).toHaveLength(1);
+    await expect(
+      send({ ...newsletter, method }, reader, { idempotencyKey: "0198c1f2-0001" }),
+    ).rejects.toMatchObject({ httpStatus: 503 });
+    expect(server.received).toHaveLength(4);
+    const once = { ...newsletter, method, repeatable: false };
+    await expect(send(once, reader, { idempotencyKey: "0198c1f2-0002" })).rejects.toMatchObject({
+      httpStatus: 503,
+    });
+    expect(server.received).toHaveLength(5);
+  },
+);
+
+test.for([...failingAnswers, ...failingBodies])(
+  "a call of one's own answered with $answer is a $error.name",
+  async ({ respond, error }) => {
+    const server = await startServer(respond);
+
+    await expect(createApiClient(server).send(newsletter, reader)).rejects.toMatchObject(error);
+  },
+);
+
+test("a signal ends a call of one's own", async () => {
+  const controller = new AbortController();
+  const server = await startServer(() => controller.abort());
+
+  const sending = createApiClient(server).send(newsletter, reader, { signal: controller.signal });
+
+  await expect(sending).rejects.toMatchObject({ name: "AbortedError" });
+});
+
+test.for([
+  ["2xx", 201, "resolves"],
+  [200, 200, "resolves"],
+  [200, 201, "rejects"],
+] as const)("where HTTP %s is success, HTTP %i %s", async ([httpStatus, status, outcome]) => {
+  const server = await startServer((response) => response.writeHead(status).end("OK"));
+
+  const sending = createApiClient(server).send({ ...newsletter, success: { httpStatus } }, reader);
+
+  await expect(
+    sending.then(
+      () => "resolves",
+      ({ name }) => [name, "rejects"],
+    ),
+  ).resolves.toEqual(outcome === "rejects" ? ["MalformedError", outcome] : outcome);
+});
+
+test.for([
+  { path: "newsletter" },
+  { path: "//evil.example" },
+  { path: undefined },
+  { method: "get" },
+  { method: "POST" },
+  { names: [] },
+  { names: undefined },
+  { success: undefined },
+  { success: {} },
+  { success: { bodyStatus: "200" } },
+  { success: { httpStatus: "200" } },
+])("a definition with %o is a TypeError that shows it and a right one", async (wrong) => {
+  const server = await startServer((response) => response.end('{"status":200}'));
+  // What a program without types may write.
+  const call: typeof newsletter = JSON.parse(JSON.stringify({ ...newsletter, ...wrong }));
+
+  await expect(createApiClient(server).send(call, reader)).rejects.toThrow(
+    new TypeError(
+      `call is ${JSON.stringify(call)}, but it must be such as ` +
+        '{"method":"post","path":"/newsletter","names":["email"],"success":{"httpStatus":"2xx"},"repeatable":true}' +
+        ', by "post" or "put".',
+    ),
+  );
+  expect(server.received).toEqual([]);
+});
+
+test.for(Object.entries(calls))("calls.%s can be sent as it is", async ([, call]) => {
+  const answer = { status: "bodyStatus" in call.success ? call.success.bodyStatus : 200 };
+  const server = await startServer((response) => response.end(JSON.stringify(answer)));
+  const values = Object.fromEntries(call.names.map((name) => [name, "1"]));
+
+  await createApiClient(server).send<CallDefinition>(call, values);
+
+  const path = "service" in call ? `/${call.service}${call.path}` : call.path;
+  expect(server.received).toMatchObject([{ method: call.method.toUpperCase(), path }]);
+});
+
+test("the compiler knows a call's fields and what it resolves to", () => {
+  expectTypeOf<CallValues<typeof newsletter>>().toEqualTypeOf<{
+    readonly email: string;
+    readonly topic: string;
+  }>();
+  expectTypeOf<CallValues<typeof calls.checkCode>>().toEqualTypeOf<{
+    readonly To: string;
+    readonly Code: string;
+  }>();
+  const misuse = (send: ApiClient["send"]) => [
+    // @ts-expect-error -- the topic is missing
+    send(newsletter, { email: "ada@example.com" }),
+    // @ts-expect-error -- misspelt
+    send(newsletter, { ...reader, topics: "Product" }),
+    // @ts-expect-error -- a number
+    send(newsletter, { ...reader, topic: 7 }),
+    // @ts-expect-error -- the path is relative
+    send({ ...newsletter, path: "newsletter" }, reader),
+    // @ts-expect-error -- no such method
+    send({ ...newsletter, method: "get" }, reader),
+  ];
+  expectTypeOf(misuse).toBeFunction();
+  expectTypeOf<CallResult<(typeof calls.isPhoneFree)["success"]>>().toEqualTypeOf<ApiResult<204>>();
+  expectTypeOf<CallResult<(typeof calls.changePassword)["success"]>>().toEqualTypeOf<ApiMessage>();
+});

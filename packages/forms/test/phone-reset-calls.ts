@@ -1,0 +1,28 @@
+import type { PhoneResetCalls, ResetPhone } from "../src/index.ts";
+
+/** One call, answered by hand: with anything at all. */
+export type Call = {
+  readonly name: keyof PhoneResetCalls;
+  readonly phone: ResetPhone;
+  readonly code?: string | undefined;
+  readonly signal: AbortSignal;
+  resolve(answer: unknown): void;
+  reject(error: unknown): void;
+};
+
+/** The four calls of a reset; each waits in `made` until it is resolved or rejected. */
+export function fakeCalls() {
+  const made: Call[] = [];
+  function make(call: Pick<Call, "name" | "phone" | "code" | "signal">): Promise<never> {
+    const { promise, resolve, reject } = Promise.withResolvers<never>();
+    made.push({ ...call, resolve, reject });
+    return promise;
+  }
+  const calls: PhoneResetCalls = {
+    isFree: (phone, { signal }) => make({ name: "isFree", phone, signal }),
+    sendCode: (phone, { signal }) => make({ name: "sendCode", phone, signal }),
+    verifyCode: (phone, code, { signal }) => make({ name: "verifyCode", phone, code, signal }),
+    update: (phone, { signal }) => make({ name: "update", phone, signal }),
+  };
+  return { calls, made };
+}
