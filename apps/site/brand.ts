@@ -1,17 +1,17 @@
 /**
- * What the whole site knows of the product: re-branding means editing this file, and drawing the pictures for shared
- * links anew with `og-pictures`.
+ * Everything about the product that the site uses: re-branding means editing this file and drawing the pictures for
+ * shared links again with `og-pictures`.
  */
 export type Brand = {
-  /** The product's name, as it stands in titles, texts and mail. */
+  /** The product's name in titles, texts and mail. */
   name: string;
-  /** Stands before "-blacks" in the address of the Black and African landing page: lower case, no spaces. */
+  /** The part before "-blacks" in the address of the Black and African landing page: lower case, no spaces. */
   slug: string;
-  /** Where the site lives, without a trailing slash, for canonical addresses. */
+  /** The site's origin, without a trailing slash, for canonical addresses. */
   origin: string;
   /**
    * Mailboxes: `support` receives messages, `security` receives reports of weaknesses,
-   * `sender` is what the site's own mail comes from.
+   * `sender` is the sender of the site's own mail.
    */
   addresses: { support: string; security: string; sender: string };
   stores: Stores;
@@ -21,7 +21,7 @@ export type Brand = {
   linkedApps: LinkedApps;
   social: { facebook: string; twitter: string; youtube: string; instagram: string; tiktok: string };
   legal: Legal;
-  /** What every visitor should know today, such as an outage or a fraud; it stands above the header of every page. */
+  /** A notice above the header of every page, such as an outage or a fraud. */
   notice?: { title: string; text: string; tone: "info" | "warning"; link?: { label: string; href: string } };
 };
 
@@ -34,19 +34,19 @@ type LinkedApps = {
 
 type Stores = { apple: string; google: string };
 
-/** Who stands behind the legal pages. Each is a placeholder until the owner's counsel has given it. */
+/** The legal entities of the legal pages: placeholders until the owner's counsel has provided them. */
 export type Legal = {
   /** The company that runs the service, by its registered name. */
   company: string;
   /** Its postal address on one line, country included. */
   address: string;
-  /** The name or the title of whom letters about privacy go to. */
+  /** The name or title of the person who receives letters about privacy. */
   privacyOfficer: string;
   /** The affiliated company that members outside the Americas pay, by its registered name. */
   paymentEntity: string;
   /** The body whose rules arbitration follows, with its article: "the …". */
   arbitrationBody: string;
-  /** The US states with the three-day right to cancel, as they stand after "If you live in": "A, B or C". */
+  /** The US states with the three-day right to cancel, as they follow "If you live in": "A, B or C". */
   cancellationStates: string;
 };
 

@@ -7,12 +7,12 @@ export default defineConfig({
   globalSetup: "./e2e/reach-deployed-site.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Each has a browser: never more than cores. `npm test` says how many when other suites have theirs.
+  // Each has a browser: never more than cores. `npm test` sets the number when other suites run, too.
   workers: Number(process.env.JOURNEY_WORKERS) || Math.min(4, availableParallelism()),
-  // On a busy machine everything takes its time: only what never comes fails.
+  // On a busy machine everything is slow: only what never happens fails.
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  // A trace of every test would cost a fifth more. What fails runs once more with one, and the run stays red.
+  // A trace of every test would cost a fifth more. A failed test runs once more with one, and the run still fails.
   retries: 1,
   failOnFlakyTests: true,
   reporter: [["list"], ["junit", { outputFile: "reports/journeys.xml", includeRetries: true }]],

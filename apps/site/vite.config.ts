@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { textPlugins } from "./app/pages/text/text-plugins.ts";
 import { pageStyles, sourceConditions, target } from "./publish/vite-settings.ts";
 
-/** Pages run no router of their own, so a change is shown by loading the page anew. */
+/** Pages have no client router that could update them in place, so a change reloads the page. */
 const reloadOnChange: Plugin = {
   name: "reload-on-change",
   apply: "serve",
@@ -15,16 +15,16 @@ const reloadOnChange: Plugin = {
   },
 };
 
-/** Where the server's calls begin. */
+/** The paths that the server handles. */
 const calls = process.env.API_URL ? ["/admin", "/api", "/verification"] : [];
 
 export default defineConfig({
-  // Texts are made into modules before React Router reads their exports.
+  // MDX is compiled before React Router reads the modules' exports.
   plugins: [reloadOnChange, { enforce: "pre", ...mdx({ remarkPlugins: textPlugins }) }, reactRouter()],
   ...sourceConditions,
   ...pageStyles,
   // A data: address would need a wider font-src and img-src in the content security policy.
   build: { target, assetsInlineLimit: 0 },
-  // `npm run dev` starts the server behind this one and says where it is.
+  // `npm run dev` starts the server behind this one and passes its address.
   server: { proxy: Object.fromEntries(calls.map((path) => [path, process.env.API_URL ?? ""])) },
 });

@@ -5,24 +5,24 @@ import { reporting } from "@matchfront/tooling/vitest";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { PictureReport } from "./looks/picture-report.ts";
+import { PictureReport } from "./modes/picture-report.ts";
 
-/** Pictures must not hang on the machine's own taste in letters. */
+/** Pictures must not depend on the machine's font rendering. */
 const launchOptions = {
   ...chromiumLaunchOptions,
   args: [...chromiumLaunchOptions.args, "--font-render-hinting=none", "--disable-lcd-text"],
 };
 
-const pictureName = (stories: string, look: string) =>
-  `${basename(stories, ".stories.tsx")}-${basename(look)}`;
+const pictureName = (stories: string, mode: string) =>
+  `${basename(stories, ".stories.tsx")}-${basename(mode)}`;
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL(".storybook", import.meta.url)),
-      // It would put an empty text in place of every MDX file.
+      // It would replace every MDX file with an empty one.
       disableAddonDocs: false,
-      // A long run renders and plays each story where it is most likely to break.
+      // A long run renders and plays each story in the mode most likely to break it.
       initialGlobals:
         mode === "long" ? { direction: "rtl", text: "spaced", viewport: { value: "width320" } } : {},
       // The journeys visit the real pages.
@@ -31,11 +31,11 @@ export default defineConfig(({ mode }) => ({
   ],
   test: {
     reporters: [...reporting.reporters, new PictureReport()],
-    // Storybook's plugin denies both unless they are asked for: pictures are written, and the protocol is spoken.
+    // Off by default in Storybook's plugin: writing pictures, and the DevTools protocol.
     api: { host: "127.0.0.1", allowWrite: true, allowExec: true },
-    // Stories clean up after themselves; a page of its own for each file would take four times as long.
+    // Stories clean up after themselves; isolating each file would take four times as long.
     isolate: false,
-    setupFiles: [".storybook/foundations.ts", "@matchfront/tooling/fail-on-console", "looks/looks.setup.ts"],
+    setupFiles: [".storybook/foundations.ts", "@matchfront/tooling/fail-on-console", "modes/modes.setup.ts"],
     browser: {
       enabled: true,
       headless: true,

@@ -3,7 +3,7 @@ import ojuju from "@matchfront/ui/fonts/ojuju-latin.woff2?url";
 import favicon from "@matchfront/ui/marks/favicon.svg?url";
 import "@matchfront/ui/styles.css";
 
-import "./shell/crossing.css";
+import "./shell/page-transition.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { usePageHandle } from "./islands/page-loading.ts";
@@ -36,8 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Lets the browser fetch a page of ours while the visitor's finger is still on its way; data savers switch it off.
- * `/get` leads to a store, which must not hear of a visitor who has not chosen to go there.
+ * Lets the browser prefetch a page of the site on hover or pointer down; data savers switch it off. `/get` redirects to
+ * a store, which must not receive requests from visitors who have not chosen to go there.
  */
 function SpeculationRules() {
   const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/get" } }] };

@@ -1,21 +1,21 @@
 /**
- * Every number, period, version and amount that the texts state, each as it stands in a sentence. Pages, questions
+ * Every number, period, version and amount that the texts state, each as a sentence uses it. Pages, questions
  * and tests take them from here; the keys F1 to F63 are those of `facts-coverage.ts`.
  *
  * @example `We keep them for ${facts.retention.consentRecords}.` // "We keep them for five years."
  */
 export const facts = {
-  /** F1 (specification, section 1): how many people are active; stands after "over". */
+  /** F1 (specification, section 1): how many people are active; follows "over". */
   activeUsers: "1.5 million",
-  /** F2 (section 1): how many of those who date here want a serious relationship; stands after "over". */
+  /** F2 (section 1): how many of those who date here want a serious relationship; follows "over". */
   seriousShare: "90%",
   /** F3 (section 1): businesses that have advertised and are happy with it. */
   advertisers: "5000+",
-  /** F8 (sections 1, 5 and 9): the youngest that anybody may be, in years. */
+  /** F8 (sections 1, 5 and 9): the minimum age, in years. */
   minimumAge: 18,
-  /** F10 (sections 2 and 9): the oldest systems that the app runs on; stand before "and up". */
+  /** F10 (sections 2 and 9): the oldest supported systems; followed by "and up". */
   systems: { ios: "iOS 15.4", android: "Android 7.0" },
-  /** How soon an answer is promised. */
+  /** Promised response times. */
   answers: {
     /** F11 (section 9): in hours, to partnership and advertising requests only. */
     businessHours: 24,
@@ -32,9 +32,9 @@ export const facts = {
     linkLife: "one month",
     /** F15: how many social posts are asked for. */
     posts: "two",
-    /** F15: how many of them are videos; stands after "at least". */
+    /** F15: how many of them are videos; follows "at least". */
     videos: "one",
-    /** F16: how long each post stays up; stands after "at least". */
+    /** F16: how long each post stays up; follows "at least". */
     postLife: "two weeks",
     /** F17: when a payout may be requested. */
     payouts: "weekly, every two weeks or monthly",
@@ -52,7 +52,7 @@ export const facts = {
     /** F23: how long records of consent are kept. */
     consentRecords: "five years",
   },
-  /** Ways out of a payment. */
+  /** Refunds and cancellation. */
   payments: {
     /** F25 (section 9): in days, within which an exception to "no refunds" may be asked for. */
     refundDays: 14,

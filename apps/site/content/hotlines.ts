@@ -45,7 +45,7 @@ export const hotlines: readonly Hotline[] = [
     phone: "0800 428 428",
     note: "Free to call.",
     checkedOn,
-    // The SMS line 31531 is left out: out of order from 2022, and no source says that it is back.
+    // Without the SMS line 31531: out of order since 2022, and no source says that it works again.
     source: "Department of Social Development, 2024",
   },
   {
@@ -83,7 +83,7 @@ export const hotlines: readonly Hotline[] = [
   },
 ];
 
-/** What to call in danger; stands first. Police press statements and regulators, 2020 to 2024; 911 is common knowledge. */
+/** What to call in danger; shown first. Police press statements and regulators, 2020 to 2024; 911 is common knowledge. */
 export const emergency = {
   title: "In danger right now? Call your local emergency number.",
   numbers: [

@@ -8,8 +8,8 @@ export type TextTable = {
 };
 
 /**
- * What this website keeps on a visitor's device, each under the name it has there. A journey that uses every form
- * must find nothing else in the browser's storage.
+ * What this website stores on a visitor's device, by key. A journey that uses every form checks that there is nothing
+ * else in the browser's storage.
  */
 export const siteStorage: TextTable = {
   caption: "What this site keeps on your device",
@@ -42,7 +42,7 @@ export const siteStorage: TextTable = {
   ],
 };
 
-/** How long the app and the site keep data (F20 to F23; specification, sections 4 and 9). */
+/** How long the app and the site store data (F20 to F23; specification, sections 4 and 9). */
 export const retention: TextTable = {
   caption: "What is kept, and for how long",
   headers: ["What", "How long", "Then"],

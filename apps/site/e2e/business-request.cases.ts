@@ -10,7 +10,7 @@ export const businessForms = [
   },
 ];
 
-/** What is wrong with an empty form, in its order (specification, section 5). */
+/** The errors of an empty form, in order (specification, section 5). */
 export const emptyMessages = [
   "Name is required",
   "Email is required",
@@ -18,7 +18,7 @@ export const emptyMessages = [
   "Description is required",
 ];
 
-/** [the field's label, what is typed, what it says] */
+/** [the field's label, what is typed, the error message] */
 export const fieldMessages = [
   ["Your Name *", "A", "Too Short!"],
   ["Your Name *", "A".repeat(51), "Too Long!"],

@@ -62,9 +62,9 @@ for (const { path, subject } of businessForms) {
   });
 
   test.describe(`${path} without script`, () => {
-    test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ });
+    test.use({ javaScriptEnabled: false, expectedConsoleMessage: /status of 422/ });
 
-    test("a mistake brings the page back with what was typed, and the mended request is sent", async ({
+    test("a mistake brings the page back with what was typed, and the corrected request is sent", async ({
       page,
       server,
       visitor,

@@ -3,7 +3,7 @@ import { fillIn, hydrated } from "./contact-message.ts";
 import { DeployedSite } from "./deployed-site.ts";
 import { expect, test } from "./test.ts";
 
-test.use({ expectedComplaint: /Failed to load resource|preload/ });
+test.use({ expectedConsoleMessage: /Failed to load resource|preload/ });
 
 const contactChunk = "**/assets/hydrate-contact*.js";
 const resetChunk = "**/assets/open-reset-dialog*.js";
@@ -11,15 +11,15 @@ const resetChunk = "**/assets/open-reset-dialog*.js";
 const notice = (page: Page, id: string) =>
   page.getByRole("alert").filter({ hasText: `Loading chunk ${id} failed` });
 
-/** Counts how often the page is opened. */
+/** Counts how often the page loads. */
 function countLoads(page: Page): () => number {
   let count = 0;
   page.on("load", () => (count += 1));
   return () => count;
 }
 
-for (const keepPast of [true, false]) {
-  test(`an open page outlives a deploy that ${keepPast ? "keeps" : "removes"} its code`, async ({
+for (const keepPrevious of [true, false]) {
+  test(`an open page survives a deploy that ${keepPrevious ? "keeps" : "removes"} its code`, async ({
     page,
     startServer,
   }) => {
@@ -36,12 +36,12 @@ for (const keepPast of [true, false]) {
       { times: 1 },
     );
     await page.goto(`${server.url}/contactus`);
-    await site.deployAnother({ keepPast });
+    await site.deployAnother({ keepPrevious });
     await server.stop();
     await server.resume();
     deployed.resolve();
     await hydrated(page);
-    expect(loads()).toBe(keepPast ? 1 : 2);
+    expect(loads()).toBe(keepPrevious ? 1 : 2);
     expect(await page.evaluate(() => sessionStorage.getItem("reloaded-at"))).toBeNull();
   });
 }
@@ -72,11 +72,7 @@ test("a part that stays away makes the page open itself once, and then says so",
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
 });
 
-test("what is typed keeps the page from opening itself, and is sent all the same", async ({
-  page,
-  server,
-  message,
-}) => {
+test("what is typed prevents the reload, and is sent all the same", async ({ page, server, message }) => {
   const loads = countLoads(page);
   const asked = Promise.withResolvers<void>();
   await page.route(contactChunk, async (route) => {
@@ -148,7 +144,7 @@ test("an emailed link opens its dialog, and without one nothing of it is loaded"
   }
 });
 
-test("where the dialog does not arrive the link is followed once more, and then the page says so", async ({
+test("where the dialog cannot be loaded the link is followed once more, and then the page says so", async ({
   page,
 }) => {
   const loads = countLoads(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Visitor } from "./visitor.ts";
 
-/** A message as a visitor writes it. */
+/** A message as a visitor types it. */
 export type Message = { topic: string; email: string; description: string };
 
 export function messageFrom({ email }: Visitor): Message {
@@ -15,7 +15,7 @@ export async function fillIn(page: Page, { topic, email, description }: Message)
   await page.getByLabel("Description").fill(description);
 }
 
-/** Waits until React has taken the form over. */
+/** Waits until React has hydrated the form. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("[data-hydrated]").waitFor();
 }

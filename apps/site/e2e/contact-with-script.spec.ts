@@ -1,5 +1,5 @@
 import { fillIn, hydrated } from "./contact-message.ts";
-import { notePosts } from "./posts.ts";
+import { trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
 test("a message sent from the page lies in the mailbox", async ({ page, server, message }) => {
@@ -86,7 +86,7 @@ test("a refused send puts the focus on a summary that leads to each field", asyn
 });
 
 test("a double click sends one message", async ({ page, server, message }) => {
-  const answered = notePosts(page);
+  const answered = trackPosts(page);
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);
@@ -108,10 +108,10 @@ test("a program that fills in what people do not see gets its thanks, and no mai
   await page.getByLabel("Leave this empty", { exact: true }).fill("https://spam.example");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page).toHaveURL(/\/contactus\/sent$/);
-  // What is kept without a mail to send is never sent.
-  const [kept, ...more] = await server.messagesFrom(message.email);
-  expect(kept).toMatchObject({ quarantinedFor: expect.any(String) });
-  expect(kept).not.toHaveProperty("mail");
+  // A message stored without a mail is never sent.
+  const [stored, ...more] = await server.messagesFrom(message.email);
+  expect(stored).toMatchObject({ quarantinedFor: expect.any(String) });
+  expect(stored).not.toHaveProperty("mail");
   expect(more).toEqual([]);
   expect(await server.mailFrom(message.email)).toEqual([]);
 });
@@ -132,7 +132,7 @@ test("the button says that the message is on its way", { tag: "@own-server" }, a
 });
 
 test.describe("while the server is down", () => {
-  test.use({ expectedComplaint: /ERR_CONNECTION_(?:REFUSED|RESET)/ });
+  test.use({ expectedConsoleMessage: /ERR_CONNECTION_(?:REFUSED|RESET)/ });
 
   test("a toast says so, the text stays, and a second try sends it", async ({
     page,

@@ -19,7 +19,7 @@ test(
 );
 
 test.describe("with a message that is too long", () => {
-  test.use({ expectedComplaint: /status of 413/ });
+  test.use({ expectedConsoleMessage: /status of 413/ });
 
   test(
     "the page says so at its top, and keeps the message",
@@ -41,9 +41,9 @@ test.describe("with a message that is too long", () => {
 });
 
 test.describe("with a mistake that only the server sees", () => {
-  test.use({ expectedComplaint: /status of 422/ });
+  test.use({ expectedConsoleMessage: /status of 422/ });
 
-  test("the page comes back with what was typed and what to mend", async ({ page, server, message }) => {
+  test("the page comes back with what was typed and what to fix", async ({ page, server, message }) => {
     await page.goto("/contactus");
     await fillIn(page, { ...message, email: "ada@mail" });
     await page.getByRole("button", { name: "Send" }).click();

@@ -5,11 +5,7 @@ import { join } from "node:path";
 
 const built = join(import.meta.dirname, "../dist");
 
-/**
- * A copy of the published site, over which another build can be deployed.
- *
- * @example await using site = await DeployedSite.create(); await site.deployAnother({ keepPast: false });
- */
+/** A copy of the published site, over which another build can be deployed. */
 export class DeployedSite {
   readonly folder: string;
 
@@ -20,20 +16,20 @@ export class DeployedSite {
   static async create(): Promise<DeployedSite> {
     const site = new DeployedSite(await mkdtemp(join(tmpdir(), "matchfront-site-")));
     await cp(built, site.folder, { recursive: true });
-    // What serves them would take a page's compressed twin for the page.
+    // The server would send a page's compressed twin instead of the page.
     for (const file of await readdir(site.folder, { recursive: true }))
       if (/\.(?:br|gz)$/.test(file)) await rm(join(site.folder, file));
     return site;
   }
 
-  /** Puts a build over this one that differs from it in the contact form's code, and so in two names. */
-  async deployAnother({ keepPast }: { keepPast: boolean }): Promise<void> {
+  /** Deploys a build that differs only in the contact form's code, and therefore in two file names. */
+  async deployAnother({ keepPrevious }: { keepPrevious: boolean }): Promise<void> {
     const page = join(this.folder, "public/contactus/index.html");
     const html = await readFile(page, "utf8");
     const script = nameIn(html, /hydrate-[\w-]+\.js/);
     const island = nameIn(await readFile(this.#asset(script), "utf8"), /hydrate-contact-[\w-]+\.js/);
-    await this.#rename(island, keepPast);
-    const code = (await this.#rename(script, keepPast)).replaceAll(island, renamed(island));
+    await this.#rename(island, keepPrevious);
+    const code = (await this.#rename(script, keepPrevious)).replaceAll(island, renamed(island));
     await writeFile(this.#asset(renamed(script)), code);
     const integrity = `sha384-${createHash("sha384").update(code).digest("base64")}`;
     await writeFile(
@@ -42,10 +38,10 @@ export class DeployedSite {
     );
   }
 
-  /** Gives a file its next name, and answers what it holds. */
-  async #rename(name: string, keepPast: boolean): Promise<string> {
+  /** Renames a file as the next build would, and returns its content. */
+  async #rename(name: string, keepPrevious: boolean): Promise<string> {
     const [before, after] = [this.#asset(name), this.#asset(renamed(name))];
-    await (keepPast ? cp(before, after) : rename(before, after));
+    await (keepPrevious ? cp(before, after) : rename(before, after));
     return readFile(after, "utf8");
   }
 

@@ -1,13 +1,13 @@
 import { fillIn, hydrated } from "./contact-message.ts";
-import { notePosts } from "./posts.ts";
+import { trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
 const waiting = "We will send this when you are back online";
 
-test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ expectedConsoleMessage: /ERR_INTERNET_DISCONNECTED/ });
 
 test(
-  "what was typed outlives a reload, and is gone once it is sent",
+  "what was typed survives a reload, and is gone once it is sent",
   { tag: "@own-server" },
   async ({ page, message }) => {
     await page.goto("/contactus");
@@ -51,7 +51,7 @@ test("a message sent without a network waits, says so, and leaves once the netwo
   server,
   message,
 }) => {
-  const answered = notePosts(page);
+  const answered = trackPosts(page);
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);
@@ -66,13 +66,13 @@ test("a message sent without a network waits, says so, and leaves once the netwo
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
 });
 
-test("a message that waits can be taken back, and stays in the form", async ({
+test("a queued message can be cancelled, and stays in the form", async ({
   page,
   context,
   server,
   message,
 }) => {
-  const answered = notePosts(page);
+  const answered = trackPosts(page);
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);
@@ -93,7 +93,7 @@ test("what is changed while a message waits is sent, once it is asked for", asyn
   server,
   message,
 }) => {
-  const answered = notePosts(page);
+  const answered = trackPosts(page);
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);
@@ -107,8 +107,8 @@ test("what is changed while a message waits is sent, once it is asked for", asyn
   await context.setOffline(false);
   await expect(page.getByRole("dialog")).toBeVisible();
   await answered();
-  const kept = await server.messagesFrom(message.email);
-  expect(kept.map(({ fields }) => fields.description)).toEqual(["How do I change my name?"]);
+  const stored = await server.messagesFrom(message.email);
+  expect(stored.map(({ fields }) => fields.description)).toEqual(["How do I change my name?"]);
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
 });
 
@@ -133,7 +133,7 @@ test("a message that waits is sent by the page that is opened next", async ({
   server,
   message,
 }) => {
-  const answered = notePosts(page);
+  const answered = trackPosts(page);
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);

@@ -5,8 +5,8 @@ import { expect, test } from "./test.ts";
 const islandScript = "**/assets/hydrate-contact*.js";
 const font = "**/assets/mulish-latin*";
 
-/** Holds what a page asks for until it is let go. */
-async function hold(page: Page, url: string) {
+/** Delays the requests for an address until they are released. */
+async function delayRequests(page: Page, url: string) {
   const held = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await held.promise;
@@ -15,12 +15,12 @@ async function hold(page: Page, url: string) {
   return held.resolve;
 }
 
-test("what is typed before React arrives is kept and sent", async ({ page, server, message }) => {
-  const letGo = await hold(page, islandScript);
+test("what is typed before React loads is kept and sent", async ({ page, server, message }) => {
+  const release = await delayRequests(page, islandScript);
   await page.goto("/contactus");
   await fillIn(page, message);
   await page.getByLabel("Description").press("End");
-  letGo();
+  release();
   await hydrated(page);
 
   await expect(page.getByLabel("Topic")).toHaveValue(message.topic);
@@ -33,8 +33,8 @@ test("what is typed before React arrives is kept and sent", async ({ page, serve
 });
 
 // https://github.com/react/react/issues/26974
-test("what is typed while React takes over is kept and sent", async ({ page, server, message }) => {
-  const letGo = await hold(page, islandScript);
+test("what is typed while React hydrates is kept and sent", async ({ page, server, message }) => {
+  const release = await delayRequests(page, islandScript);
   await page.goto("/contactus");
   await fillIn(page, { ...message, description: "" });
   await page.getByLabel("Description").focus();
@@ -46,10 +46,10 @@ test("what is typed while React takes over is kept and sent", async ({ page, ser
   };
   while (typed.length < 5) await type();
 
-  // So slow that keys wait for every turn in which React works.
+  // Slow enough for key presses to queue while React works.
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 5 });
-  letGo();
+  release();
   while ((await page.locator("[data-hydrated]").count()) === 0) await type();
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   for (let more = 0; more < 5; more++) await type();
@@ -61,8 +61,8 @@ test("what is typed while React takes over is kept and sent", async ({ page, ser
   expect((await server.mailFrom(message.email))[0]?.text).toContain(typed);
 });
 
-test("a key that is pressed in the moment in which React has taken over is kept", async ({ page }) => {
-  const letGo = await hold(page, islandScript);
+test("a key pressed at the moment React has hydrated is kept", async ({ page }) => {
+  const release = await delayRequests(page, islandScript);
   await page.exposeFunction("pressKey", () => void page.keyboard.press("2"));
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -71,7 +71,7 @@ test("a key that is pressed in the moment in which React has taken over is kept"
       const pressKey: unknown = Reflect.get(window, "pressKey");
       const scheduling: unknown = Reflect.get(navigator, "scheduling");
       if (typeof pressKey === "function") pressKey();
-      // Browsers let a key that waits go before whatever else does, React's effects included.
+      // Browsers dispatch a queued key press before anything else, React's effects included.
       const isWaiting = () =>
         Reflect.apply(Reflect.get(Object(scheduling), "isInputPending"), scheduling, []);
       while (!isWaiting());
@@ -79,17 +79,17 @@ test("a key that is pressed in the moment in which React has taken over is kept"
   });
   await page.goto("/contactus");
   await page.getByLabel("Description").press("1");
-  letGo();
+  release();
   await hydrated(page);
   await page.keyboard.press("3");
   await expect(page.getByLabel("Description")).toHaveValue("123");
 });
 
 test("React waits for the page to have loaded", async ({ page }) => {
-  const letGo = await hold(page, font);
+  const release = await delayRequests(page, font);
   await page.goto("/contactus", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  letGo();
+  release();
   await hydrated(page);
   const { loaded, asked } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
@@ -101,18 +101,18 @@ test("React waits for the page to have loaded", async ({ page }) => {
   expect(asked).toBeGreaterThanOrEqual(loaded);
 });
 
-test("React comes at the first touch of the form, however slow the rest of the page", async ({ page }) => {
-  const letGo = await hold(page, font);
+test("React loads at the first use of the form, however slow the rest of the page", async ({ page }) => {
+  const release = await delayRequests(page, font);
   await page.goto("/contactus", { waitUntil: "domcontentloaded" });
   const asked = page.waitForRequest(islandScript);
   await page.getByLabel("Email").focus();
   await asked;
   await hydrated(page);
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
-  letGo();
+  release();
 });
 
-test("a message sent before React arrives is posted natively, and its draft is gone", async ({
+test("a message sent before React loads is posted natively, and its draft is gone", async ({
   page,
   server,
   message,
@@ -120,18 +120,18 @@ test("a message sent before React arrives is posted natively, and its draft is g
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);
-  const letIslandGo = await hold(page, islandScript);
-  const letPostGo = await hold(page, "**/admin/sendContactUsEmail");
+  const releaseIsland = await delayRequests(page, islandScript);
+  const releasePost = await delayRequests(page, "**/admin/sendContactUsEmail");
   await page.reload();
   await expect(page.getByLabel("Description")).toHaveValue(message.description);
   const posted = page.waitForRequest("**/admin/sendContactUsEmail");
   const click = page.getByRole("button", { name: "Send" }).click();
   await posted;
-  // Too late: it must neither keep the draft anew nor offer to send once more.
+  // Too late: it must neither save the draft again nor offer to send again.
   const late = page.waitForResponse(islandScript);
-  letIslandGo();
+  releaseIsland();
   await (await late).finished();
-  letPostGo();
+  releasePost();
   await click;
   await expect(page).toHaveURL(/\/contactus\/sent$/);
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
@@ -148,21 +148,21 @@ test("the ids that React makes in an island carry the island's name", async ({ p
   await expect(page.getByRole("dialog")).toHaveAttribute("aria-labelledby", /^_contact-/);
 });
 
-test("React takes the form over without moving anything", async ({ page }) => {
-  const letGo = await hold(page, islandScript);
+test("React hydrates the form without moving anything", async ({ page }) => {
+  const release = await delayRequests(page, islandScript);
   await page.goto("/contactus");
   await page.evaluate(() => document.fonts.ready);
   const form = page.getByRole("main");
   const before = await form.screenshot();
-  letGo();
+  release();
   await hydrated(page);
   expect((await form.screenshot()).equals(before), "it looks as it did before").toBe(true);
 });
 
 test.describe("after a refused native post", () => {
-  test.use({ expectedComplaint: /status of 422/ });
+  test.use({ expectedConsoleMessage: /status of 422/ });
 
-  test("React takes the returned page over, errors included", async ({ page, server, message }) => {
+  test("React hydrates the returned page, errors included", async ({ page, server, message }) => {
     await page.route(islandScript, () => {}, { times: 1 });
     await page.goto("/contactus");
     await fillIn(page, { ...message, email: "ada@mail" });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Where the keyboard stops: the element's place in the document, what it says, and what is wrong with it. */
-type Stop = { place: number; text: string; faults: string[] };
+/** A tab stop: the element's position in the document, its name, and its problems. */
+type Stop = { place: number; text: string; problems: string[] };
 
 /**
- * Walks through a page that was just opened, out of it and back, in a narrow window and in a wide one; expects each
- * stop in its turn, marked and in view.
+ * Tabs through a page, out of it and back, in a narrow and a wide window; expects each stop in order, with a focus
+ * indicator and in view.
  * Source: WCAG 2.2, 2.1.2 No Keyboard Trap, 2.4.3 Focus Order, 2.4.7 Focus Visible and 2.4.11 Focus Not Obscured.
  */
 export async function expectKeyboardWalks(page: Page): Promise<void> {
@@ -24,18 +24,18 @@ async function walkThereAndBack(page: Page): Promise<void> {
   const back = await walk(page, "Shift+Tab");
   const places = await usable(page);
   for (const stops of [there, back.toReversed()]) {
-    expect.soft(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    expect.soft(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
     expect.soft(stops.map(({ place }) => place)).toEqual(places);
   }
   expect.soft(there[0]?.text).toBe("Skip to content");
 }
 
-/** Walks from one end of the page to the other. */
+/** Tabs from one end of the page to the other. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const { length } = await usable(page);
   if (!(await isInside(page))) {
     await page.keyboard.press(key);
-    // Where the keyboard comes from outside, the browser hands it over in its own time.
+    // When focus enters from outside, the browser moves it asynchronously.
     await expect.poll(() => isInside(page), "the keyboard enters the page").toBe(true);
   }
   const notes = await page.evaluateHandle(noteStops);
@@ -51,7 +51,7 @@ function isInside(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement !== document.body);
 }
 
-/** The places of all that can be used, in the document's order. */
+/** The positions of all focusable elements, in document order. */
 function usable(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const selector = "a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex]";
@@ -66,7 +66,7 @@ function usable(page: Page): Promise<number[]> {
   });
 }
 
-/** Notes where the keyboard is, now and whenever Tab has been let go; it runs in the page. */
+/** Records the focused element, now and on each keyup of Tab; it runs in the page. */
 function noteStops() {
   const stops: (Omit<Stop, "place"> & { element: Element })[] = [];
   const ended = new AbortController();
@@ -76,7 +76,7 @@ function noteStops() {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
     });
-    // A tall field may be in view in part.
+    // A tall field may be partly in view.
     const isSeen = [...element.getClientRects()].some(({ left, top, right, bottom }) => {
       const across = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
       const down = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
@@ -88,7 +88,7 @@ function noteStops() {
       text: (element.textContent || element.getAttribute("aria-label") || element.localName)
         .trim()
         .slice(0, 40),
-      faults: [...(isMarked ? [] : ["has no outline"]), ...(isSeen ? [] : ["is not in view"])],
+      problems: [...(isMarked ? [] : ["has no outline"]), ...(isSeen ? [] : ["is not in view"])],
     });
   };
   note();

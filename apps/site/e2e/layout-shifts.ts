@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The scores of all that has moved by itself since the page began to load.
+ * The scores of all layout shifts since the page began to load.
  * Source: Layout Instability, https://wicg.github.io/layout-instability/
- *
- * @example expect(await layoutShifts(page)).toEqual([]);
  */
 export function layoutShifts(page: Page): Promise<unknown[]> {
   return page.evaluate(
@@ -15,7 +13,7 @@ export function layoutShifts(page: Page): Promise<unknown[]> {
           resolve(shifts.map((shift) => shift.toJSON().value));
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        // Of these there is always one, so there is always an answer.
+        // There is always one of these, so the observer always fires.
         observer.observe({ type: "navigation", buffered: true });
       }),
   );

@@ -5,17 +5,17 @@ import { layoutShifts } from "./layout-shifts.ts";
 import type { SitePage } from "./site-pages.ts";
 import { expect } from "./test.ts";
 
-/** Opens a page for the first time, and expects that it loads what its kind may load, and that nothing moves. */
+/** Opens a page for the first time; expects the scripts of its kind, and no layout shift. */
 export async function expectLoading(page: Page, { path, kind }: SitePage): Promise<void> {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
-  // How much fonts move depends on those of the machine, which stand in for them.
+  // Layout shifts of web fonts depend on the machine's fallback fonts.
   await page.route("**/*.woff2", (route) => route.abort("blockedbyclient"));
   await page.setViewportSize({ width: 320, height: 640 });
   const answer = await page.goto(path);
-  // As it was sent: an island preloads its parts later.
+  // As it was sent: an island preloads its chunks later.
   const html = parseHtml((await answer?.text()) ?? "");
   expect(html.querySelectorAll('link:is([rel="stylesheet"], [rel="modulepreload"])')).toEqual([]);
   const elements = await page

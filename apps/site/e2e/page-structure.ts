@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Windows as they are tested: the narrowest, and those at which the layout changes. */
+/** The tested window widths: the narrowest, and the layout's breakpoints. */
 const widths = [320, 500, 768, 1280] as const;
 
-/** Opens all that unfolds. */
-export async function unfold(page: Page): Promise<void> {
+/** Opens all `details`. */
+export async function openDetails(page: Page): Promise<void> {
   await page.locator("details").evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute("open", "");
   });
 }
 
 /**
- * What those who find their way by headings and landmarks rely on, and that nothing runs out of the window, from 320
- * to 1280 px. It needs no script of the page's. Source: WCAG 2.2, 1.3.1, 1.4.10 and 2.4.6.
+ * Expects headings and landmarks in order, and no horizontal overflow, from 320 to 1280 px. It needs no script of the
+ * page's. Source: WCAG 2.2, 1.3.1, 1.4.10 and 2.4.6.
  *
  * @param hidesNarrowFooter whether there is no footer below 500 px
  */
@@ -21,19 +21,19 @@ export async function expectStructure(page: Page, hidesNarrowFooter: boolean): P
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const structure = readStructure(await page.locator("body").ariaSnapshot());
-    expect.soft({ ...structure, beyondWindow: await beyondWindow(page) }, `${width} px wide`).toEqual({
+    expect.soft({ ...structure, overflowing: await overflowing(page) }, `${width} px wide`).toEqual({
       topHeadings: 1,
       jumps: [],
       banners: 1,
       mains: 1,
       footers: hidesNarrowFooter && width < 500 ? 0 : 1,
       namelessNavigations: 0,
-      beyondWindow: [],
+      overflowing: [],
     });
   }
 }
 
-/** Reads the page as assistive technology meets it, an element a line: `- heading "Help" [level=1]`. */
+/** Reads the page's accessibility tree, an element per line: `- heading "Help" [level=1]`. */
 function readStructure(tree: string) {
   const count = (element: string) =>
     [...tree.matchAll(new RegExp(`^ *- '?${element}(?=[ :]|$)`, "gm"))].length;
@@ -49,12 +49,8 @@ function readStructure(tree: string) {
   };
 }
 
-/**
- * The elements that run out of the window sideways, so that the page scrolls that way; empty where it does not.
- *
- * @example expect(await beyondWindow(page)).toEqual([]);
- */
-export function beyondWindow(page: Page): Promise<string[]> {
+/** The elements that overflow the window horizontally; empty if the page does not scroll that way. */
+export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

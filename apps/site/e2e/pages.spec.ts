@@ -3,22 +3,22 @@ import { hydrated } from "./contact-message.ts";
 import { expectKeyboardWalks } from "./keyboard-walk.ts";
 import { expectLoading } from "./page-loading.ts";
 import { expectShell } from "./page-shell.ts";
-import { expectStructure, unfold } from "./page-structure.ts";
+import { expectStructure, openDetails } from "./page-structure.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 import { expectRoomForLargeText, expectRoomForSpacedText } from "./text-settings.ts";
 import { expectAccessible, violationsIn } from "./violations.ts";
 
-test.use({ expectedComplaint: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });
+test.use({ expectedConsoleMessage: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });
 
-// A page is loaded twice: a browser's work for a visit is more than that for a look.
+// All checks share two loads of a page: loading costs more than checking.
 for (const sitePage of sitePages) {
   const { path, kind, hidesNarrowFooter = false } = sitePage;
   test(`${path} is a page of kind ${kind}, whole and accessible from 320 to 1280 px, light and dark, with large text`, async ({
     page,
   }) => {
     await test.step("it loads what it may load, and nothing moves", () => expectLoading(page, sitePage));
-    // Seen light and dark in turn, its colours must not be on their way.
+    // Checked in light and in dark colours, it must not be in a transition.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     if (kind === "interactive") await hydrated(page);
@@ -29,9 +29,9 @@ for (const sitePage of sitePages) {
       expect.soft(await violationsIn(page)).toEqual([]);
       await expectStructure(page, hidesNarrowFooter);
     });
-    // axe takes a closed fold's links as hidden where styles show them.
+    // axe treats the links of closed details as hidden even where styles show them.
     await test.step("unfolded", async () => {
-      await unfold(page);
+      await openDetails(page);
       await expectStructure(page, hidesNarrowFooter);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });

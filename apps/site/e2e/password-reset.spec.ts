@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./violations.ts";
 
-test.use({ expectedComplaint: /Failed to load resource/ });
+test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Reset your password" });
 const changed = "Your password was changed. Sign in with it in the app.";

@@ -1,7 +1,7 @@
 import { dialogOf, enterCode, enterNumber, toast } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
 
-test.use({ expectedComplaint: /Failed to load resource/ });
+test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
 const used = "This link has been used or has expired. Please ask for a new one.";
 const tooOften = "This code was tried too often. Please wait ten minutes, or use another number.";

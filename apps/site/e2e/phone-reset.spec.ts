@@ -81,8 +81,8 @@ test("a reload shows the home page without the dialog, for the secret is in no a
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
-  const kept = await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie]);
-  expect(kept).toEqual([0, 0, ""]);
+  const stored = await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie]);
+  expect(stored).toEqual([0, 0, ""]);
 });
 
 test("where the phone hands the code over, nobody types it", async ({ page, server, visitor }) => {

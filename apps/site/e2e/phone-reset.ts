@@ -5,7 +5,7 @@ export function dialogOf(page: Page): Locator {
   return page.getByRole("dialog", { name: "Reset your phone number" });
 }
 
-/** A toast of whatever kind, by its words. */
+/** A toast of any kind, by its text. */
 export function toast(page: Page, text: string): Locator {
   return page.getByRole("status", { name: "Messages" }).getByText(text);
 }

@@ -1,11 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 
-/**
- * Notes what a page posts from now on, and settles once all of it is answered or has failed.
- *
- * @example const answered = notePosts(page); await send(); await answered();
- */
-export function notePosts(page: Page): () => Promise<void> {
+/** Tracks what a page posts from now on; the result resolves once every post has been answered or has failed. */
+export function trackPosts(page: Page): () => Promise<void> {
   const posts: Request[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posts.push(request);

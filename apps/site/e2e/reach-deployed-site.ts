@@ -1,18 +1,18 @@
 import { brand } from "../brand.ts";
 import { deployedSite } from "./target.ts";
 
-/** Ends the run at once where `BASE_URL` leads to no such site, before every journey waits for it in vain. */
+/** Fails the run at once if `BASE_URL` is no such site, instead of letting every journey time out. */
 export default async function reachDeployedSite(): Promise<void> {
   if (!deployedSite) return;
-  const fault = await faultOf(deployedSite);
-  if (!fault) return;
+  const problem = await problemOf(deployedSite);
+  if (!problem) return;
   throw new Error(
-    `BASE_URL is ${deployedSite}: ${fault}. Expected the address of a deployed site, such as ${brand.origin}.`,
+    `BASE_URL is ${deployedSite}: ${problem}. Expected the address of a deployed site, such as ${brand.origin}.`,
   );
 }
 
 /** What is wrong with the site, if anything. */
-async function faultOf(site: string): Promise<string | undefined> {
+async function problemOf(site: string): Promise<string | undefined> {
   if (!/^https?:\/\//.test(site)) return "http:// or https:// is missing";
   try {
     const answer = await fetch(site, { signal: AbortSignal.timeout(20_000) });

@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test("the navigation unfolds in a narrow window, and Esc folds it again", async ({ page }) => {
+test("the navigation opens in a narrow window, and Esc closes it again", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
   const download = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Download" });

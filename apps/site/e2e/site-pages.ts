@@ -1,13 +1,13 @@
 import type { PageHandle } from "../app/islands/page-loading.ts";
 import { brand } from "../brand.ts";
 
-/** What a visitor finds at an address of the site, whatever the page says. */
+/** What is expected of a page, apart from its text. */
 export type SitePage = {
   path: string;
   kind: PageHandle["loading"];
-  /** Whether the top navigation is there. */
+  /** Whether it has the top navigation. */
   hasNavigation?: true;
-  /** Whether "More pages" stands in the footer's place below 500 px. */
+  /** Whether "More pages" replaces the footer below 500 px. */
   hidesNarrowFooter?: true;
 };
 
@@ -42,5 +42,5 @@ export const sitePages: readonly SitePage[] = [
   { path: "/maintenance", kind: "reading" },
 ];
 
-/** What a browser logs of the pages that answer with the status of a failure. */
+/** What a browser logs for pages with an error status. */
 export const failureStatus = /status of (404|500|503)/;

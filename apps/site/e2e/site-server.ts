@@ -8,14 +8,10 @@ import PostalMime, { type Email } from "postal-mime";
 
 const sources = join(import.meta.dirname, "../../server/src");
 
-/** What the operator's command tells of a message. */
+/** A message as the operator's command prints it. */
 type KeptMessage = { quarantinedFor?: string; fields: Record<string, string> };
 
-/**
- * The real server on the published site, with a data folder of its own.
- *
- * @example const server = await SiteServer.start(); await page.goto(server.url);
- */
+/** The real server on the published site, with a data folder of its own. */
 export class SiteServer {
   url = "";
   #process: ChildProcess | undefined;
@@ -35,7 +31,7 @@ export class SiteServer {
     return server;
   }
 
-  /** Starts the server, on the port it had before where it had one. */
+  /** Starts the server, on its previous port if it had one. */
   async resume(): Promise<void> {
     const child = spawn("node", [join(sources, "server.ts")], {
       env: this.#environment,
@@ -68,7 +64,7 @@ export class SiteServer {
     return Promise.all(files.filter((text) => text.includes(email)).map((text) => PostalMime.parse(text)));
   }
 
-  /** All messages that the server keeps from an e-mail address, those that are not mailed, too. */
+  /** All messages that the server has stored from an e-mail address, including those not mailed. */
   async messagesFrom(email: string): Promise<KeptMessage[]> {
     const lines = (await this.#run("messages", "export")).split("\n").filter(Boolean);
     return lines.map((line) => JSON.parse(line)).filter(({ fields }) => fields.email === email);
@@ -88,15 +84,15 @@ export class SiteServer {
     await this.#run("members", "add", phone);
   }
 
-  /** The address that opens a dialog, for one and the same member each time. */
+  /** The address that opens a dialog, always for the same member. */
   async issueLink(kind: "phone" | "password"): Promise<string> {
-    // Whatever number the first member has by now, the id stays.
+    // The first member's number may have changed; the id has not.
     this.#member ??= /^\+.* (\S+)$/m.exec(await this.#run("members", "list"))?.[1] ?? "";
     const [address = ""] = (await this.#run("links", kind, this.#member)).split("\n");
     return address;
   }
 
-  /** Runs one of the operator's commands beside the server, and answers what it prints. */
+  /** Runs one of the operator's commands beside the server, and returns its output. */
   async #run(program: "links" | "members" | "messages", ...args: string[]): Promise<string> {
     const command = [join(sources, "operator.ts"), program, ...args];
     return (await promisify(execFile)("node", command, { env: this.#environment })).stdout;
@@ -105,7 +101,7 @@ export class SiteServer {
   get #environment(): NodeJS.ProcessEnv {
     return {
       ...process.env,
-      // A third of a server's start is compiling, which needs to be done once.
+      // A third of a server's start is compilation, which is cached.
       NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
       ...this.#settings,
       DATA_DIR: this.#dataFolder,

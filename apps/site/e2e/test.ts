@@ -7,30 +7,30 @@ import { newVisitor, type Visitor } from "./visitor.ts";
 type WorkerFixtures = { sharedServer: SiteServer | undefined };
 
 type Fixtures = {
-  /** Skips tests that a deployed site is not for. */
+  /** Skips tests that must not run against a deployed site. */
   fitness: void;
-  /** The console errors and warnings that a test brings about on purpose. */
-  expectedComplaint: RegExp;
-  /** Who comes to the site in this test. */
+  /** The console errors and warnings that a test causes on purpose. */
+  expectedConsoleMessage: RegExp;
+  /** The visitor of this test. */
   visitor: Visitor;
-  /** What the visitor writes. */
+  /** The visitor's message. */
   message: Message;
-  /** The server of this test's worker, for tests that look behind the site. It is never stopped. */
+  /** The server of this test's worker, for tests that read its data. It is never stopped. */
   server: SiteServer;
-  /** Starts a server for this test alone: to be stopped, or with settings of its own. */
+  /** Starts a server for this test only: to be stopped, or with settings of its own. */
   startServer: (settings?: Record<string, string>) => Promise<SiteServer>;
 };
 
 /**
- * Playwright's `test` on the real server, which the tests of a worker share: each is a visitor of its own. A complaint
- * of the console, policy violations included, fails the test.
+ * Playwright's `test` on the real server, which the tests of a worker share: each has a visitor of its own. An
+ * unexpected console error or warning, policy violations included, fails the test.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
     async ({}, provide) => {
       if (deployedSite) return provide(undefined);
-      // Each visitor has an address of its own, so that limits keep them apart.
+      // Each visitor has an address of its own, so that rate limits are separate.
       await using server = await SiteServer.start({ TRUSTED_PROXIES: "1" });
       await provide(server);
     },
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  expectedComplaint: [/(?!)/, { option: true }],
+  expectedConsoleMessage: [/(?!)/, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
   visitor: async ({}, provide) => provide(newVisitor()),
   message: async ({ visitor }, provide) => provide(messageFrom(visitor)),
@@ -70,20 +70,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (deployedSite) await protectDeployedSite(context, testInfo);
     await provide(context);
   },
-  page: async ({ page, expectedComplaint }, provide) => {
-    const complaints: string[] = [];
+  page: async ({ page, expectedConsoleMessage }, provide) => {
+    const messages: string[] = [];
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      if (["error", "warning"].includes(message.type())) messages.push(message.text());
     });
-    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("pageerror", (error) => messages.push(String(error)));
     await page.addInitScript(() => {
       addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-        // oxlint-disable-next-line no-console -- what is heard here is a complaint like any other
+        // oxlint-disable-next-line no-console -- reported like any other console message
         console.error(`Content security policy: ${violatedDirective} ${blockedURI}`),
       );
     });
     await provide(page);
-    expect(complaints.filter((text) => !expectedComplaint.test(text))).toEqual([]);
+    expect(messages.filter((text) => !expectedConsoleMessage.test(text))).toEqual([]);
   },
 });
 

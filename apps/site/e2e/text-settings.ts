@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { beyondWindow } from "./page-structure.ts";
+import { overflowing } from "./page-structure.ts";
 import { expect } from "./test.ts";
 
 /**
- * Text twice as large makes nothing run out of the window, whether the visitor has told the browser, which then takes
- * the window as narrower, or enlarges text alone. Source: WCAG 2.2, 1.4.4 Resize Text.
+ * Expects no overflow with text at 200 %, by browser zoom, which narrows the viewport, and by text size alone. Source: WCAG 2.2, 1.4.4 Resize Text.
  */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -19,7 +18,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
 }
 
 /**
- * Text that the visitor spaces out neither runs out of the narrowest window nor is cut off.
+ * Expects neither overflow nor clipping in the narrowest window with the visitor's text spacing.
  * Source: WCAG 2.2, 1.4.12 Text Spacing.
  */
 export async function expectRoomForSpacedText(page: Page): Promise<void> {
@@ -43,7 +42,7 @@ async function withStyles(page: Page, styles: string, look: () => Promise<void>)
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** The elements that hide a part of their own text. */
+/** The elements that clip their own text. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")]
@@ -52,7 +51,7 @@ function cutOff(page: Page): Promise<string[]> {
           ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
         );
         const { overflowX, overflowY } = getComputedStyle(element);
-        // One pixel is how text is kept for screen readers only.
+        // Text for screen readers only is one pixel in size.
         return (
           hasText &&
           element.clientWidth > 1 &&
@@ -67,6 +66,6 @@ function cutOff(page: Page): Promise<string[]> {
 async function expectRoom(page: Page, widths: number[], state: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await beyondWindow(page), `${state}, ${width} px wide`).toEqual([]);
+    expect.soft(await overflowing(page), `${state}, ${width} px wide`).toEqual([]);
   }
 }

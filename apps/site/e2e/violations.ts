@@ -2,14 +2,12 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { expect } from "./test.ts";
 
-/** In another colour scheme only colours differ. */
+/** Only these rules can differ in another colour scheme. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * axe finds nothing wrong with a page as it stands, and in the dark nothing with its colours. The page is to reduce
- * motion: colours on their way from one scheme to the other are neither's.
- *
- * @example await expectAccessible(page);
+ * Expects no axe violations of a page, nor of its colours in the dark scheme. The page must be opened with reduced
+ * motion: colours in a transition belong to neither scheme.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await violationsIn(page)).toEqual([]);
@@ -19,13 +17,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds wrong with a page as it stands.
+ * The axe violations of a page in its current state.
  *
- * @param judged the rules to go by
- * @example expect(await violationsIn(page)).toEqual([]);
+ * @param judged the rules to check
  */
 export async function violationsIn(page: Page, judged: "all" | "colors" = "all"): Promise<axe.Result[]> {
-  // Whatever the page's policy, what is evaluated like this runs.
+  // Runs regardless of the page's content security policy.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     resultTypes: ["violations"],

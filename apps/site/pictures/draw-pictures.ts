@@ -10,7 +10,7 @@ import { readPublishedPages } from "../publish/pages.ts";
 import { pageStyles, sourceConditions } from "../publish/vite-settings.ts";
 import { palettePng } from "./palette-png.ts";
 
-// Draws the picture of each page that is to be found, with the title that its built file has.
+// Draws the picture of each indexed page, with the title in its built file.
 const folder = join(site, "public/og");
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
@@ -47,7 +47,7 @@ async function draw(view: Page, query: URLSearchParams): Promise<{ png: Uint8Arr
   return { png: palettePng({ ...pictureSize, colors }), alt };
 }
 
-/** Lets the browser take a PNG apart. */
+/** Lets the browser decode a PNG. */
 async function pixelsOf(view: Page, png: Buffer): Promise<number[]> {
   return view.evaluate(
     async ({ address, size }) => {

@@ -25,13 +25,13 @@ import { variantPath } from "../app/shell/paths.ts";
 type Drawing = {
   alt: string;
   drawing: ReactNode;
-  /** The colour that goes on around a drawing which is wider than it is high. */
+  /** The background colour around a drawing that is wider than high. */
   ground?: string;
 };
 
 const couple = "a woman and a man, face to face before the sun";
 
-/** What stands beside the words, by the page's path. */
+/** The drawing beside the title, by the page's path. */
 const drawings: Record<string, Drawing> = {
   "/": {
     alt: couple,
@@ -84,8 +84,7 @@ const drawings: Record<string, Drawing> = {
 /**
  * The drawing of a page.
  *
- * @throws Error where the page has none yet
- * @example drawingOf("/faq").alt // "a man with glasses"
+ * @throws Error if the page has none yet
  */
 export function drawingOf(path: string): Drawing {
   const drawing = drawings[path];

@@ -1,13 +1,11 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** Pixels in rows from the top left, each as the number 0xAABBGGRR that a canvas keeps. */
+/** Pixels in rows from the top left, each as a number 0xAABBGGRR, as in a canvas. */
 export type Pixels = { width: number; height: number; colors: readonly number[] };
 
 /**
  * Writes a PNG with a palette of 256 colours at most (https://www.w3.org/TR/png-3/): a drawing of flat colours loses
- * nothing but some steps of its smoothed edges, and half of its bytes.
- *
- * @example palettePng({ width: 1, height: 1, colors: [0xff0000ff] }); // one red pixel
+ * only some shades of its antialiased edges, and half of its bytes.
  */
 export function palettePng({ width, height, colors }: Pixels): Uint8Array {
   const counts = new Map<number, number>();
@@ -18,13 +16,13 @@ export function palettePng({ width, height, colors }: Pixels): Uint8Array {
 
   const rows = Buffer.alloc(height * (width + 1));
   for (const [at, color] of colors.entries()) {
-    // Each row begins with its filter, 0: a palette's indices are no shades that could be foretold.
+    // Each row begins with its filter, 0: filters predict shades, and palette indices are not shades.
     rows[at + Math.floor(at / width) + 1] = indices.get(color) ?? 0;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 3], 8); // eight bits to a pixel, which is an index
+  header.set([8, 3], 8); // eight bits per pixel, each a palette index
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     chunk("IHDR", header),

@@ -1,12 +1,12 @@
 import { brand } from "../brand.ts";
-import { brandFaults } from "./brand-faults.ts";
+import { validateBrand } from "./validate-brand.ts";
 
-const faults = brandFaults(brand);
-for (const { entry, value, expected } of faults) {
+const issues = validateBrand(brand);
+for (const { entry, value, expected } of issues) {
   console.error(`${entry} holds ${JSON.stringify(value)}. Expected ${expected}.`);
 }
-if (faults.length > 0) {
-  console.error(`\n${faults.length} entries of apps/site/brand.ts are not ready for a deploy.`);
+if (issues.length > 0) {
+  console.error(`\n${issues.length} entries of apps/site/brand.ts are not ready for a deploy.`);
   process.exit(1);
 }
 console.log("apps/site/brand.ts is ready for a deploy.");

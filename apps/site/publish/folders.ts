@@ -8,7 +8,7 @@ export const prerendered = join(site, "build", "client");
 /** The published site: what the server reads. */
 export const dist = join(site, "dist");
 
-/** The site as it was published before, while it is published anew. */
+/** The previously published site, while it is published again. */
 export const previous = join(site, "build", "previous");
 
 /** The files that visitors fetch. */

@@ -1,6 +1,6 @@
 import { parse, type HTMLElement } from "node-html-parser";
 
-/** What the head of a page tells search engines and those who share it. */
+/** The head of a page, as search engines and social cards read it. */
 export type PageHead = {
   title: string;
   /** The page's one address, where it is indexed. */
@@ -21,20 +21,12 @@ export function parseHtml(html: string): HTMLElement {
   return parse(html, { comment: true });
 }
 
-/**
- * The values of an attribute of all elements that match, decoded and each once.
- *
- * @example attributesOf(page, "img[src]", "src");
- */
+/** The values of an attribute of all elements that match, decoded and each once. */
 export function attributesOf(page: HTMLElement, selector: string, name: string): string[] {
   return [...new Set(page.querySelectorAll(selector).map((element) => element.getAttribute(name) ?? ""))];
 }
 
-/**
- * Reads the head of a page.
- *
- * @example readHead(parseHtml("<title>Safety - Moyo</title>")).title // "Safety - Moyo"
- */
+/** Reads the head of a page. */
 export function readHead(page: HTMLElement): PageHead {
   const meta = page
     .querySelectorAll("meta[content]")
@@ -59,8 +51,7 @@ export function readHead(page: HTMLElement): PageHead {
  *
  * @param selectors of one element each, in the order in which the page has them
  * @returns puts HTML in the places of the elements
- * @throws Error where the page has no such element
- * @example slots(html, ["title", "#form"])(["<title>Sent</title>", "<p>Thank you</p>"]);
+ * @throws Error if the page has no such element
  */
 export function slots(html: string, selectors: readonly string[]): (contents: readonly string[]) => string {
   const page = parseHtml(html);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { keepPreviousAssets } from "./previous-assets.ts";
 
-/** Publishes builds one after the other; tells the assets that are there after the last. */
+/** Publishes builds one after the other; returns the assets after the last. */
 async function publish(...builds: string[][]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "matchfront-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -1,17 +1,16 @@
 import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** How many builds before the present one stay whole. */
+/** How many previous builds keep all their assets. */
 const previousBuilds = 2;
 
 /**
- * Keeps the hashed assets of the two builds before: a page that was opened before a deploy still finds what it
- * loads late (https://vite.dev/guide/build#load-error-handling). `builds.json` lists the assets of each build,
+ * Keeps the hashed assets of the two previous builds: a page that was opened before a deploy can still load its
+ * chunks (https://vite.dev/guide/build#load-error-handling). `builds.json` lists the assets of each build,
  * the newest first; a build that changed nothing is not counted again.
  *
  * @param previous the folder of the site as it was published before; it may be absent
  * @param present the folder of the site as it is published now
- * @example await keepPreviousAssets("build/previous", "dist");
  */
 export async function keepPreviousAssets(previous: string, present: string): Promise<void> {
   await mkdir(join(present, "public/assets"), { recursive: true });

@@ -9,7 +9,7 @@ export const sourceConditions = {
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] }, noExternal: [/^@matchfront\//] },
 };
 
-/** Names a class for its component, alike in every build that takes part in a page. */
+/** Names a class after its component, the same in every build that contributes to a page. */
 export const pageStyles = {
   css: {
     modules: {
@@ -19,5 +19,5 @@ export const pageStyles = {
   },
 };
 
-/** The oldest browsers that pages are made for: iOS 15.4 is the app's own floor (specification, section 9). */
+/** The oldest supported browsers: iOS 15.4 is the app's own minimum (specification, section 9). */
 export const target = ["safari15.4", "chrome100", "firefox100"];

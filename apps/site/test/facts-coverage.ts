@@ -1,13 +1,13 @@
 /**
- * Where a fact must be read, and what its words must match there. A place is a page's path, with "#" and a section's
- * id where it is the section that counts.
+ * Where a fact must be stated, and the pattern of its text there. A place is a page's path, with "#" and an id for a
+ * section.
  */
 export type FactCoverage = { places: readonly string[]; pattern: RegExp };
 
 /** "{product}" stands for the brand's slug. */
 const homes = ["/", "/{product}-blacks"];
 
-/** Every fact of the specification that visitors may rely on, F1 to F63, and where they read it. */
+/** Every fact of the specification that visitors may rely on, F1 to F63, and where it is stated. */
 export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   F1: { places: [...homes, "/advertise"], pattern: /over 1\.5 million (active users|people are active)/i },
   F2: {

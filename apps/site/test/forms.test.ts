@@ -3,7 +3,7 @@ import { readPublishedPages } from "../publish/pages.ts";
 
 const pages = await readPublishedPages();
 
-// Nothing takes the application of an ambassador (specification, section 3), whose schema forms has.
+// No page has a form for ambassadors (specification, section 3), though the forms package has its schema.
 test("the site has three forms, each with a call of its own, and none on another page", () => {
   const forms = pages.flatMap(({ path, page }) =>
     page.querySelectorAll("form").map((form) => [path, form.getAttribute("action")]),

@@ -21,11 +21,7 @@ export type PageLinks = {
   footer: PageLink[];
 };
 
-/**
- * Reads the links of a published page.
- *
- * @example pageLinks(parseHtml(html)).footer[0]?.href; // "/privacy"
- */
+/** Reads the links of a published page. */
 export function pageLinks(page: HTMLElement): PageLinks {
   const linksIn = (part: string) => page.querySelectorAll(`${part} a`).map(toLink);
   return {

@@ -1,6 +1,6 @@
 import { HTMLElement, TextNode, type Node } from "node-html-parser";
 
-/** What there is to read on a page, for tests that compare its words with what must be there. */
+/** The text of a page, for tests that compare it with what must be there. */
 export type PageWords = {
   /** The words of the whole page, its header and footer included. */
   all: string;
@@ -52,7 +52,7 @@ function restOfSection(start: HTMLElement): HTMLElement[] {
 const notRead = new Set(["script", "style", "svg"]);
 const blocks = /^(?:h\d|p|li|td|th|tr|div|dt|dd|section|label|option|caption|summary)$/;
 
-/** The words of an element, without what is drawn. */
+/** The text of an element, without scripts, styles and drawings. */
 export function textOf(element: Node | null | undefined): string {
   return element ? wordsOf(element).replace(/\s+/g, " ").trim() : "";
 }

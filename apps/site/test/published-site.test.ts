@@ -18,7 +18,7 @@ const hidden = [
   "/maintenance",
   "/partnership/sent",
 ];
-/** Addresses that the server answers without a file. */
+/** Addresses that the server handles without a file. */
 const answered = new Set(["/get", "/.well-known/security.txt"]);
 const read = (file: string) => readFile(join(published, file));
 
@@ -83,7 +83,7 @@ test.each(found)("$path names its own address, and the same to those who share i
   expect(head.meta.get("og:site_name")).toBe(brand.name);
 });
 
-// Where this fails, a title, the brand's name or its origin has changed: pnpm og-pictures draws the pictures anew.
+// Where this fails, a title, the brand's name or its origin has changed: pnpm og-pictures draws the pictures again.
 test.each(found)(
   "$path has a picture with its present title, small and of the right size",
   async ({ head }) => {
@@ -130,7 +130,7 @@ test.each(pages)(
   },
 );
 
-/** Whether a link within the site has an end; those that lead out of it are not followed. */
+/** Whether a link within the site has a target; external links are not checked. */
 function leads(href: string, from: string): boolean {
   const { origin, pathname, hash } = new URL(href, brand.origin + from);
   if (origin !== brand.origin) return true;

@@ -1,4 +1,4 @@
-/** The top navigation, where there is one. */
+/** The top navigation, on pages that have it. */
 const navigation = ["{product} Blacks", "Affiliate", "Advertise with {product}", "Download"];
 
 const landing = [

@@ -76,7 +76,7 @@ test.each(pages)("the stores and social networks are plain links on $path", ({ l
   );
   const outside = [...links.main, ...links.footer].filter(({ href }) => addresses.has(href));
   expect(outside.length).toBeGreaterThanOrEqual(7);
-  // No go-between, no ping, no handler.
+  // No redirect, no ping, no event handler.
   const names = new Set(outside.flatMap(({ attributes }) => attributes));
   expect([...names].filter((name) => !/^(?:class|data-[\w-]+|href|rel)$/.test(name))).toEqual([]);
 });

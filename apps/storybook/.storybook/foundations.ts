@@ -1,2 +1,2 @@
-// First of all, for it orders the layers: a test imports its story before the preview.
+// Imported first, because it declares the order of the layers: a test imports its story before the preview.
 import "@matchfront/ui/styles.css";

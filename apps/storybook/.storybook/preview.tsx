@@ -1,15 +1,15 @@
-// Before any component: what is declared first comes first in the order of the layers.
+// Before any component: the first declaration sets the order of the layers.
 import "./foundations.ts";
 import "./stories.css";
 import type { Preview } from "@storybook/react-vite";
 import { breakpoints } from "@matchfront/ui";
-import { inConditions } from "./in-conditions.tsx";
+import { withGlobals } from "./with-globals.tsx";
 import { theme } from "./theme.ts";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
 
 type Documented = { __docgenInfo?: { description?: string } };
 
-/** The example is for editors; here the stories are the examples. */
+/** Without the example, which is for editors: in Storybook the stories are the examples. */
 // oxlint-disable-next-line eslint/no-underscore-dangle -- the name is Storybook's
 const withoutExample = (component?: Documented) => component?.__docgenInfo?.description?.split("@example")[0];
 
@@ -17,7 +17,7 @@ const widths = [320, ...Object.values(breakpoints).map((em) => Number.parseFloat
 
 export default {
   tags: ["autodocs"],
-  decorators: [inConditions],
+  decorators: [withGlobals],
   initialGlobals,
   globalTypes,
   parameters: {

@@ -1,8 +1,8 @@
 import { create } from "storybook/theming";
-// Tokens alone: the frame has a React of its own, too old for the components.
+// Only tokens: Storybook's manager has its own React, too old for the components.
 import { palette } from "@matchfront/ui/tokens";
 
-/** Storybook's own frame, in the colours of what it shows. */
+/** The theme of Storybook's manager, in the colours of the components. */
 export const theme = create({
   base: "light",
   brandTitle: "Matchfront",

@@ -1,6 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 
-/** What a visitor, or the visitor's device, may have chosen; the first of each is how stories start. */
+/** The toolbar's globals; the first of each is the default. */
 const choices = {
   theme: { description: "Colour scheme", icon: "contrast", items: { light: "Light", dark: "Dark" } },
   direction: {
@@ -20,16 +20,16 @@ const choices = {
   },
 } as const;
 
-/** What is chosen. */
-export type Conditions = { [Name in keyof typeof choices]: keyof (typeof choices)[Name]["items"] };
+/** The chosen globals. */
+export type StoryGlobals = { [Name in keyof typeof choices]: keyof (typeof choices)[Name]["items"] };
 
-/** How a story is shown until the toolbar says otherwise. */
+/** The globals until the toolbar changes them. */
 export const initialGlobals = {
   theme: "light",
   direction: "ltr",
   motion: "full",
   text: "normal",
-} satisfies Conditions;
+} satisfies StoryGlobals;
 
 export const globalTypes: NonNullable<Preview["globalTypes"]> = Object.fromEntries(
   Object.entries(choices).map(([name, { description, icon, items }]) => [

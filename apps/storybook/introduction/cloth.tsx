@@ -18,7 +18,7 @@ const misuses = [
   { title: "Not turned, not shrunk", text: "Strips hang straight and are never narrower than 32 px." },
 ];
 
-/** The pattern: what it is made of, and what is not done with it. */
+/** The pattern: its parts, and how it must not be used. */
 export function Cloth() {
   return (
     <>

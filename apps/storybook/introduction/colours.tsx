@@ -11,7 +11,7 @@ const colours = [
   { name: "hibiscus", use: "moments of love" },
 ] as const;
 
-/** The eight colours that a designer reaches for, as strips of one cloth. */
+/** The eight main colours, as strips of one cloth. */
 export function Colours() {
   return (
     <Section

@@ -13,7 +13,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** What this design is after, and how to review it. Everything on the page is the real thing. */
+/** The aims of the design, and how to review it. Everything on the page is a real component. */
 export const StripsAndMeetings: StoryObj<typeof meta> = {
   name: "Strips and meetings",
   render: () => (

@@ -26,7 +26,7 @@ const people = [
   { person: ManWithBeard, ground: "clay" },
 ] as const;
 
-/** Everyone that we draw. */
+/** All drawn people. */
 export function People() {
   return (
     <Section

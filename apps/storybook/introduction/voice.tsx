@@ -1,6 +1,6 @@
 import { Section } from "@matchfront/ui";
 
-/** The two typefaces, at work. */
+/** The two typefaces, in use. */
 export function Voice() {
   return (
     <Section

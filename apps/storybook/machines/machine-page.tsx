@@ -1,28 +1,28 @@
 import { Button, DataTable, Page, Section, type DataColumn } from "@matchfront/ui";
-import type { HeldCall } from "./use-held-call.ts";
+import type { PendingCall } from "./use-pending-call.ts";
 
 /** One arrow of a Mermaid state diagram. */
-type Way = { from: string; to: string; events: string; isHere: boolean };
+type Transition = { from: string; to: string; events: string; isHere: boolean };
 
 type MachinePageProps = {
   title: string;
   lead: string;
   state: { status: string };
-  /** What a visitor can do; what the state does not listen to changes nothing. */
+  /** The visitor's actions; those that the state ignores change nothing. */
   actions: Readonly<Record<string, () => void>>;
-  held: HeldCall | undefined;
-  /** The package's own document with the machine's diagram. */
+  pending: PendingCall | undefined;
+  /** The package's document with the machine's state diagram. */
   diagram: string;
 };
 
-const columns: [DataColumn<Way>, ...DataColumn<Way>[]] = [
+const columns: [DataColumn<Transition>, ...DataColumn<Transition>[]] = [
   { header: "From", cell: ({ from, isHere }) => (isHere ? <mark>{from}</mark> : from) },
   { header: "On", cell: ({ events }) => events },
   { header: "To", cell: ({ to }) => to },
 ];
 
-/** A machine that a person drives: where it stands, what can happen to it, and every way that it goes. */
-export function MachinePage({ title, lead, state, actions, held, diagram }: MachinePageProps) {
+/** A state machine driven by hand: its state, its events, and its transitions. */
+export function MachinePage({ title, lead, state, actions, pending, diagram }: MachinePageProps) {
   return (
     <Page>
       <Section heading={title} id="machine" lead={lead} level={1}>
@@ -36,10 +36,10 @@ export function MachinePage({ title, lead, state, actions, held, diagram }: Mach
               </Button>
             ))}
           </div>
-          <h2>{held ? `The answer of ${held.name}` : "No call is under way"}</h2>
+          <h2>{pending ? `The answer of ${pending.name}` : "No call is under way"}</h2>
           <div className="story-row">
-            {held?.answers.map(({ label, give }) => (
-              <Button key={label} onClick={give}>
+            {pending?.answers.map(({ label, settle }) => (
+              <Button key={label} onClick={settle}>
                 {label}
               </Button>
             ))}
@@ -51,7 +51,7 @@ export function MachinePage({ title, lead, state, actions, held, diagram }: Mach
           caption="Drawn from the transition table; the current state is marked"
           columns={columns}
           rowKey={({ from, events, to }) => `${from} ${events} ${to}`}
-          rows={readDiagram(diagram, state.status)}
+          rows={readTransitions(diagram, state.status)}
         />
       </Section>
     </Page>
@@ -59,7 +59,7 @@ export function MachinePage({ title, lead, state, actions, held, diagram }: Mach
 }
 
 /** Reads the arrows between the states of a document's state diagram, and marks those that leave a state. */
-function readDiagram(document: string, status: string): Way[] {
+function readTransitions(document: string, status: string): Transition[] {
   const arrows = document.matchAll(/^ +(\w+) --> (\w+): (.+)$/gm);
   return Array.from(arrows, ([, from = "", to = "", events = ""]) => ({
     from,

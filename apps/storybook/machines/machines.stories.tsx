@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { PhoneResetByHand } from "./phone-reset.tsx";
-import { SubmitByHand } from "./submit.tsx";
+import { ManualPhoneReset } from "./phone-reset.tsx";
+import { ManualSubmit } from "./submit.tsx";
 
 const meta = {
   title: "Machines",
@@ -13,12 +13,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** How a message form sends. */
-export const Submit: Story = { render: () => <SubmitByHand /> };
+export const Submit: Story = { render: () => <ManualSubmit /> };
 
-/** From a number to its update, with every way back. */
-export const PhoneNumberReset: Story = { render: () => <PhoneResetByHand /> };
+/** From entering a number to its update, with every transition. */
+export const PhoneNumberReset: Story = { render: () => <ManualPhoneReset /> };
 
-// Played where nobody watches: whoever opens a machine finds it at its start.
+// Hidden in the sidebar, so that a person who opens a machine finds it in its initial state.
 export const SubmitPlayed: Story = {
   ...Submit,
   tags: ["!dev"],

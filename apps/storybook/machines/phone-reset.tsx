@@ -2,28 +2,28 @@ import { usePhoneReset } from "@matchfront/forms/react";
 import { useState } from "react";
 import diagram from "@matchfront/forms/docs/phone-reset.md?raw";
 import { MachinePage } from "./machine-page.tsx";
-import { useHeldCall } from "./use-held-call.ts";
+import { usePendingCall } from "./use-pending-call.ts";
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 const lost = "We could not reach the server.";
 
-/** The phone number reset, its calls answered by hand. */
-export function PhoneResetByHand() {
-  const { held, hold } = useHeldCall();
+/** The phone number reset; a person answers its calls. */
+export function ManualPhoneReset() {
+  const { pending, waitFor } = usePendingCall();
   const [calls] = useState(() => ({
     isFree: (_phone: typeof phone, { signal }: { signal: AbortSignal }) =>
-      hold("isFree", signal, { "it is free": true, "somebody has it": false }, [lost]),
+      waitFor("isFree", signal, { "it is free": true, "somebody has it": false }, [lost]),
     sendCode: (_phone: typeof phone, { signal }: { signal: AbortSignal }) =>
-      hold("sendCode", signal, { "it is sent": undefined }, ["Service Unavailable", lost]),
+      waitFor("sendCode", signal, { "it is sent": undefined }, ["Service Unavailable", lost]),
     verifyCode: (_phone: typeof phone, _code: string, { signal }: { signal: AbortSignal }) =>
-      hold(
+      waitFor(
         "verifyCode",
         signal,
         { right: "right", wrong: "wrong", expired: "expired", "too many tries": "too many tries" } as const,
         [lost],
       ),
     update: (_phone: typeof phone, { signal }: { signal: AbortSignal }) =>
-      hold("update", signal, { "it is done": "Your phone number was changed." }, [lost]),
+      waitFor("update", signal, { "it is done": "Your phone number was changed." }, [lost]),
   }));
   const { state, ...reset } = usePhoneReset(calls);
   return (
@@ -37,7 +37,7 @@ export function PhoneResetByHand() {
         close: reset.close,
       }}
       diagram={diagram}
-      held={held}
+      pending={pending}
       lead="The real machine of @matchfront/forms. Do what a visitor does, and answer each call as a server might. A new code can be asked for once resendAt has passed."
       state={state}
       title="Phone number reset"

@@ -8,15 +8,15 @@ import {
 import { useState, useSyncExternalStore } from "react";
 import diagram from "@matchfront/forms/docs/submit.md?raw";
 import { MachinePage } from "./machine-page.tsx";
-import { useHeldCall } from "./use-held-call.ts";
+import { usePendingCall } from "./use-pending-call.ts";
 
 const message: ContactValues = { topic: "Ad Sales", email: "ada@mail.example", description: "Hello" };
 const noNetwork = "We could not reach the server.";
 
-/** The submit of the message forms, its call answered by hand; it begins without a network. */
-export function SubmitByHand() {
-  const { held, hold } = useHeldCall();
-  const [network] = useState(createNetworkByHand);
+/** The submit of the message forms; a person answers its call. It starts offline. */
+export function ManualSubmit() {
+  const { pending, waitFor } = usePendingCall();
+  const [network] = useState(createManualNetwork);
   const [submit] = useState(() => {
     const entries = new Map<string, string>();
     const storage = {
@@ -29,14 +29,14 @@ export function SubmitByHand() {
     const queue = createOfflineQueue<ContactValues, string>({
       draft,
       send: draft.wrap((_values, { signal }) =>
-        hold("send", signal, { "it is taken": "Thank you" }, ["Email is blocked", noNetwork]),
+        waitFor("send", signal, { "it is taken": "Thank you" }, ["Email is blocked", noNetwork]),
       ),
       isOffline: (error) => error instanceof Error && error.message === noNetwork,
       network,
       clock: {
         now: Date.now,
         random: Math.random,
-        // By hand there is no waiting.
+        // Without a delay, because a person controls the network.
         later(listener) {
           const timer = setTimeout(listener);
           return () => clearTimeout(timer);
@@ -52,11 +52,11 @@ export function SubmitByHand() {
         send: () => void submit.submit(message),
         cancel: submit.cancel,
         "close the thanks": submit.reset,
-        "lose the network": network.lose,
-        "the network is back": network.restore,
+        "lose the network": network.disconnect,
+        "the network is back": network.reconnect,
       }}
       diagram={diagram}
-      held={held}
+      pending={pending}
       lead="The real machine of @matchfront/forms that the contact, partnership and advertising forms send with. Without a network a message waits until it is back."
       state={state}
       title="Submit"
@@ -64,21 +64,21 @@ export function SubmitByHand() {
   );
 }
 
-/** A network that is there or not as one says; there is none at first. */
-function createNetworkByHand() {
+/** A network that a person connects and disconnects; it starts disconnected. */
+function createManualNetwork() {
   const changes = new EventTarget();
-  let isThere = false;
+  let isConnected = false;
   return {
-    isOnline: () => isThere,
+    isOnline: () => isConnected,
     onOnline: (listener: () => void) => {
       changes.addEventListener("online", listener);
       return () => changes.removeEventListener("online", listener);
     },
-    lose: () => {
-      isThere = false;
+    disconnect: () => {
+      isConnected = false;
     },
-    restore: () => {
-      isThere = true;
+    reconnect: () => {
+      isConnected = true;
       changes.dispatchEvent(new Event("online"));
     },
   };

@@ -56,7 +56,7 @@ export const SocialSafety: Story = { render: () => <SocialSafetyPage /> };
 export const CommunityGuidelines: Story = { render: () => <CommunityGuidelinesPage /> };
 export const Terms: Story = {
   render: () => <TermsPage />,
-  // axe takes a closed fold's links as hidden where styles show them, and misses them in what they scroll.
+  // axe treats the links of closed details as hidden even where styles show them, and misses them in what they scroll.
   play: ({ canvasElement }) => canvasElement.querySelector("nav details")?.setAttribute("open", ""),
 };
 export const Privacy: Story = { render: () => <PrivacyPage /> };
@@ -67,7 +67,7 @@ export const NotFound: Story = { render: () => <NotFoundPage /> };
 export const ServerError: Story = { render: () => <ServerErrorPage /> };
 export const Maintenance: Story = { render: () => <MaintenancePage /> };
 
-/** What the emailed links open over the home page. */
+/** The dialogs that emailed links open over the home page. */
 export const PasswordReset: Story = {
   render: () => (
     <ToastProvider>

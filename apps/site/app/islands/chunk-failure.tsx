@@ -3,17 +3,15 @@ import type { ReactNode } from "react";
 import styles from "./chunk-failure.module.css";
 
 type ChunkFailureProps = {
-  /** What works all the same. */
+  /** What still works. */
   children: ReactNode;
-  /** The way on that needs no script. */
+  /** A link that works without script. */
   link: { label: string; href: string };
 };
 
 /**
- * What a visitor is told when a part of the page does not arrive (specification, section 9). It lies ready in the
- * page, for what would bring it may not arrive either; `loadIsland` shows it.
- *
- * @example <ChunkFailure link={{ label: "Open this page again", href: "/contactus" }}>You can send the form.</ChunkFailure>
+ * The notice for when a chunk of the page cannot be loaded (specification, section 9). It is a template in the page,
+ * because a chunk with it might not load either; `loadIsland` shows it.
  */
 export function ChunkFailure({ children, link }: ChunkFailureProps) {
   return (

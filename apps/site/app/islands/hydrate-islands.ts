@@ -13,35 +13,35 @@ export type PreparedIsland = {
   isLeaving: () => boolean;
 };
 
-/** One island of the site. */
-export type IslandEntry = {
-  load: () => Promise<IslandModule>;
-  /** Runs at once, without React. */
-  prepare: (root: HTMLElement) => PreparedIsland;
-};
+/** The site's islands by name, each with the import of its code. */
+export type IslandRegistry = Readonly<Record<string, () => Promise<IslandModule>>>;
 
 /**
  * Hydrates the islands of the page late: when the page has loaded and the thread is idle, or at the first use of
  * an island.
  *
  * @param registry the site's islands by the name that `Island` gives them
- * @example hydrateIslands({ contact: { prepare: prepareForm, load: () => import("./hydrate-contact.ts") } });
+ * @param prepare runs on each island at once, without React
+ * @example hydrateIslands({ contact: () => import("./hydrate-contact.ts") }, prepareForm);
  */
-export function hydrateIslands(registry: Readonly<Record<string, IslandEntry>>): void {
+export function hydrateIslands(
+  registry: IslandRegistry,
+  prepare: (root: HTMLElement) => PreparedIsland,
+): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]"))
-    void hydrateIsland(root, registry);
+    void hydrateIsland(root, registry, prepare(root));
 }
 
 async function hydrateIsland(
   root: HTMLElement,
-  registry: Readonly<Record<string, IslandEntry>>,
+  registry: IslandRegistry,
+  { reload, isPristine, isLeaving }: PreparedIsland,
 ): Promise<void> {
   const { island: id = "" } = root.dataset;
-  const entry = registry[id];
-  if (!entry) throw new Error(`No island is called "${id}": add it to the registry.`);
-  const { reload, isPristine, isLeaving } = entry.prepare(root);
+  const importer = registry[id];
+  if (!importer) throw new Error(`No island is called "${id}": add it to the registry.`);
   await firstUse(root);
-  const island = await loadIsland({ id, importer: entry.load, reload, isPristine });
+  const island = await loadIsland({ id, importer, reload, isPristine });
   if (!isLeaving()) island?.hydrate(root);
 }
 
@@ -59,7 +59,7 @@ async function loaded(): Promise<void> {
 }
 
 async function idle(): Promise<void> {
-  // Safari has no requestIdleCallback: a macrotask after the load event is as near as it gets.
+  // Safari has no requestIdleCallback: a macrotask after the load event is the closest substitute.
   await new Promise<unknown>((resolve) =>
     "requestIdleCallback" in window
       ? requestIdleCallback(resolve, { timeout: 2000 })

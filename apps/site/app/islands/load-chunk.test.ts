@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const failure = "Loading chunk contact failed";
 
-test("a part that arrives is its module, and leaves no timer behind", async () => {
+test("a chunk that loads is its module, and leaves no timer behind", async () => {
   const module = { hydrate: () => {} };
   await expect(loadChunk("contact", async () => module)).resolves.toEqual({ status: "loaded", module });
   expect(vi.getTimerCount()).toBe(0);

@@ -5,9 +5,9 @@ import type { pageScripts } from "./page-scripts.ts";
  * How a page loads; each route module declares its kind in `handle`.
  *
  * - `reading`: no script at all.
- * - `enhanced`: one small script without React, `enhance` unless the page names its own; the page is whole without it.
- * - `interactive`: its forms post natively; React takes over the page's island late,
- *   when the page has loaded and the thread is idle, or at the first touch of the island.
+ * - `enhanced`: one small script without React, `enhance` unless the page names its own; the page is complete without it.
+ * - `interactive`: its forms post natively; React hydrates the page's island late,
+ *   when the page has loaded and the thread is idle, or at the first use of the island.
  *
  * @example export const handle = { loading: "reading" } satisfies PageHandle;
  */

@@ -17,7 +17,7 @@ function scriptOf(handle: PageHandle): keyof typeof pageScripts | undefined {
   return handle.loading === "enhanced" ? (handle.script ?? "enhance") : "hydrate";
 }
 
-/** Lets Vite's development server reload any page, those without a script included. */
+/** Lets Vite's development server reload every page, even those without a script. */
 function HotReload() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The scripts that pages load: source files, in whose place publishing puts each one's built file. */
+/** The scripts that pages load, as source files; publishing replaces each with its built file. */
 export const pageScripts = {
   enhance: "/app/enhance.ts",
   faq: "/app/pages/faq/enhance-faq.ts",

@@ -1,6 +1,5 @@
 /**
- * The number of an app in Apple's store, from its link; none while the link is a placeholder, whose number begins
- * with 0.
+ * The id of an app in the App Store, from its link; undefined for a placeholder, whose id begins with 0.
  *
  * @example appStoreId("https://apps.apple.com/us/app/moyo/id1234567890"); // "1234567890"
  */

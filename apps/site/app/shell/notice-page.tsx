@@ -3,7 +3,7 @@ import { SitePage } from "./site-page.tsx";
 
 type NoticePageProps = Required<Pick<HeroProps, "title" | "illustration" | "children">>;
 
-/** A page that says one thing and shows the way on. */
+/** A page with one message and links to other pages. */
 export function NoticePage(props: NoticePageProps) {
   return (
     <SitePage>

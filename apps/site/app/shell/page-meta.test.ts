@@ -24,7 +24,7 @@ test("a page whose picture was drawn with other words shows none", () => {
   expect(meta).toContainEqual({ name: "twitter:card", content: "summary" });
 });
 
-test("a dated text is an article with its date, and stands below the home page", () => {
+test("a dated text is an article with its date, below the home page in the breadcrumbs", () => {
   const meta = pageMeta({ ...page, path: "/safety", lastUpdated: "2026-11-21" });
   expect(meta).toContainEqual({ property: "og:type", content: "article" });
   expect(meta).toContainEqual({ property: "article:modified_time", content: "2026-11-21" });

@@ -6,22 +6,22 @@ import { appStoreId } from "./app-store-id.ts";
 import { pictureSize, sharePicture } from "./share-picture.ts";
 
 type PageMeta = {
-  /** What the page is, without the brand; with it, at most 60 characters. */
+  /** The page's title without the brand; with it, at most 60 characters. */
   title: string;
   /** One sentence for search results, at most 155 characters. */
   description: string;
-  /** The page's address, for search engines; a page without one is not to be found by them. */
+  /** The page's address, for search engines; a page without one is not indexed. */
   path?: string;
-  /** The day its text last changed, as 2026-11-21, where the page shows one. */
+  /** The day its text last changed, as 2026-11-21, if the page shows one. */
   lastUpdated?: string;
   /** Whose listing in Apple's store its banner opens. @default brand */
   app?: Pick<Brand, "stores">;
-  /** What the page tells search engines as data. */
+  /** The page's structured data. */
   structuredData?: readonly Thing[];
 };
 
 /**
- * The head of a page: what search engines, and those who share its address, read of it.
+ * The head of a page: title, description, social cards and structured data.
  *
  * @example export const meta = () => pageMeta({ title: "Contact Us", description: "…", path: "/contactus" });
  */
@@ -40,7 +40,7 @@ export function pageMeta({ path, ...page }: PageMeta): MetaDescriptor[] {
 
 type FoundPage = PageMeta & { path: string };
 
-/** The Open Graph protocol (https://ogp.me); Twitter reads the same but for the size of its card. */
+/** The Open Graph protocol (https://ogp.me); Twitter uses the same, apart from the size of its card. */
 function sharing({ title, description, path, lastUpdated }: FoundPage, fullTitle: string): MetaDescriptor[] {
   const picture = sharePicture({ title, path });
   return [

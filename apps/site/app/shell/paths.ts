@@ -3,5 +3,5 @@ import { brand } from "../../brand.ts";
 /** The landing page of the Black and African variant. */
 export const variantPath = `/${brand.slug}-blacks`;
 
-/** Leads a phone to its store and everything else to the download page: what QR codes hold. */
+/** The address in QR codes: redirects a phone to its store and everything else to the download page. */
 export const getAddress = `${brand.origin}/get`;

@@ -1,17 +1,17 @@
 import { brand } from "../../brand.ts";
 import drawn from "./pictures.json" with { type: "json" };
 
-/** A page's picture for those who share its address. */
+/** A page's picture for social cards. */
 export type SharePicture = {
   /** Its file's address on the site. */
   file: string;
-  /** What it shows, for those who do not see it. */
+  /** Its alternative text. */
   alt: string;
 };
 
-/** What `pnpm og-pictures` drew, by the page's path: the title on it, and what it shows. */
+/** The pictures that `pnpm og-pictures` has drawn, by the page's path: title and alternative text. */
 const pictures: Record<string, { title: string; alt: string }> = drawn.pages;
-/** Every picture also has the product's name and the site's address on it. */
+/** Every picture also shows the product's name and the site's address. */
 const areOurs = drawn.brand === brand.name && drawn.origin === brand.origin;
 
 export const pictureSize = { width: 1200, height: 630 };
@@ -21,11 +21,7 @@ export function pictureFile(path: string): string {
   return `/og/${path.slice(1).replaceAll("/", "-") || "home"}.png`;
 }
 
-/**
- * The picture of a page, or none where it was drawn with other words: no picture is better than a false one.
- *
- * @example sharePicture({ title: "Contact Us", path: "/contactus" }); // { file: "/og/contactus.png", alt: "…" }
- */
+/** The picture of a page, or none if it was drawn for another title: no picture is better than a wrong one. */
 export function sharePicture({ title, path }: { title: string; path: string }): SharePicture | undefined {
   const picture = pictures[path];
   if (!areOurs || picture?.title !== title) return undefined;

@@ -6,13 +6,13 @@ import styles from "./site-footer.module.css";
 import { storeLinks, type Stores } from "./store-links.ts";
 
 export type SiteFooterProps = {
-  /** The listings its badges lead to. @default brand.stores */
+  /** The store listings that its badges link to. @default brand.stores */
   stores?: Stores | undefined;
-  /** Below 500 px: whether the footer is there. @default "shown" */
+  /** Whether the footer is shown below 500 px. @default "shown" */
   narrowFooter?: FooterProps["narrow"];
 };
 
-// The year of the build: pages are files.
+// The year of the build, because pages are prerendered.
 const year = new Date().getFullYear();
 
 /** The footer of the specification's section 2. */

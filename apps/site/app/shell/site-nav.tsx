@@ -5,7 +5,7 @@ import { variantPath } from "./paths.ts";
 type SiteNavProps = {
   /** The path of the page that shows it. */
   current: string;
-  /** What the page asks for above all, as the last item. */
+  /** The page's main action, as the last item. */
   action?: NavItem;
 };
 

@@ -4,7 +4,7 @@ import { brand, type Brand } from "../../brand.ts";
 import { facts } from "../../content/facts.ts";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
 
-/** What stays in reach when the footer is hidden: the legal pages, and every way to get help, in the footer's order. */
+/** The links shown when the footer is hidden: the legal pages, and every way to get help, in the footer's order. */
 const morePages = [
   { label: "Privacy", href: "/privacy" },
   { label: "Terms", href: "/terms" },
@@ -20,15 +20,15 @@ type SitePageProps = SiteFooterProps & {
   children: ReactNode;
   /** The top navigation, a `SiteNav`, on the pages that have one. */
   nav?: ReactNode;
-  /** Cloth that lies on the footer, however short the page. */
+  /** Cloth above the footer, at the bottom of the window on short pages, too. */
   band?: ReactNode;
-  /** Ways that a keyboard needs at the page's start, such as a `QuickExitSkipLink`. */
+  /** Further skip links, such as a `QuickExitSkipLink`. */
   skipLinks?: ReactNode;
 };
 
 /**
- * The frame that every page of the site shares (specification, section 2): the logo leads home, and a page whose
- * footer is hidden in narrow windows ends with links to the pages that must stay in reach.
+ * The frame that every page of the site shares (specification, section 2): the logo links to the home page, and a
+ * page whose footer is hidden in narrow windows ends with links to legal and help pages.
  *
  * @example <SitePage narrowFooter="hidden" nav={<SiteNav current="/" />}>…</SitePage>
  */

@@ -1,10 +1,10 @@
 import type { Brand } from "../../brand.ts";
 
-/** Where an app is listed in both stores. */
+/** An app's listings in both stores. */
 export type Stores = Brand["stores"];
 
 /**
- * An app's listings as store buttons take them.
+ * An app's listings as props of `StoreButtons`.
  *
  * @example <StoreButtons {...storeLinks(brand.stores)} />
  */
@@ -12,7 +12,7 @@ export function storeLinks({ apple, google }: Stores): { appleHref: string; goog
   return { appleHref: apple, googleHref: google };
 }
 
-/** The store that serves this device, if the browser tells. */
+/** The store of this device, if the user agent reveals it. */
 export function storeOf(userAgent: string): "apple" | "google" | undefined {
   if (/android/i.test(userAgent)) return "google";
   return /iPhone|iPad|iPod/.test(userAgent) ? "apple" : undefined;

@@ -3,7 +3,7 @@ import { brand } from "../../brand.ts";
 
 const pageColor = palette[colorRoles.page.light];
 
-/** What a phone shows where the site is put on its home screen (https://www.w3.org/TR/appmanifest/). */
+/** The web app manifest, for the home screens of phones (https://www.w3.org/TR/appmanifest/). */
 const webManifest = {
   id: "/",
   name: brand.name,
@@ -25,7 +25,7 @@ const webManifest = {
   prefer_related_applications: false,
 };
 
-/** Serves it as a file: React Router prerenders what this returns. */
+/** React Router prerenders the result into a file. */
 export function loader(): Response {
   return new Response(JSON.stringify(webManifest), {
     headers: { "content-type": "application/manifest+json" },

@@ -2,7 +2,7 @@ import { brand } from "../../brand.ts";
 import type { BreadcrumbList } from "./vocabulary.ts";
 
 /**
- * Where a page stands below the home page (https://schema.org/BreadcrumbList).
+ * A page's breadcrumbs below the home page (https://schema.org/BreadcrumbList).
  *
  * @example breadcrumbList({ title: "Terms of use", path: "/terms" });
  */

@@ -1,6 +1,6 @@
 import vocabulary from "./vocabulary.json" with { type: "json" };
 
-/** Each type that our pages use, with what each of its properties holds by https://schema.org. */
+/** The https://schema.org types that the pages use, with the type of each property. */
 const types: Record<string, Record<string, string>> = vocabulary;
 
 const isValue: Record<string, (value: unknown) => boolean> = {
@@ -10,11 +10,10 @@ const isValue: Record<string, (value: unknown) => boolean> = {
 };
 
 /**
- * Finds what is wrong with a thing by the vocabulary: unknown types and properties, and values of another kind.
+ * Checks a thing against the vocabulary: unknown types and properties, and values of another type.
  *
  * @param thing JSON-LD, parsed
- * @returns one line for each fault, with the way to it
- * @example checkThing({ "@type": "WebSite", url: "/" }); // ["WebSite.url is no URL: \"/\""]
+ * @returns one line for each problem, with its path
  */
 export function checkThing(thing: unknown): string[] {
   if (typeof thing !== "object" || thing === null) return [`no thing: ${JSON.stringify(thing)}`];

@@ -5,7 +5,7 @@ type Entry = {
   /** The question's address on /faq, without "#". */
   id: string;
   question: string;
-  /** The same words as the page shows, as plain text. */
+  /** The answer that the page shows, as plain text. */
   answer: string;
 };
 

@@ -10,7 +10,7 @@ type Landing = {
 };
 
 /**
- * An app on its landing page (https://schema.org/MobileApplication). It has no rating, for we know of none.
+ * An app on its landing page (https://schema.org/MobileApplication). It has no rating, because none is known.
  *
  * @example mobileApplication({ app: brand.variant, description, path: variantPath });
  */

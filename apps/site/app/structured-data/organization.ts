@@ -2,7 +2,7 @@ import { brand } from "../../brand.ts";
 import type { Organization, WebSite } from "./vocabulary.ts";
 
 /**
- * Who stands behind the site (https://schema.org/Organization), for its home page.
+ * The organization behind the site (https://schema.org/Organization), for its home page.
  *
  * @example pageMeta({ title, description, path: "/", structuredData: [organization()] });
  */
@@ -23,7 +23,7 @@ export function organization(): Organization {
 }
 
 /**
- * The site by its name (https://schema.org/WebSite), for its home page.
+ * The site's name (https://schema.org/WebSite), for its home page.
  *
  * @example pageMeta({ title, description, path: "/", structuredData: [webSite()] });
  */

@@ -29,7 +29,7 @@ test.each([
   expect(checkThing(thing)).toEqual([expect.stringMatching(fault)]);
 });
 
-// Nobody has rated the apps in a way that we could prove: https://developers.google.com/search/docs/appearance/structured-data/software-app
+// No rating of the apps is known that could be proven: https://developers.google.com/search/docs/appearance/structured-data/software-app
 test("an app claims no rating", () => {
   expect(Object.keys(mobileApplication(landing)).join()).not.toMatch(/aggregateRating|review/);
 });

@@ -1,7 +1,7 @@
-/** Words that lead somewhere. */
+/** A link. */
 export type Link = { text: string; href: string };
 
-/** A line of words, with links among them. */
+/** A line of text, with links in it. */
 export type Line = string | readonly (string | Link)[];
 
 /** A paragraph, numbered steps in their order, or points in any order. */
@@ -12,12 +12,12 @@ export type Question = {
   id: string;
   question: string;
   answer: readonly Block[];
-  /** What else people call it, for the search; not shown. */
+  /** Synonyms for the search; not shown. */
   otherWords?: string;
 };
 
 /**
- * Words that lead to an address.
+ * A link.
  *
  * @example link("the terms", "/terms#payments")
  */
@@ -26,7 +26,7 @@ export function link(text: string, href: string): Link {
 }
 
 /**
- * An address to write to.
+ * A link to an email address.
  *
  * @example mail("support@moyo.example") // { text: "support@moyo.example", href: "mailto:support@moyo.example" }
  */
@@ -35,7 +35,7 @@ export function mail(address: string): Link {
 }
 
 /**
- * The words of an answer, its links among them without their addresses.
+ * The plain text of an answer, link texts included.
  *
  * @example answerText(["No.", { points: ["A block is permanent."] }]); // "No. A block is permanent."
  */

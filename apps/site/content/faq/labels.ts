@@ -1,4 +1,4 @@
-/** What the help page says around its answers; apart from them, for its script needs these words alone. */
+/** The help page's texts around its answers; in a file of their own, because its script needs only these. */
 export const faqLabels = {
   search: "Search the answers",
   searchHint: "For example: block, refund, photo",

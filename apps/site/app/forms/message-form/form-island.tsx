@@ -4,7 +4,7 @@ import { renderIsland, type RenderedIsland } from "../../islands/render-island.t
 import { MessageForm } from "./message-form.tsx";
 import type { MessageFormBinding, Texts } from "./message-form-binding.ts";
 
-/** What the island's first render needs beyond the page's HTML, which holds what was typed. */
+/** What the island's first render needs beyond the page's HTML, which has the values of the fields. */
 export type FormIslandProps = {
   refused?: (Omit<Refused<Texts>, "typed"> & { typed?: undefined }) | undefined;
 };

@@ -5,8 +5,8 @@ import type { MessageFormBinding } from "./message-form-binding.ts";
 import { MessageForm } from "./message-form.tsx";
 
 /**
- * Makes the `hydrate` of a form's island: React hydrates its HTML, and the form kit takes over what its fields hold by
- * now. What is typed from here on makes React hydrate at once.
+ * Creates the `hydrate` function of a form's island: React hydrates its HTML, and the form kit reads what its fields
+ * hold by now. Typing after that makes React hydrate at once.
  *
  * @example export const hydrate = hydrateForm(contactBinding);
  */

@@ -3,7 +3,7 @@ import type { Parsed, Send } from "@matchfront/forms";
 import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
 import type { ComponentType } from "react";
 
-/** What a message holds, as its fields show it. */
+/** The values of a message, as its fields show them. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** What the site needs of a message form's definition. */

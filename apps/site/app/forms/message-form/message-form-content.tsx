@@ -12,12 +12,12 @@ type MessageFormContentProps = {
   /** Why the server refused the form as a whole. */
   failure: string | undefined;
   state: SubmitState<unknown, unknown>;
-  /** Takes back a message that waits for the network. */
+  /** Cancels a message that is queued until the network is back. */
   onCancel: () => void;
   summary: RefObject<HTMLDivElement | null>;
 };
 
-/** What stands in the form: what is wrong above its fields, what became of it below them. */
+/** The content of the form: the error summary above its fields, the status below them. */
 export function MessageFormContent({ binding, failure, state, onCancel, summary }: MessageFormContentProps) {
   const { form, Fields } = binding;
   const { copy } = form;
@@ -39,7 +39,7 @@ export function MessageFormContent({ binding, failure, state, onCancel, summary 
       )}
       <Fields />
       <Honeypot />
-      {/* A toast says the same words aloud. */}
+      {/* A toast announces the same text. */}
       <FormStatus
         action={
           isQueued && (
@@ -66,7 +66,7 @@ export function MessageFormContent({ binding, failure, state, onCancel, summary 
   );
 }
 
-/** Not in `send`: a message that waits leaves by itself, and may be refused then. */
+/** Not in `send`: a queued message is sent later, and may be refused then. */
 function useStateToasts(state: SubmitState<unknown, unknown>): void {
   const toast = useToast();
   useEffect(() => {
@@ -76,7 +76,7 @@ function useStateToasts(state: SubmitState<unknown, unknown>): void {
   }, [state, toast]);
 }
 
-/** A field that visitors never meet: a message that carries it comes from a program. */
+/** A field hidden from people: a message that fills it in comes from a bot. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className={styles.honeypot}>
@@ -92,7 +92,7 @@ function Honeypot() {
 function ThanksDialog({ form }: { form: Pick<MessageDefinition, "copy" | "empty" | "page"> }) {
   const { restart } = useForm();
   const startAgain = () => {
-    // A browser gives a reloaded form what it held before: leave nothing to give.
+    // Browsers restore the fields of a reloaded page: clear them first.
     flushSync(() => restart(form.empty));
     // Not `reload`: on the page that answers a refused native post it would post again.
     location.replace(form.page);

@@ -12,7 +12,7 @@ export type MessageFormProps = {
   refused?: Refused<Texts> | undefined;
 };
 
-/** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React takes over. */
+/** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React has hydrated it. */
 export function MessageForm(props: MessageFormProps) {
   return (
     <ToastProvider>
@@ -42,7 +42,7 @@ function FormElement({ binding, refused }: MessageFormProps) {
           binding={binding}
           onCancel={() => {
             cancel();
-            // The button that had the focus is gone.
+            // The button that had focus has been removed.
             element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
           }}
           state={state}

@@ -3,9 +3,9 @@ import { discardDraft, readFormValues, restoreDraft, saveDraft } from "./form-dr
 
 /** Restores the draft of a message form, and saves it when the page reloads before React is there. */
 export function prepareForm(root: HTMLElement): PreparedIsland {
-  const { island: name, page } = root.dataset;
+  const { island: name = "", page = "" } = root.dataset;
   const form = root.querySelector("form");
-  if (!name || !page || !form) throw new Error(`The island "${name}" holds no form.`);
+  if (!form) throw new Error(`The island "${name}" has no form.`);
   restoreDraft(name, form);
   let isPosted = false;
   addEventListener("submit", ({ defaultPrevented }) => {

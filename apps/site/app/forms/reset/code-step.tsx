@@ -20,21 +20,21 @@ type CodeStepProps = {
 const { ValidatedForm, Field } = bindForm(oneTimeCodeForm);
 const { code: copy } = phoneResetCopy;
 
-/** The code that was sent to the new number, and the ways to another code and another number. */
+/** The step that asks for the code sent to the new number, and offers another code or another number. */
 export function CodeStep({ state, reset }: CodeStepProps) {
   const { status, phone } = state;
   const field = useRef<HTMLInputElement>(null);
-  const isAsked = status === "enteringCode";
-  const isRefused = isAsked && state.failure !== undefined;
+  const isEntering = status === "enteringCode";
+  const isRefused = isEntering && state.failure !== undefined;
   const left = triesLeft(state);
-  const isSentAgain = isAsked && state.sends > 1 && !isRefused;
-  const progress = status === "updating" ? phoneResetCopy.updating : isSentAgain && copy.resent;
-  useWebOtp(isAsked, reset.enterCode);
+  const isResent = isEntering && state.sends > 1 && !isRefused;
+  const progress = status === "updating" ? phoneResetCopy.updating : isResent && copy.resent;
+  useWebOtp(isEntering, reset.enterCode);
   useEffect(() => {
-    // A code that was not taken is written over, not mended.
-    if (isAsked) field.current?.focus();
+    // A rejected code is typed again, not corrected.
+    if (isEntering) field.current?.focus();
     if (isRefused) field.current?.select();
-  }, [isAsked, isRefused]);
+  }, [isEntering, isRefused]);
 
   return (
     <ValidatedForm className={styles.form} onSubmit={({ code }) => reset.enterCode(code)}>
@@ -44,7 +44,7 @@ export function CodeStep({ state, reset }: CodeStepProps) {
             {...bound}
             hint={`${hint} ${phone.dialingCode} ${phone.phoneNumber}.`}
             ref={field}
-            // Who leaves it for another code has not forgotten it.
+            // Leaving it to request another code must not show "required".
             onBlur={undefined}
           />
         )}
@@ -56,12 +56,12 @@ export function CodeStep({ state, reset }: CodeStepProps) {
         </p>
       )}
       <FormStatus>{progress}</FormStatus>
-      <SubmitButton loading={!isAsked}>{copy.check}</SubmitButton>
+      <SubmitButton loading={!isEntering}>{copy.check}</SubmitButton>
       <div className={styles.actions}>
         {"resendAt" in state && (
           <Resend key={state.resendAt} onResend={reset.resend} resendAt={state.resendAt} />
         )}
-        <Button aria-disabled={!isAsked} onClick={reset.changeNumber} variant="secondary">
+        <Button aria-disabled={!isEntering} onClick={reset.changeNumber} variant="secondary">
           {copy.change}
         </Button>
       </div>
@@ -85,7 +85,7 @@ function Resend({ resendAt, onResend }: { resendAt: number; onResend: () => void
 }
 
 /**
- * How many whole seconds are left until a moment, counted down as they pass.
+ * The whole seconds left until a moment; updates every second.
  *
  * @param moment in milliseconds since 1970
  */

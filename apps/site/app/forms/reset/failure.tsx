@@ -1,7 +1,7 @@
 import { phoneResetCopy, type PhoneResetFailure, type PhoneResetState } from "@matchfront/forms";
 import { FormStatus } from "@matchfront/ui";
 
-/** Why the visitor is asked again; a toast says the same aloud. */
+/** Why the step is repeated; a toast announces the same text. */
 export function Failure({ of: state }: { of: PhoneResetState }) {
   return (
     <FormStatus spoken={false} tone="error">
@@ -10,7 +10,7 @@ export function Failure({ of: state }: { of: PhoneResetState }) {
   );
 }
 
-/** What the visitor reads of a failure. */
+/** The message that the visitor reads for a failure. */
 export function toUserMessage(failure: PhoneResetFailure): string {
   return failure.reason === "call failed" ? failure.message : phoneResetCopy.failures[failure.reason];
 }

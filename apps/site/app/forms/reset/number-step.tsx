@@ -3,7 +3,7 @@ import { bindForm } from "@matchfront/forms/final-form";
 import { PhoneField, SubmitButton } from "@matchfront/ui";
 import { Failure } from "./failure.tsx";
 import styles from "./reset-dialog.module.css";
-import { takeFocus } from "./take-focus.ts";
+import { focusOnMount } from "./focus-on-mount.ts";
 
 const { ValidatedForm, Field } = bindForm(resetPhoneForm);
 
@@ -12,7 +12,7 @@ type NumberStepProps = {
   onEnter: (phone: ResetPhone) => void;
 };
 
-/** The new number, with its country's code. */
+/** The step that asks for the new number and its country's code. */
 export function NumberStep({ state, onEnter }: NumberStepProps) {
   return (
     <ValidatedForm className={styles.form} initial={state.phone} onSubmit={onEnter}>
@@ -20,7 +20,7 @@ export function NumberStep({ state, onEnter }: NumberStepProps) {
         {(dialingCode) => (
           <Field name="phoneNumber">
             {(field) => (
-              <PhoneField countries={dialingCodes} dialingCode={dialingCode} ref={takeFocus} {...field} />
+              <PhoneField countries={dialingCodes} dialingCode={dialingCode} ref={focusOnMount} {...field} />
             )}
           </Field>
         )}

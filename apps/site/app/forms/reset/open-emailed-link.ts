@@ -4,9 +4,9 @@ import { readResetLink, withoutToken, type ResetLink } from "./reset-link.ts";
 /** An emailed link that was followed, and the address that it had. */
 type FollowedLink = ResetLink & { address: string };
 
-/** Takes an emailed link out of the address, where there is one, and only then loads the dialog that it opens. */
+/** Removes an emailed link's secret from the address, if there is one, and only then loads the dialog that it opens. */
 export async function openEmailedLink(): Promise<void> {
-  const link = takeResetLink(location, history);
+  const link = extractResetLink(location, history);
   if (!link) return;
   const dialogs = await loadIsland({
     id: "reset",
@@ -19,7 +19,7 @@ export async function openEmailedLink(): Promise<void> {
 }
 
 /** Reads an emailed link, and removes its secret from the address at once: from history, screenshots and shared links. */
-function takeResetLink(location: Location, history: History): FollowedLink | undefined {
+function extractResetLink(location: Location, history: History): FollowedLink | undefined {
   const { pathname, search, hash, href: address } = location;
   const link = readResetLink(location);
   const clean = withoutToken(location);

@@ -6,10 +6,8 @@ import { PhoneResetDialog } from "./phone-reset-dialog.tsx";
 import type { ResetLink } from "./reset-link.ts";
 
 /**
- * Opens the dialog of an emailed link over the page (specification, section 2). The link's token is held by the
- * dialog alone, in no address and no storage.
- *
- * @example openResetDialog({ resets: "password", token: "a1b2" });
+ * Opens the dialog of an emailed link over the page (specification, section 2). Only the
+ * dialog has the link's token; no address and no storage does.
  */
 export function openResetDialog({ resets, token }: ResetLink): void {
   const place = document.createElement("div");

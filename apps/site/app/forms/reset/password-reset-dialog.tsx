@@ -6,13 +6,13 @@ import { useState, type ReactNode } from "react";
 import { useFormState } from "react-final-form";
 import { changePassword } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
-import { takeFocus } from "./take-focus.ts";
+import { focusOnMount } from "./focus-on-mount.ts";
 
 const { ValidatedForm, Field } = bindForm(passwordResetForm);
 const { copy } = passwordResetForm;
 
-/** Why the server refused what was sent, until that cannot be sent again as it stands. */
-function Refusal({ children }: { children: ReactNode }) {
+/** The server's error for what was submitted, hidden while the form has errors of its own. */
+function SubmitError({ children }: { children: ReactNode }) {
   const { hasValidationErrors } = useFormState({ subscription: { hasValidationErrors: true } });
   return (
     <FormStatus spoken={false} tone="error">
@@ -33,19 +33,19 @@ export function PasswordResetDialog({ token }: { token: string }) {
     if (outcome.status === "failed") toast.error(outcome.message);
     if (outcome.status === "succeeded") toast.info(outcome.answer.message || copy.done);
   };
-  // Nothing of a password that was typed stays in the page.
+  // Unmounts the fields, so that no typed password stays in the page.
   if (!isOpen) return null;
   return (
     <Dialog onClose={() => setOpen(false)} open title={copy.title}>
       {state.status === "succeeded" ? (
-        <p ref={takeFocus} tabIndex={-1}>
+        <p ref={focusOnMount} tabIndex={-1}>
           {state.answer.message || copy.done}
         </p>
       ) : (
         <ValidatedForm className={styles.form} onSubmit={send}>
           <Field name="newPassword">{(field) => <PasswordField strength {...field} />}</Field>
           <Field name="confirmPassword">{(field) => <PasswordField {...field} />}</Field>
-          <Refusal>{state.status === "failed" && state.message}</Refusal>
+          <SubmitError>{state.status === "failed" && state.message}</SubmitError>
           <SubmitButton loading={state.status === "sending"}>{copy.send}</SubmitButton>
         </ValidatedForm>
       )}

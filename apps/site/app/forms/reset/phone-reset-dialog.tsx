@@ -7,7 +7,7 @@ import { toUserMessage } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
 import { phoneResetCalls } from "./reset-api.ts";
-import { takeFocus } from "./take-focus.ts";
+import { focusOnMount } from "./focus-on-mount.ts";
 
 /** Changes a member's phone number: the number, the code that is sent to it, and then it is done. */
 export function PhoneResetDialog({ token }: { token: string }) {
@@ -21,7 +21,7 @@ export function PhoneResetDialog({ token }: { token: string }) {
       case "checkingNumber":
         return <NumberStep onEnter={reset.enterNumber} state={state} />;
       case "sendingCode":
-        // The first code is still a matter of the number.
+        // The first code is sent from the number step.
         if (state.sends === 0) return <NumberStep onEnter={reset.enterNumber} state={state} />;
         return <CodeStep reset={reset} state={state} />;
       case "enteringCode":
@@ -31,7 +31,7 @@ export function PhoneResetDialog({ token }: { token: string }) {
       case "updateFailed":
         return (
           <div className={styles.form}>
-            <p ref={takeFocus} tabIndex={-1}>
+            <p ref={focusOnMount} tabIndex={-1}>
               {state.message}
             </p>
             <div className={styles.actions}>
@@ -44,7 +44,7 @@ export function PhoneResetDialog({ token }: { token: string }) {
         );
       case "done":
         return (
-          <p ref={takeFocus} tabIndex={-1}>
+          <p ref={focusOnMount} tabIndex={-1}>
             {state.message}
           </p>
         );
@@ -62,7 +62,7 @@ export function PhoneResetDialog({ token }: { token: string }) {
   );
 }
 
-/** Says what became of each step as a toast (specification, section 8), which goes with its step. */
+/** Announces the result of each step as a toast (specification, section 8) until the next step. */
 function usePhoneResetToasts(state: PhoneResetState): void {
   const toast = useToast();
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** What an emailed link asks to reset, and the secret that allows it. */
+/** What an emailed link resets, and the secret that authorizes it. */
 export type ResetLink = { resets: "phone number" | "password"; token: string };
 
 type Address = Pick<URL, "pathname" | "search" | "hash">;
 
 /** Visible ASCII that fits a header, so that no token can end its line. */
-const sendable = /^[\x21-\x7e]{1,2048}$/;
+const headerSafe = /^[\x21-\x7e]{1,2048}$/;
 const phonePath = /^\/resetPhoneNumber\//;
 
 /**
@@ -12,49 +12,43 @@ const phonePath = /^\/resetPhoneNumber\//;
  * resets the phone number, and so does `/resetPhoneNumber/{token}`; `password` resets the password. Where several are
  * given the first of these counts. A value in the query is all between its name's "=" and the next "&". Each is
  * percent-decoded once; an empty one counts as none.
- *
- * @example readResetLink(new URL("https://moyo.example/?token=a1b2==")); // { resets: "phone number", token: "a1b2==" }
  */
 export function readResetLink({ pathname, search }: Omit<Address, "hash">): ResetLink | undefined {
   if (pathname !== "/" && !phonePath.test(pathname)) return undefined;
-  const phone = valueOf("token", search) ?? segmentOf(pathname);
+  const phone = tokenInQuery("token", search) ?? tokenInPath(pathname);
   if (phone !== undefined) return { resets: "phone number", token: phone };
-  const password = valueOf("password", search);
+  const password = tokenInQuery("password", search);
   return password === undefined ? undefined : { resets: "password", token: password };
 }
 
-function valueOf(name: string, query: string): string | undefined {
-  // URLSearchParams would take a "+" in a token for a space.
+function tokenInQuery(name: string, query: string): string | undefined {
+  // URLSearchParams would decode a "+" in a token as a space.
   const parameter = query
     .slice(1)
     .split("&")
     .find((text) => text.startsWith(`${name}=`));
-  return parameter && toToken(parameter.slice(name.length + 1));
+  return parameter && decodeToken(parameter.slice(name.length + 1));
 }
 
-function segmentOf(path: string): string | undefined {
-  return phonePath.test(path) ? toToken(path.replace(phonePath, "")) : undefined;
+function tokenInPath(path: string): string | undefined {
+  return phonePath.test(path) ? decodeToken(path.replace(phonePath, "")) : undefined;
 }
 
-function toToken(encoded: string): string | undefined {
+function decodeToken(encoded: string): string | undefined {
   try {
     const token = decodeURIComponent(encoded);
-    return sendable.test(token) ? token : undefined;
+    return headerSafe.test(token) ? token : undefined;
   } catch {
     return undefined;
   }
 }
 
-/**
- * The address of a page without the secrets of an emailed link; the rest of it stays.
- *
- * @example withoutToken(new URL("https://moyo.example/?token=a1b2&ref=mail#contact")); // "/?ref=mail#contact"
- */
+/** The address of a page without the secrets of an emailed link; the rest is unchanged. */
 export function withoutToken({ pathname, search, hash }: Address): string {
   const path = phonePath.test(pathname) ? "/" : pathname;
-  const kept = search
+  const remaining = search
     .slice(1)
     .split("&")
     .filter((text) => text && !/^(?:token|password)(?:=|$)/.test(text));
-  return path + (kept.length > 0 ? `?${kept.join("&")}` : "") + hash;
+  return path + (remaining.length > 0 ? `?${remaining.join("&")}` : "") + hash;
 }

@@ -3,7 +3,7 @@ import { Section } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import { advertisingBinding } from "../../forms/business-request/advertising-binding.ts";
-import { DataNote } from "../../forms/business-request/data-note.tsx";
+import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -33,7 +33,7 @@ export default function AdvertiseFormPage() {
         level={1}
       >
         <FormIsland island={form} />
-        <DataNote />
+        <PrivacyNote />
       </Section>
     </SitePage>
   );

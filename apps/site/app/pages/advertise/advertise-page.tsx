@@ -54,7 +54,7 @@ export default function AdvertisePage() {
       <Section heading="Why Advertise" id="why-advertise">
         <FeatureList className={styles.reasons} features={reasons} />
       </Section>
-      {/* The carousel is the region of this name. */}
+      {/* The carousel is the region with this name. */}
       <Section heading="How a banner ad works">
         <Carousel label="How a banner ad works" slides={bannerSlides} />
       </Section>

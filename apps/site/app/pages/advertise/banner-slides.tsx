@@ -9,7 +9,7 @@ import {
 } from "@matchfront/ui";
 import { facts } from "../../../content/facts.ts";
 
-/** How a banner comes into a chat. */
+/** How a banner appears in a chat. */
 export const bannerSlides: CarouselSlide[] = [
   {
     name: "Your audience",

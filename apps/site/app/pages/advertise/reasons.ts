@@ -8,7 +8,7 @@ import {
 } from "@matchfront/ui";
 import { facts } from "../../../content/facts.ts";
 
-/** What speaks for advertising here. */
+/** Reasons to advertise. */
 export const reasons: readonly Feature[] = [
   {
     title: "You choose where",

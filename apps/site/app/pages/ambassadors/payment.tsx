@@ -4,7 +4,7 @@ import styles from "./ambassadors-page.module.css";
 
 const { pay, linkLife, payouts, paidThrough } = facts.affiliate;
 
-/** What affiliates earn, and how they get it. */
+/** What affiliates earn, and how they are paid. */
 export function Payment() {
   return (
     <section aria-labelledby="payment" className={styles.column}>

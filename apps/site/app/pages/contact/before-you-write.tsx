@@ -4,7 +4,7 @@ import { facts } from "../../../content/facts.ts";
 
 const { support } = brand.addresses;
 
-/** What gets its answer sooner in another way. */
+/** Questions that are answered sooner elsewhere. */
 export function BeforeYouWrite() {
   return (
     <Section heading="Before you write" id="before" layout="split" surface="card">

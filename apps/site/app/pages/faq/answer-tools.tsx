@@ -2,7 +2,7 @@ import { Button, TextField } from "@matchfront/ui";
 import { faqLabels } from "../../../content/faq/labels.ts";
 import styles from "./answer-tools.module.css";
 
-/** Search, and all answers at once, for visitors with script; `enhance-faq.ts` makes them work. */
+/** The search and the button that opens all answers; `enhance-faq.ts` implements them. */
 export function AnswerTools() {
   return (
     <search className={styles.root} id="answer-tools">

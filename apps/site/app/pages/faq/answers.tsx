@@ -3,7 +3,7 @@ import type { Category } from "../../../content/faq/faq.ts";
 import { faqLabels } from "../../../content/faq/labels.ts";
 import { Answer } from "./answer.tsx";
 
-/** The answers of one category, each under its own address. */
+/** The answers of one category, each with its own anchor. */
 export function Answers({ category: { id, heading, questions } }: { category: Category }) {
   return (
     <section aria-labelledby={id} data-category="">

@@ -1,11 +1,11 @@
 import { faqLabels } from "../../../content/faq/labels.ts";
-import { answers, keyWords } from "./search.ts";
+import { keywordsOf, matchesSearch } from "./search.ts";
 
 /**
- * Leaves only those answers on the page that have the words in its search field, and says how many. A link to an
- * answer ends the search, so that it leads there.
+ * Hides the answers that do not match the search field, and shows how many do. A link to an answer clears the search,
+ * so that its target is visible.
  *
- * @param page has the field `#search`, the count `#found`, the way on `#write-to-us`, and answers by category as `Answers` renders them
+ * @param page has the field `#search`, the count `#found`, the link `#write-to-us`, and answers by category as `Answers` renders them
  */
 export function searchAnswers(page: Document): void {
   const field = page.querySelector<HTMLInputElement>("#search");
@@ -21,13 +21,13 @@ export function searchAnswers(page: Document): void {
     let count = 0;
     for (const { category, items } of categories) {
       for (const { item, words } of items) {
-        item.hidden = !answers(words, field.value);
+        item.hidden = !matchesSearch(words, field.value);
         if (!item.hidden) count += 1;
       }
       category.hidden = items.every(({ item }) => item.hidden);
     }
     writeToUs.hidden = count > 0;
-    found.textContent = keyWords(field.value).length > 0 ? resultOf(count) : "";
+    found.textContent = keywordsOf(field.value).length > 0 ? resultOf(count) : "";
   };
 
   field.addEventListener("input", search);
@@ -35,13 +35,13 @@ export function searchAnswers(page: Document): void {
     field.value = "";
     search();
   });
-  // What was typed before the script came, or kept by the browser.
+  // Applies what was typed before the script loaded, or restored by the browser.
   search();
 }
 
 function wordsOf(item: HTMLElement): string[] {
   const text = item.textContent.replace(faqLabels.linkToAnswer, "");
-  return keyWords(`${text} ${item.dataset.otherWords ?? ""}`);
+  return keywordsOf(`${text} ${item.dataset.otherWords ?? ""}`);
 }
 
 function resultOf(count: number): string {

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { answerText } from "../../../content/faq/answer.ts";
 import { faq } from "../../../content/faq/faq.ts";
 import cases from "./search-cases.json" with { type: "json" };
-import { answers, keyWords } from "./search.ts";
+import { keywordsOf, matchesSearch } from "./search.ts";
 
 const questions = faq.flatMap((category) => category.questions);
 const find = (search: string) =>
   questions
     .filter(({ question, answer, otherWords = "" }) =>
-      answers(keyWords(`${question} ${answerText(answer)} ${otherWords}`), search),
+      matchesSearch(keywordsOf(`${question} ${answerText(answer)} ${otherWords}`), search),
     )
     .map(({ id }) => id);
 
@@ -34,5 +34,5 @@ test.each([
   ["matches matched matching match", ["match", "match", "match", "match"]],
   ["bed", ["bed"]],
 ])("the key words of “%s” are %j", (text, words) => {
-  expect(keyWords(text)).toEqual(words);
+  expect(keywordsOf(text)).toEqual(words);
 });

@@ -23,7 +23,7 @@ export const meta = () =>
     structuredData: [organization(), webSite(), mobileApplication({ app: brand, description, path })],
   });
 
-/** The home page; the server shows it at /resetPhoneNumber/{token} as well. */
+/** The home page; the server also sends it at /resetPhoneNumber/{token}. */
 export default function HomePage() {
   return (
     <Landing

@@ -11,7 +11,7 @@ import {
 import { facts } from "../../../content/facts.ts";
 import type { CoupleSlide } from "../landing/couple-slide.tsx";
 
-/** What people find in the app. */
+/** The slides of the home page. */
 export const homeSlides: readonly CoupleSlide[] = [
   {
     name: "Shared values",

@@ -1,6 +1,6 @@
 import { Couple, Panel, type CarouselSlide, type CoupleProps } from "@matchfront/ui";
 
-/** A slide: its short name, what it says, and the two people beside it. */
+/** A slide: its short name, its text, and the two people beside it. */
 export type CoupleSlide = {
   name: string;
   title: string;
@@ -10,14 +10,10 @@ export type CoupleSlide = {
   right: CoupleProps["right"];
 };
 
-/** The slides' grounds take turns. */
+/** The slides' backgrounds alternate. */
 const grounds = ["card", "indigo", "card", "indigo-deep"] as const;
 
-/**
- * Two people and what they find here, as a slide of a `Carousel`.
- *
- * @example <Carousel label="Why here" slides={slides.map(coupleSlide)} />
- */
+/** Two people and what they find here, as a slide of a `Carousel`. */
 export function coupleSlide(
   { name, title, text, link, ...couple }: CoupleSlide,
   index: number,

@@ -20,24 +20,24 @@ import { storeLinks, type Stores } from "../../shell/store-links.ts";
 import { coupleSlide, type CoupleSlide } from "./couple-slide.tsx";
 
 type LandingProps = {
-  /** What may stand above all else. */
+  /** Content above everything else. */
   before?: ReactNode;
   path: string;
   /** The app's own listings. */
   stores: Stores;
-  /** What its QR code holds; without one there is no code. */
+  /** The address in its QR code; without it there is none. */
   getAddress?: string;
   opening: { eyebrow: string; title: string; lead: string; illustration: ReactNode };
-  /** What each of the three steps says. */
+  /** The texts of the three steps. */
   steps: { profile: string; photos: string; communication: string };
   carousel: { heading: string; slides: readonly CoupleSlide[] };
-  /** The last words. */
+  /** The closing text. */
   closing: string;
-  /** Sections of the page's own, before the last words. */
+  /** The page's own sections, before the closing text. */
   children?: ReactNode;
 };
 
-/** A page that leads to an app: the home page and the variant's (specification, section 2). */
+/** The landing page of an app: the home page and the variant's (specification, section 2). */
 export function Landing({ path, stores, getAddress, opening, steps, carousel, ...rest }: LandingProps) {
   return (
     <SitePage nav={<SiteNav current={path} />} stores={stores}>
@@ -76,7 +76,7 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
           ]}
         />
       </Section>
-      {/* The carousel is the region of this name. */}
+      {/* The carousel is the region with this name. */}
       <Section heading={carousel.heading}>
         <Carousel label={carousel.heading} slides={carousel.slides.map(coupleSlide)} />
       </Section>

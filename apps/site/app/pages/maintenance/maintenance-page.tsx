@@ -12,7 +12,7 @@ export const meta = () =>
     description: `The ${brand.name} website is being looked after and will be back soon.`,
   });
 
-/** What the server shows in place of what needs the database while that is being worked on. */
+/** What the server sends instead of a page that needs the database, during maintenance. */
 export default function MaintenancePage() {
   const { support } = brand.addresses;
   return (

@@ -3,7 +3,7 @@ import { Card, CardGrid, Hero, Section } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import { partnershipBinding } from "../../forms/business-request/partnership-binding.ts";
-import { DataNote } from "../../forms/business-request/data-note.tsx";
+import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -48,7 +48,7 @@ export default function PartnershipPage() {
       </Section>
       <Section heading="Tell us about it" id="form" layout="split" surface="card">
         <FormIsland island={form} />
-        <DataNote />
+        <PrivacyNote />
       </Section>
     </SitePage>
   );

@@ -8,7 +8,7 @@ export const handle = { loading: "enhanced", script: "safety" } satisfies PageHa
 
 export const meta = () => textMeta(safety, "/safety");
 
-/** A page about the weather, as the text says. */
+/** The weather page that the text promises. */
 const exit = "https://www.weather.com/";
 
 export default function SafetyPage() {
@@ -19,7 +19,7 @@ export default function SafetyPage() {
   );
 }
 
-/** In a landmark of its own, as everything on a page is; those who list landmarks find it first. */
+/** In a landmark of its own, the first in a screen reader's list of landmarks. */
 function ExitSkipLink() {
   return (
     <nav aria-label="Quick exit">

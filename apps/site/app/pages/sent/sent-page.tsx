@@ -16,7 +16,7 @@ export const meta: MetaFunction = ({ location }) => {
   return pageMeta({ title, description: `${title}. ${message}` });
 };
 
-/** Where a message sent without script leads. */
+/** The page after a message that was sent without script. */
 export default function SentPage() {
   return (
     <NoticePage illustration={<Couple left={WomanWithHeadWrap} right={ManWithFade} />} title="Message sent">

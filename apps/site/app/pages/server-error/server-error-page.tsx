@@ -12,7 +12,7 @@ export const meta = () =>
     description: "The page could not be shown. It is our fault, not yours.",
   });
 
-/** What the server shows in place of a page that it could not make. */
+/** What the server sends when it could not produce a page. */
 export default function ServerErrorPage() {
   const { support } = brand.addresses;
   return (

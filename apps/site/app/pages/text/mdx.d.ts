@@ -9,7 +9,7 @@ declare module "*.mdx" {
   export const description: string;
   /** What the page says first, under its heading. */
   export const lead: string;
-  /** The day from which the text is as it stands, as in "2026-11-21". */
+  /** The day the text last changed, such as "2026-11-21". */
   export const lastUpdated: string;
   /** Its headings of level 2, in their order. */
   export const sections: readonly Section[];

@@ -1,6 +1,6 @@
 import { valueToEstree } from "estree-util-value-to-estree";
 
-/** As much of a Markdown tree as this plugin touches. */
+/** The part of a Markdown tree that these plugins use. */
 export type MarkdownNode = {
   type: string;
   /** A component's, among the text. */
@@ -19,27 +19,25 @@ const idComment = /^\/\*\s*#([\w-]+)\s*\*\/$/;
 /**
  * A remark plugin: `## 1. Agreeing to these terms {/* #agreeing *\/}` gives the heading that id, and the module
  * exports `sections`, its headings of level 2 in their order, for a `TableOfContents`. A heading of level 2 without
- * an id breaks the build, for ids are addresses and must not follow the words.
- *
- * @example mdx({ remarkPlugins: [sectionIds] })
+ * an id breaks the build: ids are addresses and must not depend on the text.
  */
 export function sectionIds() {
   return (tree: MarkdownNode): void => {
     const sections: Section[] = [];
     for (const heading of tree.children ?? []) {
       if (heading.type !== "heading") continue;
-      const id = takeId(heading);
+      const id = extractId(heading);
       if (id) heading.data = { ...heading.data, hProperties: { id } };
       if (heading.depth !== 2) continue;
       const label = textOf(heading);
       if (!id) throw new Error(`The heading "${label}" has no id: write it as {/* #some-id */} at its end.`);
       sections.push({ id, label });
     }
-    tree.children?.push(exported("sections", sections));
+    tree.children?.push(exportConst("sections", sections));
   };
 }
 
-function takeId(heading: MarkdownNode): string | undefined {
+function extractId(heading: MarkdownNode): string | undefined {
   const last = heading.children?.at(-1);
   const id = last?.type === "mdxTextExpression" ? idComment.exec(last.value ?? "")?.[1] : undefined;
   if (!id) return undefined;
@@ -54,7 +52,7 @@ function textOf({ value = "", children = [] }: MarkdownNode): string {
 }
 
 /** `export const name = …`, as the tree that MDX wants. */
-function exported(name: string, value: readonly Section[]): MarkdownNode {
+function exportConst(name: string, value: readonly Section[]): MarkdownNode {
   const declarator = {
     type: "VariableDeclarator",
     id: { type: "Identifier", name },

@@ -1,7 +1,7 @@
 import { Callout, DataTable, Hotlines, InShort } from "@matchfront/ui";
 import type { TextTable as Table } from "../../../content/tables.ts";
 
-/** What a text may set among its paragraphs, by the names it has there. */
+/** The components that a text may use, by name. */
 export const textComponents = { Callout, Hotlines, Mail, Summary: InShort, Table: TextTable };
 
 /** An address to write to, shown as it is. */

@@ -2,7 +2,7 @@ import { LastUpdated } from "@matchfront/ui";
 
 type TextHeaderProps = { title: string; lead: string; lastUpdated: string };
 
-/** How every page to read opens. */
+/** The header of every text page. */
 export function TextHeader({ title, lead, lastUpdated }: TextHeaderProps) {
   return (
     <>

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import { pageMeta } from "../../shell/page-meta.ts";
 
-/** What a text says of itself. */
+/** A text's own metadata. */
 type TextHead = { title: string; description: string; lastUpdated: string };
 
 /**
- * The head of a page to read.
+ * The head of a text page.
  *
  * @example export const meta = () => textMeta(terms, "/terms");
  */

@@ -11,7 +11,7 @@ type TextPageProps = Partial<ComponentProps<typeof SitePage>> & {
 };
 
 /**
- * A page to read: a text of `content/`, its contents, and the day it was last changed.
+ * A text page: a text of `content/`, its table of contents, and the day it last changed.
  *
  * @example <TextPage text={terms} />
  */

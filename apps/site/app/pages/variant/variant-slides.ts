@@ -11,7 +11,7 @@ import {
 import { facts } from "../../../content/facts.ts";
 import type { CoupleSlide } from "../landing/couple-slide.tsx";
 
-/** What people find in the variant's app. */
+/** The slides of the variant's page. */
 export const variantSlides: readonly CoupleSlide[] = [
   {
     name: "Shared roots",

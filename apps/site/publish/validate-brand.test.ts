@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Brand } from "../brand.ts";
-import { brandFaults } from "./brand-faults.ts";
+import { validateBrand } from "./validate-brand.ts";
 
 const brand: Brand = {
   name: "Ubuntu Hearts",
@@ -39,8 +39,8 @@ const brand: Brand = {
   },
 };
 
-test("a brand that is filled in has no fault", () => {
-  expect(brandFaults(brand)).toEqual([]);
+test("a brand that is filled in has no issue", () => {
+  expect(validateBrand(brand)).toEqual([]);
 });
 
 test.each<[string, Partial<Brand>]>([
@@ -69,6 +69,6 @@ test.each<[string, Partial<Brand>]>([
     "linkedApps.android.0.fingerprints.0",
     { linkedApps: { apple: [], android: [{ packageName: "com.uh", fingerprints: ["0A:0B"] }] } },
   ],
-])("%s is a fault in %j", (entry, change) => {
-  expect(brandFaults({ ...brand, ...change }).map((fault) => fault.entry)).toEqual([entry]);
+])("%s is a issue in %j", (entry, change) => {
+  expect(validateBrand({ ...brand, ...change }).map((issue) => issue.entry)).toEqual([entry]);
 });

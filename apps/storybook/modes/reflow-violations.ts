@@ -1,8 +1,8 @@
 /**
- * What a narrow window or spaced-out text pushes off the page or cuts off.
+ * What overflows or is clipped in a narrow window or with spaced-out text.
  * Source: WCAG 2.2, 1.4.10 Reflow and 1.4.12 Text Spacing.
  */
-export function reflowFaults(): string[] {
+export function reflowViolations(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth) {
     const outside = new Set(
@@ -23,7 +23,7 @@ function isOutside(element: Element, width: number): boolean {
 
 function isCut(element: HTMLElement): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
-  // One pixel is how text is kept for screen readers only.
+  // Text for screen readers only is one pixel in size.
   if (element.clientWidth <= 1) return false;
   return (
     (overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1) ||

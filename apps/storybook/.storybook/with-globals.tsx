@@ -1,15 +1,15 @@
 import type { Decorator } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
-import type { Conditions } from "./toolbar.ts";
+import type { StoryGlobals } from "./toolbar.ts";
 
-/** The toolbar's choices, put where a page or a device would put them. */
-export const inConditions: Decorator = (Story, { globals: { theme, direction, motion, text } }) => (
-  <Conditioned direction={direction} motion={motion} text={text} theme={theme}>
+/** Applies the toolbar's globals as a page or a device would. */
+export const withGlobals: Decorator = (Story, { globals: { theme, direction, motion, text } }) => (
+  <Globals direction={direction} motion={motion} text={text} theme={theme}>
     <Story />
-  </Conditioned>
+  </Globals>
 );
 
-function Conditioned({ theme, direction, motion, text, children }: Conditions & { children: ReactNode }) {
+function Globals({ theme, direction, motion, text, children }: StoryGlobals & { children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;

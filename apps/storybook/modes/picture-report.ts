@@ -10,12 +10,12 @@ declare module "vitest" {
 
 type Artifact = Parameters<NonNullable<Reporter["onTestCaseArtifactRecord"]>>[1];
 
-/** What a picture is called on the page, in this order. */
+/** The pictures' captions in the report, in this order. */
 const captions = { reference: "Agreed", actual: "Now", diff: "Difference" };
 
 /**
- * Writes `reports/pictures.html`, which holds each picture that does not match its agreed one beside it, so that a
- * designer can open it anywhere and say which is right. Says so where pictures were not compared.
+ * Writes `reports/pictures.html`, which shows each picture that does not match beside its baseline, so that a designer
+ * can open it anywhere and decide which is right. Reports when pictures were not compared.
  *
  * @example export default defineConfig({ test: { reporters: ["default", new PictureReport()] } });
  */

@@ -1,11 +1,11 @@
 import type { ComposedStoryFn } from "storybook/internal/types";
 import { afterEach, type TestContext } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { accessibilityFaults, colorFaults } from "./axe-faults.ts";
-import { forcedColorsFaults } from "./forced-colors-faults.ts";
-import { reflowFaults } from "./reflow-faults.ts";
+import { accessibilityViolations, colorViolations } from "./axe-violations.ts";
+import { forcedColorsViolations } from "./forced-colors-violations.ts";
+import { reflowViolations } from "./reflow-violations.ts";
 
-type Look = {
+type Mode = {
   name: string;
   width: number;
   /** Attributes of the root element, as the toolbar sets them. */
@@ -14,8 +14,8 @@ type Look = {
   forcedColors?: "active";
   /** The browser's own setting, in pixels: unlike a font size of the root, it reaches media queries. */
   fontSize?: number;
-  findFaults?: (story: ComposedStoryFn) => string[] | Promise<string[]>;
-  /** Whether `States`, which shows all that a component can look like, is compared with its agreed picture. */
+  findViolations?: (story: ComposedStoryFn) => string[] | Promise<string[]>;
+  /** Whether `States`, which shows all states of a component, is compared with its baseline picture. */
   hasPicture?: true;
 };
 
@@ -25,7 +25,7 @@ const [, chromium = "unknown"] = /Chrome\/(\d+)/.exec(navigator.userAgent) ?? []
 const pictures = Object.keys(import.meta.glob("../../../packages/ui/src/*/pictures/*/*.png"));
 const recorded = [...new Set(pictures.map((file) => file.split("/").at(-2)))];
 
-/** Letters and edges look alike only in one version of Chromium on one system. */
+/** Text and edges render alike only in one version of Chromium on one system. */
 const pictureFolder = `chromium-${chromium}-${/Linux/.test(navigator.platform) ? "linux" : "other"}`;
 
 /** Why pictures taken here cannot be compared; undefined where they can, or are about to be recorded. */
@@ -38,59 +38,60 @@ function findReason(): string | undefined {
   return `The agreed pictures are of ${recorded.join(", ") || "nothing yet"}, and this is ${pictureFolder}.`;
 }
 
-/** How else a visitor may see a story that was rendered light, from left to right. */
-const looks: Look[] = [
+/** Other modes of a story that was rendered in light colours, from left to right. */
+const modes: Mode[] = [
   { name: "light", width: 1280, hasPicture: true },
-  { name: "wide", width: 1280, findFaults: reflowFaults },
-  { name: "dark", width: 1280, root: { "data-theme": "dark" }, findFaults: colorFaults },
-  { name: "text at 200 %", width: 1280, fontSize: 32, findFaults: reflowFaults },
+  { name: "wide", width: 1280, findViolations: reflowViolations },
+  { name: "dark", width: 1280, root: { "data-theme": "dark" }, findViolations: colorViolations },
+  { name: "text at 200 %", width: 1280, fontSize: 32, findViolations: reflowViolations },
   { name: "dark", width: 320, root: { "data-theme": "dark" }, hasPicture: true },
   {
     name: "forced-colors",
     width: 320,
     forcedColors: "active",
     hasPicture: true,
-    findFaults: forcedColorsFaults,
+    findViolations: forcedColorsViolations,
   },
-  { name: "narrow, right to left", width: 320, root: { dir: "rtl" }, findFaults: reflowFaults },
+  { name: "narrow, right to left", width: 320, root: { dir: "rtl" }, findViolations: reflowViolations },
   {
     name: "narrow, text spaced out",
     width: 320,
     root: { "data-text": "spaced" },
-    findFaults: async ({ tags }) => [
-      ...reflowFaults(),
-      ...(tags.includes("reflows") ? await accessibilityFaults() : []),
+    findViolations: async ({ tags }) => [
+      ...reflowViolations(),
+      ...(tags.includes("reflows") ? await accessibilityViolations() : []),
     ],
   },
 ];
 
 afterEach<TestContext & { story?: ComposedStoryFn }>(async (test) => {
   const { story } = test;
-  if (!story) throw new Error("The test has no story, so its looks cannot be checked.");
-  const faults: string[] = [];
-  for (const look of looks) {
-    if (look.hasPicture && !hasPicture(look, test)) continue;
-    const reset = await show(look);
+  if (!story) throw new Error("The test has no story, so its modes cannot be checked.");
+  const violations: string[] = [];
+  for (const mode of modes) {
+    if (mode.hasPicture && !hasPicture(mode, test)) continue;
+    const reset = await show(mode);
     try {
-      if (look.hasPicture)
-        await comparePicture(look, test).catch((error: unknown) =>
-          faults.push(`${look.name}: ${String(error)}`),
+      if (mode.hasPicture)
+        await comparePicture(mode, test).catch((error: unknown) =>
+          violations.push(`${mode.name}: ${String(error)}`),
         );
-      for (const fault of (await look.findFaults?.(story)) ?? []) faults.push(`${look.name}: ${fault}`);
+      for (const violation of (await mode.findViolations?.(story)) ?? [])
+        violations.push(`${mode.name}: ${violation}`);
     } finally {
       await reset();
     }
   }
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  if (violations.length > 0) throw new Error(violations.join("\n"));
 });
 
-/** Drawings look alike in every theme and at every width. */
-function hasPicture({ name }: Look, { task }: TestContext): boolean {
+/** Drawings are the same in every theme and at every width. */
+function hasPicture({ name }: Mode, { task }: TestContext): boolean {
   return task.name === "States" && (name === "light" || !drawings.test(task.file.name));
 }
 
-/** Shows the story so, and gives the way back. */
-async function show({ width, root = {}, forcedColors, fontSize }: Look): Promise<() => Promise<void>> {
+/** Applies the mode, and returns a function that resets it. */
+async function show({ width, root = {}, forcedColors, fontSize }: Mode): Promise<() => Promise<void>> {
   const { documentElement } = document;
   const before = Object.keys(root).map((name) => [name, documentElement.getAttribute(name) ?? ""] as const);
   if (innerWidth !== width || innerHeight !== 900) await page.viewport(width, 900);
@@ -105,7 +106,7 @@ async function show({ width, root = {}, forcedColors, fontSize }: Look): Promise
   };
 }
 
-/** Our own letters have come, and after a frame observers of sizes have been told. */
+/** Waits for web fonts, and a frame for resize observers. */
 async function frameDrawn(): Promise<void> {
   await document.fonts.ready;
   await new Promise((resolve) => {
@@ -113,13 +114,13 @@ async function frameDrawn(): Promise<void> {
   });
 }
 
-async function comparePicture({ name, width }: Look, { expect, task }: TestContext): Promise<void> {
+async function comparePicture({ name, width }: Mode, { expect, task }: TestContext): Promise<void> {
   if (missingPictures) {
     task.meta.missingPictures = missingPictures;
     return;
   }
   await page.viewport(width, 480);
-  // The whole story must be inside the window to be in the picture; some parts grow with the window, once.
+  // The picture needs a window as high as the story; some parts grow with the window, once.
   await page.viewport(width, document.documentElement.scrollHeight);
   await page.viewport(width, document.documentElement.scrollHeight);
   await expect(page.elementLocator(document.body)).toMatchScreenshot(`${pictureFolder}/${name}-${width}`);

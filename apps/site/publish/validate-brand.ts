@@ -1,8 +1,8 @@
 import type { Brand } from "../brand.ts";
 import { appStoreId } from "../app/shell/app-store-id.ts";
 
-/** What is wrong with one entry of the brand file. */
-export type BrandFault = { entry: string; value: string; expected: string };
+/** A problem with one entry of the brand file. */
+export type BrandIssue = { entry: string; value: string; expected: string };
 
 type Rule = { accepts: (value: string) => boolean; expected: string };
 
@@ -26,15 +26,11 @@ const rules = {
   fingerprint: matching(/^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/, "a SHA-256 fingerprint, as AA:BB:…"),
 } as const satisfies Record<string, Rule>;
 
-/** What a brand file holds until its owner has filled it in. */
+/** Placeholders of a brand file that its owner has not filled in. */
 const placeholder = /^\[.*\]$|[@./_]example(?:\.|$|\/)|=example\.|\bid0\d*$/;
 
-/**
- * Lists what in the brand file is malformed or still a placeholder.
- *
- * @example brandFaults(brand)[0] // { entry: "origin", value: "https://moyo.example", expected: "…, no placeholder" }
- */
-export function brandFaults(brand: Brand): BrandFault[] {
+/** Lists the entries of the brand file that are malformed or still placeholders. */
+export function validateBrand(brand: Brand): BrandIssue[] {
   return entriesOf(brand).flatMap(([entry, value, rule]) => {
     const { accepts, expected } = rules[rule];
     if (placeholder.test(value)) return [{ entry, value, expected: `${expected}, no placeholder` }];

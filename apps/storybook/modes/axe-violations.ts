@@ -1,19 +1,18 @@
 import axe from "axe-core";
 
 /**
- * What axe finds wrong with the colours of the page as it stands: only these rules can judge a second colour scheme
- * differently.
+ * The axe violations of the page's colours: only these rules can differ in a second colour scheme.
  * Source: WCAG 2.2, 1.4.1 Use of Color and 1.4.3 Contrast (Minimum).
  */
-export async function colorFaults(): Promise<string[]> {
-  // A colour on its way from one scheme to the other is neither's.
+export async function colorViolations(): Promise<string[]> {
+  // A colour in a transition belongs to neither scheme.
   for (const animation of document.getAnimations()) animation.finish();
   return faultsOf({ runOnly: ["color-contrast", "link-in-text-block"] });
 }
 
-/** All that axe finds wrong: narrow windows show parts that wide ones hide. */
-export async function accessibilityFaults(): Promise<string[]> {
-  // A story is no page, and needs no landmarks.
+/** All axe violations: narrow windows show parts that wide ones hide. */
+export async function accessibilityViolations(): Promise<string[]> {
+  // A story is not a page, and needs no landmarks.
   return faultsOf({ rules: { region: { enabled: false }, "target-size": { enabled: true } } });
 }
 

@@ -3,11 +3,11 @@ const focusable =
 const edged = "input:not([type=hidden]), select, textarea, [data-variant]:is(a, button)";
 
 /**
- * What high contrast mode takes away: shadows and backgrounds are dropped there, so a focus ring must be an outline,
- * and the edge of a field or a button a border.
+ * What high contrast mode hides: it removes shadows and backgrounds, so a focus ring must be an outline, and the edge of
+ * a field or a button a border.
  * Source: WCAG 2.2, 1.4.11 Non-text Contrast and 2.4.7 Focus Visible.
  */
-export function forcedColorsFaults(): string[] {
+export function forcedColorsViolations(): string[] {
   const unringed = visible(focusable).filter((element) => !hasRing(element));
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return [
@@ -38,7 +38,7 @@ function hasEdge(element: HTMLElement): boolean {
   );
 }
 
-/** Where a ring or an edge may be drawn. */
+/** The boxes that may have the ring or the edge. */
 function drawnParts(element: HTMLElement): CSSStyleDeclaration[] {
   return [undefined, "::before", "::after"].map((part) => getComputedStyle(element, part));
 }
