@@ -27,16 +27,16 @@ function run(node: string, script: string) {
 
 const well = { status: 0, signal: null, stdout: "", stderr: "" };
 
-test.for(scripts)("%s does what it says on this Node, and ends by itself", (script) => {
+test.for(scripts)("%s passes on this Node, and exits by itself", (script) => {
   expect(run(process.execPath, script)).toStrictEqual(well);
 });
 
-test.for(scripts)("%s does so on Node 20", (script, { skip }) => {
+test.for(scripts)("%s passes on Node 20", (script, { skip }) => {
   skip(!node20, `there is no Node 20 in ${others.join(", ")}`);
   expect(run(node20 ?? "", script)).toStrictEqual(well);
 });
 
-test("nothing of a browser is touched when the package is imported", () => {
+test("importing the package touches no browser API", () => {
   const touch = ["navigator", "window", "document", "sessionStorage", "localStorage", "addEventListener"];
   const script = `
     for (const name of ${JSON.stringify(touch)})

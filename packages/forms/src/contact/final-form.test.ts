@@ -28,7 +28,7 @@ test.for([
 });
 
 // A message of a field that is right would be `undefined`, which final-form still counts as a key.
-test("a form that is filled in has no errors at all", () => {
+test("a form that is filled in has no errors", () => {
   const form = createForm<ContactDraft>({
     initialValues: message,
     onSubmit: () => {},
@@ -39,7 +39,7 @@ test("a form that is filled in has no errors at all", () => {
 
 // final-form takes a throwing onSubmit for a success and leaks the rejection:
 // https://github.com/final-form/final-form/issues/464
-test("a submit that fails leaks no rejection into final-form, and says itself that it failed", async () => {
+test("a failed submit leaks no rejection into final-form, and is reported by its own state", async () => {
   const submit = failingSubmit();
   const form = createForm<ContactDraft>({
     initialValues: message,
@@ -52,7 +52,7 @@ test("a submit that fails leaks no rejection into final-form, and says itself th
   expect(submit.getState()).toStrictEqual({ status: "failed", message: "Blocked", values: message });
 });
 
-test("a settled state, handed to final-form as FORM_ERROR, makes it know of the failure", async () => {
+test("a settled state passed to final-form as FORM_ERROR marks its submit as failed", async () => {
   const submit = failingSubmit();
   const form = createForm<ContactDraft>({
     initialValues: message,
@@ -66,7 +66,7 @@ test("a settled state, handed to final-form as FORM_ERROR, makes it know of the 
 });
 
 // final-form reads whatever object an onSubmit resolves to as errors.
-test("a settled state handed to final-form as it is would look like an error, even a success", async () => {
+test("a settled state passed to final-form directly looks like an error, even a success", async () => {
   const submit = createSubmit({ send: async (values: ContactDraft) => values.topic });
   const form = createForm<ContactDraft>({
     initialValues: message,

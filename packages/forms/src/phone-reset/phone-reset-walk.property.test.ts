@@ -103,7 +103,7 @@ async function walk(path: readonly Step[]): Promise<Set<string>> {
   return been;
 }
 
-test("whatever happens, one call at most is under way, no number is updated but a verified one, and what was typed is kept", async () => {
+test("in any order of events, at most one call is pending, only a verified number is updated, and the typed number is kept", async () => {
   const been = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 60, size: "max" }), async (path) => {

@@ -117,7 +117,7 @@ function walk(kindsAndMore: { kind: Kind; isLate: boolean; hours: number }[], be
   }
 }
 
-test("whatever happens, what waits is stored before it is sent, settles once, and outlives a crash after any command", () => {
+test("in any order of events, a waiting message is stored before it is sent, settles once, and survives a crash after any command", () => {
   const been = new Set<string>();
   fc.assert(
     fc.property(starts, steps, (begun, path) => {

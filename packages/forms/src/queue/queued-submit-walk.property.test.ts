@@ -156,7 +156,7 @@ async function duplicate(items: ReadonlyMap<string, string>, key: string | undef
   expect(copy.sent.map((call) => call.key).filter((its) => its !== key)).toStrictEqual([]);
 }
 
-test("whatever happens, one send at most is under way, and what was typed is kept until it is sent", async () => {
+test("in any order of events, at most one send is pending, and typed text is kept until it is sent", async () => {
   const been = new Set<string>();
   const ways = new Set<string>();
   await fc.assert(

@@ -15,7 +15,7 @@ async function queuedWorld() {
   return { ...tab, submit, outcome: await outcome };
 }
 
-test("a send without a network, in a browser that says so, is queued", async () => {
+test("a send that fails in an offline browser is queued", async () => {
   const { submit, outcome, draft } = await queuedWorld();
   expect(outcome).toStrictEqual({ status: "queued", values: hello, since: 0 });
   expect(submit.getState()).toBe(outcome);
@@ -25,7 +25,7 @@ test("a send without a network, in a browser that says so, is queued", async () 
 test.for([
   ["the browser may be online", true, new OfflineError("Failed to fetch")],
   ["the failure is another one", false, new Error("Failed to fetch")],
-] as const)("a send that fails is not queued where %s", async ([, online, error]) => {
+] as const)("a send that fails is not queued if %s", async ([, online, error]) => {
   const tab = createTestBrowser();
   await tab.setOnline(online);
   const submit = tab.open();
@@ -38,7 +38,7 @@ test.for([
   });
 });
 
-test("a queued message is sent once the network is back, with its key, and its draft is cleared before anybody hears", async () => {
+test("a queued message is sent once online, with its key, and its draft is cleared before listeners are notified", async () => {
   const { draft, sent, submit, setOnline, runTimers } = await queuedWorld();
   await runTimers();
   expect(sent).toHaveLength(1);
@@ -57,7 +57,7 @@ test("a queued message is sent once the network is back, with its key, and its d
   expect(draft.readQueued()).toBeUndefined();
 });
 
-test("it is tried five times, after 1, 2, 4, 8 and 16 seconds and a bit, then it has failed", async () => {
+test("a queued message is retried after 1, 2, 4, 8 and 16 seconds plus jitter, and then fails", async () => {
   const { draft, sent, submit, setOnline, timers, runTimers } = await queuedWorld();
   await setOnline(true);
   const waits: number[] = [];
@@ -75,7 +75,7 @@ test("it is tried five times, after 1, 2, 4, 8 and 16 seconds and a bit, then it
   expect(draft.read()).toStrictEqual(hello);
 });
 
-test("a try that the server refuses has failed at once", async () => {
+test("a retry that the server rejects fails at once", async () => {
   const { sent, submit, setOnline, runTimers } = await queuedWorld();
   await setOnline(true);
   await runTimers();
@@ -84,7 +84,7 @@ test("a try that the server refuses has failed at once", async () => {
   expect(submit.getState()).toMatchObject({ status: "failed", message: "Email is blocked" });
 });
 
-test("a network that goes again before the wait is over costs no try", async () => {
+test("going offline again during the wait uses up no retry", async () => {
   const { sent, draft, setOnline, runTimers } = await queuedWorld();
   await setOnline(true);
   await setOnline(false);
@@ -96,7 +96,7 @@ test("a network that goes again before the wait is over costs no try", async () 
   expect(sent).toHaveLength(2);
 });
 
-test("cancel forgets what is queued and keeps what was typed", async () => {
+test("cancel removes the queued message and keeps the typed text", async () => {
   const { draft, listeners, sent, submit, setOnline, runTimers } = await queuedWorld();
   expect(listeners.size).toBe(1);
   submit.cancel();
@@ -109,7 +109,7 @@ test("cancel forgets what is queued and keeps what was typed", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("other words, sent while a message waits, take its place under a key of their own", async () => {
+test("different values, sent while a message waits, replace it under a new key", async () => {
   const { draft, sent, submit } = await queuedWorld();
   const bye = messageOf("Bye");
   const outcome = submit.submit(bye);
@@ -118,13 +118,13 @@ test("other words, sent while a message waits, take its place under a key of the
   expect(draft.readQueued()).toStrictEqual({ values: bye, key: "key-2", since: 0, tries: 0 });
 });
 
-test("the same words, sent again while they wait, go on waiting", async () => {
+test("the same values, sent again while queued, stay queued", async () => {
   const { sent, submit, outcome } = await queuedWorld();
   await expect(submit.submit({ ...hello })).resolves.toBe(outcome);
   expect(sent).toHaveLength(1);
 });
 
-test("what is typed while a message is under way is kept when it arrives", async () => {
+test("text typed while a message is being sent is kept when it succeeds", async () => {
   const { draft, sent, submit, setOnline, runTimers } = await queuedWorld();
   draft.write(messageOf("Bye"));
   await setOnline(true);
@@ -136,7 +136,7 @@ test("what is typed while a message is under way is kept when it arrives", async
   expect(draft.read()).toStrictEqual(messageOf("Bye"));
 });
 
-test("a later page takes the message up and sends it with the same key", async () => {
+test("a later page resumes the message and sends it with the same key", async () => {
   const { open, sent, submit, setOnline, runTimers } = await queuedWorld();
   submit.stop();
   await setOnline(true);
@@ -147,7 +147,7 @@ test("a later page takes the message up and sends it with the same key", async (
   expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1"]);
 });
 
-test("a page that goes while it tries leaves the message, and the try counts", async () => {
+test("a page closed during a retry leaves the message stored, and the retry counts", async () => {
   const { draft, open, sent, submit, setOnline, runTimers } = await queuedWorld();
   await setOnline(true);
   await runTimers();
@@ -192,7 +192,7 @@ test.for([
   expect(sent).toMatchObject([{ values: hello, key: "key-0" }]);
 });
 
-test("a message that is a day old when its turn comes has failed", async () => {
+test("a message that is a day old when it is due fails", async () => {
   const { draft, open, sent, runTimers } = createTestBrowser();
   draft.writeQueued({ values: hello, key: "key-0", since: -86_398_500, tries: 0 });
   const page = open();
@@ -203,7 +203,7 @@ test("a message that is a day old when its turn comes has failed", async () => {
   expect(sent).toStrictEqual([]);
 });
 
-test("a stored message that breaks the form's rules is forgotten", () => {
+test("a stored message that is invalid is removed", () => {
   const broken = { values: { ...hello, topic: "Refunds" }, key: "key-0", since: 0, tries: 0 };
   const { items, open } = createTestBrowser(new Map([["draft-contact", JSON.stringify({ queued: broken })]]));
   const page = open();
@@ -212,7 +212,7 @@ test("a stored message that breaks the form's rules is forgotten", () => {
   expect([...items]).toStrictEqual([]);
 });
 
-test("the key stays while the same words are tried again; other words, or a success, take a new one", async () => {
+test("retrying the same values keeps the key; different values, or a success, get a new one", async () => {
   const { open, sent } = createTestBrowser();
   const submit = open();
   for (const [index, [values, settle]] of (
@@ -234,7 +234,7 @@ test("the key stays while the same words are tried again; other words, or a succ
   expect(new Set(keys).size).toBe(4);
 });
 
-test("words that a later page fails to send keep their key when the visitor sends them again", async () => {
+test("values that a later page fails to send keep their key when resubmitted", async () => {
   const { open, sent, submit, setOnline, runTimers } = await queuedWorld();
   submit.stop();
   await setOnline(true);

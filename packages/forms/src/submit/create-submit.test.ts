@@ -30,7 +30,7 @@ test("a submit is idle, then sending, then succeeded with the answer", async () 
 });
 
 test.for(failureCases)(
-  "a send that rejects with %s says what the visitor reads",
+  "a send that rejects with %s fails with the message for the visitor",
   async ([, thrown, message]) => {
     const submit = createSubmit<string, string>({ send: () => Promise.reject(thrown) });
     const failed = { status: "failed", message, values: "Hello" };
@@ -75,7 +75,7 @@ test("a submit after a success sends nothing until it is reset", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("a failed submit may be tried again at once, or reset", async () => {
+test("a failed submit may be retried at once, or reset", async () => {
   const { send, answers } = heldSend();
   const submit = createSubmit({ send });
   const first = submit.submit("Hello");
@@ -118,7 +118,7 @@ test.for(["resolve", "reject"] as const)("a late answer is ignored: %s", async (
   await expect(second).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
 });
 
-test("cancel leaves what is settled alone, its signal too", async () => {
+test("cancel after settling changes nothing and aborts nothing", async () => {
   const { send, answers } = heldSend();
   const submit = createSubmit({ send });
   const settled = submit.submit("Hello");
@@ -130,7 +130,7 @@ test("cancel leaves what is settled alone, its signal too", async () => {
   expect(answers[0]?.signal.aborted).toBe(false);
 });
 
-test("a listener hears every change and no more once it has left", async () => {
+test("a listener is notified of every change until it unsubscribes", async () => {
   const submit = createSubmit({ send: async (values: string) => values });
   const heard: string[] = [];
   const listen = () => heard.push(submit.getState().status);
@@ -144,7 +144,7 @@ test("a listener hears every change and no more once it has left", async () => {
   expect(heard).toStrictEqual(["sending", "sending", "succeeded", "succeeded", "idle"]);
 });
 
-test("a listener that cancels and starts over as sending starts has only its own attempt under way", async () => {
+test("a listener that cancels and resubmits as sending starts has only its own attempt pending", async () => {
   const { send, answers } = heldSend();
   const submit = createSubmit({ send });
   const leave = submit.subscribe(() => {
@@ -159,7 +159,7 @@ test("a listener that cancels and starts over as sending starts has only its own
   expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
 });
 
-test("where no key can be made, the submit has failed, nothing is sent, and the next try has a key again", async () => {
+test("if createKey throws, the submit fails and sends nothing, and the next attempt has a key again", async () => {
   const { send, answers } = heldSend();
   const keys = [undefined, "key-1"];
   const submit = createSubmit({
@@ -177,7 +177,7 @@ test("where no key can be made, the submit has failed, nothing is sent, and the 
   expect(answers).toMatchObject([{ values: "Hello" }]);
 });
 
-test("what is dispatched while a listener hears settles with its own attempt", async () => {
+test("a submit made while a listener is being notified settles with its own attempt", async () => {
   const { send, answers } = heldSend();
   const submit = createSubmit({ send });
   let bye: Promise<unknown> | undefined;
@@ -191,7 +191,7 @@ test("what is dispatched while a listener hears settles with its own attempt", a
   await expect(bye).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
 });
 
-test("words that are sent again after a cancel keep their key, though the cancelled send gets an answer", async () => {
+test("values resubmitted after a cancel keep their key, even if the cancelled send resolves", async () => {
   const answers: PromiseWithResolvers<string>[] = [];
   const keys: string[] = [];
   const submit = createSubmit<string, string>({

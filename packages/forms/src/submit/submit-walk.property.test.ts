@@ -18,7 +18,7 @@ const steps = fc.array(
 
 const start = (): State => ({ attempt: 0, message: undefined, shown: { status: "idle" } });
 
-test("whatever happens, one attempt at most is open, sends are counted, and whoever submits is told once", () => {
+test("in any order of events, at most one attempt is pending, sends are counted, and each submit is notified once", () => {
   const been = new Set<string>();
   fc.assert(
     fc.property(steps, (path) => {

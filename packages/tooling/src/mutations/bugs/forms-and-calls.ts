@@ -35,7 +35,7 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     find: 'isHydrating && typeof document === "object"',
     replace: 'isHydrating && typeof document !== "object"',
     suites: [forms("src/final-form/bind-form.test.tsx")],
-    expected: /^what was typed before React came is in the form, and is sent: /,
+    expected: /^text typed before hydration stays in the form, and is sent: /,
   },
   {
     name: "Messages leave without their idempotency key",

@@ -45,7 +45,7 @@ export const entities: BoundPart = {
       tests: {
         [everyCall]: [`phone.update ${sends}`],
         [memberCalls]: ["PUT /api/updatePhoneNumber is refused with 422: no plus sign"],
-        [phoneForms]: ["a phone number is refused with a dialing code without its plus sign"],
+        [phoneForms]: ["a phone number is invalid with a dialing code without its plus sign"],
       },
     },
     {

@@ -33,7 +33,7 @@ export const errors: BoundPart = {
           "* is a OfflineError, sent exactly once",
         ],
         [externalBackend]: ["* takes HTTP * as failed"],
-        [submit]: ["a send that rejects with * says what the visitor reads"],
+        [submit]: ["a send that rejects with * fails with the message for the visitor"],
         [businessJourney]: [
           "the button says that the request is on its way, and a failure's toast lets it be sent again",
         ],
