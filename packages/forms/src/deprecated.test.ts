@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from "vitest";
 import * as forms from "./index.ts";
 
-// Until 1.0 they are what they were called for.
+// They stay until 1.0.
 test("the deprecated names are members of the form definitions", () => {
   const { contactForm, advertisingForm, ambassadorForm, passwordResetForm } = forms;
   for (const [member, alias] of [

@@ -1,2 +1,2 @@
-/** Lets every promise that is settled be heard. */
-export const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** Lets the handlers of every settled promise run. */
+export const flushPromises = () => new Promise((resolve) => setImmediate(resolve));

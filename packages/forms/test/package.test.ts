@@ -12,7 +12,7 @@ import manifest from "../package.json" with { type: "json" };
 const root = new URL("../", import.meta.url);
 const readme = readFileSync(new URL("README.md", root), "utf8");
 
-/** The packages that a source file imports, itself or through other source files. */
+/** The packages that a source file imports, directly or through other source files. */
 function packagesOf(file: URL, seen = new Set<string>()): Set<string> {
   for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(
     /(?:from|import)\s*\(?\s*"([^"]+)"/g,
@@ -32,7 +32,7 @@ test("the core imports only superstruct; React is imported by its own entry", ()
   expect(Object.keys(manifest.dependencies)).toStrictEqual(["superstruct"]);
 });
 
-// Turbopack leaves out files, but no part of one.
+// Turbopack drops unused files, but not parts of a file.
 test.for(globSync(["index.js", "*/index.js"], { cwd: new URL("dist/", root) }))(
   "dist/%s re-exports from other files, and defines nothing itself",
   (index) => {
@@ -66,7 +66,7 @@ test("the README names every export", () => {
   expect(unnamed).toStrictEqual([]);
 });
 
-// queued-submit-walk.property.test.ts holds this table against the ways that submits go.
+// queued-submit-walk.property.test.ts compares this table with the observed transitions.
 test.for(Object.entries(submitTransitions))("the README lists the transitions of %s", ([state, events]) => {
   const row = readme.split("\n").find((line) => line.startsWith(`| \`${state}\``));
   const told = Object.entries(events).map(([event, next]) => `${event} → ${[next].flat().join(" or ")}`);

@@ -18,7 +18,7 @@ const app = mkdtempSync(join(tmpdir(), "matchfront-forms-"));
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: app, encoding: "utf8" });
 
-/** An app of somebody else's: the packed package and what a newcomer installs beside it, and nothing of this repository. */
+/** An external app: the packed package and its peer dependencies, with nothing from this repository. */
 beforeAll(() => {
   execFileSync("pnpm", ["pack", "--pack-destination", app], { cwd: packageRoot });
   const [tarball = ""] = readdirSync(app);

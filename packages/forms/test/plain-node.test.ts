@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const folder = join(import.meta.dirname, "plain-node");
 const scripts = readdirSync(folder);
 
-/** Where a machine may have a Node of its own, older than the one of this repository. */
+/** Where a machine may have another Node, older than this repository's. */
 const others = ["/usr/bin/node", "/usr/local/bin/node", "/opt/node20/bin/node"];
 
 function versionOf(node: string): string {
@@ -15,7 +15,7 @@ function versionOf(node: string): string {
 
 const node20 = others.find((node) => versionOf(node).startsWith("v20."));
 
-/** How a script ends that uses the package as it is built (turbo.json builds before tests). */
+/** Runs a script that uses the built package (turbo.json builds before tests). */
 function run(node: string, script: string) {
   const { status, signal, stdout, stderr } = spawnSync(node, [join(folder, script)], {
     encoding: "utf8",

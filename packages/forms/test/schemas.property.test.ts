@@ -23,7 +23,7 @@ const words = fc.oneof(
 
 const message: ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
 
-/** Each form with an input that is right. */
+/** Each form with a valid input. */
 const schemas = [
   [contactForm, message],
   [partnershipForm, request],

@@ -27,7 +27,7 @@ test.for([
   expect(form.getState()).toMatchObject({ errors: everyMessage, hasValidationErrors: true });
 });
 
-// A message of a field that is right would be `undefined`, which final-form still counts as a key.
+// final-form counts a key with the value `undefined` as an error.
 test("a form that is filled in has no errors", () => {
   const form = createForm<ContactDraft>({
     initialValues: message,
@@ -37,7 +37,7 @@ test("a form that is filled in has no errors", () => {
   expect(form.getState()).toMatchObject({ errors: {}, hasValidationErrors: false, valid: true });
 });
 
-// final-form takes a throwing onSubmit for a success and leaks the rejection:
+// final-form treats a throwing onSubmit as a success and leaks the rejection:
 // https://github.com/final-form/final-form/issues/464
 test("a failed submit leaks no rejection into final-form, and is reported by its own state", async () => {
   const submit = failingSubmit();
@@ -48,7 +48,7 @@ test("a failed submit leaks no rejection into final-form, and is reported by its
     },
   });
   await expect(form.submit()).resolves.toBeUndefined();
-  expect(form.getState().submitSucceeded).toBe(true); // final-form's word is no guide
+  expect(form.getState().submitSucceeded).toBe(true); // final-form is wrong here
   expect(submit.getState()).toStrictEqual({ status: "failed", message: "Blocked", values: message });
 });
 
@@ -65,7 +65,7 @@ test("a settled state passed to final-form as FORM_ERROR marks its submit as fai
   expect(form.getState()).toMatchObject({ submitError: "Blocked", submitFailed: true });
 });
 
-// final-form reads whatever object an onSubmit resolves to as errors.
+// final-form treats any object that onSubmit resolves to as errors.
 test("a settled state passed to final-form directly looks like an error, even a success", async () => {
   const submit = createSubmit({ send: async (values: ContactDraft) => values.topic });
   const form = createForm<ContactDraft>({
@@ -76,7 +76,7 @@ test("a settled state passed to final-form directly looks like an error, even a 
   expect(form.getState()).toMatchObject({ submitFailed: true, submitErrors: { status: "succeeded" } });
 });
 
-// Submit errors outlive the edit that mends them:
+// Submit errors stay after the edit that fixes them:
 // https://github.com/final-form/react-final-form/issues/403
 test("after a failure only hasValidationErrors tells whether the form may be sent again", async () => {
   const form = createForm<ContactDraft>({

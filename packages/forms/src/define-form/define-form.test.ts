@@ -114,7 +114,7 @@ test("a rule without a message says something went wrong, never superstruct's ow
   expect(bare.validate({ pin: "x" })).toStrictEqual({ pin: "something went wrong" });
 });
 
-// Superstruct runs a rule over several fields on values of wrong types, when the last failure is a refinement's:
+// Superstruct runs a cross-field rule on values of wrong types if the last failure is a refinement's:
 // https://github.com/ianstormtaylor/superstruct/issues/979
 test("a cross-field rule gets text, whatever the input holds", () => {
   const seen: unknown[] = [];

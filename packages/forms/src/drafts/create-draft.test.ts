@@ -143,7 +143,7 @@ test("an invalid queued message is removed, and the typed text stays", () => {
   expect(contactDraft(storage).read()).toStrictEqual(typed);
 });
 
-// As version 0.1.0 writes it.
+// Written by version 0.1.0.
 test("an entry of the current format is read", () => {
   const text =
     '{"values":{"topic":"Ad Sales","email":"ada@example.com","description":"Hello again"},' +

@@ -261,7 +261,7 @@ test("a form whose honeypot is filled in is posted by the browser", async () => 
       <input aria-label="Leave this empty" form="form" name={honeypotField} />
     </>,
   );
-  // What the form takes itself does not come so far.
+  // A submit that the form handles does not reach the window.
   const post = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
   addEventListener("submit", post);
   onTestFinished(() => removeEventListener("submit", post));
@@ -274,7 +274,7 @@ test("a form whose honeypot is filled in is posted by the browser", async () => 
 });
 
 test("an unknown field is a type error", () => {
-  // @ts-expect-error -- "phone" is none of its fields
+  // @ts-expect-error -- no such field
   const element = <Field name="phone">{() => null}</Field>;
   expect(element.props).toMatchObject({ name: "phone" });
 });

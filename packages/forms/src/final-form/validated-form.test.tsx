@@ -42,7 +42,7 @@ test("an invalid submit focuses the first invalid field, even without aria-inval
   await expect.element(screen.getByLabelText("Email")).toHaveFocus();
 });
 
-// React sets both for a server's action, and says so of a form that sets them itself.
+// React sets the method itself for an action that is a function, and warns about a form that sets it too.
 test("a form whose action is a function submits by it until hydration", async () => {
   const { ValidatedForm: AForm } = bindForm(contactForm);
   const screen = await render(

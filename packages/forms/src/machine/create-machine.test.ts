@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { settled } from "../../test/settled.ts";
+import { flushPromises } from "../../test/flush-promises.ts";
 import { createMachine } from "./create-machine.ts";
 
 type Command = { type: "add one" | "throw" | "wait" | "abort" };
@@ -12,7 +12,7 @@ const commandsOf: Readonly<Record<number, readonly Command[]>> = {
   5000: [{ type: "abort" }],
 };
 
-/** Counts, and writes down what happens; what it waits for is answered by hand. */
+/** A counter that logs what happens; the test settles its promises. */
 function counter(thrown?: (error: unknown) => number) {
   const seen: string[] = [];
   const waits: (PromiseWithResolvers<number> & { signal: AbortSignal })[] = [];
@@ -42,8 +42,8 @@ test("it sets the state, runs the commands, notifies the listeners, and then han
 
 test("an event that a listener dispatches is handled afterwards, and an unchanged state notifies nobody", () => {
   const { machine, seen } = counter();
-  const leave = machine.subscribe(() => {
-    leave();
+  const unsubscribe = machine.subscribe(() => {
+    unsubscribe();
     machine.dispatch(1);
     seen.push(`still ${machine.getState()}`);
   });
@@ -56,11 +56,11 @@ test("a promise's outcome becomes an event, whether it resolves or rejects", asy
   const { machine, waits } = counter(() => -1);
   machine.dispatch(1000);
   waits[0]?.resolve(7);
-  await settled();
+  await flushPromises();
   expect(machine.getState()).toBe(1007);
   machine.dispatch(1000);
   waits[1]?.reject(new Error("refused"));
-  await settled();
+  await flushPromises();
   expect(machine.getState()).toBe(2006);
 });
 
@@ -70,7 +70,7 @@ test("abort aborts the signal, and a later outcome is ignored", async () => {
   machine.dispatch(5000);
   expect(waits[0]?.signal.aborted).toBe(true);
   waits[0]?.resolve(7);
-  await settled();
+  await flushPromises();
   expect(machine.getState()).toBe(6000);
 });
 
@@ -79,7 +79,7 @@ test("a promise that another one superseded is ignored", async () => {
   machine.dispatch(1000);
   machine.dispatch(1000);
   waits[0]?.resolve(7);
-  await settled();
+  await flushPromises();
   expect(machine.getState()).toBe(2000);
 });
 

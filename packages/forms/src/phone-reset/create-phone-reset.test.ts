@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { createPhoneReset } from "../index.ts";
 import type { PhoneResetCalls, PhoneResetState } from "../index.ts";
-import { settled } from "../../test/settled.ts";
+import { flushPromises } from "../../test/flush-promises.ts";
 import { fakeCalls } from "../../test/phone-reset-calls.ts";
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 
-/** A reset, and a way to answer its newest call. */
+/** A reset, and a function to settle its latest call. */
 function startReset(clock = { now: 0 }) {
   const { calls, made } = fakeCalls();
   const reset = createPhoneReset(calls, { now: () => clock.now });
   async function answer(how: "resolve" | "reject", value?: unknown): Promise<PhoneResetState> {
     made.at(-1)?.[how](value);
-    await settled();
+    await flushPromises();
     return reset.getState();
   }
   return { reset, made, clock, answer };
@@ -20,7 +20,7 @@ function startReset(clock = { now: 0 }) {
 
 type Started = ReturnType<typeof startReset>;
 
-/** Up to each call in turn. */
+/** The steps up to each call. */
 const steps: readonly (readonly [name: keyof PhoneResetCalls, reach: (started: Started) => unknown])[] = [
   ["isFree", ({ reset }) => reset.enterNumber(phone)],
   ["sendCode", ({ answer }) => answer("resolve", true)],
@@ -105,7 +105,7 @@ test("a call that throws before it returns a promise is a failure too", async ()
     },
   });
   reset.enterNumber(phone);
-  await settled();
+  await flushPromises();
   expect(reset.getState()).toMatchObject({ failure: { reason: "call failed", message: "Blocked" } });
 });
 

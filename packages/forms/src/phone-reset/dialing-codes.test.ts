@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dialingCodes } from "../index.ts";
 
-/** Africa's codes, then those of its diaspora; a server allows the same unless it is told otherwise. */
+/** Africa's codes, then those of its diaspora; the server's default allows the same ones. */
 const codes =
   "+20 +27 +211 +212 +213 +216 +218 +220 +221 +222 +223 +224 +225 +226 +227 +228 +229 +230 +231 +232 +233 +234 " +
   "+235 +236 +237 +238 +239 +240 +241 +242 +243 +244 +245 +248 +249 +250 +251 +252 +253 +254 +255 +256 +257 +258 " +

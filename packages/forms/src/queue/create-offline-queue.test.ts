@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { settled } from "../../test/settled.ts";
+import { flushPromises } from "../../test/flush-promises.ts";
 import { createOfflineQueue, createSubmit } from "../index.ts";
 import type { ContactValues, OfflineQueueOptions } from "../index.ts";
-import { createTestBrowser, messageOf, OfflineError } from "../../test/test-browser.ts";
+import { createTestBrowser, contactMessage, OfflineError } from "../../test/test-browser.ts";
 
-const hello = messageOf("Hello");
+const hello = contactMessage("Hello");
 const options = (signal = new AbortController().signal) => ({ signal, idempotencyKey: "key-1" });
 
-/** A queue that holds a message without a network. */
+/** A queue with a message, offline. */
 async function waitingQueue() {
   const tab = createTestBrowser();
   await tab.setOnline(false);
@@ -15,7 +15,7 @@ async function waitingQueue() {
   const controller = new AbortController();
   const answer = queue.send(hello, options(controller.signal));
   tab.sent[0]?.reject(new OfflineError("Failed to fetch"));
-  await settled();
+  await flushPromises();
   return { ...tab, queue, controller, answer };
 }
 
@@ -44,7 +44,7 @@ test("each attempt is stored once, not again when it fails", async () => {
   for (const attempt of [1, 2]) {
     await runTimers();
     sent[attempt]?.reject(new OfflineError("Failed to fetch"));
-    await settled();
+    await flushPromises();
   }
   expect(writes.map((text) => JSON.parse(text).queued.tries)).toStrictEqual([0, 1, 2]);
 });
@@ -66,7 +66,7 @@ test("an already aborted signal sends nothing", async () => {
 
 test("while a message is queued, another one is rejected", async () => {
   const { queue, sent } = await waitingQueue();
-  await expect(queue.send(messageOf("Bye"), options())).rejects.toThrow("something went wrong");
+  await expect(queue.send(contactMessage("Bye"), options())).rejects.toThrow("something went wrong");
   expect(sent).toHaveLength(1);
 });
 
@@ -124,7 +124,7 @@ const broken = (): never => {
   throw new Error("The port is broken");
 };
 
-/** [what throws, instead of what works] */
+/** [what throws, the broken options] */
 const brokenPorts: readonly (readonly [
   string,
   (tab: ReturnType<typeof createTestBrowser>) => Partial<OfflineQueueOptions<ContactValues, string>>,
@@ -151,7 +151,7 @@ test.for(brokenPorts)("if %s throws, the submit fails and may be retried", async
   const submit = createSubmit({ queue });
   for (const attempt of [1, 2]) {
     await submit.submit(hello);
-    await settled();
+    await flushPromises();
     expect(submit.getState(), `attempt ${attempt}`).toStrictEqual({
       status: "failed",
       message: "The port is broken",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { settled } from "../../test/settled.ts";
-import { createTestBrowser, messageOf, OfflineError } from "../../test/test-browser.ts";
+import { flushPromises } from "../../test/flush-promises.ts";
+import { createTestBrowser, contactMessage, OfflineError } from "../../test/test-browser.ts";
 
-const hello = messageOf("Hello");
+const hello = contactMessage("Hello");
 
-/** A tab whose message waits for the network. */
-async function queuedWorld() {
+/** A tab with a queued message. */
+async function queueInTab() {
   const tab = createTestBrowser();
   const submit = tab.open();
   tab.draft.write(hello);
@@ -16,7 +16,7 @@ async function queuedWorld() {
 }
 
 test("a send that fails in an offline browser is queued", async () => {
-  const { submit, outcome, draft } = await queuedWorld();
+  const { submit, outcome, draft } = await queueInTab();
   expect(outcome).toStrictEqual({ status: "queued", values: hello, since: 0 });
   expect(submit.getState()).toBe(outcome);
   expect(draft.readQueued()).toStrictEqual({ values: hello, key: "key-1", since: 0, tries: 0 });
@@ -39,7 +39,7 @@ test.for([
 });
 
 test("a queued message is sent once online, with its key, and its draft is cleared before listeners are notified", async () => {
-  const { draft, sent, submit, setOnline, runTimers } = await queuedWorld();
+  const { draft, sent, submit, setOnline, runTimers } = await queueInTab();
   await runTimers();
   expect(sent).toHaveLength(1);
 
@@ -51,21 +51,21 @@ test("a queued message is sent once online, with its key, and its draft is clear
   const heard: unknown[] = [];
   submit.subscribe(() => heard.push(draft.read().description));
   sent[1]?.resolve("Sent");
-  await settled();
+  await flushPromises();
   expect(submit.getState()).toStrictEqual({ status: "succeeded", answer: "Sent" });
   expect(heard).toStrictEqual([""]);
   expect(draft.readQueued()).toBeUndefined();
 });
 
 test("a queued message is retried after 1, 2, 4, 8 and 16 seconds plus jitter, and then fails", async () => {
-  const { draft, sent, submit, setOnline, timers, runTimers } = await queuedWorld();
+  const { draft, sent, submit, setOnline, timers, runTimers } = await queueInTab();
   await setOnline(true);
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     waits.push(...Array.from(timers, ({ milliseconds }) => milliseconds));
     await runTimers();
     sent[attempt]?.reject(new OfflineError("Failed to fetch"));
-    await settled();
+    await flushPromises();
   }
   expect(waits).toStrictEqual([1500, 2500, 4500, 8500, 16_500]);
   expect(new Set(sent.map(({ key }) => key))).toStrictEqual(new Set(["key-1"]));
@@ -76,16 +76,16 @@ test("a queued message is retried after 1, 2, 4, 8 and 16 seconds plus jitter, a
 });
 
 test("a retry that the server rejects fails at once", async () => {
-  const { sent, submit, setOnline, runTimers } = await queuedWorld();
+  const { sent, submit, setOnline, runTimers } = await queueInTab();
   await setOnline(true);
   await runTimers();
   sent[1]?.reject(new Error("Email is blocked"));
-  await settled();
+  await flushPromises();
   expect(submit.getState()).toMatchObject({ status: "failed", message: "Email is blocked" });
 });
 
 test("going offline again during the wait uses up no retry", async () => {
-  const { sent, draft, setOnline, runTimers } = await queuedWorld();
+  const { sent, draft, setOnline, runTimers } = await queueInTab();
   await setOnline(true);
   await setOnline(false);
   await runTimers();
@@ -97,7 +97,7 @@ test("going offline again during the wait uses up no retry", async () => {
 });
 
 test("cancel removes the queued message and keeps the typed text", async () => {
-  const { draft, listeners, sent, submit, setOnline, runTimers } = await queuedWorld();
+  const { draft, listeners, sent, submit, setOnline, runTimers } = await queueInTab();
   expect(listeners.size).toBe(1);
   submit.cancel();
   expect(submit.getState()).toStrictEqual({ status: "idle" });
@@ -110,8 +110,8 @@ test("cancel removes the queued message and keeps the typed text", async () => {
 });
 
 test("different values, sent while a message waits, replace it under a new key", async () => {
-  const { draft, sent, submit } = await queuedWorld();
-  const bye = messageOf("Bye");
+  const { draft, sent, submit } = await queueInTab();
+  const bye = contactMessage("Bye");
   const outcome = submit.submit(bye);
   sent[1]?.reject(new OfflineError("Failed to fetch"));
   await expect(outcome).resolves.toStrictEqual({ status: "queued", values: bye, since: 0 });
@@ -119,25 +119,25 @@ test("different values, sent while a message waits, replace it under a new key",
 });
 
 test("the same values, sent again while queued, stay queued", async () => {
-  const { sent, submit, outcome } = await queuedWorld();
+  const { sent, submit, outcome } = await queueInTab();
   await expect(submit.submit({ ...hello })).resolves.toBe(outcome);
   expect(sent).toHaveLength(1);
 });
 
 test("text typed while a message is being sent is kept when it succeeds", async () => {
-  const { draft, sent, submit, setOnline, runTimers } = await queuedWorld();
-  draft.write(messageOf("Bye"));
+  const { draft, sent, submit, setOnline, runTimers } = await queueInTab();
+  draft.write(contactMessage("Bye"));
   await setOnline(true);
   await runTimers();
   sent[1]?.resolve("Sent");
-  await settled();
+  await flushPromises();
   expect(submit.getState().status).toBe("succeeded");
   expect(draft.readQueued()).toBeUndefined();
-  expect(draft.read()).toStrictEqual(messageOf("Bye"));
+  expect(draft.read()).toStrictEqual(contactMessage("Bye"));
 });
 
 test("a later page resumes the message and sends it with the same key", async () => {
-  const { open, sent, submit, setOnline, runTimers } = await queuedWorld();
+  const { open, sent, submit, setOnline, runTimers } = await queueInTab();
   submit.stop();
   await setOnline(true);
   const page = open();
@@ -148,7 +148,7 @@ test("a later page resumes the message and sends it with the same key", async ()
 });
 
 test("a page closed during a retry leaves the message stored, and the retry counts", async () => {
-  const { draft, open, sent, submit, setOnline, runTimers } = await queuedWorld();
+  const { draft, open, sent, submit, setOnline, runTimers } = await queueInTab();
   await setOnline(true);
   await runTimers();
   submit.stop();
@@ -171,14 +171,14 @@ test.for([
   draft.writeQueued({ values: hello, key: "key-0", ...spent });
   const page = open();
   page.resume();
-  await settled();
+  await flushPromises();
   expect(page.getState()).toStrictEqual({ status: "failed", message: "something went wrong", values: hello });
   expect(draft.readQueued()).toBeUndefined();
   await runTimers();
   expect(sent).toStrictEqual([]);
 });
 
-// It waits a second and a half for its first try, sixteen and a half for its last.
+// The first retry waits 1.5 s, the last one 16.5 s.
 test.for([
   ["a millisecond less than a day old at its turn", { since: -86_398_499, tries: 0 }],
   ["tried four times", { since: 0, tries: 4 }],
@@ -219,7 +219,7 @@ test("retrying the same values keeps the key; different values, or a success, ge
     [
       [hello, "reject"],
       [{ ...hello }, "reject"],
-      [messageOf("Bye"), "reject"],
+      [contactMessage("Bye"), "reject"],
       [hello, "resolve"],
       [hello, "resolve"],
     ] as const
@@ -235,14 +235,14 @@ test("retrying the same values keeps the key; different values, or a success, ge
 });
 
 test("values that a later page fails to send keep their key when resubmitted", async () => {
-  const { open, sent, submit, setOnline, runTimers } = await queuedWorld();
+  const { open, sent, submit, setOnline, runTimers } = await queueInTab();
   submit.stop();
   await setOnline(true);
   const page = open();
   page.resume();
   await runTimers();
   sent[1]?.reject(new Error("Refused"));
-  await settled();
+  await flushPromises();
   void page.submit({ ...hello });
   expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1", "key-1"]);
 });

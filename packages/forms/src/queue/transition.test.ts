@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyStep, waysOf } from "../../test/transition-steps.ts";
+import { everyStep, transitionsOf } from "../../test/transition-steps.ts";
 import type { QueueCommand, QueueEvent, QueueState } from "./queue-state.ts";
 import { changes, events, states } from "./transition.cases.ts";
 import { transition } from "./transition.ts";
@@ -42,5 +42,5 @@ test("the cases cover every transition of the table, and no other", () => {
     const [after] = transition(before, event);
     return after === before ? [] : [`${before.status} ${event.type} ${after.status}`];
   });
-  expect([...new Set(gone)].toSorted()).toStrictEqual(waysOf(queueTransitions));
+  expect([...new Set(gone)].toSorted()).toStrictEqual(transitionsOf(queueTransitions));
 });

@@ -5,7 +5,7 @@ import { contactForm, createDraft } from "../index.ts";
 import type { ContactValues, Send } from "../index.ts";
 import { useSubmit } from "./index.ts";
 
-/** Never answers; shows which signals it was given. */
+/** Never settles; records the signals. */
 function silentSend() {
   const signals: AbortSignal[] = [];
   const send: Send<string, string> = (_, { signal }) => {
@@ -88,7 +88,7 @@ test("a submit uses the latest render's send, and submit and reset are stable", 
 });
 
 test("a message sent offline is stored in its draft; the next component sends it once online", async () => {
-  // Without a network the browser would lose the connection to the test runner, too.
+  // Really going offline would also disconnect the browser from the test runner.
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   onTestFinished(() => online.mockRestore());
   const draft = createDraft(contactForm);

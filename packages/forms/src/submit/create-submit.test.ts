@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { settled as promisesSettled } from "../../test/settled.ts";
+import { flushPromises } from "../../test/flush-promises.ts";
 import { createSubmit } from "../index.ts";
 import type { Send } from "../index.ts";
 import { failureCases } from "../copy/failure-message.cases.ts";
 
-/** A `send` that is answered by hand: `answers[0].resolve("Sent")`. */
-function heldSend() {
+/** A `send` that the test settles: `answers[0].resolve("Sent")`. */
+function manualSend() {
   const answers: (PromiseWithResolvers<string> & { values: string; signal: AbortSignal })[] = [];
   const send: Send<string, string> = (values, { signal }) => {
     const answer = Promise.withResolvers<string>();
@@ -16,7 +16,7 @@ function heldSend() {
 }
 
 test("a submit is idle, then sending, then succeeded with the answer", async () => {
-  const { send, answers } = heldSend();
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   expect(submit.getState()).toStrictEqual({ status: "idle" });
 
@@ -52,7 +52,7 @@ test("a send that throws before it returns a promise is a failure too", async ()
 });
 
 test("a second submit while sending sends nothing and settles with the first", async () => {
-  const { send, answers } = heldSend();
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const both = Promise.all([submit.submit("Hello"), submit.submit("Hello again")]);
   answers[0]?.resolve("Sent");
@@ -76,7 +76,7 @@ test("a submit after a success sends nothing until it is reset", async () => {
 });
 
 test("a failed submit may be retried at once, or reset", async () => {
-  const { send, answers } = heldSend();
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const first = submit.submit("Hello");
   answers[0]?.reject(new Error("Offline"));
@@ -92,7 +92,7 @@ test("a failed submit may be retried at once, or reset", async () => {
 });
 
 test("cancel aborts the signal, goes back to idle and settles, whatever the send does", async () => {
-  const { send, answers } = heldSend();
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const settled = submit.submit("Hello");
   submit.cancel();
@@ -103,7 +103,7 @@ test("cancel aborts the signal, goes back to idle and settles, whatever the send
 });
 
 test.for(["resolve", "reject"] as const)("a late answer is ignored: %s", async (settle) => {
-  const { send, answers } = heldSend();
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const first = submit.submit("Hello");
   submit.cancel();
@@ -119,7 +119,7 @@ test.for(["resolve", "reject"] as const)("a late answer is ignored: %s", async (
 });
 
 test("cancel after settling changes nothing and aborts nothing", async () => {
-  const { send, answers } = heldSend();
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const settled = submit.submit("Hello");
   answers[0]?.resolve("Sent");
@@ -145,7 +145,7 @@ test("a listener is notified of every change until it unsubscribes", async () =>
 });
 
 test("a listener that cancels and resubmits as sending starts has only its own attempt pending", async () => {
-  const { send, answers } = heldSend();
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const leave = submit.subscribe(() => {
     leave();
@@ -160,7 +160,7 @@ test("a listener that cancels and resubmits as sending starts has only its own a
 });
 
 test("if createKey throws, the submit fails and sends nothing, and the next attempt has a key again", async () => {
-  const { send, answers } = heldSend();
+  const { send, answers } = manualSend();
   const keys = [undefined, "key-1"];
   const submit = createSubmit({
     send,
@@ -178,7 +178,7 @@ test("if createKey throws, the submit fails and sends nothing, and the next atte
 });
 
 test("a submit made while a listener is being notified settles with its own attempt", async () => {
-  const { send, answers } = heldSend();
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   let bye: Promise<unknown> | undefined;
   const leave = submit.subscribe(() => {
@@ -206,7 +206,7 @@ test("values resubmitted after a cancel keep their key, even if the cancelled se
   submit.cancel();
   answers[0]?.resolve("Too late");
   await first;
-  await promisesSettled();
+  await flushPromises();
   void submit.submit("Hello");
   expect(keys).toStrictEqual([keys[0], keys[0]]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyStep, waysOf } from "../../test/transition-steps.ts";
+import { everyStep, transitionsOf } from "../../test/transition-steps.ts";
 import type { Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
 import { changes, events, states } from "./transition.cases.ts";
 import { transition } from "./transition.ts";
@@ -30,5 +30,5 @@ test("the cases cover every transition of the table, and no other", () => {
     const [after] = transition(before, event);
     return after === before ? [] : [`${before.shown.status} ${event.type} ${after.shown.status}`];
   });
-  expect([...new Set(gone)].toSorted()).toStrictEqual(waysOf(submissionTransitions));
+  expect([...new Set(gone)].toSorted()).toStrictEqual(transitionsOf(submissionTransitions));
 });
