@@ -23,8 +23,8 @@ const modules = globSync(
 );
 
 export default defineConfig({
-  // A file for each module that an index names, so that who takes one form or one machine does not ship the others: a
-  // bundler leaves out files, but no call of `defineForm`, and Turbopack no part of a file.
+  // An output file for each module that an index re-exports, so that an app with one form does not ship the others: a
+  // bundler drops unused files, but no call of `defineForm`, and Turbopack no part of a file.
   entry: {
     ...Object.fromEntries(modules.map((path) => [path.replace(/^src\/|\.tsx?$/g, ""), path])),
     ...entries,

@@ -3,7 +3,7 @@ import { coverageOf, reporting } from "@matchfront/tooling/vitest";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
-/** Enough for a busy machine. */
+/** Generous, for a machine under load. */
 const patience = { testTimeout: 60_000, expect: { poll: { timeout: 45_000 } } };
 const failOnConsole = "@matchfront/tooling/fail-on-console";
 
@@ -19,7 +19,7 @@ export default defineConfig({
           environment: "node",
           include: ["{src,test}/**/*.test.ts"],
           setupFiles: [failOnConsole, "@matchfront/tooling/same-cases"],
-          // No file changes what another one imports, so one worker may keep what it has loaded.
+          // The tests do not affect each other's modules, so a worker may reuse them.
           isolate: false,
         },
       },

@@ -7,6 +7,6 @@ export async function contactUs(baseUrl: string, email: string, description: str
     return answer.message ?? "Sent";
   } catch (error) {
     if (isApiError(error)) return error.message; // written for the visitor
-    throw error; // a mistake in the program
+    throw error; // a programming error
   }
 }

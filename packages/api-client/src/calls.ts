@@ -1,5 +1,5 @@
-// Every call of specification section 7 as data: the one place for its method, its path and its fields. Names of a
-// module, so that a bundle holds those alone that it uses.
+// Every call of specification section 7 as data: the single source of its method, path and fields. Exports of a module
+// rather than members of an object, for tree shaking.
 export {
   sendAdvertisingRequest as advertising,
   sendPartnershipRequest as partnership,

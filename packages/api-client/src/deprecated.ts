@@ -1,6 +1,6 @@
 import type { ApiMessage, ApiResult } from "./transport/parse-response.ts";
 
-// The names of earlier versions; they go with 1.0.
+// The names of earlier versions; 1.0 removes them.
 
 /** @deprecated Use `ApiResult`. */
 export type Answer<Status extends number> = ApiResult<Status>;

@@ -1,6 +1,6 @@
 import type { ApiClient } from "../src/index.ts";
 
-/** A call of the contract, made once, and what it must put on the wire. */
+/** A call of the contract, and the request that it must send. */
 interface ContractCall {
   readonly name: string;
   readonly make: (api: ApiClient) => Promise<unknown>;
@@ -24,14 +24,14 @@ const business = {
 };
 const phone = { phoneNumber: "8031234567", dialingCode: "+234" };
 const password = { newPassword: "correct horse battery" };
-/** What a form may hold besides, and what must not leave the page. */
-const more = { draftId: "7" };
+/** Values that a form may have besides, which must not leave the page. */
+const extra = { draftId: "7" };
 
 /** The calls that succeed when the body's status is 200. */
 export const callsByBodyStatus: readonly ContractCall[] = [
   {
     name: "contact.send",
-    make: (api) => api.contact.send({ ...contact, ...more }),
+    make: (api) => api.contact.send({ ...contact, ...extra }),
     sent: {
       method: "POST",
       path: "/admin/sendContactUsEmail",
@@ -43,7 +43,7 @@ export const callsByBodyStatus: readonly ContractCall[] = [
   },
   {
     name: "partnership.send",
-    make: (api) => api.partnership.send({ ...business, ...more }),
+    make: (api) => api.partnership.send({ ...business, ...extra }),
     sent: {
       method: "POST",
       path: "/admin/sendParternerUsEmail",
@@ -55,7 +55,7 @@ export const callsByBodyStatus: readonly ContractCall[] = [
   },
   {
     name: "advertising.send",
-    make: (api) => api.advertising.send({ ...business, ...more }),
+    make: (api) => api.advertising.send({ ...business, ...extra }),
     sent: {
       method: "POST",
       path: "/admin/sendAdvertiseEmail",
@@ -67,7 +67,7 @@ export const callsByBodyStatus: readonly ContractCall[] = [
   },
   {
     name: "phone.update",
-    make: (api) => api.phone.update({ ...phone, ...more }, { token }),
+    make: (api) => api.phone.update({ ...phone, ...extra }, { token }),
     sent: {
       method: "PUT",
       path: "/api/updatePhoneNumber",
@@ -85,7 +85,7 @@ export const calls: readonly ContractCall[] = [
   ...callsByBodyStatus,
   {
     name: "phone.isFree",
-    make: (api) => api.phone.isFree({ ...phone, ...more }),
+    make: (api) => api.phone.isFree({ ...phone, ...extra }),
     sent: {
       method: "POST",
       path: "/api/isPhoneAlreadyExist",
@@ -110,7 +110,7 @@ export const calls: readonly ContractCall[] = [
   },
   {
     name: "password.change",
-    make: (api) => api.password.change({ ...password, ...more }, { token }),
+    make: (api) => api.password.change({ ...password, ...extra }, { token }),
     sent: {
       method: "PUT",
       path: "/admin/changePasswordViaEmailForAdmin",
@@ -123,7 +123,7 @@ export const calls: readonly ContractCall[] = [
   },
   {
     name: "verification.send",
-    make: (api) => api.verification.send({ to, channel: "sms", ...more }, { token }),
+    make: (api) => api.verification.send({ to, channel: "sms", ...extra }, { token }),
     sent: {
       method: "POST",
       path: "/verification/Verifications",
@@ -136,7 +136,7 @@ export const calls: readonly ContractCall[] = [
   },
   {
     name: "verification.check",
-    make: (api) => api.verification.check({ to, code: "123456", ...more }, { token }),
+    make: (api) => api.verification.check({ to, code: "123456", ...extra }, { token }),
     sent: {
       method: "POST",
       path: "/verification/VerificationCheck",

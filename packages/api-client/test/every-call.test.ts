@@ -14,9 +14,9 @@ test.for(calls)("$name sends the fields of the contract and nothing else", async
   expect(server.received).toEqual([sent]);
 });
 
-const ownWordsApart = calls.filter(({ name }) => name !== "verification.send");
+const withServerMessage = calls.filter(({ name }) => name !== "verification.send");
 const failures = [
-  ...ownWordsApart.flatMap((call) => failingAnswers.map((failing) => ({ call, failing }))),
+  ...withServerMessage.flatMap((call) => failingAnswers.map((failing) => ({ call, failing }))),
   ...callsByBodyStatus.flatMap((call) => failingBodies.map((failing) => ({ call, failing }))),
 ];
 
@@ -32,7 +32,7 @@ test.for(failures)(
   },
 );
 
-test("every call resolves to what its rule of success leaves to say", () => {
+test("every call's result type follows from its success rule", () => {
   expectTypeOf<ApiClient["contact"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
   expectTypeOf<ApiClient["partnership"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
   expectTypeOf<ApiClient["advertising"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
@@ -47,7 +47,7 @@ test("every call resolves to what its rule of success leaves to say", () => {
   }>();
 });
 
-test("a call behind an emailed link asks for its token, and one that may be repeated alone takes a key", () => {
+test("a call behind an emailed link requires its token, and takes no idempotency key", () => {
   expectTypeOf<ApiClient["phone"]["update"]>().parameter(1).toHaveProperty("token").toEqualTypeOf<string>();
   expectTypeOf<ApiClient["password"]["change"]>()
     .parameter(1)

@@ -7,13 +7,13 @@ async function startAnswering(http: number, body: string) {
   return createApiClient(await startServer((response) => response.writeHead(http).end(body)));
 }
 
-test.for(successes)("$call takes HTTP $http with $body as done", async ({ make, http, body, result }) => {
+test.for(successes)("$call resolves on HTTP $http with $body", async ({ make, http, body, result }) => {
   const api = await startAnswering(http, body);
 
   await expect(make(api)).resolves.toEqual(result);
 });
 
-test.for(failures)("$call takes HTTP $http with $body as failed", async ({ make, http, body, error }) => {
+test.for(failures)("$call rejects on HTTP $http with $body", async ({ make, http, body, error }) => {
   const api = await startAnswering(http, body);
 
   await expect(make(api)).rejects.toMatchObject(error);

@@ -2,7 +2,7 @@ import type { ApiClient } from "../src/index.ts";
 
 type Make = (api: ApiClient) => Promise<unknown>;
 
-/** An answer of a backend that is not ours, with fields of its own around those of the contract. */
+/** A response of a third-party backend, with extra fields besides those of the contract. */
 interface ExternalAnswer {
   readonly call: string;
   readonly make: Make;
@@ -26,7 +26,7 @@ const REFUSED = "The server did not accept this request. Please try again later.
 const html = "<!doctype html><title>502</title>";
 const mailed = '{"success":true,"status":200,"message":"Email sent","data":{"accepted":["a@example.com"]}}';
 
-/** Successes by the rules of specification section 7, whatever else the answer holds. */
+/** Successes by the rules of specification section 7, whatever extra fields there are. */
 export const successes: readonly (ExternalAnswer & { readonly result: unknown })[] = [
   {
     call: "contact.send",
@@ -78,7 +78,7 @@ export const successes: readonly (ExternalAnswer & { readonly result: unknown })
   { call: "password.change", make: change, http: 200, body: "", result: {} },
 ];
 
-/** Failures, and the words that they give the visitor: the server's own, else the error's (specification section 8). */
+/** Failures, and their messages: the server's, else the error's own (specification section 8). */
 export const failures: readonly (ExternalAnswer & { readonly error: Readonly<Record<string, unknown>> })[] = [
   {
     call: "contact.send",

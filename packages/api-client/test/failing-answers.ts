@@ -10,7 +10,7 @@ interface FailingAnswer {
   readonly error: Readonly<Record<string, unknown>>;
 }
 
-/** Every way in which a server fails any call, and the error that the caller gets for it. */
+/** The ways in which a server fails any call, and the resulting errors. */
 export const failingAnswers: readonly FailingAnswer[] = [
   {
     answer: "HTTP 500 with a JSON message",
@@ -57,7 +57,7 @@ export const failingAnswers: readonly FailingAnswer[] = [
   },
 ];
 
-/** Every way in which an answer with HTTP 2xx fails a call that is judged by the status in its body. */
+/** The ways in which an HTTP 2xx response fails a call whose success its body's status decides. */
 export const failingBodies: readonly FailingAnswer[] = [
   {
     answer: "HTTP 200 with body status 400 and a message",

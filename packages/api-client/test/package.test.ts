@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 
-// npm on Node 20 puts ky 1 in, with other option names: https://github.com/sindresorhus/ky/issues/859
-test("the ky that is installed is the one that is pinned, and its Node floor is ours or lower", () => {
+// npm on Node 20 installs ky 1, with other option names: https://github.com/sindresorhus/ky/issues/859
+test("the installed ky is the pinned one, and its minimum Node is not above ours", () => {
   const entry = createRequire(import.meta.url).resolve("ky");
   const ky: unknown = JSON.parse(readFileSync(new URL("../package.json", `file://${entry}`), "utf8"));
 

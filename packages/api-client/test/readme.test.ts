@@ -20,7 +20,7 @@ test.for([
   ['{"status":200}', "Sent"],
   ['{"status":200,"message":"Thank you"}', "Thank you"],
   ['{"status":400,"message":"Email is blocked"}', "Email is blocked"],
-] as const)("the README's example turns %s into the visitor's %j", async ([body, words]) => {
+] as const)("the README's example turns %s into the message %j", async ([body, words]) => {
   const { baseUrl } = await startServer((response) => response.end(body));
   await expect(contactUs(baseUrl, "ada@example.com", "Hello")).resolves.toBe(words);
 });

@@ -5,10 +5,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-/** Answers one request, well or badly; the request is at `response.req`. */
+/** Answers one request, which is `response.req`. */
 export type Respond = (response: ServerResponse) => void;
 
-/** A real HTTP server on a free port of this machine, gone when the test is over. */
+/** Starts a real HTTP server on a free local port, and stops it after the test. */
 export async function startServer(respond: Respond) {
   const received: Awaited<ReturnType<typeof read>>[] = [];
   const disconnected = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ export async function startServer(respond: Respond) {
   return {
     baseUrl: `http://127.0.0.1:${address.port}`,
     received,
-    /** Settles when a client hangs up before it has the whole answer. */
+    /** Resolves when a client disconnects before the response is complete. */
     disconnected: disconnected.promise,
     stop,
   };

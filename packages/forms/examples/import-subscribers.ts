@@ -1,7 +1,7 @@
 import { createSubmit, type Send, type ValuesOf } from "@matchfront/forms";
 import { newsletterForm } from "./newsletter-form.ts";
 
-/** Sends each row that keeps the form's rules; gives what is wrong with the others. */
+/** Sends each valid row; returns the errors of the others. */
 export async function importSubscribers(
   rows: readonly unknown[],
   send: Send<ValuesOf<typeof newsletterForm>, unknown>,

@@ -7,7 +7,7 @@ import { newsletterForm } from "./newsletter-form.ts";
 
 const { Form, Field } = bindForm(newsletterForm);
 
-/** As the api-client rejects without a network, and as fetch does. */
+/** The api-client's error without a network, and that of fetch. */
 const isOffline = (error: unknown) =>
   error instanceof Error && ["OfflineError", "TypeError"].includes(error.name);
 

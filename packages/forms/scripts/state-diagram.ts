@@ -1,21 +1,18 @@
-/** Of each state, the events it listens to, and the state or states that each may lead to. */
+/** For each state, the events that it handles, and the state or states that each may lead to. */
 type TransitionTable = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
 
 /**
- * Draws a machine as a Mermaid state diagram: it starts in the table's first state and ends in those that lead nowhere.
- * Events between the same two states share an arrow.
- *
- * @param table - a machine's transition table
- * @example stateDiagram({ idle: { submit: "sending" }, sending: {} });
+ * A Mermaid state diagram: the table's first state is initial, and those without events are final. Events between the
+ * same two states share an arrow.
  */
 export function stateDiagram(table: TransitionTable): string {
   const [first = ""] = Object.keys(table);
-  const arrows = Object.entries(table).flatMap(([from, ways]) => arrowsOf(from, ways));
+  const arrows = Object.entries(table).flatMap(([from, events]) => arrowsOf(from, events));
   return ["stateDiagram-v2", `[*] --> ${first}`, ...arrows].join("\n  ");
 }
 
-function arrowsOf(from: string, ways: TransitionTable[string]): string[] {
-  const arrows = Object.entries(ways).flatMap(([event, targets]) =>
+function arrowsOf(from: string, events: TransitionTable[string]): string[] {
+  const arrows = Object.entries(events).flatMap(([event, targets]) =>
     [targets].flat().map((to) => ({ event, to })),
   );
   if (arrows.length === 0) return [`${from} --> [*]`];

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from "vitest";
 import * as forms from "./index.ts";
 
-// Until 1.0 they are what they were called for.
-test("the names of before the definitions are the definitions' members", () => {
+// They stay until 1.0.
+test("the deprecated names are members of the form definitions", () => {
   const { contactForm, advertisingForm, ambassadorForm, passwordResetForm } = forms;
   for (const [member, alias] of [
     [contactForm.parse, forms.parseContact],
@@ -26,7 +26,7 @@ test("the names of before the definitions are the definitions' members", () => {
   expect(forms.parseOneTimeCode("402 718")).toStrictEqual({ status: "valid", values: { code: "402718" } });
 });
 
-test("the copies of before hold what only they held", () => {
+test("the deprecated copies keep the members that only they have", () => {
   expect(forms.contactCopy.fields.topic.choices).toStrictEqual([
     "Ad Sales",
     "Success Stories",
@@ -40,7 +40,7 @@ test("the copies of before hold what only they held", () => {
   expect(forms.baitField).toBe(forms.honeypotField);
 });
 
-test("the types of before are those that took their place", () => {
+test("the deprecated types equal their replacements", () => {
   expectTypeOf<forms.DraftName>().toEqualTypeOf<forms.MessageFormName>();
   expectTypeOf<forms.BusinessRequestIntent>().toExtend<forms.MessageFormName>();
   expectTypeOf<forms.SubmitEffects>().toExtend<forms.Network & forms.Clock>();

@@ -12,7 +12,7 @@ import type { Clock } from "./queue/clock.ts";
 import type { Network } from "./queue/network.ts";
 import type { OfflineQueueOptions } from "./queue/offline-queue.ts";
 
-// The names of versions before `defineForm`; they go with 1.0.
+// The names from before `defineForm`; 1.0 removes them.
 
 /** @deprecated Use `honeypotField`. */
 export const baitField = honeypotField;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { diagrams } from "../scripts/diagrams.ts";
 import { stateDiagram } from "../scripts/state-diagram.ts";
 
-test("a diagram starts at the first state, ends where nothing leads on, and joins arrows", () => {
+test("a diagram starts at the first state, ends at final states, and merges parallel arrows", () => {
   const diagram = stateDiagram({
     idle: { submit: "sending" },
     sending: { fail: ["idle", "done"], cancel: "idle" },

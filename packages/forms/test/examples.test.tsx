@@ -8,7 +8,7 @@ import { HookedNewsletter } from "../examples/react-hook-form.tsx";
 
 const subscriber = { email: "ada@example.com", name: "Ada", topic: "Events" };
 
-test("a form of one's own shows what is missing, then sends what is right", async () => {
+test("a custom form shows what is missing, then sends valid values", async () => {
   const send = vi.fn<(values: object) => Promise<void>>(async () => {});
   const screen = await render(<NewsletterForm send={send} />);
   await screen.getByLabelText("Email").fill(" ada@example.com ");
@@ -23,7 +23,7 @@ test("a form of one's own shows what is missing, then sends what is right", asyn
   expect(send.mock.calls.map(([values]) => values)).toStrictEqual([subscriber]);
 });
 
-test("with a draft, what was typed is there again; with a queue, it waits for the network", async () => {
+test("with a draft, typed text is restored; with a queue, it waits for the network", async () => {
   const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const send = vi.fn<() => Promise<void>>(() => Promise.reject(new TypeError("Failed to fetch")));
   const first = await render(<OfflineNewsletter send={send} />);
@@ -46,7 +46,7 @@ test("with a draft, what was typed is there again; with a queue, it waits for th
   offline.mockRestore();
 });
 
-test("in Next, an action gives back what was typed and what is wrong, and then its thanks", async () => {
+test("in Next, an action returns the typed text and the errors, and then the confirmation", async () => {
   const screen = await render(<SubscribeForm />);
   const email = screen.getByLabelText("Email");
   await email.fill("ada@example.com");

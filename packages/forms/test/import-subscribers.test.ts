@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { importSubscribers } from "../examples/import-subscribers.ts";
 
-test("a script sends the rows that are right, and tells what is wrong with the others", async () => {
+test("a script sends the valid rows, and reports the errors of the others", async () => {
   const right = { email: "ada@example.com", name: "Ada", topic: "Events" };
   const send = vi.fn<(values: { email: string }) => Promise<void>>(async ({ email }) => {
     if (email.startsWith("eve")) throw new Error("Email is blocked");

@@ -12,7 +12,7 @@ import manifest from "../package.json" with { type: "json" };
 const root = new URL("../", import.meta.url);
 const readme = readFileSync(new URL("README.md", root), "utf8");
 
-/** The packages that a source file imports, itself or through other source files. */
+/** The packages that a source file imports, directly or through other source files. */
 function packagesOf(file: URL, seen = new Set<string>()): Set<string> {
   for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(
     /(?:from|import)\s*\(?\s*"([^"]+)"/g,
@@ -26,15 +26,15 @@ function packagesOf(file: URL, seen = new Set<string>()): Set<string> {
   return new Set([...seen].filter((name) => !name.startsWith("file:")));
 }
 
-test("the core imports superstruct and nothing else; React comes in through its own entry", () => {
+test("the core imports only superstruct; React is imported by its own entry", () => {
   expect(packagesOf(new URL("src/index.ts", root))).toStrictEqual(new Set(["superstruct"]));
   expect(packagesOf(new URL("src/react/index.ts", root))).toStrictEqual(new Set(["react", "superstruct"]));
   expect(Object.keys(manifest.dependencies)).toStrictEqual(["superstruct"]);
 });
 
-// Turbopack leaves out files, but no part of one.
+// Turbopack drops unused files, but not parts of a file.
 test.for(globSync(["index.js", "*/index.js"], { cwd: new URL("dist/", root) }))(
-  "dist/%s says where its exports are, and holds none itself",
+  "dist/%s re-exports from other files, and defines nothing itself",
   (index) => {
     const built = readFileSync(new URL(`dist/${index}`, root), "utf8");
     const code = built.replaceAll(/^(?:import|export) (?:\{[^}]*\}(?: from )?)?(?:"[^"]+")?;$/gm, "");
@@ -42,7 +42,7 @@ test.for(globSync(["index.js", "*/index.js"], { cwd: new URL("dist/", root) }))(
   },
 );
 
-test('what is built begins with "use client" where it is React\'s, and has no React elsewhere', () => {
+test('built React entries begin with "use client", and the others contain no React', () => {
   const built = new URL("dist/", root);
   expect(readFileSync(new URL("react/index.js", built), "utf8")).toMatch(/^"use client";\n(?!"use client")/);
   expect(packagesOf(new URL("react/index.js", built))).toStrictEqual(new Set(["react", "superstruct"]));
@@ -53,7 +53,7 @@ test('what is built begins with "use client" where it is React\'s, and has no Re
 });
 
 test.for(globSync("examples/**/*.{ts,tsx}", { cwd: root, exclude: ["**/save.ts"] }))(
-  "the README shows examples/%s as it is compiled and run",
+  "the README shows examples/%s exactly as compiled and run",
   (path) => {
     expect(readme).toContain(`\n${readFileSync(new URL(path, root), "utf8")}\`\`\`\n`);
   },
@@ -66,8 +66,8 @@ test("the README names every export", () => {
   expect(unnamed).toStrictEqual([]);
 });
 
-// queued-submit-walk.property.test.ts holds this table against the ways that submits go.
-test.for(Object.entries(submitTransitions))("the README tells what %s leads to", ([state, events]) => {
+// queued-submit-walk.property.test.ts compares this table with the observed transitions.
+test.for(Object.entries(submitTransitions))("the README lists the transitions of %s", ([state, events]) => {
   const row = readme.split("\n").find((line) => line.startsWith(`| \`${state}\``));
   const told = Object.entries(events).map(([event, next]) => `${event} → ${[next].flat().join(" or ")}`);
   expect(row?.split("|").at(-2)?.trim()).toBe(told.join(", "));

@@ -18,7 +18,7 @@ const app = mkdtempSync(join(tmpdir(), "matchfront-forms-"));
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd: app, encoding: "utf8" });
 
-/** An app of somebody else's: the packed package and what a newcomer installs beside it, and nothing of this repository. */
+/** An external app: the packed package and its peer dependencies, with nothing from this repository. */
 beforeAll(() => {
   execFileSync("pnpm", ["pack", "--pack-destination", app], { cwd: packageRoot });
   const [tarball = ""] = readdirSync(app);
@@ -51,17 +51,17 @@ afterAll(() => rmSync(app, { recursive: true, force: true }));
 
 const compile = (...args: string[]) => run(process.execPath, "node_modules/typescript/bin/tsc6", ...args);
 
-test("a stranger's form compiles against the packed package", () => {
+test("an external app's form compiles against the packed package", () => {
   expect(compile()).toBe("");
 });
 
-test("its types cost the compiler little", () => {
+test("its types are cheap to compile", () => {
   const told = compile("--skipLibCheck", "--extendedDiagnostics");
   const [, instantiations] = /Instantiations:\s+(\d+)/.exec(told) ?? [];
   expect(Number(instantiations)).toBeLessThan(20_000);
 });
 
-test("and is rendered by it, in plain Node", () => {
+test("and is rendered by it in plain Node", () => {
   const program = `
     import { createElement } from "react";
     import { renderToString } from "react-dom/server";

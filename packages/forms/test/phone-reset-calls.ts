@@ -1,6 +1,6 @@
 import type { PhoneResetCalls, ResetPhone } from "../src/index.ts";
 
-/** One call, answered by hand: with anything at all. */
+/** A call, settled by the test with any value. */
 export type Call = {
   readonly name: keyof PhoneResetCalls;
   readonly phone: ResetPhone;
@@ -10,7 +10,7 @@ export type Call = {
   reject(error: unknown): void;
 };
 
-/** The four calls of a reset; each waits in `made` until it is resolved or rejected. */
+/** The four calls of a reset; the test settles them through `made`. */
 export function fakeCalls() {
   const made: Call[] = [];
   function make(call: Pick<Call, "name" | "phone" | "code" | "signal">): Promise<never> {

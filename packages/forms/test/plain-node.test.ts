@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const folder = join(import.meta.dirname, "plain-node");
 const scripts = readdirSync(folder);
 
-/** Where a machine may have a Node of its own, older than the one of this repository. */
+/** Where a machine may have another Node, older than this repository's. */
 const others = ["/usr/bin/node", "/usr/local/bin/node", "/opt/node20/bin/node"];
 
 function versionOf(node: string): string {
@@ -15,7 +15,7 @@ function versionOf(node: string): string {
 
 const node20 = others.find((node) => versionOf(node).startsWith("v20."));
 
-/** How a script ends that uses the package as it is built (turbo.json builds before tests). */
+/** Runs a script that uses the built package (turbo.json builds before tests). */
 function run(node: string, script: string) {
   const { status, signal, stdout, stderr } = spawnSync(node, [join(folder, script)], {
     encoding: "utf8",
@@ -27,16 +27,16 @@ function run(node: string, script: string) {
 
 const well = { status: 0, signal: null, stdout: "", stderr: "" };
 
-test.for(scripts)("%s does what it says on this Node, and ends by itself", (script) => {
+test.for(scripts)("%s passes on this Node, and exits by itself", (script) => {
   expect(run(process.execPath, script)).toStrictEqual(well);
 });
 
-test.for(scripts)("%s does so on Node 20", (script, { skip }) => {
+test.for(scripts)("%s passes on Node 20", (script, { skip }) => {
   skip(!node20, `there is no Node 20 in ${others.join(", ")}`);
   expect(run(node20 ?? "", script)).toStrictEqual(well);
 });
 
-test("nothing of a browser is touched when the package is imported", () => {
+test("importing the package touches no browser API", () => {
   const touch = ["navigator", "window", "document", "sessionStorage", "localStorage", "addEventListener"];
   const script = `
     for (const name of ${JSON.stringify(touch)})

@@ -23,7 +23,7 @@ const words = fc.oneof(
 
 const message: ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
 
-/** Each form with an input that is right. */
+/** Each form with a valid input. */
 const schemas = [
   [contactForm, message],
   [partnershipForm, request],
@@ -32,7 +32,7 @@ const schemas = [
 ] as const;
 
 test.for(schemas)(
-  "the $0.name form takes anything, and answers in its own words and order",
+  "the $0.name form accepts any input, and answers with its own messages in its own order",
   ([{ copy, parse, validate }, right]) => {
     const fields = Object.keys(right);
     const allowed = Object.entries(copy.errors).flatMap(([field, texts]) =>
@@ -59,7 +59,7 @@ test.for(schemas)(
 );
 
 test.for(schemas)(
-  "what the $0.name form lets through is clean: parsed again, it is the same",
+  "the $0.name form's valid values are clean: parsing them again changes nothing",
   ([{ parse }, right]) => {
     const typed = fc.record(
       Object.fromEntries(
@@ -80,7 +80,7 @@ test.for(schemas)(
   },
 );
 
-test("a phone number is right when ten digits are left after trimming, and never otherwise", () => {
+test("a phone number is valid if and only if ten digits are left after trimming", () => {
   fc.assert(
     fc.property(words, (phoneNumber) => {
       const isRight = /^[0-9]{10}$/.test(phoneNumber.trim());
@@ -89,7 +89,7 @@ test("a phone number is right when ten digits are left after trimming, and never
   );
 });
 
-test("a name is too short or too long by its characters, whatever they are", () => {
+test("a name's length is counted in characters, whatever they are", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("a", "ọ", "🦁", "字"), maxLength: 60 }), (name) => {
       const count = Array.from(name).length;
@@ -100,7 +100,7 @@ test("a name is too short or too long by its characters, whatever they are", () 
   );
 });
 
-test("a phone number and a code are taken when enough digits are left without separators, and never otherwise", () => {
+test("a phone number and a code are valid if and only if enough digits are left without separators", () => {
   const text = fc.oneof(words, fc.stringMatching(/^[0-9 .()-]{0,20}$/), fc.anything());
   fc.assert(
     fc.property(text, (typed) => {

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
 
-/** [what an app takes, as the README calls it; how; at most so many kilobytes, with gzip] */
+/** [row of the README, the bundled source, the limit in kilobytes, gzipped] */
 const budgets = [
   ["one form, its words and superstruct", 'export { contactForm } from "./index.js"', 3],
   ["`createSubmit`", 'export { createSubmit } from "./index.js"', 1.5],
@@ -21,7 +21,7 @@ const budgets = [
   ["everything", 'export * from "./index.js"', 10.3],
 ] as const;
 
-test.for(budgets)("%s: no more bytes than the README says", async ([what, contents, most]) => {
+test.for(budgets)("%s: no larger than the README says", async ([what, contents, most]) => {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: dist },
     bundle: true,

@@ -1,29 +1,29 @@
 import { createDraft } from "../src/drafts/create-draft.ts";
 import { contactForm, createOfflineQueue, createSubmit } from "../src/index.ts";
 import type { Clock, ContactValues, DraftStorage, Network } from "../src/index.ts";
-import { settled } from "./settled.ts";
+import { flushPromises } from "./flush-promises.ts";
 
-/** One call of `send`, answered by hand. */
+/** A call of `send`, settled by the test. */
 export type Sent = PromiseWithResolvers<string> & { values: ContactValues; key: string; signal: AbortSignal };
 
-/** What `send` rejects with for want of a network. */
+/** The error that `send` rejects with if there is no network. */
 export class OfflineError extends Error {
   override name = "OfflineError";
 }
 
 const [topic] = contactForm.fields.topic.options;
 
-/** A right message with these words. */
-export const messageOf = (description: string): ContactValues => ({
+/** A valid contact message. */
+export const contactMessage = (description: string): ContactValues => ({
   topic,
   email: "ada@example.com",
   description,
 });
 
 /**
- * A browser's tab whose network, clock and storage are moved by hand; `open()` loads the form's page in it.
+ * A browser tab whose network, clock and storage the test controls; `open()` loads the form's page in it.
  *
- * @param stored - what the storage holds, such as that of the tab which this one is a copy of
+ * @param stored - the initial storage, such as that of a duplicated tab
  */
 export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map()) {
   const items = new Map(stored);
@@ -31,7 +31,7 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
   const timers = new Set<{ listener: () => void; milliseconds: number }>();
   const sent: Sent[] = [];
   const writes: string[] = [];
-  const world = { online: true, now: 0, keys: 0 };
+  const state = { online: true, now: 0, keys: 0 };
 
   const storage: DraftStorage = {
     getItem: (name) => items.get(name) ?? null,
@@ -42,7 +42,7 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
     removeItem: (name) => void items.delete(name),
   };
   const network: Network = {
-    isOnline: () => world.online,
+    isOnline: () => state.online,
     onOnline(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -54,13 +54,13 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
       timers.add(timer);
       return () => void timers.delete(timer);
     },
-    now: () => world.now,
+    now: () => state.now,
     random: () => 0.5,
   };
-  const createKey = () => `key-${(world.keys += 1)}`;
+  const createKey = () => `key-${(state.keys += 1)}`;
   const draft = createDraft(contactForm, { storage });
 
-  /** A queue as `useSubmit` makes it. */
+  /** A queue as `useSubmit` creates it. */
   const openQueue = () =>
     createOfflineQueue<ContactValues, string>({
       draft,
@@ -85,24 +85,23 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
     writes,
     openQueue,
     open: () => createSubmit<ContactValues, string>({ queue: openQueue(), createKey }),
-    /** The network comes or goes. */
     setOnline: async (online: boolean) => {
-      world.online = online;
+      state.online = online;
       for (const listener of online ? [...listeners] : []) listener();
-      await settled();
+      await flushPromises();
     },
-    /** Every timer that is set runs out. */
+    /** Fires every pending timer. */
     runTimers: async () => {
       for (const timer of timers) {
         timers.delete(timer);
-        world.now += timer.milliseconds;
+        state.now += timer.milliseconds;
         timer.listener();
       }
-      await settled();
+      await flushPromises();
     },
-    /** Time goes by, and no timer hears of it. */
-    pass: (milliseconds: number) => {
-      world.now += milliseconds;
+    /** Advances the time without firing timers. */
+    advanceTime: (milliseconds: number) => {
+      state.now += milliseconds;
     },
   };
 }

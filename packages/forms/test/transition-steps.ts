@@ -1,4 +1,4 @@
-/** Every event in every state, each by its name among the cases. */
+/** Every event in every state, by their names in the cases. */
 export function everyStep<State, Event>(
   states: Readonly<Record<string, State>>,
   events: Readonly<Record<string, Event>>,
@@ -8,13 +8,13 @@ export function everyStep<State, Event>(
   );
 }
 
-/** The ways of a transition table, each as "state event state", in order. */
-export function waysOf(
+/** The transitions of a table as sorted strings, "state event state". */
+export function transitionsOf(
   table: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>,
 ): string[] {
   return Object.entries(table)
-    .flatMap(([from, ways]) =>
-      Object.entries(ways).flatMap(([event, targets]) => targets.map((to) => `${from} ${event} ${to}`)),
+    .flatMap(([from, events]) =>
+      Object.entries(events).flatMap(([event, targets]) => targets.map((to) => `${from} ${event} ${to}`)),
     )
     .toSorted();
 }

@@ -7,13 +7,13 @@ const request = {
   repeatable: true,
 } as const;
 
-/** Sends what was written in the partnership form; the path is the backend's own spelling. */
+/** Sends the partnership form; the path is the backend's own spelling. */
 export const sendPartnershipRequest = {
   ...request,
   path: "/admin/sendParternerUsEmail",
 } as const satisfies CallDefinition;
 
-/** Sends what was written in the advertising form. */
+/** Sends the advertising form. */
 export const sendAdvertisingRequest = {
   ...request,
   path: "/admin/sendAdvertiseEmail",

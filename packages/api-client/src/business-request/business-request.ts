@@ -4,7 +4,7 @@ import type { Send } from "../transport/send.ts";
 import type { sendAdvertisingRequest, sendPartnershipRequest } from "./business-request-calls.ts";
 
 /**
- * What a business writes in the partnership or the advertising form (specification section 3).
+ * The fields of the partnership and the advertising form (specification section 3).
  *
  * @example const request: BusinessRequest = { ...form, businessname: "", website: "" };
  */

@@ -11,7 +11,7 @@ test.for([
   "https://user:secret@api.example.com",
   "https://api.example.com/?v=1",
   "https://api.example.com/#v1",
-])("the baseUrl %j is refused at once, with the way to mend it", (baseUrl) => {
+])("the baseUrl %j throws immediately, saying how to fix it", (baseUrl) => {
   expect(() => createApiClient({ baseUrl })).toThrow(
     new TypeError(
       `baseUrl is ${JSON.stringify(baseUrl)}, but it must be an absolute http(s) URL without ` +
@@ -31,7 +31,7 @@ test.for(["", "/", "/v1", "/v1/"])("a baseUrl that ends in %j keeps its path", a
 });
 
 test.for([0, -1, Number.NaN, Infinity, 2_147_483_648])(
-  "the timeout %d is refused at once, with the way to mend it",
+  "the timeout %d throws immediately, saying how to fix it",
   (timeout) => {
     expect(() => createApiClient({ baseUrl: "https://api.example.com", timeout })).toThrow(
       new RangeError(

@@ -18,23 +18,23 @@ import { createTransport, type TransportOptions } from "../transport/create-tran
 import { sendBy, type Send } from "../transport/send.ts";
 
 /**
- * Where the verification service is, and how it knows the caller.
+ * The verification service's address and credentials.
  *
  * @example const service: VerificationService = { url: "https://verify.twilio.com/v2/Services/VA01", credentials };
  */
 export interface VerificationService {
   /**
-   * Absolute http(s) URL that the paths of its calls are put behind.
+   * Absolute http(s) base URL of its calls.
    *
-   * @default "verification" behind the client's `baseUrl`
+   * @default "verification" under the client's `baseUrl`
    */
   readonly url?: string | undefined;
-  /** For servers only: a client that is given them in a browser is not made. */
+  /** For servers only: in a browser `createApiClient` throws. */
   readonly credentials?: Credentials | undefined;
 }
 
 /**
- * Where the backend and the verification service are, and how patient the client is with them.
+ * The options of `createApiClient`.
  *
  * @example createApiClient({ baseUrl: "https://api.example.com", timeout: 5000 });
  */
@@ -43,7 +43,7 @@ export interface ApiClientOptions extends TransportOptions {
 }
 
 /**
- * The backend's calls, grouped by subject, and `send` for a call by its definition.
+ * The backend's calls, grouped by subject, and `send` for any call definition.
  *
  * @example const send = (api: ApiClient, message: ContactMessage) => api.contact.send(message);
  */
@@ -58,14 +58,14 @@ export interface ApiClient {
 }
 
 /**
- * Makes the client for the backend and the verification service of specification section 7.
+ * Creates a client for the backend and the verification service of specification section 7.
  *
- * A call is sent once: what it asks for (an e-mail, say) must not happen twice. A message with an `idempotencyKey` is
- * tried up to three times. A redirect is not followed. A failed call rejects with an `ApiFailure` and nothing else.
+ * A call is sent once: its effect (an email, say) must not happen twice. A message with an `idempotencyKey` is attempted up
+ * to three times. Redirects are not followed. A failed call always rejects with an `ApiFailure`.
  *
  * @param options - see {@link ApiClientOptions}
  * @throws TypeError on a `baseUrl` or `verification.url` that is not absolute and on credentials in a browser,
- * RangeError on a `timeout` out of range.
+ * RangeError on a `timeout` out of range
  *
  * @example
  * const api = createApiClient({ baseUrl: "https://api.example.com" });

@@ -2,7 +2,7 @@ import { createTransport, type TransportOptions } from "../transport/create-tran
 import { sendBy, type Send } from "../transport/send.ts";
 
 /**
- * Makes `send` alone: about a kilobyte smaller than a client with every call by its name.
+ * Creates `send` alone: about a kilobyte smaller than a client with every named call.
  *
  * @throws TypeError on a `baseUrl` that is not absolute, RangeError on a `timeout` out of range
  *

@@ -1,6 +1,6 @@
 import type { CallDefinition } from "../transport/call-definition.ts";
 
-/** Sends what was written in the Contact Us form. */
+/** Sends the Contact Us form. */
 export const sendContactMessage = {
   method: "post",
   path: "/admin/sendContactUsEmail",

@@ -9,7 +9,7 @@ test.for([
   ["a message that is not text", '{"status":200,"message":null}', undefined],
   // superstruct's object() fails on these: https://github.com/ianstormtaylor/superstruct/issues/88
   ["fields the contract does not know", '{"status":200,"message":"Sent","id":7}', "Sent"],
-] as const)("an answer with %s is a success", async ([, body, words]) => {
+] as const)("a response with %s is a success", async ([, body, words]) => {
   const server = await startServer((response) => response.end(body));
 
   const answer = await createApiClient(server).contact.send(message);
@@ -18,7 +18,7 @@ test.for([
 });
 
 test.for(["text/plain", "text/html", undefined])(
-  "a JSON answer counts when its content type is %s",
+  "a JSON response is parsed if its content type is %s",
   async (contentType) => {
     const server = await startServer((response) => {
       if (contentType) response.setHeader("content-type", contentType);

@@ -4,7 +4,7 @@ import type { Send } from "../transport/send.ts";
 import { sendContactMessage } from "./contact-call.ts";
 
 /**
- * What a visitor writes in the Contact Us form (specification section 3).
+ * The fields of the Contact Us form (specification section 3).
  *
  * @example const message: ContactMessage = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
  */

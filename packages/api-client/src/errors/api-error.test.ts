@@ -36,26 +36,26 @@ function whatToDo(failure: ApiFailure): string {
   }
 }
 
-test("the union of failures is closed and told apart by name", () => {
+test("the union of failures is closed and discriminated by name", () => {
   expectTypeOf<ApiFailure["name"]>().toEqualTypeOf<ApiError["name"]>();
   expectTypeOf(failures).items.toEqualTypeOf<ApiFailure>();
   expect(failures.map(whatToDo)).toEqual(["nothing", "report it", "keep it", "show 500", "try again"]);
 });
 
-test("isApiError knows every failure and narrows to the closed union", () => {
+test("isApiError accepts every failure and narrows to the closed union", () => {
   const thrown: unknown = failures[0];
   expect(failures.every(isApiError)).toBe(true);
   if (isApiError(thrown)) expectTypeOf(thrown).toEqualTypeOf<ApiFailure>();
 });
 
 test.for([new Error("boom"), new DOMException("late", "TimeoutError"), "OfflineError", null])(
-  "isApiError refuses %s",
+  "isApiError rejects %s",
   (thrown) => {
     expect(isApiError(thrown)).toBe(false);
   },
 );
 
-test.for(failures)("$name is an ApiError whose own words end in a sentence", (failure) => {
+test.for(failures)("$name is an ApiError whose message is whole sentences", (failure) => {
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure.message).toMatch(/^[A-Z].+\. .+\.$/);
 });
@@ -78,6 +78,6 @@ test.each([
     new TimeoutError({ cause: "slow" }),
     "The server took too long to answer. Please wait a moment and try again.",
   ],
-])("the visitor reads of %s what happened and what to do", (error, words) => {
+])("the message of %s says what happened and what to do", (error, words) => {
   expect(error.message).toBe(words);
 });

@@ -5,7 +5,7 @@ import type { RejectedError } from "./rejected-error.ts";
 import type { TimeoutError } from "./timeout-error.ts";
 
 /**
- * Every error a call can end with, told apart by its literal `name`.
+ * Every error a call can reject with, discriminated by its literal `name`.
  *
  * @example
  * function isWorthRetrying({ name }: ApiFailure) {

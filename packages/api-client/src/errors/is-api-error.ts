@@ -2,7 +2,7 @@ import { ApiError } from "./api-error.ts";
 import type { ApiFailure } from "./api-failure.ts";
 
 /**
- * Tells a failed call from any other thrown value, and narrows it to the closed union.
+ * Whether a thrown value is a failed call's error; narrows it to the closed union.
  *
  * @param thrown - Whatever a `catch` received.
  *

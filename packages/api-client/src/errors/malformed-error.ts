@@ -1,8 +1,8 @@
 import { ApiError } from "./api-error.ts";
 
 /**
- * A response came that is not what specification section 7 says: a redirect, an empty body, or a body
- * that is not a JSON object with a numeric `status`. `cause` says what was wrong with it.
+ * The response does not match specification section 7: a redirect, an empty body, or a body that is not a JSON object
+ * with a numeric `status`. `cause` says what is wrong with it.
  *
  * @example
  * if (error.name === "MalformedError") report(error.cause);

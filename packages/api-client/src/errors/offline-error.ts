@@ -3,8 +3,8 @@ import { ApiError } from "./api-error.ts";
 const UNREACHABLE = "We could not reach the server. Please check your internet connection and try again.";
 
 /**
- * No complete response came: the connection was refused, reset or never made, or the `fetch` given to
- * the client failed in a way of its own. The server may or may not have acted on the request.
+ * There was no complete response: the connection was refused, reset or never made, or a custom `fetch` failed with an
+ * error of its own. The server may or may not have acted on the request.
  *
  * @example
  * if (error.name === "OfflineError" && !navigator.onLine) keepForLater(message);

@@ -1,17 +1,17 @@
 import { ApiError } from "./api-error.ts";
 
-/** What is known of a rejected request: always the HTTP status, the rest only where the body had it. */
+/** The details of a rejected request: always the HTTP status, the rest if the body has it. */
 export interface Rejection {
   readonly httpStatus: number;
   readonly bodyStatus?: number | undefined;
   readonly serverMessage?: string | undefined;
-  /** The verification service's own number for what went wrong, such as 60202. */
+  /** The verification service's error code, such as 60202. */
   readonly code?: number | undefined;
 }
 
 /**
- * The server said no: by an HTTP status of 400 or above, or by a body `status` other than the one
- * that specification section 7 lists as success. `message` is the server's, when it sent one.
+ * The server rejected the request: by an HTTP status of 400 or above, or by a body `status` other than the one that
+ * specification section 7 lists as success. `message` is the server's, if it sent one.
  *
  * @example
  * if (error.name === "RejectedError") log(error.httpStatus, error.bodyStatus);

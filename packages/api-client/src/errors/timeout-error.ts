@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error.ts";
 
 /**
- * The complete response was not there within the client's `timeout`, and the request was aborted. The
+ * The complete response did not arrive within the client's `timeout`, and the request was aborted. The
  * server may or may not have acted on it.
  *
  * @example

@@ -1,6 +1,6 @@
 import type { CallDefinition } from "../transport/call-definition.ts";
 
-/** Gives the member whose emailed link it is a new password. */
+/** Changes the password of the member who owns the emailed link. */
 export const changePassword = {
   method: "put",
   path: "/admin/changePasswordViaEmailForAdmin",

@@ -6,9 +6,9 @@ import { changePassword } from "./password-call.ts";
 /** The call of the password reset. */
 export interface PasswordCalls {
   /**
-   * Gives the member whose emailed link it is a new password, successful on HTTP 200 (specification section 7).
+   * Changes the password of the member who owns the emailed link; successful on HTTP 200 (specification section 7).
    *
-   * @returns the server's words for the member, if any
+   * @returns the server's message for the member, if any
    * @throws ApiFailure
    *
    * @example

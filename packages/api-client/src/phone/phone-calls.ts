@@ -1,6 +1,6 @@
 import type { CallDefinition } from "../transport/call-definition.ts";
 
-/** Asks whether nobody has a number: by `api.send`, one that somebody has is a `RejectedError`. */
+/** Checks that no member has a number: through `api.send`, a number in use is a `RejectedError`. */
 export const isPhoneFree = {
   method: "post",
   path: "/api/isPhoneAlreadyExist",
@@ -9,7 +9,7 @@ export const isPhoneFree = {
   repeatable: false,
 } as const satisfies CallDefinition;
 
-/** Gives the member whose emailed link it is a new number. */
+/** Changes the number of the member who owns the emailed link. */
 export const updatePhone = {
   method: "put",
   path: "/api/updatePhoneNumber",

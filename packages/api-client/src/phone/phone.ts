@@ -5,22 +5,22 @@ import { RejectedError } from "../errors/rejected-error.ts";
 import { isPhoneFree, updatePhone } from "./phone-calls.ts";
 
 /**
- * A phone number to come (specification section 3).
+ * A new phone number (specification section 3).
  *
  * @example const phone: PhoneUpdate = { dialingCode: "+234", phoneNumber: "8031234567" };
  */
 export interface PhoneUpdate {
   /** With its plus sign. */
   readonly dialingCode: string;
-  /** Digits, without the dialling code. */
+  /** Digits, without the dialing code. */
   readonly phoneNumber: string;
 }
 
-/** The calls of the phone number reset, but for its codes. */
+/** The calls of the phone number reset, except those for its codes. */
 export interface PhoneCalls {
   /**
-   * Asks whether nobody has a number. The body's `status` 204 means that it is free; otherwise it exists
-   * (specification section 7).
+   * Whether no member has a number. The body's `status` 204 means that it is free; otherwise it exists (specification
+   * section 7).
    *
    * @throws ApiFailure
    *
@@ -32,8 +32,8 @@ export interface PhoneCalls {
     options?: CallOptions & Partial<LinkOptions>,
   ): Promise<boolean>;
   /**
-   * Gives the member whose emailed link it is a new number, successful when the body's `status` is 200 (specification
-   * section 7). Its `message` is for the member.
+   * Changes the number of the member who owns the emailed link; successful if the body's `status` is 200 (specification
+   * section 7). The result's `message` is for the member.
    *
    * @throws ApiFailure
    *
@@ -45,13 +45,13 @@ export interface PhoneCalls {
 
 export function phoneCalls(send: Send): PhoneCalls {
   return {
-    isFree: (phone, options) => send(isPhoneFree, phone, options).then(() => true, notIfTaken),
+    isFree: (phone, options) => send(isPhoneFree, phone, options).then(() => true, falseIfTaken),
     update: (phone, options) => send(updatePhone, phone, options),
   };
 }
 
-/** A 2xx with any other status in its body is no failure here: somebody has the number. */
-function notIfTaken(error: unknown): boolean {
+/** Here a 2xx with any other body status is not a failure: the number is in use. */
+function falseIfTaken(error: unknown): boolean {
   if (error instanceof RejectedError && error.httpStatus < 400) return false;
   throw error;
 }

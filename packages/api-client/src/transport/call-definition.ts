@@ -1,8 +1,8 @@
-/** The services that have an address of their own. */
+/** The services, each with its own base URL. */
 export type Service = "backend" | "verification";
 
 /**
- * Which response means that a call is done: a 2xx whose JSON has this `status`, or this HTTP status, whatever the body.
+ * Which response is a success: a 2xx whose JSON has this `status`, or this HTTP status, whatever the body.
  *
  * @example const rule: SuccessRule = { bodyStatus: 200 };
  */
@@ -12,7 +12,7 @@ export type SuccessRule =
   | { readonly httpStatus: number | "2xx" };
 
 /**
- * One call as data: what it sends where, and what success is. Write it `as const`, so that its fields are checked.
+ * One call as data: its request, and its success rule. Write it `as const`, so that its fields are type-checked.
  *
  * @example
  * const newsletter = {
@@ -25,21 +25,21 @@ export type SuccessRule =
  */
 export interface CallDefinition {
   readonly method: "post" | "put";
-  /** Put behind the service's URL. */
+  /** Appended to the service's URL. */
   readonly path: `/${string}`;
-  /** The fields that are sent, in this order; nothing else ever is. */
+  /** The fields that are sent, in this order; no others are. */
   readonly names: readonly string[];
   readonly success: SuccessRule;
-  /** Whether it may be tried again by itself where it has an idempotency key. */
+  /** Whether it may be retried automatically if it has an idempotency key. */
   readonly repeatable: boolean;
-  /** How the fields travel. @default "json" */
+  /** The encoding of the request's body. @default "json" */
   readonly encoding?: "json" | "form";
-  /** Who answers it. @default "backend" */
+  /** The service that it is sent to. @default "backend" */
   readonly service?: Service;
 }
 
 /**
- * The fields of a call, each a text.
+ * The fields of a call, each a string.
  *
  * @example type Message = CallValues<typeof calls.contact>; // { topic, email, description }
  */
@@ -51,9 +51,9 @@ const example =
   '{"method":"post","path":"/newsletter","names":["email"],"success":{"httpStatus":"2xx"},"repeatable":true}';
 
 /**
- * Refuses a definition that no call can be made by. The compiler does so too, where there is one.
+ * Validates a definition, for callers without type checking.
  *
- * @throws TypeError that shows the definition, and one as it should be
+ * @throws TypeError that shows the definition, and a valid one
  */
 export function checkCall(call: CallDefinition): void {
   const { method, path, names, success } = call;

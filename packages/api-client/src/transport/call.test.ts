@@ -15,8 +15,8 @@ function send(options: ApiClientOptions, signal?: AbortSignal) {
   return createApiClient(options).contact.send(message, { signal });
 }
 
-/** A clock that the test moves; sockets go their own way. */
-function stopClock() {
+/** Fake timers, except those of sockets. */
+function useFakeClock() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
 }
@@ -24,7 +24,7 @@ function stopClock() {
 test("a server that never answers is a timeout, and its request is aborted", async () => {
   const asked = Promise.withResolvers<void>();
   const { baseUrl, disconnected } = await startServer(() => asked.resolve());
-  stopClock();
+  useFakeClock();
 
   const failure = send({ baseUrl, timeout: 500 }).catch((error: unknown) => error);
   await asked.promise;
@@ -50,7 +50,7 @@ test.for([200, 500])(
       begun.resolve();
       return response;
     };
-    stopClock();
+    useFakeClock();
 
     const failure = send({ baseUrl, timeout: 500, fetch: noteHeaders }).catch((error: unknown) => error);
     await begun.promise;
@@ -60,7 +60,7 @@ test.for([200, 500])(
   },
 );
 
-test("a call may take 15 000 ms in all, headers and body together, unless told otherwise", async () => {
+test("the default timeout is 15 000 ms, headers and body included", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const outcome = vi.fn<(error: unknown) => void>();
@@ -84,7 +84,7 @@ test("a signal that is aborted before the call sends nothing", async () => {
   expect(server.received).toEqual([]);
 });
 
-test("a signal that aborts while the server works ends the request", async () => {
+test("a signal that aborts while the server is working aborts the request", async () => {
   const controller = new AbortController();
   const server = await startServer(() => controller.abort());
 
@@ -92,7 +92,7 @@ test("a signal that aborts while the server works ends the request", async () =>
   await server.disconnected;
 });
 
-test("a signal that aborts in the middle of the body ends the request, whatever its reason", async () => {
+test("a signal that aborts in the middle of the body aborts the request, whatever its reason", async () => {
   const controller = new AbortController();
   const { baseUrl, disconnected } = await startServer((response) => response.write('{"status":'));
   const abortAtHeaders: typeof fetch = async (...request) => {
@@ -119,7 +119,7 @@ test("a refused connection is an OfflineError that keeps its cause", async () =>
 });
 
 // A browser hides a redirect behind status 0: https://fetch.spec.whatwg.org/#concept-filtered-response-opaque-redirect
-test("an answer without a status, as a browser shows a redirect, is malformed", async () => {
+test("a response with status 0, as a browser shows a redirect, is malformed", async () => {
   await expect(
     send({ baseUrl: "https://api.example.com", fetch: answersWithoutStatus }),
   ).rejects.toMatchObject({ name: "MalformedError" });

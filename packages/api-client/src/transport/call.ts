@@ -4,31 +4,31 @@ import { checkCall, type CallDefinition, type Service } from "./call-definition.
 import { withoutRetry, withRetry } from "./retry.ts";
 
 /**
- * What every call accepts after its payload.
+ * The options of every call.
  *
  * @example await api.contact.send(message, { signal: AbortSignal.timeout(3000) });
  */
 export interface CallOptions {
-  /** Ends the call, and the request under it, with an `AbortedError`. */
+  /** Aborts the call and its request, with an `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * What the calls accept that send a message: those alone may be repeated without harm.
+ * The options of calls that send a message: only those may be retried safely.
  *
  * @example await api.contact.send(message, { idempotencyKey: crypto.randomUUID() });
  */
 export interface MessageOptions extends CallOptions {
   /**
-   * Names the message, so that however often it is sent it is accepted once; see
-   * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/. With it the call is tried up to three
-   * times.
+   * Identifies the message, so that it is accepted only once however often it is sent; see
+   * https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/. With a key the call is attempted up to
+   * three times.
    */
   readonly idempotencyKey?: string | undefined;
 }
 
 /**
- * What the calls behind an emailed link accept.
+ * The options of calls behind an emailed link.
  *
  * @example await api.phone.update(phone, { token: "a1b2" });
  */
@@ -38,7 +38,7 @@ export interface LinkOptions extends CallOptions {
 }
 
 /**
- * What `api.send` accepts after the fields.
+ * The options of `api.send`.
  *
  * @example await api.send(newsletter, { email, topic }, { idempotencyKey, token, signal });
  */
@@ -48,10 +48,10 @@ export interface SendOptions extends MessageOptions {
 }
 
 /**
- * Makes one request and resolves to what its response means, or rejects with an `ApiFailure`.
+ * Makes one request and resolves to its parsed response, or rejects with an `ApiFailure`.
  *
- * @param parse - Decides what a response means, from its status and its whole body; throws an `ApiFailure`.
- * @throws TypeError on a definition that no call can be made by
+ * @param parse - Interprets a response by its status and body; throws an `ApiFailure`.
+ * @throws TypeError on an invalid definition
  */
 export type Call = <Result>(
   definition: CallDefinition,
@@ -60,17 +60,13 @@ export type Call = <Result>(
   parse: (response: Response, text: string) => Result,
 ) => Promise<Result>;
 
-/**
- * The one boundary between the network and the calls: nothing but an `ApiFailure` leaves it, once a definition is right.
- *
- * @param services - The ky instance of each service.
- */
+/** The boundary between the network and the calls: with a valid definition, it rejects only with an `ApiFailure`. */
 export function createCall(services: Readonly<Record<Service, KyInstance>>): Call {
   return async (definition, values, options = {}, parse) => {
     checkCall(definition);
     const { method, path, names, repeatable, encoding, service = "backend" } = definition;
     const { signal, token, idempotencyKey } = options;
-    // Named one by one, so that nothing else a form holds leaves the page.
+    // Picked by name, so that no other form values leave the page.
     const payload = Object.fromEntries(names.map((name) => [name, values[name] ?? ""]));
     try {
       const pending = services[service](path, {
@@ -91,7 +87,7 @@ export function createCall(services: Readonly<Record<Service, KyInstance>>): Cal
   };
 }
 
-/** The response of the last try of several: ky has read its body, and decoded what it calls JSON. */
+/** The response of the last attempt: ky has read its body, and parsed it if its content type is JSON. */
 function responseOf(thrown: unknown): [Response, string] {
   if (!isHTTPError(thrown)) throw thrown;
   const { response, data = "" } = thrown;

@@ -3,35 +3,34 @@ import { checkBaseUrl } from "./base-url.ts";
 import { createCall, type Call } from "./call.ts";
 
 /**
- * Where the backend is, and how patient the client is with it.
+ * The backend's address, and how to call it.
  *
  * @example const send = createSend({ baseUrl: "https://api.example.com", timeout: 5000 });
  */
 export interface TransportOptions {
-  /** Absolute http(s) URL that every path is put behind; a path of its own is kept. */
+  /** Absolute http(s) base URL of every call; its path is kept. */
   readonly baseUrl: string;
   /**
-   * Called with one `Request`; must end when the request's `signal` does.
+   * Called with one `Request`; must abort on the request's `signal`.
    *
    * @default globalThis.fetch
    */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /**
-   * Milliseconds that one try of a call may take, the response's body included; 1 to 2147483647.
+   * Milliseconds that one attempt may take, including the response's body; 1 to 2147483647.
    *
    * @default 15000
    */
   readonly timeout?: number | undefined;
 }
 
-/** Where the verification service is, unless it is "verification" behind the `baseUrl`, and how it knows the caller. */
 interface ServiceOptions {
   readonly url?: string | undefined;
   readonly authorization?: string | undefined;
 }
 
 /**
- * Makes what every call goes through: one HTTP client for the backend, one for the verification service.
+ * Creates the HTTP clients of the backend and of the verification service.
  *
  * @throws TypeError on a URL that is not absolute, RangeError on a `timeout` out of range
  */
@@ -48,7 +47,7 @@ export function createTransport(
   const backend = ky.create({
     prefix: baseUrl,
     headers: { accept: "application/json" },
-    // "error" would look like a lost connection; "manual" shows a response that is no 2xx.
+    // "error" would look like a lost connection; "manual" returns a response that is not 2xx.
     redirect: "manual",
     fetch: bufferResponses(fetch),
     timeout,
@@ -61,7 +60,7 @@ export function createTransport(
 }
 
 /**
- * Makes a `fetch` wait for a response's body too: ky's timeout and retries end at the headers, see
+ * Makes `fetch` wait for the response's body too: ky's timeout and retries end at the headers, see
  * https://github.com/sindresorhus/ky/issues/647.
  */
 function bufferResponses(

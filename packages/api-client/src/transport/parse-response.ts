@@ -5,20 +5,19 @@ import { RejectedError } from "../errors/rejected-error.ts";
 import type { SuccessRule } from "./call-definition.ts";
 
 /**
- * What a successful call resolves to where the body decides: the `status` that means success, and the server's words,
- * if any.
+ * The result of a call whose success the body decides: the `status` that means success, and the server's message, if any.
  *
  * @example const { message = "Sent" }: ApiResult<200> = await api.contact.send(contactMessage);
  */
 export interface ApiResult<Status extends number> {
   readonly status: Status;
   readonly message?: string | undefined;
-  /** The number under which the server stores a message, where it tells it. */
+  /** The number under which the server stores a message, if it sends one. */
   readonly reference?: string | undefined;
 }
 
 /**
- * What a successful call resolves to where the HTTP status decides: the server's words, if any.
+ * The result of a call whose success the HTTP status decides: the server's message, if any.
  *
  * @example const { message = "Changed" }: ApiMessage = await api.password.change({ newPassword }, { token });
  */
@@ -27,7 +26,7 @@ export interface ApiMessage {
 }
 
 /**
- * What a call resolves to, by its rule of success.
+ * The result of a call, by its success rule.
  *
  * @example type Sent = CallResult<{ readonly bodyStatus: 200 }>; // ApiResult<200>
  */
@@ -37,15 +36,13 @@ export type CallResult<Rule extends SuccessRule> = Rule extends {
   ? ApiResult<Status>
   : ApiMessage;
 
-// The status decides alone: a message that is not text must not turn a sent e-mail into a failure.
+// Only the status decides: a message that is not text must not turn a sent email into a failure.
 const StatusBody = type({ status: number(), message: unknown(), reference: unknown() });
 const AnyBody = type({ status: unknown(), message: unknown(), code: unknown() });
 
 /**
- * Decides what a response means. The body is read as JSON whatever its content type says.
+ * Interprets a response by its success rule. The body is parsed as JSON whatever its content type.
  *
- * @param rule - Which response specification section 7 lists as success.
- * @param text - The whole body.
  * @throws RejectedError or MalformedError
  */
 export function parseResponse<Rule extends SuccessRule>(
@@ -72,10 +69,10 @@ export function parseResponse(
 }
 
 /**
- * Lets a response pass that has the HTTP status of a success.
+ * Asserts that a response has the HTTP status of a success.
  *
- * @param message - Of the error, instead of the server's own.
- * @throws RejectedError for HTTP 400 and above, MalformedError for any other, such as a redirect's
+ * @param message - the error's message, instead of the server's
+ * @throws RejectedError for HTTP 400 and above, MalformedError for any other, such as a redirect
  */
 export function assertOk(
   response: Response,
@@ -100,7 +97,7 @@ export function assertOk(
 }
 
 /**
- * A JSON body that keeps a struct.
+ * A JSON body, validated by a struct.
  *
  * @throws MalformedError
  */
@@ -118,11 +115,11 @@ function parseAny(text: string): Partial<typeof AnyBody.TYPE> {
   try {
     return parseJson(text, AnyBody);
   } catch {
-    return {}; // a proxy's HTML page, say: the HTTP status is all there is to know
+    return {}; // a proxy's HTML page, say: only the HTTP status is known
   }
 }
 
-/** A field that counts as missing where it is of another type. */
+/** A field's value, or undefined if it has another type. */
 export function lenient<Value>(struct: Struct<Value, null>, value: unknown): Value | undefined {
   return is(value, struct) ? value : undefined;
 }

@@ -7,18 +7,18 @@ import type { ApiClient } from "../index.ts";
 const idempotencyKey = "0198c1f2-0001";
 const contact = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
 const business = { ...contact, name: "Ada", businessname: "", phoneNumber: "8031234567", website: "" };
-const taken: Respond = (response) => response.end('{"status":200}');
-const reset: Respond = ({ req }) => req.socket.resetAndDestroy();
-const breakOff: Respond = (response) => {
+const succeed: Respond = (response) => response.end('{"status":200}');
+const resetConnection: Respond = ({ req }) => req.socket.resetAndDestroy();
+const interruptBody: Respond = (response) => {
   response.writeHead(200, { "content-length": "100" });
   response.write('{"status":200', () => response.destroy());
 };
-const refuse =
+const fail =
   (status: number, body = ""): Respond =>
   (response) =>
     response.writeHead(status, { "retry-after": "0", "content-type": "application/json" }).end(body);
 
-/** A server that answers each try as told, and the last try as all after it. */
+/** A server with an answer for each attempt; the last one is repeated. */
 async function startAnswering(...answers: readonly [Respond, ...Respond[]]) {
   const server = await startServer((response) => {
     const respond = answers[Math.min(server.received.length, answers.length) - 1];
@@ -33,8 +33,8 @@ const messageCalls: readonly (readonly [string, (api: ApiClient) => Promise<unkn
   ["advertising.send", (api) => api.advertising.send(business, { idempotencyKey })],
 ];
 
-test.for(messageCalls)("%s is tried up to three times under its one key", async ([, make]) => {
-  const { server, api } = await startAnswering(refuse(503), refuse(503), taken);
+test.for(messageCalls)("%s is attempted up to three times with its one key", async ([, make]) => {
+  const { server, api } = await startAnswering(fail(503), fail(503), succeed);
 
   await expect(make(api)).resolves.toEqual({ status: 200 });
 
@@ -44,9 +44,9 @@ test.for(messageCalls)("%s is tried up to three times under its one key", async 
 });
 
 test.for([408, 429, 502, 503, 504])(
-  "HTTP %i may pass: a message with a key is sent again",
+  "HTTP %i is transient: a message with a key is retried",
   async (status) => {
-    const { server, api } = await startAnswering(refuse(status), taken);
+    const { server, api } = await startAnswering(fail(status), succeed);
 
     await api.contact.send(contact, { idempotencyKey });
 
@@ -55,10 +55,10 @@ test.for([408, 429, 502, 503, 504])(
 );
 
 test.for([
-  ["before the headers", reset],
-  ["in the middle of the body", breakOff],
-] as const)("a connection lost %s may pass: a message with a key is sent again", async ([, lose]) => {
-  const { server, api } = await startAnswering(lose, taken);
+  ["before the headers", resetConnection],
+  ["in the middle of the body", interruptBody],
+] as const)("a connection lost %s is transient: a message with a key is retried", async ([, lose]) => {
+  const { server, api } = await startAnswering(lose, succeed);
 
   await api.contact.send(contact, { idempotencyKey });
 
@@ -66,13 +66,13 @@ test.for([
 });
 
 test.for([
-  ["HTTP 400", refuse(400)],
-  ["HTTP 409", refuse(409)],
-  ["HTTP 422", refuse(422)],
-  ["HTTP 500", refuse(500)],
-  ["body status 503", refuse(200, '{"status":503}')],
-  ["an answer that is no JSON", refuse(200, "<h1>Welcome</h1>")],
-] as const)("%s is final: not even a message with a key is sent again", async ([, respond]) => {
+  ["HTTP 400", fail(400)],
+  ["HTTP 409", fail(409)],
+  ["HTTP 422", fail(422)],
+  ["HTTP 500", fail(500)],
+  ["body status 503", fail(200, '{"status":503}')],
+  ["an answer that is no JSON", fail(200, "<h1>Welcome</h1>")],
+] as const)("%s is final: not even a message with a key is retried", async ([, respond]) => {
   const { server, api } = await startAnswering(respond);
 
   await expect(api.contact.send(contact, { idempotencyKey })).rejects.not.toHaveProperty(
@@ -83,7 +83,7 @@ test.for([
   expect(server.received).toHaveLength(1);
 });
 
-test("no answer in time is final: not even a message with a key is sent again", async () => {
+test("a timeout is final: not even a message with a key is retried", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => {}));
@@ -97,7 +97,7 @@ test("no answer in time is final: not even a message with a key is sent again", 
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test("a try has as long for its headers and body together, and no other follows", async () => {
+test("the timeout includes headers and body of an attempt, and no other follows", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const fetch = vi.fn<typeof globalThis.fetch>(async () => {
@@ -117,7 +117,7 @@ test("a try has as long for its headers and body together, and no other follows"
 });
 
 test("a message without a key is sent once", async () => {
-  const { server, api } = await startAnswering(refuse(503));
+  const { server, api } = await startAnswering(fail(503));
 
   await expect(api.contact.send(contact)).rejects.toMatchObject({ httpStatus: 503 });
 
@@ -129,9 +129,9 @@ test.for([
   ['{"status":5', "The server did not accept this request. Please try again later.", undefined],
   ['"Closed"', "The server did not accept this request. Please try again later.", undefined],
 ] as const)(
-  "the third refusal is the last, and %s in it is read as ever",
+  "the third rejection is the last, and its body %s is parsed as usual",
   async ([body, message, bodyStatus]) => {
-    const { server, api } = await startAnswering(refuse(503, body));
+    const { server, api } = await startAnswering(fail(503, body));
 
     await expect(api.contact.send(contact, { idempotencyKey })).rejects.toMatchObject({
       name: "RejectedError",
@@ -143,7 +143,7 @@ test.for([
   },
 );
 
-test("a signal ends the wait for the next try", async () => {
+test("a signal aborts the wait for the next attempt", async () => {
   const controller = new AbortController();
   const { server, api } = await startAnswering((response) => {
     response.writeHead(503, { "retry-after": "60" }).end(() => setImmediate(() => controller.abort()));
@@ -158,8 +158,8 @@ test("a signal ends the wait for the next try", async () => {
 const now = new Date("2026-01-01T00:00:00Z");
 const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000).toUTCString();
 
-/** Sends by a server that asks for patience, on a clock that stands still. */
-function sendPatiently(headers: Record<string, string>) {
+/** Sends to a server that rate-limits, with fake timers. */
+function sendRateLimited(headers: Record<string, string>) {
   vi.useFakeTimers({ now });
   onTestFinished(() => void vi.useRealTimers());
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response("", { status: 429, headers }));
@@ -172,10 +172,10 @@ function sendPatiently(headers: Record<string, string>) {
 test.for([
   ["retry-after", "60"],
   ["retry-after", inSeconds(60)],
-  // ky heeds this one too, and would wait the hour.
+  // ky respects this header too, and would wait the hour.
   ["x-ratelimit-reset", "3600"],
-] as const)("a server that says %s: %s is asked again after a minute", async ([name, value]) => {
-  const { fetch } = sendPatiently({ [name]: value });
+] as const)("a server that sends %s: %s gets a retry after a minute", async ([name, value]) => {
+  const { fetch } = sendRateLimited({ [name]: value });
 
   await vi.advanceTimersByTimeAsync(59_999);
   expect(fetch).toHaveBeenCalledTimes(1);
@@ -183,8 +183,8 @@ test.for([
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test.for(["61", inSeconds(61)])("a server that says retry-after: %s is not asked again", async (value) => {
-  const { fetch, outcome } = sendPatiently({ "retry-after": value });
+test.for(["61", inSeconds(61)])("a server that sends retry-after: %s gets no retry", async (value) => {
+  const { fetch, outcome } = sendRateLimited({ "retry-after": value });
 
   await vi.advanceTimersByTimeAsync(0);
 

@@ -13,7 +13,7 @@ const newsletter = {
 } as const satisfies CallDefinition;
 const reader = { email: "ada@example.com", topic: "Product" };
 
-test("a call of one's own sends the fields that it names, and nothing else that the values hold", async () => {
+test("a custom call sends the fields that it names, and no other values", async () => {
   const server = await startServer((response) =>
     response.end('{"status":200,"message":"Welcome","reference":"N-7"}'),
   );
@@ -38,7 +38,7 @@ test("a call of one's own sends the fields that it names, and nothing else that 
   ]);
 });
 
-test("a call of one's own may be form-encoded, and go to the verification service", async () => {
+test("a custom call may be form-encoded, and sent to the verification service", async () => {
   const server = await startServer((response) => response.writeHead(201).end('{"message":"Cancelled"}'));
   const cancel = {
     method: "put",
@@ -60,7 +60,7 @@ test("a call of one's own may be form-encoded, and go to the verification servic
 });
 
 test.for(["post", "put"] as const)(
-  "a repeatable %s is tried again under its key, and not without one",
+  "a repeatable %s is retried with its key, and not without one",
   async (method) => {
     const server = await startServer((response) => response.writeHead(503, { "retry-after": "0" }).end());
     const { send } = createApiClient(server);
@@ -80,7 +80,7 @@ test.for(["post", "put"] as const)(
 );
 
 test.for([...failingAnswers, ...failingBodies])(
-  "a call of one's own answered with $answer is a $error.name",
+  "a custom call answered with $answer is a $error.name",
   async ({ respond, error }) => {
     const server = await startServer(respond);
 
@@ -88,7 +88,7 @@ test.for([...failingAnswers, ...failingBodies])(
   },
 );
 
-test("a signal ends a call of one's own", async () => {
+test("a signal aborts a custom call", async () => {
   const controller = new AbortController();
   const server = await startServer(() => controller.abort());
 
@@ -101,7 +101,7 @@ test.for([
   ["2xx", 201, "resolves"],
   [200, 200, "resolves"],
   [200, 201, "rejects"],
-] as const)("where HTTP %s is success, HTTP %i %s", async ([httpStatus, status, outcome]) => {
+] as const)("if HTTP %s is success, HTTP %i %s", async ([httpStatus, status, outcome]) => {
   const server = await startServer((response) => response.writeHead(status).end("OK"));
 
   const sending = createApiClient(server).send({ ...newsletter, success: { httpStatus } }, reader);
@@ -126,7 +126,7 @@ test.for([
   { success: {} },
   { success: { bodyStatus: "200" } },
   { success: { httpStatus: "200" } },
-])("a definition with %o is a TypeError that shows it and a right one", async (wrong) => {
+])("a definition with %o is a TypeError that shows it and a valid one", async (wrong) => {
   const server = await startServer((response) => response.end('{"status":200}'));
   // What a program without types may write.
   const call: typeof newsletter = JSON.parse(JSON.stringify({ ...newsletter, ...wrong }));
@@ -141,7 +141,7 @@ test.for([
   expect(server.received).toEqual([]);
 });
 
-test.for(Object.entries(calls))("calls.%s can be sent as it is", async ([, call]) => {
+test.for(Object.entries(calls))("calls.%s can be sent directly", async ([, call]) => {
   const answer = { status: "bodyStatus" in call.success ? call.success.bodyStatus : 200 };
   const server = await startServer((response) => response.end(JSON.stringify(answer)));
   const values = Object.fromEntries(call.names.map((name) => [name, "1"]));
@@ -152,7 +152,7 @@ test.for(Object.entries(calls))("calls.%s can be sent as it is", async ([, call]
   expect(server.received).toMatchObject([{ method: call.method.toUpperCase(), path }]);
 });
 
-test("the compiler knows a call's fields and what it resolves to", () => {
+test("a call's fields and result are typed", () => {
   expectTypeOf<CallValues<typeof newsletter>>().toEqualTypeOf<{
     readonly email: string;
     readonly topic: string;

@@ -3,12 +3,11 @@ import type { Call, SendOptions } from "./call.ts";
 import { parseResponse, type CallResult } from "./parse-response.ts";
 
 /**
- * Makes a call by its definition, ours or your own. Of `values` only the fields that the definition names are sent.
+ * Makes a call by its definition, ours or your own. Only the fields that the definition names are sent.
  *
  * @param call - One of `calls`, or a {@link CallDefinition} of your own.
- * @returns what the server says besides its success: `{ status, message?, reference? }` where the body's status
- * decides, `{ message? }` where HTTP's does
- * @throws ApiFailure; TypeError on a definition that no call can be made by
+ * @returns `{ status, message?, reference? }` if the body's status decides success, `{ message? }` if HTTP's does
+ * @throws ApiFailure; TypeError on an invalid definition
  *
  * @example
  * await api.send(newsletter, { email, topic }, { idempotencyKey: crypto.randomUUID() });
@@ -19,7 +18,6 @@ export type Send = <const Definition extends CallDefinition>(
   options?: SendOptions,
 ) => Promise<CallResult<Definition["success"]>>;
 
-/** Makes calls by a transport. */
 export function sendBy(call: Call): Send {
   return <const Definition extends CallDefinition>(
     definition: Definition,

@@ -6,7 +6,7 @@ const baseUrl = "https://api.example.com";
 const to = "+2348031234567";
 
 test.for(["window", "WorkerGlobalScope"])(
-  "in a browser, where there is a %s, a client with credentials is not made",
+  "in a browser, which has a %s, creating a client with credentials throws",
   (name) => {
     vi.stubGlobal(name, globalThis);
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -21,7 +21,7 @@ test.for(["window", "WorkerGlobalScope"])(
   },
 );
 
-test("credentials go to the verification service alone, as HTTP Basic", async () => {
+test("credentials are sent only to the verification service, as HTTP Basic", async () => {
   const server = await startServer((response) => response.end('{"status":204,"valid":true}'));
   const { verification, phone } = createApiClient({
     ...server,
@@ -43,7 +43,7 @@ test("credentials go to the verification service alone, as HTTP Basic", async ()
   ]);
 });
 
-test("a verification.url that is not absolute is refused at once, by its own name", () => {
+test("a verification.url that is not absolute throws immediately, naming the option", () => {
   expect(() => createApiClient({ baseUrl, verification: { url: "/verification" } })).toThrow(
     new TypeError(
       'verification.url is "/verification", but it must be an absolute http(s) URL without ' +

@@ -1,5 +1,5 @@
 /**
- * What the verification service knows the caller by: an API key's SID and secret, or an account's SID and token.
+ * The credentials of the verification service: an API key's SID and secret, or an account's SID and token.
  *
  * @example const credentials: Credentials = { username: "SK0123", password: "secret" };
  */

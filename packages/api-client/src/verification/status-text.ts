@@ -1,4 +1,4 @@
-/** Reason phrases of RFC 9110, section 15, that a verification service may answer with. */
+/** The reason phrases (RFC 9110, section 15) of statuses that a verification service may return. */
 const phrases: Readonly<Record<number, string>> = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -12,7 +12,7 @@ const phrases: Readonly<Record<number, string>> = {
   504: "Gateway Timeout",
 };
 
-/** The status text of an answer; HTTP/2 and HTTP/3 carry none, so the standard one stands in. */
+/** The status text of a response, or the standard one: HTTP/2 and HTTP/3 send none. */
 export function statusText({ status, statusText: sent }: Pick<Response, "status" | "statusText">): string {
   return sent || (phrases[status] ?? `HTTP ${status}`);
 }

@@ -8,14 +8,13 @@ const service = {
   service: "verification",
 } as const;
 
-/** Sends a code. */
 export const sendCode = {
   ...service,
   path: "/Verifications",
   names: ["To", "Channel"],
 } as const satisfies CallDefinition;
 
-/** Checks a code: by `api.send`, a wrong one is a success too, so ask by `api.verification.check`. */
+/** Checks a code. Through `api.send` a wrong code resolves too, so use `api.verification.check`. */
 export const checkCode = {
   ...service,
   path: "/VerificationCheck",

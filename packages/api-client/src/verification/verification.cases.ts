@@ -1,4 +1,4 @@
-/** What Twilio Verify v2 answers a check with, and whether the code was the one that was sent. */
+/** Twilio Verify v2's responses to a check, and whether the code is valid. */
 export const checkedCodes = [
   { body: { sid: "VE01", status: "approved", valid: true }, valid: true },
   { body: { sid: "VE01", status: "pending", valid: false }, valid: false },
@@ -9,8 +9,8 @@ export const checkedCodes = [
   { body: { valid: "true" }, valid: false },
 ] as const;
 
-/** How Twilio Verify v2 refuses: https://www.twilio.com/docs/api/errors. */
-export const refusals = [
+/** Twilio Verify v2's errors: https://www.twilio.com/docs/api/errors. */
+export const serviceErrors = [
   { status: 400, body: { code: 60200, message: "Invalid parameter", status: 400 } },
   { status: 429, body: { code: 60202, message: "Max check attempts reached", status: 429 } },
   { status: 429, body: { code: 60203, message: "Max send attempts reached", status: 429 } },

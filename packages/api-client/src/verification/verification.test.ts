@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { failingAnswers } from "../../test/failing-answers.ts";
 import { startServer } from "../../test/start-server.ts";
 import { createApiClient } from "../index.ts";
-import { checkedCodes, refusals } from "./verification.cases.ts";
+import { checkedCodes, serviceErrors } from "./verification.cases.ts";
 
 const to = "+2348031234567";
 const code = "123456";
@@ -13,29 +13,29 @@ test.for(checkedCodes)("a check answered with $body is valid: $valid", async ({ 
   await expect(createApiClient(server).verification.check({ to, code })).resolves.toEqual({ valid });
 });
 
-test.for(refusals)("the service's refusal $body.code is known by its code", async ({ status, body }) => {
+test.for(serviceErrors)("the service's error $body.code is exposed as its code", async ({ status, body }) => {
   const server = await startServer((response) => response.writeHead(status).end(JSON.stringify(body)));
-  const refusal = { name: "RejectedError", httpStatus: status, bodyStatus: status, code: body.code };
+  const expected = { name: "RejectedError", httpStatus: status, bodyStatus: status, code: body.code };
   const { verification } = createApiClient(server);
 
   const check = verification.check({ to, code });
-  await expect(check).rejects.toMatchObject({ ...refusal, message: body.message });
+  await expect(check).rejects.toMatchObject({ ...expected, message: body.message });
 
   const send = verification.send({ to, channel: "sms" });
-  await expect(send).rejects.toMatchObject({ ...refusal, message: expect.not.stringMatching(body.message) });
+  await expect(send).rejects.toMatchObject({ ...expected, message: expect.not.stringMatching(body.message) });
 });
 
-// Specification section 8: the HTTP status text. HTTP/2 carries none.
+// Specification section 8: the HTTP status text. HTTP/2 sends none.
 test.for([
   [429, "Slow Down", "Slow Down"],
   [429, "", "Too Many Requests"],
   [503, "", "Service Unavailable"],
   [599, "", "HTTP 599"],
-] as const)("a send that fails with HTTP %i %j is told as %j", async ([status, reason, message]) => {
+] as const)("a send that fails with HTTP %i %j has the message %j", async ([status, reason, message]) => {
   const server = await startServer((response) => {
     response.writeHead(status, reason).end('{"message":"Max send attempts reached"}');
   });
-  // Node would put its own words where there are none.
+  // Node would fill in its own text if there is none.
   const fetch: typeof globalThis.fetch = async (...request) => {
     const { body } = await globalThis.fetch(...request);
     return new Response(body, { status, statusText: reason });

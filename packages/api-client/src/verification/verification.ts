@@ -5,12 +5,12 @@ import { statusText } from "./status-text.ts";
 import { checkCode, sendCode } from "./verification-calls.ts";
 
 /**
- * The calls that send a code by SMS and check it (specification section 7), as Twilio Verify v2 takes them:
+ * The calls that send a code by SMS and check it (specification section 7), for Twilio Verify v2:
  * https://www.twilio.com/docs/verify/api.
  */
 export interface VerificationCalls {
   /**
-   * Sends a code. Where that fails, the error's `message` is the HTTP status text (specification section 8).
+   * Sends a code. If that fails, the error's `message` is the HTTP status text (specification section 8).
    *
    * @param verification.to - The number in E.164, such as "+2348031234567".
    * @throws ApiFailure
@@ -25,8 +25,8 @@ export interface VerificationCalls {
   /**
    * Checks a code.
    *
-   * @returns whether it is the code that was sent
-   * @throws ApiFailure; of a `RejectedError` the `code` says why: 60202 too many checks, 20404 expired or used
+   * @returns whether the code is right
+   * @throws ApiFailure; a `RejectedError`'s `code` is 60202 after too many checks, 20404 if expired or used
    *
    * @example
    * const { valid } = await api.verification.check({ to: "+2348031234567", code: "123456" });
@@ -53,6 +53,6 @@ function parseSent(response: Response, text: string): void {
 function parseChecked(response: Response, text: string): { readonly valid: boolean } {
   assertOk(response, text);
   const { valid, status } = parseJson(text, CheckBody);
-  // Twilio is leaving `valid` for `status`.
+  // Twilio deprecates `valid` in favor of `status`.
   return { valid: valid === true || status === "approved" };
 }

@@ -7,12 +7,12 @@ const run = promisify(execFile);
 const script = `${import.meta.dirname}/send.mjs`;
 const read = (file: string) => readFileSync(new URL(`../../dist/${file}`, import.meta.url), "utf8");
 
-test("the built package sends, tries again and fails as it says, on the Node that runs this", async () => {
+test("the built package sends, retries and fails as documented, on the current Node", async () => {
   await expect(run(process.execPath, [script])).resolves.toEqual({ stdout: "", stderr: "" });
 });
 
-// Below what ky promises to run on (package.json's engines), and yet what many machines have.
-test("so it does on Node 20, where the machine has one", async ({ skip }) => {
+// Below ky's minimum (package.json's engines), but still common.
+test("it does so on Node 20, if installed", async ({ skip }) => {
   const nodes = ["/usr/bin/node", "/usr/local/bin/node"].filter((path) => existsSync(path));
   const versions = await Promise.all(nodes.map(async (path) => (await run(path, ["--version"])).stdout));
   const node20 = nodes.find((_, index) => versions[index]?.startsWith("v20."));
@@ -21,7 +21,7 @@ test("so it does on Node 20, where the machine has one", async ({ skip }) => {
   await expect(run(String(node20), [script])).resolves.toEqual({ stdout: "", stderr: "" });
 });
 
-test("who imports calls alone loads no other package", () => {
+test("importing only `calls` loads no other package", () => {
   const importsOf = (file: string) =>
     Array.from(read(file).matchAll(/\bfrom "(.+?)"/g), ([, name = ""]) => name);
   const reached = new Set(["./calls.js"]);
@@ -29,7 +29,7 @@ test("who imports calls alone loads no other package", () => {
 
   expect(reached.size).toBeGreaterThan(1);
   expect([...reached]).toEqual([...reached].filter((name) => name.startsWith("./")));
-  // A bundler drops what an index re-exports and nobody imports, but not what it does itself.
+  // A bundler drops unused re-exports of an index, but not its side effects.
   const statements = read("index.js").replaceAll(
     /^(?:import|export) (?:\{[^}]*\}(?: from )?)?(?:"[^"]+")?;$/gm,
     "",

@@ -3,7 +3,7 @@ import type { newsletterForm } from "../newsletter-form.ts";
 
 const subscribers: ValuesOf<typeof newsletterForm>[] = [];
 
-/** Where your database would be. */
+/** Stands in for your database. */
 export async function save(subscriber: ValuesOf<typeof newsletterForm>): Promise<number> {
   return subscribers.push(subscriber);
 }

@@ -19,7 +19,7 @@ export function SubscribeForm() {
           <p key={name}>
             <label htmlFor={props.id}>{fields[name].label}</label>
             {field.options ? (
-              // React empties a form after its action: by another key the select begins at its default again.
+              // React resets a form after its action: a new key mounts the select again with its default.
               <select key={props.defaultValue} {...props}>
                 <option value="">Choose</option>
                 {field.options.map((option) => (

@@ -1,6 +1,6 @@
 import type { AmbassadorErrors, AmbassadorValues } from "./ambassador-form.ts";
 
-/** An application that keeps every rule. */
+/** A valid application. */
 export const application: AmbassadorValues = {
   email: "ada@example.com",
   ambassadorName: "Ada Obi",
@@ -15,7 +15,7 @@ const nothing: AmbassadorErrors = {
   description: "Description is required",
 };
 
-/** [what it is, the input, the messages that come out] */
+/** [description, input, messages] */
 export const invalidCases: readonly (readonly [name: string, input: unknown, errors: AmbassadorErrors])[] = [
   ["nothing", undefined, nothing],
   ["no fields", {}, nothing],

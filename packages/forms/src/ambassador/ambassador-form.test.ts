@@ -14,6 +14,6 @@ test.for(invalidCases)("an application is invalid with %s", ([, input, errors]) 
   expect(Object.entries(ambassadorForm.validate(input))).toStrictEqual(Object.entries(errors));
 });
 
-test("its messages are the same however it comes in, and its attributes say what its rules do", () => {
+test("its messages are the same for every input format, and its HTML attributes match its rules", () => {
   expect(() => checkForm(ambassadorForm, [["every field", application, {}], ...invalidCases])).not.toThrow();
 });

@@ -3,8 +3,7 @@ import type { ErrorsOf, ValuesOf } from "../define-form/form.ts";
 import { emailField, textField } from "../rules/text-field.ts";
 
 /**
- * The ambassador application. The specification names its fields and says that all are required (section 3); no page
- * renders it.
+ * The ambassador application. The specification names its fields, all of them required (section 3); no page renders it.
  *
  * @example ambassadorForm.validate({}).companyName; // "Company Name is required"
  */
@@ -27,8 +26,8 @@ export const ambassadorForm = defineForm({
   },
 });
 
-/** An application that keeps every rule. */
+/** A valid application. */
 export type AmbassadorValues = ValuesOf<typeof ambassadorForm>;
 
-/** What to show under the fields of an ambassador application. */
+/** The errors to show under an ambassador application's fields. */
 export type AmbassadorErrors = ErrorsOf<typeof ambassadorForm>;

@@ -20,11 +20,11 @@ export const advertisingForm = defineForm({
   },
 });
 
-/** A request of either form that keeps every rule; `businessname` and `website` may be "". */
+/** A valid request of either form; `businessname` and `website` may be "". */
 export type BusinessRequestValues = ValuesOf<typeof advertisingForm>;
 
-/** A request of either form as it is being written: any text in any field. */
+/** An unvalidated request of either form: any text in any field. */
 export type BusinessRequestDraft = DraftOf<typeof advertisingForm>;
 
-/** What to show under the fields of either form. */
+/** The errors to show under the fields of either form. */
 export type BusinessRequestErrors = ErrorsOf<typeof advertisingForm>;

@@ -1,6 +1,6 @@
 import type { BusinessRequestErrors, BusinessRequestValues } from "./advertising-form.ts";
 
-/** A request that keeps every rule. */
+/** A valid request. */
 export const request: BusinessRequestValues = {
   name: "Ada Obi",
   businessname: "Obi Foods",
@@ -23,7 +23,7 @@ const tooLong: BusinessRequestErrors = {
   phoneNumber: "Invaild phone number, It should only have max 10 digit",
 };
 
-/** [what it is, the fields that differ from a full request, the fields that come out otherwise than `request`] */
+/** [description, fields that differ from a full request, parsed fields that differ from `request`] */
 export const validCases: readonly (readonly [
   name: string,
   typed: Readonly<Record<string, unknown>>,
@@ -49,7 +49,7 @@ export const validCases: readonly (readonly [
   ["unknown fields, dropped", { admin: true, topic: "Ad Sales" }, {}],
 ];
 
-/** [what it is, the input, the messages that come out] */
+/** [description, input, messages] */
 export const invalidCases: readonly (readonly [
   name: string,
   input: unknown,

@@ -15,7 +15,7 @@ test.for(invalidCases)("a business request is invalid with %s", ([, input, error
 });
 
 describe.each([partnershipForm, advertisingForm])("the $name form", (form) => {
-  test("its messages are the same however it comes in, and its attributes say what its rules do", () => {
+  test("its messages are the same for every input format, and its HTML attributes match its rules", () => {
     const right = validCases.map(([what, typed]) => [what, { ...request, ...typed }, {}] as const);
     expect(() => checkForm(form, [...right, ...invalidCases])).not.toThrow();
   });
@@ -39,7 +39,7 @@ describe.each([partnershipForm, advertisingForm])("the $name form", (form) => {
     });
   });
 
-  test("its fields come in the order of the specification", () => {
+  test("its fields are in the specification's order", () => {
     const fields = ["name", "businessname", "email", "phoneNumber", "website", "description"];
     expect(form.names).toStrictEqual(fields);
     expect(Object.keys(form.schema.schema)).toStrictEqual(fields);
@@ -47,6 +47,6 @@ describe.each([partnershipForm, advertisingForm])("the $name form", (form) => {
   });
 });
 
-test("the advertising form is headed by the specification's words", () => {
+test("the advertising form has the specification's heading", () => {
   expect(advertisingForm.copy.heading).toBe("We will get back to you within 24 Hours");
 });

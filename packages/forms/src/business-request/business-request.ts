@@ -18,7 +18,7 @@ const tenDigits = refine(
   (text) => text.length <= 10,
 );
 
-/** What the partnership and the advertising form have in common: all but their name, their page and a few words. */
+/** What the partnership and the advertising form share: all but their name, page and some copy. */
 export const businessRequest = {
   fields: {
     name: { rule: fullName, control: { required: true, autoComplete: "name", spellCheck: false } },

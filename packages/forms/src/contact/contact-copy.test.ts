@@ -31,6 +31,6 @@ test("copy, messages and the empty form name the same fields in the same order",
   expect(contactForm.empty).toStrictEqual({ topic: "", email: "", description: "" });
 });
 
-test("a counter may advise 5,000 characters of description", () => {
+test("the description's advised length is 5,000 characters", () => {
   expect(contactForm.fields.description.advice).toBe(5000);
 });

@@ -20,7 +20,7 @@ function refuse(): never {
   throw new Error("refused");
 }
 
-/** [what it is, the input, the values that come out] */
+/** [description, input, parsed values] */
 export const validCases: readonly (readonly [name: string, input: unknown, values: ContactValues])[] = [
   ["every field filled in", message, message],
   ["Ad Sales", { ...message, topic: "Ad Sales" }, { ...message, topic: "Ad Sales" }],
@@ -59,7 +59,7 @@ export const validCases: readonly (readonly [name: string, input: unknown, value
   ["an array that carries the fields", Object.assign([], message), message],
 ];
 
-/** [what it is, the input, the messages that come out] */
+/** [description, input, messages] */
 export const invalidCases: readonly (readonly [name: string, input: unknown, errors: ContactErrors])[] = [
   ["no fields", {}, nothing],
   ["empty fields", { topic: "", email: "", description: "" }, nothing],

@@ -13,11 +13,11 @@ test.for(invalidCases)("a contact message is invalid with %s", ([, input, errors
   expect(contactForm.validate(input)).toStrictEqual(errors);
 });
 
-test("errors come in the order of the form", () => {
+test("errors are in the form's order", () => {
   expect(Object.keys(contactForm.validate({}))).toStrictEqual(["topic", "email", "description"]);
 });
 
-test("each field is read once, so what was checked is what comes out", () => {
+test("each field is read once, so the validated text is the returned text", () => {
   const answers = ["ada@example.com", "not an email"];
   const input = {
     topic: "Ad Sales",
@@ -29,18 +29,18 @@ test("each field is read once, so what was checked is what comes out", () => {
   expect(contactForm.parse(input)).toMatchObject({ values: { email: "ada@example.com" } });
 });
 
-test("the input is left as it was", () => {
+test("the input is not modified", () => {
   const input = Object.freeze({ topic: " Ad Sales ", email: "", extra: 1 });
   contactForm.validate(input);
   expect(input).toStrictEqual({ topic: " Ad Sales ", email: "", extra: 1 });
 });
 
-test("its messages are the same however it comes in, and its attributes say what its rules do", () => {
+test("its messages are the same for every input format, and its HTML attributes match its rules", () => {
   const right = validCases.map(([what, input]) => [what, input, {}] as const);
   expect(() => checkForm(contactForm, [...right, ...invalidCases])).not.toThrow();
 });
 
-test("a native post and a program send the same text, however their line breaks come", () => {
+test("a native post and a script send the same text, whatever their line breaks are", () => {
   const message = { topic: "Ad Sales", email: "ada@example.com" };
   const posted = new FormData();
   for (const [name, text] of Object.entries({ ...message, description: "One\r\nTwo" }))

@@ -7,7 +7,7 @@ import { emailField } from "../rules/text-field.ts";
 const topics = ["Ad Sales", "Success Stories", "Help / Support", "Question about something else"] as const;
 
 /**
- * The Contact Us form; its words are, where the specification gives one, that byte for byte (sections 4 and 5).
+ * The Contact Us form. Every string that the specification gives is byte-exact (sections 4 and 5).
  *
  * @example contactForm.parse({ topic: "Ad Sales", email: " ada@example.com ", description: "Hi" });
  */
@@ -48,11 +48,11 @@ export const contactForm = defineForm({
   },
 });
 
-/** A contact message that keeps every rule. */
+/** A valid contact message. */
 export type ContactValues = ValuesOf<typeof contactForm>;
 
-/** A contact message as it is being written: any text in any field. */
+/** An unvalidated contact message: any text in any field. */
 export type ContactDraft = DraftOf<typeof contactForm>;
 
-/** What to show under the fields of the contact form. */
+/** The errors to show under the contact form's fields. */
 export type ContactErrors = ErrorsOf<typeof contactForm>;

@@ -27,8 +27,8 @@ test.for([
   expect(form.getState()).toMatchObject({ errors: everyMessage, hasValidationErrors: true });
 });
 
-// A message of a field that is right would be `undefined`, which final-form still counts as a key.
-test("a form that is filled in has no errors at all", () => {
+// final-form counts a key with the value `undefined` as an error.
+test("a form that is filled in has no errors", () => {
   const form = createForm<ContactDraft>({
     initialValues: message,
     onSubmit: () => {},
@@ -37,9 +37,9 @@ test("a form that is filled in has no errors at all", () => {
   expect(form.getState()).toMatchObject({ errors: {}, hasValidationErrors: false, valid: true });
 });
 
-// final-form takes a throwing onSubmit for a success and leaks the rejection:
+// final-form treats a throwing onSubmit as a success and leaks the rejection:
 // https://github.com/final-form/final-form/issues/464
-test("a submit that fails leaks no rejection into final-form, and says itself that it failed", async () => {
+test("a failed submit leaks no rejection into final-form, and is reported by its own state", async () => {
   const submit = failingSubmit();
   const form = createForm<ContactDraft>({
     initialValues: message,
@@ -48,11 +48,11 @@ test("a submit that fails leaks no rejection into final-form, and says itself th
     },
   });
   await expect(form.submit()).resolves.toBeUndefined();
-  expect(form.getState().submitSucceeded).toBe(true); // final-form's word is no guide
+  expect(form.getState().submitSucceeded).toBe(true); // final-form is wrong here
   expect(submit.getState()).toStrictEqual({ status: "failed", message: "Blocked", values: message });
 });
 
-test("a settled state, handed to final-form as FORM_ERROR, makes it know of the failure", async () => {
+test("a settled state passed to final-form as FORM_ERROR marks its submit as failed", async () => {
   const submit = failingSubmit();
   const form = createForm<ContactDraft>({
     initialValues: message,
@@ -65,8 +65,8 @@ test("a settled state, handed to final-form as FORM_ERROR, makes it know of the 
   expect(form.getState()).toMatchObject({ submitError: "Blocked", submitFailed: true });
 });
 
-// final-form reads whatever object an onSubmit resolves to as errors.
-test("a settled state handed to final-form as it is would look like an error, even a success", async () => {
+// final-form treats any object that onSubmit resolves to as errors.
+test("a settled state passed to final-form directly looks like an error, even a success", async () => {
   const submit = createSubmit({ send: async (values: ContactDraft) => values.topic });
   const form = createForm<ContactDraft>({
     initialValues: message,
@@ -76,7 +76,7 @@ test("a settled state handed to final-form as it is would look like an error, ev
   expect(form.getState()).toMatchObject({ submitFailed: true, submitErrors: { status: "succeeded" } });
 });
 
-// Submit errors outlive the edit that mends them:
+// Submit errors stay after the edit that fixes them:
 // https://github.com/final-form/react-final-form/issues/403
 test("after a failure only hasValidationErrors tells whether the form may be sent again", async () => {
   const form = createForm<ContactDraft>({

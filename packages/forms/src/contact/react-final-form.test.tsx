@@ -5,9 +5,9 @@ import { render } from "vitest-browser-react";
 import { contactForm } from "../index.ts";
 import type { ContactDraft } from "../index.ts";
 
-// Clearing a field takes its key out of the values:
+// Clearing a field removes its key from the values:
 // https://github.com/final-form/react-final-form/issues/130
-test("a field that was typed in and cleared is required again, though its key is gone", async () => {
+test("a field that was filled in and cleared is required again, although its key is gone", async () => {
   const screen = await render(
     <StrictMode>
       <Form<ContactDraft>

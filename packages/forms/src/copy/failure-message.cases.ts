@@ -4,7 +4,7 @@ const unreadable = {
   },
 };
 
-/** [what was thrown, the value, what the visitor reads] */
+/** [description, thrown value, message] */
 export const failureCases: readonly (readonly [name: string, thrown: unknown, message: string])[] = [
   ["an error", new Error("Email is blocked"), "Email is blocked"],
   ["an error of a subclass", new TypeError("Failed to fetch"), "Failed to fetch"],

@@ -1,12 +1,7 @@
-/** Where nothing better is known (specification, section 8). */
+/** The fallback message (specification, section 8). */
 export const failure = "something went wrong";
 
-/**
- * What to tell the visitor about something thrown: its own message, else "something went wrong". Whatever a program may
- * throw, this does not.
- *
- * @example failureMessage(new Error("Email is blocked")); // "Email is blocked"
- */
+/** The message to show for any thrown value: its own, else the fallback. Never throws itself. */
 export function failureMessage(error: unknown): string {
   try {
     const { message } = Object(error);

@@ -1,7 +1,7 @@
 import { failure } from "./failure-message.ts";
 
 /**
- * Words that every form's submit shares (`failure`: specification, section 8).
+ * The copy that every form's submit shares (`failure`: specification, section 8).
  *
  * @example submitCopy.failure; // "something went wrong"
  */

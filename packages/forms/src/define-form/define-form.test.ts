@@ -43,7 +43,7 @@ const form = defineForm({
 
 const right = { topic: "Events", email: "ada@example.com", pin: "1234", repeat: "1234", note: "" } as const;
 
-test("it holds the facts as they were said", () => {
+test("a form exposes its definition unchanged", () => {
   expect(form).toMatchObject({ name: "newsletter", page: "/newsletter", secret: false, copy });
   expect(form.names).toStrictEqual(["topic", "email", "pin", "repeat", "note"]);
   expect(form.empty).toStrictEqual({ topic: "", email: "", pin: "", repeat: "", note: "" });
@@ -52,12 +52,12 @@ test("it holds the facts as they were said", () => {
   expect(is(right, form.schema)).toBe(true);
 });
 
-test("a field's first broken rule speaks", () => {
+test("a field's first failing rule gives its message", () => {
   const messages = ["", "12x", "123", "1234"].map((text) => form.validate({ pin: text }).pin);
   expect(messages).toStrictEqual(["Enter a PIN", "Only digits", "Four digits", undefined]);
 });
 
-test("a rule over several fields shows at the field it names, after the field's own rules", () => {
+test("a cross-field rule's message shows at the field it names, after that field's own rules", () => {
   expect(form.validate({ ...right, repeat: "12" })).toStrictEqual({ repeat: "They differ" });
   expect(form.validate({ ...right, repeat: "" })).toStrictEqual({ repeat: "Enter it again" });
 });
@@ -81,7 +81,7 @@ const threeAndOne = defineForm({
   },
 });
 
-test("messages come in the order of the fields, whatever rule they are of", () => {
+test("errors are in the order of the fields, whichever rules fail", () => {
   const errors = threeAndOne.validate({ a: "1", b: "2", c: "1" });
   expect(Object.entries(errors)).toStrictEqual([
     ["a", "Not B"],
@@ -89,15 +89,15 @@ test("messages come in the order of the fields, whatever rule they are of", () =
   ]);
 });
 
-test("a text that is missing is required, whatever the rule is called", () => {
+test("a missing text gives the message for `required`, whatever its rule is called", () => {
   expect(threeAndOne.validate({})).toStrictEqual({ a: "A?", b: "B?", c: "C?" });
 });
 
-test("a rule over several fields that names none of them shows at the last one", () => {
+test("a cross-field rule that names no field shows at the last one", () => {
   expect(threeAndOne.validate({ a: "x", b: "x", c: "123" })).toStrictEqual({ c: "something went wrong" });
 });
 
-test("a field that may be missing comes out empty, each text is cleaned as its field says, and no other field does", () => {
+test("a missing optional field is empty, each text is cleaned as its field defines, and unknown fields are dropped", () => {
   const input = { ...right, email: " ada@example.com\n", note: " hi ", admin: "true" };
   const values = { ...right, note: " HI " };
   expect(form.parse(input)).toStrictEqual({ status: "valid", values });
@@ -105,7 +105,7 @@ test("a field that may be missing comes out empty, each text is cleaned as its f
 });
 
 // Superstruct would speak of regular expressions: https://github.com/ianstormtaylor/superstruct/issues/568
-test("a rule without a message says something went wrong, never superstruct's own words", () => {
+test("a rule without a message says something went wrong, never superstruct's own message", () => {
   const bare = defineForm({
     name: "bare",
     fields: { pin: { rule: pin } },
@@ -114,9 +114,9 @@ test("a rule without a message says something went wrong, never superstruct's ow
   expect(bare.validate({ pin: "x" })).toStrictEqual({ pin: "something went wrong" });
 });
 
-// Superstruct runs a rule over several fields on values of wrong types, when the last failure is a refinement's:
+// Superstruct runs a cross-field rule on values of wrong types if the last failure is a refinement's:
 // https://github.com/ianstormtaylor/superstruct/issues/979
-test("a rule over several fields meets text, whatever the input holds", () => {
+test("a cross-field rule gets text, whatever the input holds", () => {
   const seen: unknown[] = [];
   const spied = defineForm({
     name: "spied",
@@ -134,20 +134,20 @@ test.for<[what: string, set: (data: FormData) => void, typed: string]>([
   ["is given twice", (data) => ["ada", "eve"].forEach((text) => data.append("email", text)), ""],
   ["is a file", (data) => data.append("email", new File(["ada"], "ada.txt")), ""],
   ["has a browser's line breaks", (data) => data.append("email", "a\r\nb\rc\nd"), "a\nb\nc\nd"],
-])("of FormData a field that %s is typed as a text", ([, set, typed]) => {
+])("a FormData field that %s is read as text", ([, set, typed]) => {
   const data = new FormData();
   set(data);
   expect(form.typed(data)).toStrictEqual({ ...form.empty, email: typed });
 });
 
 test.for([undefined, null, 7, "text", [], new Map(), Object.create({ email: "inherited" })])(
-  "of %o nothing is typed",
+  "%o is read as an empty form",
   (input) => {
     expect(form.typed(input)).toStrictEqual(form.empty);
   },
 );
 
-test("a body that a Node server has decoded is as good as FormData", () => {
+test("a body decoded by a Node server is read like FormData", () => {
   const body = new URLSearchParams("email=ada%40example.com&topic=Events&note=a%0D%0Ab&pin=1&pin=2");
   expect(form.typed(body)).toStrictEqual({
     ...form.empty,
@@ -157,14 +157,14 @@ test("a body that a Node server has decoded is as good as FormData", () => {
   });
 });
 
-test("a rule that is not of a text is a type error", () => {
+test("a rule for anything but text is a type error", () => {
   const copyOfAge = { fields: { age: { label: "Age" } }, errors: { age: { required: "Age?" } } };
   // @ts-expect-error -- a number is converted after parsing
   const numbered = defineForm({ name: "age", fields: { age: { rule: number() } }, copy: copyOfAge });
   expect(numbered.validate({ age: 7 })).toStrictEqual({ age: "Age?" });
 });
 
-test("a refusal gives back what was typed, as it was typed", () => {
+test("refuse returns the typed text unchanged", () => {
   const errors = { email: "Must be a valid email" };
   expect(form.refuse({ email: " ada", admin: "true" }, errors)).toStrictEqual({
     status: "invalid",
@@ -174,7 +174,7 @@ test("a refusal gives back what was typed, as it was typed", () => {
   expect(form.refuse({}, {}, "Too many messages")).toMatchObject({ failure: "Too many messages" });
 });
 
-test("in other words it is the same form", () => {
+test("withCopy changes nothing but the copy", () => {
   const french = form.withCopy({
     ...copy,
     errors: { ...copy.errors, email: { required: "Indiquez votre adresse", email: "Adresse invalide" } },
@@ -187,7 +187,7 @@ test("in other words it is the same form", () => {
   form.withCopy({ ...copy, errors: { ...copy.errors, email: { required: "Indiquez votre adresse" } } });
 });
 
-test("as a Standard Schema it names every broken field", () => {
+test("as a Standard Schema it reports every invalid field", () => {
   const schema: StandardSchemaV1<DraftOf<typeof form>, ValuesOf<typeof form>> = form;
   expect(schema["~standard"].validate({ ...right, topic: "", email: "ada" })).toStrictEqual({
     issues: [
@@ -199,7 +199,7 @@ test("as a Standard Schema it names every broken field", () => {
   expectTypeOf<StandardSchemaV1.InferOutput<typeof form>>().toEqualTypeOf<ValuesOf<typeof form>>();
 });
 
-test("its types are those of its rules", () => {
+test("its types are inferred from its rules", () => {
   expectTypeOf<ValuesOf<typeof form>["topic"]>().toEqualTypeOf<"Product" | "Events">();
   expectTypeOf<ValuesOf<typeof form>["pin"]>().toEqualTypeOf<string>();
   expectTypeOf<DraftOf<typeof form>["topic"]>().toEqualTypeOf<string>();
@@ -211,7 +211,7 @@ test("its types are those of its rules", () => {
   expect(reply.status).toBe("invalid");
 });
 
-test("a form without the words of a field is none", () => {
+test("a definition without a field's copy throws", () => {
   expect(() =>
     defineForm({
       name: "wordless",

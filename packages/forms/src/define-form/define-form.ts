@@ -6,7 +6,7 @@ import type { FieldErrors, Form, Parsed } from "./form.ts";
 import { readTyped } from "./read-typed.ts";
 import { standardSchema } from "./standard-schema.ts";
 
-/** Everything that is known of a form. */
+/** What `defineForm` takes. */
 export type FormDefinition<
   Name extends string,
   Fields extends FieldDefinitions,
@@ -14,29 +14,28 @@ export type FormDefinition<
   Page extends string | undefined,
   Secret extends boolean,
 > = {
-  /** Its draft goes by it, and the ids of its controls. */
+  /** Names its draft, and prefixes the ids of its controls. */
   readonly name: Name;
-  /** The path of its page, where it has one. */
+  /** The path of its page, if it has one. */
   readonly page?: Page;
-  /** In their order on the page, which is that of the messages. */
+  /** In their order on the page, which is also that of the errors. */
   readonly fields: Fields;
   readonly copy: Copy;
-  /** Whether it holds secrets: then no draft of it is kept. @default false */
+  /** Whether it holds secrets: then it has no draft. @default false */
   readonly secret?: Secret;
-  /** Adds rules over several fields, which say with `{ path: [field] }` where their message is shown. */
+  /** Adds cross-field rules, which return `{ path: [field] }` to say where their message is shown. */
   readonly check?: (schema: SchemaOf<Fields>) => SchemaOf<Fields>;
 };
 
 /**
- * Makes a form out of everything that is known of it: its fields, each with a superstruct rule and its HTML
- * attributes, and its words.
+ * Makes a form from its fields, each with a superstruct rule and its HTML attributes, and its copy.
  *
- * Superstruct's own words are for developers (https://github.com/ianstormtaylor/superstruct/issues/568), so the field
- * and the name of the broken refinement choose the message from `copy.errors`; a rule without one gets "something went
+ * Superstruct's own messages are for developers (https://github.com/ianstormtaylor/superstruct/issues/568), so the field
+ * and the name of the failing refinement choose the message from `copy.errors`; without one it is "something went
  * wrong".
  *
- * @returns the form, which touches nothing outside itself
- * @throws TypeError where a field has no label or no messages
+ * @returns the form, which has no side effects
+ * @throws TypeError if a field has no label or no error messages
  * @example
  * const newsletterForm = defineForm({
  *   name: "newsletter",
@@ -78,12 +77,12 @@ export function defineForm<
     if (!failure) return { status: "valid", values };
     const found: Record<string, string> = {};
     for (const { path, refinement = "required" } of failure.failures()) {
-      // A rule over several fields that names none of them is shown at the last one: nobody is refused in silence.
+      // A cross-field rule that names no field is shown at the last one: no failure may be silent.
       const field = names.find((each) => each === path[0]) ?? names.at(-1) ?? "";
       const { [refinement]: text, required = text } = messages[field] ?? {};
       found[field] ??= (cleaned[field] === "" ? required : text) ?? submitCopy.failure;
     }
-    // In the form's order, whatever the order of the rules.
+    // In the order of the fields, not of the rules.
     const errors = names.flatMap((field) => (field in found ? [[field, found[field]]] : []));
     return { status: "invalid", errors: Object.fromEntries(errors) };
   }

@@ -1,13 +1,13 @@
 import type { Infer, Struct } from "superstruct";
 
-/** Any superstruct struct: `Struct` is invariant, so no narrower type takes both a text's and an enumeration's. */
+/** Any superstruct struct: `Struct` is invariant, so no narrower type accepts both a string's and an enumeration's. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Rule = Struct<any, any> & { readonly TYPE: string };
 
 /**
- * The HTML attributes of a field's control, named as React names them. They stand beside the rule, which cannot be read:
- * `checkForm` proves that requirement, lengths and options agree with it. Leave `maxLength` out where the rule has a message for it, which a browser
- * that cuts what is typed would never let anybody read.
+ * The HTML attributes of a field's control, in React's spelling. They repeat what the rule says because a struct cannot be
+ * inspected; `checkForm` verifies that they agree. Omit `maxLength` if the rule has a message for it: a browser that
+ * truncates the input would never let the message show.
  */
 export type Control = {
   readonly type?: "email" | "password" | "search" | "tel" | "text" | "url";
@@ -18,24 +18,24 @@ export type Control = {
   readonly spellCheck?: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** Of a text area: lines to show. */
+  /** The visible lines of a text area. */
   readonly rows?: number;
 };
 
 /**
- * What is known of one field, but for its words: those are in the form's copy.
+ * One field's definition, except for its copy, which is in the form's `copy`.
  *
  * @example const age: FieldDefinition = { rule: refine(requiredText, "digits", isDigits), control: { inputMode: "numeric" } };
  */
 export type FieldDefinition<FieldRule extends Rule = Rule> = {
-  /** A struct of a text. Its refinements are named: their names choose the message. */
+  /** A struct of a string with named refinements: the name of the failing one chooses the message. */
   readonly rule: FieldRule;
-  /** How a text is taken in. @default (text) => text.trim() */
+  /** Normalizes the text before it is validated. @default (text) => text.trim() */
   readonly clean?: (text: string) => string;
-  /** The values to choose from, the same in every language. `copy.fields.x.options` may give them other labels. */
+  /** The values to choose from, the same in every language. `copy.fields.x.options` may label them. */
   readonly options?: readonly string[];
   readonly control?: Control;
-  /** The length in characters from which a counter asks for fewer words. Nothing refuses or cuts a longer text. */
+  /** The length in characters above which a counter asks for less. A longer text is neither rejected nor truncated. */
   readonly advice?: number;
 };
 
@@ -45,12 +45,12 @@ export type FieldDefinitions = Readonly<Record<string, FieldDefinition>>;
 /** The names of a form's fields. */
 export type NameOf<Fields> = keyof Fields & string;
 
-/** What keeps every rule: each field's text. */
+/** The valid values by field. */
 export type Values<Fields extends FieldDefinitions> = {
   readonly [Name in NameOf<Fields>]: Infer<Fields[Name]["rule"]>;
 };
 
-/** What is being typed: any text in any field. */
+/** The typed text by field, not validated. */
 export type Typed<Fields extends FieldDefinitions> = { readonly [Name in NameOf<Fields>]: string };
 
 /** The rules of all fields as one struct. */

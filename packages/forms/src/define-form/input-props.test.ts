@@ -27,7 +27,7 @@ test.for<[what: string, reply: ContactReply]>([
   expect(props).not.toHaveProperty("aria-invalid");
 });
 
-test("a refused form shows what was typed, and which control is wrong", () => {
+test("a refused form shows the typed text, and marks the invalid control", () => {
   expect(inputProps(contactForm, "topic", { reply: refused })).toMatchObject({ defaultValue: "Ad Sales" });
   expect(inputProps(contactForm, "topic", { reply: refused })).not.toHaveProperty("aria-invalid");
   expect(inputProps(contactForm, "email", { reply: refused })).toMatchObject({
@@ -37,12 +37,12 @@ test("a refused form shows what was typed, and which control is wrong", () => {
   });
 });
 
-test("an error that is given marks the control, too", () => {
+test("the `error` option marks the control too", () => {
   const props = inputProps(contactForm, "topic", { error: "Topic is required" });
   expect(props).toMatchObject({ "aria-invalid": true });
 });
 
-test("ids begin with the form's name, or with what is given", () => {
+test("ids begin with the form's name, or with `idPrefix`", () => {
   const ids = [undefined, "footer", ""].map((idPrefix) => inputProps(contactForm, "email", { idPrefix }).id);
   expect(ids).toStrictEqual(["contact-email", "footer-email", "email"]);
 });

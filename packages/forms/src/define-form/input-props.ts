@@ -3,7 +3,7 @@ import { idOf } from "./id-of.ts";
 import type { Control } from "./field-definition.ts";
 import type { Reply } from "./form.ts";
 
-/** What is needed of a form for the attributes of its controls. */
+/** The part of a form that its controls' attributes depend on. */
 type FormOfInputs<Name extends string> = {
   readonly name: string;
   readonly constraints: Readonly<Record<Name, Control>>;
@@ -11,15 +11,15 @@ type FormOfInputs<Name extends string> = {
 };
 
 type InputOptions<Name extends string> = {
-  /** What the server answered to the form: its texts are shown, and its errors. */
+  /** The server's reply to the form, whose texts and errors are shown. */
   readonly reply?: Reply<Readonly<Record<Name, string>>> | undefined;
-  /** What is wrong with the field; said by the reply, if not here. */
+  /** The field's error. @default the reply's error for it */
   readonly error?: string | undefined;
-  /** What the ids begin with, where the form stands on the page twice. @default the form's name */
+  /** The prefix of the ids, if the page has the form twice. @default the form's name */
   readonly idPrefix?: string | undefined;
 };
 
-/** A control's attributes, as React names them. */
+/** A control's attributes, in React's spelling. */
 export type InputProps = Control & {
   readonly id: string;
   readonly name: string;
@@ -29,8 +29,8 @@ export type InputProps = Control & {
 };
 
 /**
- * Everything that a native control of a form needs. A hint belongs to `${id}-hint`, an error to `${id}-error`. React
- * empties a form after its action: give a `<select>` its `defaultValue` as its key, so that it begins there again.
+ * The attributes of a form's native control. Give the hint the id `${id}-hint`, and the error `${id}-error`. React resets
+ * a form after its action: give a `<select>` its `defaultValue` as its key, so that it is mounted again with it.
  *
  * @param form - any form of `defineForm`
  * @param name - one of its fields

@@ -1,8 +1,6 @@
 /**
- * Reads the named fields of anything, once each: own text with LF for line breaks, and "" for whatever is no text –
- * missing, of another type, inherited, given twice, or a getter that throws.
- *
- * @example readTyped(formData, ["email"]); // { email: "ada@example.com" }
+ * Reads the named fields of any value, once each. A field that is missing, of another type, inherited, duplicated or a
+ * getter that throws is "".
  */
 export function readTyped(input: unknown, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, readText(input, name)]));
@@ -10,19 +8,19 @@ export function readTyped(input: unknown, names: readonly string[]): Record<stri
 
 function readText(input: unknown, name: string): string {
   try {
-    const value = isPosted(input) ? onlyOne(input.getAll(name)) : ownValue(input, name);
-    // A browser posts a text area's line breaks as CRLF and a program sends LF: it is one text all the same.
+    const value = isFormData(input) ? singleValue(input.getAll(name)) : ownValue(input, name);
+    // A browser posts a text area's line breaks as CRLF, a script sends LF: both are the same text.
     return typeof value === "string" ? value.replaceAll(/\r\n?/g, "\n") : "";
   } catch {
     return "";
   }
 }
 
-function isPosted(input: unknown): input is FormData | URLSearchParams {
+function isFormData(input: unknown): input is FormData | URLSearchParams {
   return input instanceof FormData || input instanceof URLSearchParams;
 }
 
-function onlyOne([value, ...others]: readonly unknown[]): unknown {
+function singleValue([value, ...others]: readonly unknown[]): unknown {
   return others.length === 0 ? value : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Parsed } from "./form.ts";
 
 /**
- * The interface by which libraries take one another's schemas; this one always answers at once.
+ * The interface by which libraries accept each other's schemas; this one is always synchronous.
  * Source: https://standardschema.dev/schema, version 1.
  */
 export type StandardSchema<Input, Output> = {
@@ -15,7 +15,7 @@ type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly { readonly message: string; readonly path: readonly string[] }[] };
 
-/** Lets a form be taken for a Standard Schema. */
+/** Makes a form a Standard Schema. */
 export function standardSchema<Input, Output>(
   parse: (input: unknown) => Parsed<Output>,
 ): StandardSchema<Input, Output> {

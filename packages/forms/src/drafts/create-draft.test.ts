@@ -27,20 +27,20 @@ function memoryStorage(entries: [string, string][] = []) {
 
 const contactDraft = (storage: DraftStorage) => createDraft(contactForm, { storage });
 
-test("a draft is read again as it was typed, stray spaces and all, by a later page", () => {
+test("a later page reads the draft exactly as typed, stray spaces included", () => {
   const { items, storage } = memoryStorage();
   contactDraft(storage).write(typed);
   expect(contactDraft(storage).read()).toStrictEqual(typed);
   expect([...items.keys()]).toStrictEqual(["draft-contact"]);
 });
 
-test("fields that the form does not have are not stored", () => {
+test("unknown fields are not stored", () => {
   const { items, storage } = memoryStorage();
   contactDraft(storage).write(Object.assign({ password: "hunter2" }, typed));
   expect(items.get("draft-contact")).not.toContain("hunter2");
 });
 
-test("a draft that is emptied, or cleared, leaves nothing behind", () => {
+test("emptying or clearing a draft removes its entry", () => {
   const { items, storage } = memoryStorage();
   const draft = contactDraft(storage);
   draft.write(typed);
@@ -54,7 +54,7 @@ test("a draft that is emptied, or cleared, leaves nothing behind", () => {
   expect(draft.read()).toStrictEqual(contactForm.empty);
 });
 
-test("what waits and what is typed leave each other alone", () => {
+test("the queued message and the typed text are independent", () => {
   const draft = contactDraft(memoryStorage().storage);
   draft.writeQueued(queued);
   draft.write(typed);
@@ -86,13 +86,13 @@ test.for([
   expect(draft.readQueued()).toBeUndefined();
 });
 
-test("what is right in a half-broken draft is kept", () => {
+test("the valid fields of a partly corrupt draft are kept", () => {
   const text = '{"values":{"topic":1,"email":"ada@"},"queued":7}';
   const draft = contactDraft(memoryStorage([["draft-contact", text]]).storage);
   expect(draft.read()).toStrictEqual({ topic: "", email: "ada@", description: "" });
 });
 
-test("a storage that throws is taken for an empty one", () => {
+test("a storage that throws is treated as empty", () => {
   const draft = contactDraft({ getItem: refuse, setItem: refuse, removeItem: refuse });
   draft.write(typed);
   draft.writeQueued(queued);
@@ -101,7 +101,7 @@ test("a storage that throws is taken for an empty one", () => {
   expect(draft.readQueued()).toBeUndefined();
 });
 
-test("what was typed is forgotten once it was sent; other words and what waits stay", () => {
+test("forget removes text equal to what was sent; different text and the queued message stay", () => {
   const { items, storage } = memoryStorage();
   const draft = contactDraft(storage);
   const message = queued.values;
@@ -118,7 +118,7 @@ test("what was typed is forgotten once it was sent; other words and what waits s
 
 const options = (signal: AbortSignal) => ({ signal, idempotencyKey: "a-key" });
 
-test("a send that is wrapped forgets before anybody hears of it, unless it failed or was aborted", async () => {
+test("a wrapped send clears the draft before it resolves, unless it fails or is aborted", async () => {
   const draft = contactDraft(memoryStorage().storage);
   const { values } = queued;
   const alive = new AbortController().signal;
@@ -132,7 +132,7 @@ test("a send that is wrapped forgets before anybody hears of it, unless it faile
   expect(draft.read()).toStrictEqual(contactForm.empty);
 });
 
-test("a message that breaks the form's rules is dropped, and what was typed stays", () => {
+test("an invalid queued message is removed, and the typed text stays", () => {
   const text = JSON.stringify({
     values: typed,
     queued: { ...queued, values: { ...queued.values, topic: "Refunds" } },
@@ -143,8 +143,8 @@ test("a message that breaks the form's rules is dropped, and what was typed stay
   expect(contactDraft(storage).read()).toStrictEqual(typed);
 });
 
-// As version 0.1.0 writes it.
-test("what the present version stored is read", () => {
+// Written by version 0.1.0.
+test("an entry of the current format is read", () => {
   const text =
     '{"values":{"topic":"Ad Sales","email":"ada@example.com","description":"Hello again"},' +
     '"queued":{"values":{"topic":"Ad Sales","email":"ada@example.com","description":"Hello"},' +
@@ -163,13 +163,13 @@ test("what the present version stored is read", () => {
 });
 
 // Node's own is one for all visitors of a server: https://github.com/nodejs/node/issues/57666
-test("where there is no document, a draft keeps nothing", () => {
+test("without a document, a draft stores nothing", () => {
   const draft = createDraft(contactForm);
   draft.write(typed);
   expect(draft.read()).toStrictEqual(contactForm.empty);
 });
 
-test("a form that holds secrets has no draft, by its type", () => {
+test("a draft of a secret form is a type error", () => {
   const makeDraft = createDraft<ContactDraft, ContactValues>;
   expectTypeOf(makeDraft).toBeCallableWith(contactForm);
   expectTypeOf(makeDraft).toBeCallableWith({ ...contactForm, secret: false });

@@ -6,15 +6,15 @@ import { createSessionEntry, pageStorage } from "./session-entry.ts";
 import type { DraftStorage } from "./session-entry.ts";
 
 /**
- * Keeps a message form's draft over a reload. Nothing it meets in the storage makes it throw, and a storage that throws
- * is taken for an empty one.
+ * Persists a message form's draft across reloads. No content of the storage makes it throw, and a storage that throws is
+ * treated as empty.
  *
- * @param form - its `name`, `empty` and `parse`; a form with `secret: true` is refused by its type
+ * @param form - its `name`, `empty` and `parse`; a form with `secret: true` is a type error
  * @param options.storage - instead of the page's `sessionStorage`; on a server there is none
  * @example
  * const draft = createDraft(contactForm);
  * draft.write({ ...contactForm.empty, topic: "Ad Sales" });
- * draft.read().topic; // "Ad Sales", after a reload too
+ * draft.read().topic; // "Ad Sales", also after a reload
  */
 export function createDraft<Fields extends Texts, Values>(
   { name, empty, parse }: DraftForm<Fields, Values>,
@@ -25,10 +25,10 @@ export function createDraft<Fields extends Texts, Values>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields are those of `empty`, each a text
   const pick = (typed: unknown) => readTyped(typed, Object.keys(empty)) as Fields;
 
-  const read = () => pick(own(entry.read(), "values"));
+  const read = () => pick(readOwn(entry.read(), "values"));
 
   function storedMessage(): QueuedMessage<unknown> | undefined {
-    const queued = own(entry.read(), "queued");
+    const queued = readOwn(entry.read(), "queued");
     return isQueuedMessage(queued) ? queued : undefined;
   }
 
@@ -69,7 +69,7 @@ export function createDraft<Fields extends Texts, Values>(
   };
 }
 
-function own(owner: unknown, key: string): unknown {
+function readOwn(owner: unknown, key: string): unknown {
   const object = Object(owner);
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

@@ -6,35 +6,35 @@ import type { Send } from "../submit/submit.ts";
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * What a draft needs of a form. A form that holds secrets has no draft.
+ * The part of a form that its draft depends on. A form that holds secrets has no draft.
  *
  * @example const form: DraftForm<ContactDraft, ContactValues> = contactForm;
  */
 export type DraftForm<Fields extends Texts, Values> = {
-  /** The entry is called `draft-` and this. */
+  /** The storage entry is `draft-` followed by this. */
   readonly name: string;
-  /** The form before anything is typed; its fields are the ones that are kept. */
+  /** The blank form; only its fields are stored. */
   readonly empty: Fields;
   readonly parse: (input: unknown) => Parsed<Values>;
   readonly secret?: false | undefined;
 };
 
 /**
- * What a visitor has typed into a message form, in the session's storage, with the message that waits to be sent.
+ * A message form's typed text in `sessionStorage`, with the message that is queued to be sent.
  *
  * @example const { read, write, clear }: Draft<ContactDraft, ContactValues> = createDraft(contactForm);
  */
 export type Draft<Fields, Values> = {
-  /** What was typed; `empty` for what was not. */
+  /** The typed text; `empty` if there is none. */
   readonly read: () => Fields;
   readonly write: (values: Fields) => void;
-  /** Forgets what was typed and what waits. */
+  /** Removes the typed text and the queued message. */
   readonly clear: () => void;
-  /** Forgets what was typed where it comes to exactly these values; other words stay. */
+  /** Removes the typed text if it parses to exactly these values. */
   readonly forget: (values: Values) => void;
-  /** A `send` that forgets what was typed once it was sent, before anybody hears of that. */
+  /** A `send` that removes the typed text once it was sent, before it resolves. */
   readonly wrap: <Answer>(send: Send<Values, Answer>) => Send<Values, Answer>;
-  /** The message that waits for the network, parsed again; one that breaks the form's rules is dropped. */
+  /** The message that waits for the network, validated again; an invalid one is removed. */
   readonly readQueued: () => QueuedMessage<Values> | undefined;
   readonly writeQueued: (message: QueuedMessage<Values> | undefined) => void;
 };

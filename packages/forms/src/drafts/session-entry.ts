@@ -1,28 +1,25 @@
-/** The part of the web's `Storage` that a draft needs. */
+/** The part of the web's `Storage` that a draft uses. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** One named entry of a storage, as JSON. */
 export type SessionEntry = {
-  /** What is there; null or undefined for nothing, and for what is no JSON. */
+  /** The stored value; null or undefined if there is none, or if it is not JSON. */
   readonly read: () => unknown;
-  /** Nothing is left of it where the value is undefined. */
+  /** Removes the entry if the value is undefined. */
   readonly write: (value: unknown) => void;
 };
 
 /**
- * The storage of a page. Node has one too, but a single one for the whole process, which every visitor of a server
- * would share (https://github.com/nodejs/node/issues/57666): there is none where there is no document.
+ * The page's `sessionStorage`, if there is a document: Node has a single one for the whole process, which all visitors of
+ * a server would share (https://github.com/nodejs/node/issues/57666).
  */
 export function pageStorage(): DraftStorage | undefined {
   return typeof document === "undefined" ? undefined : sessionStorage;
 }
 
 /**
- * Opens an entry of a storage that may be full, forbidden or not there at all: reading then finds nothing, and
- * writing does nothing.
- *
- * @param open - gives the storage; called each time, since a browser may throw where it is forbidden
- * @example createSessionEntry("draft-contact", pageStorage).read();
+ * An entry of a storage that may be full, forbidden or missing: then it reads as empty, and writes are ignored. `open` is
+ * called each time, because a browser may throw if storage is forbidden.
  */
 export function createSessionEntry(name: string, open: () => DraftStorage | undefined): SessionEntry {
   const attempt = <Result>(act: (storage: DraftStorage) => Result): Result | undefined => {

@@ -80,7 +80,7 @@ const show = (props: Props = {}) =>
   );
 const right: ContactValues = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
 
-test("a field has its words, its attributes and its options", async () => {
+test("a field has its copy, attributes and options", async () => {
   const screen = await show();
   await expect.element(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "email");
   await expect.element(screen.getByLabelText("Email")).toBeRequired();
@@ -89,7 +89,7 @@ test("a field has its words, its attributes and its options", async () => {
   await expect.element(screen.getByText("So that your message reaches the right people.")).toBeVisible();
 });
 
-test("until React is there the browser checks, and then the form does", async () => {
+test("the browser validates before hydration, and the form afterwards", async () => {
   expect(renderToString(<Contact />)).not.toMatch(/novalidate/i);
   const screen = await show();
   const form = screen.container.querySelector("form");
@@ -98,7 +98,7 @@ test("until React is there the browser checks, and then the form does", async ()
   expect(form?.method).toBe("post");
 });
 
-test("an error shows once its field was left, and goes once it is mended", async () => {
+test("an error shows on blur, and disappears once it is fixed", async () => {
   const screen = await show();
   await userEvent.type(screen.getByLabelText("Email"), "ada@");
   expect(screen.getByText("Must be a valid email").query()).toBeNull();
@@ -110,7 +110,7 @@ test("an error shows once its field was left, and goes once it is mended", async
   await expect.element(screen.getByText("Email is required")).toBeVisible();
 });
 
-test("a refused submit sends nothing, sums up what is wrong and goes to the first field at fault", async () => {
+test("an invalid submit sends nothing, lists the errors and focuses the first invalid field", async () => {
   const send = vi.fn<(values: ContactValues) => Promise<string>>();
   const screen = await show({ send });
   await screen.getByLabelText("Topic").selectOptions("Ad Sales");
@@ -123,14 +123,14 @@ test("a refused submit sends nothing, sums up what is wrong and goes to the firs
   expect(send).not.toHaveBeenCalled();
 });
 
-test("who wants the focus elsewhere is told once the messages are there", async () => {
+test("onRefused replaces the default focus, and is called once the messages are rendered", async () => {
   const seen: (string | undefined)[] = [];
   const screen = await show({ onRefused: (form) => seen.push(form.querySelector("li")?.textContent) });
   await screen.getByRole("button").click();
   expect(seen).toStrictEqual(["#contact-topic Topic is required"]);
 });
 
-test("what keeps the rules is sent clean, and its end is in the state", async () => {
+test("valid values are sent cleaned, and the outcome is in the state", async () => {
   const sent: ContactValues[] = [];
   const screen = await show({
     initial: { ...right, email: " ada@example.com " },
@@ -145,7 +145,7 @@ test("what keeps the rules is sent clean, and its end is in the state", async ()
 });
 
 // final-form takes an onSubmit that rejects for a success: https://github.com/final-form/final-form/issues/464
-test("a send that rejects is a failure, and may be tried again", async () => {
+test("a send that rejects is a failure, and may be retried", async () => {
   const send = vi.fn<() => Promise<string>>(() => Promise.reject(new Error("Email is blocked")));
   const screen = await show({ initial: right, send });
   await screen.getByRole("button").click();
@@ -160,7 +160,7 @@ const reply: ReplyOf<typeof contactForm> = contactForm.refuse(
   { topic: "Topic is required", email: "This address is blocked" },
 );
 
-test("a reply's texts and errors are in the first HTML", () => {
+test("a reply's texts and errors are in the server-rendered HTML", () => {
   const html = renderToString(<Contact reply={reply} />);
   expect(html).toContain("<em>Topic is required</em>");
   expect(html).toContain("<em>This address is blocked</em>");
@@ -169,14 +169,14 @@ test("a reply's texts and errors are in the first HTML", () => {
   expect(html).not.toContain("Description is required");
 });
 
-test("what only the server knows shows until its field is changed", async () => {
+test("an error from the server shows until its field is changed", async () => {
   const screen = await show({ reply });
   await expect.element(screen.getByText("This address is blocked", { exact: true })).toBeVisible();
   await screen.getByLabelText("Email").fill("ada@example.com");
   await expect.poll(() => screen.getByText("This address is blocked").query()).toBeNull();
 });
 
-test("what the server said comes again with the same text, also where a draft is held", async () => {
+test("an error from the server reappears with the same text, also if there is a draft", async () => {
   const screen = await render(<Contact initial={right} />);
   const answer = { ...reply, typed: { ...right, email: "ada@spam.example" } };
   await screen.getByLabelText("Email").fill("ada@spam.example");
@@ -189,7 +189,7 @@ test("what the server said comes again with the same text, also where a draft is
   await expect.element(said).toBeVisible();
 });
 
-test("what was typed before React came is in the form, and is sent", async () => {
+test("text typed before hydration stays in the form, and is sent", async () => {
   const sent: ContactValues[] = [];
   const place = document.createElement("div");
   document.body.append(place);
@@ -212,7 +212,7 @@ test("what was typed before React came is in the form, and is sent", async () =>
   await expect.poll(() => sent).toStrictEqual([right]);
 });
 
-test("who types on after a success sends another message", async () => {
+test("typing after a success starts another message", async () => {
   const send = vi.fn<(values: ContactValues) => Promise<string>>(async () => "Sent");
   const screen = await show({ initial: right, send });
   await screen.getByRole("button").click();
@@ -225,7 +225,7 @@ test("who types on after a success sends another message", async () => {
     .toStrictEqual(["Hello", "Hello again"]);
 });
 
-test("what is typed is told after each change, without any other key, and nothing of a form that is blank", async () => {
+test("onTyped gets the form's fields after each change, and is not called for a blank form", async () => {
   const typed: unknown[] = [];
   const draft = { write: (texts: unknown) => typed.push(texts) };
   const { ValidatedForm, Field: AField } = bindForm(contactForm);
@@ -241,7 +241,7 @@ test("what is typed is told after each change, without any other key, and nothin
   expect(typed).toStrictEqual([{ ...contactForm.empty, email: "a" }, contactForm.empty]);
 });
 
-test("one form twice on a page has no id twice", async () => {
+test("two instances of a form on a page share no id", async () => {
   const screen = await render(
     <>
       <Contact />
@@ -253,7 +253,7 @@ test("one form twice on a page has no id twice", async () => {
   expect(ids).toEqual(expect.arrayContaining(["contact-email", "footer-email"]));
 });
 
-test("what a program has filled in is posted by the browser", async () => {
+test("a form whose honeypot is filled in is posted by the browser", async () => {
   const send = vi.fn<(values: ContactValues) => Promise<string>>();
   const screen = await render(
     <>
@@ -261,7 +261,7 @@ test("what a program has filled in is posted by the browser", async () => {
       <input aria-label="Leave this empty" form="form" name={honeypotField} />
     </>,
   );
-  // What the form takes itself does not come so far.
+  // A submit that the form handles does not reach the window.
   const post = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
   addEventListener("submit", post);
   onTestFinished(() => removeEventListener("submit", post));
@@ -273,8 +273,8 @@ test("what a program has filled in is posted by the browser", async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("a field that the form does not have is a type error", () => {
-  // @ts-expect-error -- "phone" is none of its fields
+test("an unknown field is a type error", () => {
+  // @ts-expect-error -- no such field
   const element = <Field name="phone">{() => null}</Field>;
   expect(element.props).toMatchObject({ name: "phone" });
 });

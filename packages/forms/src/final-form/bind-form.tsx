@@ -6,28 +6,28 @@ import type { BindableForm, BoundField, BoundName } from "./bound-form.ts";
 import { useBoundField } from "./use-bound-field.ts";
 import { ValidatedForm, type ValidatedFormProps } from "./validated-form.tsx";
 
-/** What the `Form` of a binding takes, beside the attributes of a `<form>`. */
+/** The props of a bound `Form`, besides the attributes of a `<form>`. */
 export type BoundFormProps<Form extends BindableForm, Answer> = Omit<
   ValidatedFormProps<Form>,
   "children" | "form" | "onSubmit" | "onTyped"
 > & {
   /** Delivers the values, see `createSubmit`. */
   send: Send<ValuesOf<Form>, Answer>;
-  /** Keeps what is typed as a draft, and lets messages wait for the network. */
+  /** Stores the typed text as a draft, and queues messages while offline. */
   queue?:
     | (UseSubmitQueue<ValuesOf<Form>> & {
         readonly draft: { readonly write: (typed: Form["empty"]) => void };
       })
     | undefined;
-  /** The fields and the rest, or a function of how the submit stands. */
+  /** The form's content, or a function of the submit's state. */
   children: ReactNode | ((submit: UseSubmit<ValuesOf<Form>, Answer>) => ReactNode);
 };
 
 /** The components of one form. */
 export type BoundForm<Form extends BindableForm> = {
-  /** A form that sends its values. It posts natively, to its `action`, until React takes it over. */
+  /** A form that sends its values. It posts natively, to its `action`, until it is hydrated. */
   readonly Form: <Answer>(props: BoundFormProps<Form, Answer>) => ReactNode;
-  /** A form that hands its values to `onSubmit`, where something else than a `send` takes them. */
+  /** A form that passes its valid values to `onSubmit` instead of a `send`. */
   readonly ValidatedForm: (props: Omit<ValidatedFormProps<Form>, "form">) => ReactNode;
   /** One of the form's fields, inside it. */
   readonly Field: <Name extends BoundName<Form>>(props: {
@@ -37,8 +37,8 @@ export type BoundForm<Form extends BindableForm> = {
 };
 
 /**
- * Binds a form to react-final-form, at module level: typed fields, errors when it is time for them, and a submit that
- * final-form cannot take for another outcome.
+ * Binds a form to react-final-form, at module level: typed fields, errors that show after blur or a submit, and a submit
+ * whose outcome final-form cannot misread.
  *
  * @param form - any form of `defineForm`
  * @example
@@ -54,14 +54,14 @@ export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form>
   return {
     Form({ send, queue, children, ...rest }) {
       const submit = useSubmit(send, queue);
-      const tell = (typed: Form["empty"]) => {
-        // Who types on after a success begins another message; a form that is made blank is none yet.
+      const handleTyped = (typed: Form["empty"]) => {
+        // Typing after a success starts another message, but resetting the form to blank does not.
         const isBlank = Object.values(typed).every((text) => text === "");
         if (submit.state.status === "succeeded" && !isBlank) submit.reset();
         queue?.draft.write(typed);
       };
       return (
-        <ValidatedForm<Form> {...rest} form={form} onSubmit={submit.submit} onTyped={tell}>
+        <ValidatedForm<Form> {...rest} form={form} onSubmit={submit.submit} onTyped={handleTyped}>
           {typeof children === "function" ? children(submit) : children}
         </ValidatedForm>
       );

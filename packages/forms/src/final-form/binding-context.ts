@@ -1,14 +1,12 @@
 import { createContext } from "react";
 import type { Refused } from "../define-form/form.ts";
 
-/** What a form's fields need of it beside final-form's own. */
+/** What a form's fields read from it besides final-form's context. */
 export type Binding = {
-  /** The form's fields, in their order. */
   readonly names: readonly string[];
   readonly idPrefix: string;
-  /** What the server refused: its errors show before their fields are touched. */
+  /** The server's reply, if invalid: its errors show before their fields are touched. */
   readonly refused: Refused<Readonly<Record<string, string>>> | undefined;
 };
 
-/** The form around a field. */
 export const BindingContext = createContext<Binding>({ names: [], idPrefix: "", refused: undefined });

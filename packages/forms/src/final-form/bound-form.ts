@@ -2,7 +2,7 @@ import type { FieldCopy } from "../define-form/copy.ts";
 import type { Control } from "../define-form/field-definition.ts";
 import type { Parsed } from "../define-form/form.ts";
 
-/** What a form is bound by: any form of `defineForm` has it. */
+/** The part of a form that `bindForm` uses; any form of `defineForm` has it. */
 export type BindableForm = {
   readonly name: string;
   readonly names: readonly string[];
@@ -18,10 +18,10 @@ export type BindableForm = {
 /** The names of a bound form's fields. */
 export type BoundName<Form extends BindableForm> = keyof Form["empty"] & string;
 
-/** A choice of a field: what is sent, and what it is called. */
+/** An option of a field: the value that is sent, and its label. */
 export type Option = { readonly value: string; readonly label: string };
 
-/** All that a field's control needs, to be spread into it: its words, its attributes and its state. */
+/** A field's copy, attributes and state, to be spread into its control. */
 export type BoundField<
   Form extends BindableForm,
   Name extends BoundName<Form>,
@@ -31,14 +31,14 @@ export type BoundField<
   readonly label: string;
   readonly hint?: string;
   readonly value: string;
-  /** What is wrong, once the field has been left or the form was refused. */
+  /** The error, once the field was blurred or a submit was invalid. */
   readonly error: string | undefined;
   readonly onBlur: () => void;
-  /** Takes the event of a control, or the value itself. */
+  /** Accepts a control's event, or the value itself. */
   readonly onChange: (event: unknown) => void;
 } & (Form["fields"][Name] extends { readonly options: readonly string[] }
     ? { readonly options: readonly Option[] }
     : unknown);
 
-/** What is wrong with a field: for a summary that leads to it. */
+/** A field's error, for an error summary that links to it. */
 export type Problem = { readonly id: string; readonly message: string };

@@ -4,7 +4,6 @@ import { idOf } from "../define-form/id-of.ts";
 import { BindingContext } from "./binding-context.ts";
 import type { BindableForm, BoundField, BoundName } from "./bound-form.ts";
 
-/** A field's words, attributes and state, for its control. */
 export function useBoundField<Form extends BindableForm, Name extends BoundName<Form>>(
   { constraints, copy, fields }: Form,
   name: Name,
@@ -12,14 +11,14 @@ export function useBoundField<Form extends BindableForm, Name extends BoundName<
   const { idPrefix, refused } = useContext(BindingContext);
   const api = useForm();
   const { input, meta } = useField<string>(name, {
-    // Without it an emptied field loses its key: https://github.com/final-form/react-final-form/issues/130
+    // Without this, an emptied field loses its key: https://github.com/final-form/react-final-form/issues/130
     parse: (value) => value,
     subscription: { value: true, touched: true, error: true },
   });
-  // A field registers in an effect, so its own `error` is missing from the first render: the form's is there.
-  const ours: unknown = api.getState().errors?.[name];
-  // What the server says is of the text that it got.
-  const theirs = input.value === refused?.typed[name] ? refused.errors[name] : undefined;
+  // A field registers in an effect, so its own `error` is missing on the first render; the form's is not.
+  const ownError: unknown = api.getState().errors?.[name];
+  // The server's error applies only to the text that it received.
+  const serverError = input.value === refused?.typed[name] ? refused.errors[name] : undefined;
   const wasRefused = refused?.errors[name] !== undefined;
   const { label, hint, options: labels = {} } = copy.fields[name] ?? { label: name };
   const options = fields[name]?.options?.map((value) => ({ value, label: labels[value] ?? value }));
@@ -31,7 +30,7 @@ export function useBoundField<Form extends BindableForm, Name extends BoundName<
     ...(hint !== undefined && { hint }),
     ...(options && { options }),
     value: input.value,
-    error: meta.touched || wasRefused ? (ours ?? theirs) : undefined,
+    error: meta.touched || wasRefused ? (ownError ?? serverError) : undefined,
     onBlur: input.onBlur,
     onChange: input.onChange,
   };

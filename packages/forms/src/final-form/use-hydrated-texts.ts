@@ -2,21 +2,21 @@ import { useState, useSyncExternalStore } from "react";
 import { idOf } from "../define-form/id-of.ts";
 
 /**
- * What a server's HTML holds when React hydrates it, typed texts included, which React would empty:
- * https://github.com/react/react/issues/26974. Undefined where React renders by itself.
+ * The texts in the server's HTML when React hydrates it, including what was typed before, which React would discard:
+ * https://github.com/react/react/issues/26974. Undefined on a client render.
  */
 export function useHydratedTexts(
   names: readonly string[],
   idPrefix: string,
 ): Readonly<Record<string, string>> | undefined {
-  const isHydrating = useSyncExternalStore(never, inBrowser, onServer);
-  const [held] = useState(() => (isHydrating && typeof document === "object" ? read() : undefined));
-  return held;
+  const isHydrating = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
+  const [texts] = useState(() => (isHydrating && typeof document === "object" ? read() : undefined));
+  return texts;
 
   function read(): Record<string, string> | undefined {
-    const texts = names.map((name) => [name, textOf(document.getElementById(idOf(idPrefix, name)))]);
-    // A field that holds nothing may still get a draft.
-    const typed = texts.filter(([, text]) => text);
+    const entries = names.map((name) => [name, textOf(document.getElementById(idOf(idPrefix, name)))]);
+    // An empty field may still be filled from a draft.
+    const typed = entries.filter(([, text]) => text);
     return typed.length > 0 ? Object.fromEntries(typed) : undefined;
   }
 }
@@ -25,7 +25,7 @@ function textOf(control: HTMLElement | null): string {
   return control && "value" in control ? String(control.value) : "";
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const inBrowser = () => false;
-/** So it is also while the browser hydrates what the server rendered. */
+/** React also uses this in the browser, while hydrating. */
 const onServer = () => true;

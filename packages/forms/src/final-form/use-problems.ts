@@ -5,8 +5,7 @@ import { BindingContext } from "./binding-context.ts";
 import type { Problem } from "./bound-form.ts";
 
 /**
- * What is to be mended in the form around it, for a summary: everything once a submit was refused here, else what the
- * server refused.
+ * The errors to fix in the surrounding form, for an error summary: all of them after an invalid submit, else the server's.
  *
  * @example const problems = useProblems(); // [{ id: "contact-email", message: "Email is required" }]
  */
@@ -16,8 +15,8 @@ export function useProblems(): readonly Problem[] {
     subscription: { errors: true, submitFailed: true, values: true },
   });
   return names.flatMap((name) => {
-    const theirs = (values[name] ?? "") === refused?.typed[name] ? refused.errors[name] : undefined;
-    const message: unknown = errors?.[name] ?? theirs;
+    const serverError = (values[name] ?? "") === refused?.typed[name] ? refused.errors[name] : undefined;
+    const message: unknown = errors?.[name] ?? serverError;
     const isShown = submitFailed || refused?.errors[name] !== undefined;
     return isShown && typeof message === "string" ? [{ id: idOf(idPrefix, name), message }] : [];
   });

@@ -5,7 +5,7 @@ import { bindForm } from "./index.ts";
 
 const right = { topic: "Ad Sales", email: "ada@example.com", description: "Hello" };
 
-test("an onSubmit that throws or rejects is reported, and may be tried again", async () => {
+test("an onSubmit that throws or rejects is reported, and may be retried", async () => {
   const { ValidatedForm: AForm } = bindForm(contactForm);
   const reported: unknown[] = [];
   const report = vi.spyOn(globalThis, "reportError").mockImplementation((error) => void reported.push(error));
@@ -26,7 +26,7 @@ test("an onSubmit that throws or rejects is reported, and may be tried again", a
   await expect.poll(() => reported).toStrictEqual([new Error("Thrown"), new Error("Rejected")]);
 });
 
-test("a refused submit goes to the first field at fault, whatever its markup says of it", async () => {
+test("an invalid submit focuses the first invalid field, even without aria-invalid", async () => {
   const { ValidatedForm: AForm, Field } = bindForm(contactForm);
   const screen = await render(
     <AForm initial={{ ...right, email: "ada@" }} noValidate onSubmit={() => undefined}>
@@ -42,8 +42,8 @@ test("a refused submit goes to the first field at fault, whatever its markup say
   await expect.element(screen.getByLabelText("Email")).toHaveFocus();
 });
 
-// React sets both for a server's action, and says so of a form that sets them itself.
-test("a form whose action is a function posts by it until React is there", async () => {
+// React sets the method itself for an action that is a function, and warns about a form that sets it too.
+test("a form whose action is a function submits by it until hydration", async () => {
   const { ValidatedForm: AForm } = bindForm(contactForm);
   const screen = await render(
     <AForm action={async () => undefined} aria-label="Contact" onSubmit={() => undefined}>

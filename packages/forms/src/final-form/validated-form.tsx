@@ -24,22 +24,22 @@ export type ValidatedFormProps<Form extends BindableForm> = Omit<
   "children" | "onSubmit"
 > & {
   form: Form;
-  /** Takes the values, which keep every rule. */
+  /** Called with the valid values. */
   onSubmit: (values: ValuesOf<Form>) => unknown;
-  /** What the form holds at first, and again when that changes. What a reply gives back comes before it. */
+  /** The initial values, applied again when they change. A reply's texts take precedence. */
   initial?: Form["empty"] | undefined;
-  /** What a server answered to the form: its errors show at once. */
+  /** The server's reply to the form: its errors show immediately. */
   reply?: Reply<Form["empty"]> | undefined;
-  /** Called with what is typed after every change, and at first where the form is not blank. */
+  /** Called with the typed text after every change, and initially unless the form is blank. */
   onTyped?: ((typed: Form["empty"]) => void) | undefined;
-  /** Called where a rule is broken, with the messages in the page. @default focuses the first field at fault */
+  /** Called after an invalid submit, with the messages rendered. @default focuses the first invalid field */
   onRefused?: ((element: HTMLFormElement) => void) | undefined;
-  /** What the ids of its controls begin with, where the form stands on the page twice. @default the form's name */
+  /** The prefix of its controls' ids, if the page has the form twice. @default the form's name */
   idPrefix?: string | undefined;
   children: ReactNode;
 };
 
-/** A form of react-final-form that checks by a definition, and hands on nothing but values that keep its rules. */
+/** A react-final-form form that validates by a definition, and submits only valid values. */
 export function ValidatedForm<Form extends BindableForm>({
   form,
   onSubmit,
@@ -49,25 +49,25 @@ export function ValidatedForm<Form extends BindableForm>({
   ...rest
 }: ValidatedFormProps<Form>) {
   const refused = reply?.status === "invalid" ? reply : undefined;
-  const held = useHydratedTexts(form.names, idPrefix);
+  const hydratedTexts = useHydratedTexts(form.names, idPrefix);
   const [firstReply] = useState(reply);
-  const given = held && reply === firstReply ? held : refused?.typed;
-  const initialValues: Texts = { ...form.empty, ...initial, ...given };
+  const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : refused?.typed;
+  const initialValues: Texts = { ...form.empty, ...initial, ...postedTexts };
   const binding = useMemo(() => ({ names: form.names, idPrefix, refused }), [form, idPrefix, refused]);
 
-  // final-form takes what it throws or returns for an outcome: https://github.com/final-form/final-form/issues/464
-  const hand = (typed: Texts) => {
+  // final-form treats whatever this throws or returns as an outcome: https://github.com/final-form/final-form/issues/464
+  const submitValid = (typed: Texts) => {
     const parsed = form.parse(typed);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values of this very form
-    const take = async () => parsed.status === "valid" && onSubmit(parsed.values as ValuesOf<Form>);
-    take().catch(reportError);
+    const run = async () => parsed.status === "valid" && onSubmit(parsed.values as ValuesOf<Form>);
+    run().catch(reportError);
   };
 
   return (
     <BindingContext value={binding}>
       <FinalForm<Texts>
         initialValues={initialValues}
-        onSubmit={hand}
+        onSubmit={submitValid}
         subscription={{}}
         validate={form.validate}
       >
@@ -100,30 +100,30 @@ function Element<Form extends BindableForm>({
 }: ElementProps<Form>) {
   const isHydrated = useIsHydrated();
   const { names, idPrefix } = useContext(BindingContext);
-  const focusFirstFault = () => {
+  const focusFirstInvalid = () => {
     const { errors } = api.getState();
-    const fault = names.find((name) => errors?.[name]);
-    if (fault) document.getElementById(idOf(idPrefix, fault))?.focus();
+    const invalid = names.find((name) => errors?.[name]);
+    if (invalid) document.getElementById(idOf(idPrefix, invalid))?.focus();
   };
-  const isTold = useRef(false);
-  const tell = (typed: Texts) => {
-    // A form that begins blank has typed nothing: a draft that is still to be read stays.
-    isTold.current ||= Object.values(typed).some((text) => text !== "");
-    if (isTold.current) onTyped?.(typed);
+  const hasTyped = useRef(false);
+  const notifyTyped = (typed: Texts) => {
+    // A form that starts blank must not overwrite a draft that is still to be read.
+    hasTyped.current ||= Object.values(typed).some((text) => text !== "");
+    if (hasTyped.current) onTyped?.(typed);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
-    // What a program has filled in is posted by the browser, with what gives it away.
+    // What a bot has filled in is posted natively, with the honeypot that gives it away.
     if (new FormData(element).get(honeypotField)) return;
     flushSync(() => void onPost(event));
     if (!api.getState().hasValidationErrors) return;
     if (onRefused) onRefused(element);
-    else focusFirstFault();
+    else focusFirstInvalid();
   };
   return (
     <form
       data-hydrated={isHydrated ? "" : undefined}
-      // React sets it where the action is a function.
+      // React sets the method itself if the action is a function.
       method={typeof attributes.action === "function" ? undefined : "post"}
       noValidate={isHydrated}
       {...attributes}
@@ -131,19 +131,22 @@ function Element<Form extends BindableForm>({
     >
       {children}
       {onTyped && (
-        <FormSpy<Texts> onChange={({ values }) => tell(typedOf(values))} subscription={{ values: true }} />
+        <FormSpy<Texts>
+          onChange={({ values }) => notifyTyped(typedOf(values))}
+          subscription={{ values: true }}
+        />
       )}
     </form>
   );
 }
 
-/** Whether React has taken the form over: then our own messages replace the browser's. */
+/** Whether the form is hydrated: then our own messages replace the browser's. */
 function useIsHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false);
   useLayoutEffect(() => {
-    // Fields register with final-form in effects, which React puts off, and what is typed until then is lost. A state
-    // that changes here makes React run them at once, before the next key.
-    // oxlint-disable-next-line react/set-state-in-effect -- that it renders again at once is what it is for
+    // Fields register with final-form in effects, which React defers, and text typed until then is lost. A state update
+    // here makes React flush them synchronously, before the next keystroke.
+    // oxlint-disable-next-line react/set-state-in-effect -- the immediate second render is the purpose
     setHydrated(true);
   }, []);
   return isHydrated;

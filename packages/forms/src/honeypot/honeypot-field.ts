@@ -1,7 +1,7 @@
 /**
- * The name of the field that visitors neither see nor fill in: a message that carries it comes from a program.
- * It means nothing, so that browsers do not fill it in either. Leave it out of sight, of the tab order and of the
- * accessibility tree; its label, for whoever meets it all the same, is `submitCopy.honeypot`.
+ * The name of the honeypot field, which visitors neither see nor fill in: a message that has a value for it comes from a
+ * bot. The name is meaningless so that browsers do not autofill it. Keep the field out of sight, of the tab order and of
+ * the accessibility tree; its label, should anyone reach it, is `submitCopy.honeypot`.
  *
  * @example new FormData(form).get(honeypotField); // "" from a visitor
  */

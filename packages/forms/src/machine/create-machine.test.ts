@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { settled } from "../../test/settled.ts";
+import { flushPromises } from "../../test/flush-promises.ts";
 import { createMachine } from "./create-machine.ts";
 
 type Command = { type: "add one" | "throw" | "wait" | "abort" };
@@ -12,7 +12,7 @@ const commandsOf: Readonly<Record<number, readonly Command[]>> = {
   5000: [{ type: "abort" }],
 };
 
-/** Counts, and writes down what happens; what it waits for is answered by hand. */
+/** A counter that logs what happens; the test settles its promises. */
 function counter(thrown?: (error: unknown) => number) {
   const seen: string[] = [];
   const waits: (PromiseWithResolvers<number> & { signal: AbortSignal })[] = [];
@@ -34,16 +34,16 @@ function counter(thrown?: (error: unknown) => number) {
   return { machine, seen, waits };
 }
 
-test("it sets the state, runs the commands, tells the listeners, and then takes what was dispatched meanwhile", () => {
+test("it sets the state, runs the commands, notifies the listeners, and then handles events dispatched meanwhile", () => {
   const { machine, seen } = counter();
   machine.dispatch(10);
   expect(seen).toStrictEqual(["add one at 10", "add one at 10", "heard 10", "heard 11", "heard 12"]);
 });
 
-test("what a listener dispatches has its turn afterwards, and the same state is no change", () => {
+test("an event that a listener dispatches is handled afterwards, and an unchanged state notifies nobody", () => {
   const { machine, seen } = counter();
-  const leave = machine.subscribe(() => {
-    leave();
+  const unsubscribe = machine.subscribe(() => {
+    unsubscribe();
     machine.dispatch(1);
     seen.push(`still ${machine.getState()}`);
   });
@@ -52,38 +52,38 @@ test("what a listener dispatches has its turn afterwards, and the same state is 
   expect(seen).toStrictEqual(["heard 2", "still 2", "heard 3"]);
 });
 
-test("what a promise comes to is an event, whether it resolves or rejects", async () => {
+test("a promise's outcome becomes an event, whether it resolves or rejects", async () => {
   const { machine, waits } = counter(() => -1);
   machine.dispatch(1000);
   waits[0]?.resolve(7);
-  await settled();
+  await flushPromises();
   expect(machine.getState()).toBe(1007);
   machine.dispatch(1000);
   waits[1]?.reject(new Error("refused"));
-  await settled();
+  await flushPromises();
   expect(machine.getState()).toBe(2006);
 });
 
-test("abort aborts the signal, and what comes of it later is no event", async () => {
+test("abort aborts the signal, and a later outcome is ignored", async () => {
   const { machine, waits } = counter();
   machine.dispatch(1000);
   machine.dispatch(5000);
   expect(waits[0]?.signal.aborted).toBe(true);
   waits[0]?.resolve(7);
-  await settled();
+  await flushPromises();
   expect(machine.getState()).toBe(6000);
 });
 
-test("a promise that another one took the place of is no event", async () => {
+test("a promise that another one superseded is ignored", async () => {
   const { machine, waits } = counter();
   machine.dispatch(1000);
   machine.dispatch(1000);
   waits[0]?.resolve(7);
-  await settled();
+  await flushPromises();
   expect(machine.getState()).toBe(2000);
 });
 
-test("a command that throws leaves those after it undone, and becomes an event", () => {
+test("a command that throws skips the commands after it, and its error becomes an event", () => {
   const thrown = vi.fn<(error: unknown) => number>(() => -100);
   const { machine, seen } = counter(thrown);
   machine.dispatch(100);
@@ -91,7 +91,7 @@ test("a command that throws leaves those after it undone, and becomes an event",
   expect(thrown).toHaveBeenCalledExactlyOnceWith(new Error("refused"));
 });
 
-test("without an event for it, what a command throws reaches whoever dispatched, and the machine goes on", () => {
+test("without `thrown`, a command's error is thrown by dispatch, and the machine keeps working", () => {
   const { machine } = counter();
   expect(() => machine.dispatch(100)).toThrow("refused");
   machine.dispatch(1);

@@ -1,20 +1,18 @@
-/** What `createMachine` takes. */
 export type MachineOptions<State, MachineEvent, Command> = {
   readonly initial: State;
-  /** Pure: the state after an event, the same object where nothing changes, and what is to be done about it. */
+  /** Pure: the state after an event, the same object if nothing changes, and the commands to run. */
   readonly transition: (state: State, event: MachineEvent) => readonly [State, readonly Command[]];
   /**
-   * Does one command. Where that takes a while, it gives a promise of what comes of it: an event that is dispatched,
-   * unless another promise takes its place or a command `abort` comes before, which aborts its signal.
+   * Runs one command. An asynchronous one returns a promise of an event, which is dispatched unless another promise
+   * supersedes it or the command `abort` comes first, which aborts its signal.
    */
   readonly run: (command: Command, signal: AbortSignal) => Promise<MachineEvent> | undefined;
-  /** What it means that a command throws, which leaves those after it undone, or that its promise rejects. */
+  /** The event for a command that throws, which skips those after it, or whose promise rejects. */
   readonly thrown?: (error: unknown) => MachineEvent;
 };
 
-/** A running machine: one state, and the ways to watch and to change it. */
+/** A running state machine. */
 export type Machine<State, MachineEvent> = {
-  /** The state now; the same object until it changes. */
   readonly getState: () => State;
   /** Calls `listener` after every change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -22,10 +20,8 @@ export type Machine<State, MachineEvent> = {
 };
 
 /**
- * Runs a pure transition: sets the state, runs the commands, then tells the listeners. An event that a command or a
- * listener dispatches meanwhile has its turn afterwards.
- *
- * @example createMachine({ initial: 0, transition: (count, step: number) => [count + step, []], run: () => undefined });
+ * Runs a pure transition: sets the state, runs the commands, then notifies the listeners. An event dispatched meanwhile
+ * is queued.
  */
 export function createMachine<State, MachineEvent, Command extends { readonly type: string }>({
   initial,
@@ -34,31 +30,31 @@ export function createMachine<State, MachineEvent, Command extends { readonly ty
   thrown,
 }: MachineOptions<State, MachineEvent, Command>): Machine<State, MachineEvent> {
   const changes = new EventTarget();
-  /** The first is under way. */
+  /** The first is being handled. */
   const events: MachineEvent[] = [];
   let state = initial;
-  let awaited = new AbortController();
+  let pending = new AbortController();
 
-  function perform(command: Command): void {
-    if (command.type === "abort") awaited.abort();
+  function runCommand(command: Command): void {
+    if (command.type === "abort") pending.abort();
     const controller = new AbortController();
     const work = run(command, controller.signal);
     if (!work) return;
-    awaited = controller;
+    pending = controller;
     void dispatchOutcome(work.catch(thrown), controller);
   }
 
   async function dispatchOutcome(work: Promise<MachineEvent>, controller: AbortController): Promise<void> {
     const event = await work;
-    if (controller === awaited && !controller.signal.aborted) dispatch(event);
+    if (controller === pending && !controller.signal.aborted) dispatch(event);
   }
 
-  function take(event: MachineEvent): void {
+  function handle(event: MachineEvent): void {
     const before = state;
     const [next, commands] = transition(before, event);
     state = next;
     try {
-      commands.forEach(perform);
+      commands.forEach(runCommand);
     } catch (error) {
       if (!thrown) throw error;
       events.push(thrown(error));
@@ -69,8 +65,8 @@ export function createMachine<State, MachineEvent, Command extends { readonly ty
   function dispatch(event: MachineEvent): void {
     if (events.push(event) > 1) return;
     try {
-      // Takes those too that are added on the way.
-      for (const next of events) take(next);
+      // Includes the events that are added meanwhile.
+      for (const next of events) handle(next);
     } finally {
       events.length = 0;
     }
@@ -79,9 +75,9 @@ export function createMachine<State, MachineEvent, Command extends { readonly ty
   return {
     getState: () => state,
     subscribe(listener) {
-      const tell = () => listener();
-      changes.addEventListener("change", tell);
-      return () => changes.removeEventListener("change", tell);
+      const notify = () => listener();
+      changes.addEventListener("change", notify);
+      return () => changes.removeEventListener("change", notify);
     },
     dispatch,
   };

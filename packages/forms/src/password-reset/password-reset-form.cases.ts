@@ -10,7 +10,7 @@ const missing = "Please enter password";
 const short: PasswordResetErrors = { newPassword: "Password must be 8 character" };
 const different: PasswordResetErrors = { confirmPassword: "Password doesn't match" };
 
-/** [what it is, a password that is taken as it is] */
+/** [description, valid password, kept unchanged] */
 export const validPasswords: readonly (readonly [name: string, password: string])[] = [
   ["8 characters", "12345678"],
   ["8 emoji", "🦁".repeat(8)],
@@ -20,7 +20,7 @@ export const validPasswords: readonly (readonly [name: string, password: string]
   ["accents in two ways", "Adé\u0301sínà"],
 ];
 
-/** [what it is, the input, the messages that come out] */
+/** [description, input, messages] */
 export const invalidCases: readonly (readonly [name: string, input: unknown, errors: PasswordResetErrors])[] =
   [
     ["nothing", {}, { newPassword: missing, confirmPassword: missing }],

@@ -4,7 +4,7 @@ import type { PasswordResetValues } from "../index.ts";
 import { checkForm } from "../testing/check-form.ts";
 import { invalidCases, twice, validPasswords } from "./password-reset-form.cases.ts";
 
-test.for(validPasswords)("a password is taken with %s", ([, password]) => {
+test.for(validPasswords)("a password is valid with %s", ([, password]) => {
   expect(passwordResetForm.parse(twice(password))).toStrictEqual({
     status: "valid",
     values: twice(password),
@@ -12,7 +12,7 @@ test.for(validPasswords)("a password is taken with %s", ([, password]) => {
   expect(passwordResetForm.validate(twice(password))).toStrictEqual({});
 });
 
-test.for(invalidCases)("a password is refused with %s", ([, input, errors]) => {
+test.for(invalidCases)("a password is invalid with %s", ([, input, errors]) => {
   expect(passwordResetForm.parse(input)).toStrictEqual({ status: "invalid", errors });
   expect(Object.entries(passwordResetForm.validate(input))).toStrictEqual(Object.entries(errors));
 });
@@ -25,18 +25,18 @@ test("the words of the specification are kept byte for byte, in its order", () =
   expect(Object.keys(passwordResetForm.empty)).toStrictEqual(Object.keys(passwordResetForm.copy.errors));
 });
 
-test("its messages are the same however it comes in, and its attributes say what its rules do", () => {
+test("its messages are the same for every input format, and its HTML attributes match its rules", () => {
   const right = validPasswords.map(([what, password]) => [what, twice(password), {}] as const);
   expect(() => checkForm(passwordResetForm, [...right, ...invalidCases])).not.toThrow();
 });
 
-test("a refusal gives no password back", () => {
+test("refuse returns no password", () => {
   const { errors, ...refused } = passwordResetForm.refuse(twice("mango"), { newPassword: "Too short" });
   expect(refused).toStrictEqual({ status: "invalid", typed: twice("") });
   expect(errors).toStrictEqual({ newPassword: "Too short" });
 });
 
-test("a password is sent by a submit, and kept where that fails", async () => {
+test("a submit sends the password, and keeps it if that fails", async () => {
   const submit = createSubmit<PasswordResetValues, string>({
     send: () => Promise.reject(new Error("This link has expired")),
   });

@@ -2,17 +2,17 @@ import { refine, string } from "superstruct";
 import { defineForm } from "../define-form/define-form.ts";
 import type { ErrorsOf, ValuesOf } from "../define-form/form.ts";
 
-/** Any text but none: a password may be of blanks. */
+/** Any non-empty text: a password may consist of spaces. */
 const anyText = refine(string(), "required", (text) => text !== "");
 const longEnough = refine(anyText, "minLength", (text) => Array.from(text).length > 7);
 
-// A blank is a character of a password.
-const asTyped = (text: string) => text;
+// Spaces are part of a password.
+const untrimmed = (text: string) => text;
 const control = { type: "password", required: true, autoComplete: "new-password" } as const;
 
 /**
- * The password reset: both fields filled in, more than 7 characters, alike. Its words are, where the specification
- * gives one, that byte for byte (section 5).
+ * The password reset: both fields filled in, more than 7 characters, equal. Every string that the specification gives is
+ * byte-exact (section 5).
  *
  * @example passwordResetForm.validate({ newPassword: "mango" }).newPassword; // "Password must be 8 character"
  */
@@ -20,8 +20,8 @@ export const passwordResetForm = defineForm({
   name: "password-reset",
   secret: true,
   fields: {
-    newPassword: { rule: longEnough, clean: asTyped, control },
-    confirmPassword: { rule: anyText, clean: asTyped, control },
+    newPassword: { rule: longEnough, clean: untrimmed, control },
+    confirmPassword: { rule: anyText, clean: untrimmed, control },
   },
   check: (schema) =>
     refine(
@@ -48,8 +48,8 @@ export const passwordResetForm = defineForm({
   },
 });
 
-/** A password, entered twice, that keeps every rule. */
+/** A valid password, entered twice. */
 export type PasswordResetValues = ValuesOf<typeof passwordResetForm>;
 
-/** What to show under the fields of the password reset. */
+/** The errors to show under the password reset's fields. */
 export type PasswordResetErrors = ErrorsOf<typeof passwordResetForm>;

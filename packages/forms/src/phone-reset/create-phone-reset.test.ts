@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { createPhoneReset } from "../index.ts";
 import type { PhoneResetCalls, PhoneResetState } from "../index.ts";
-import { settled } from "../../test/settled.ts";
+import { flushPromises } from "../../test/flush-promises.ts";
 import { fakeCalls } from "../../test/phone-reset-calls.ts";
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 
-/** A reset, and a way to answer its newest call. */
+/** A reset, and a function to settle its latest call. */
 function startReset(clock = { now: 0 }) {
   const { calls, made } = fakeCalls();
   const reset = createPhoneReset(calls, { now: () => clock.now });
   async function answer(how: "resolve" | "reject", value?: unknown): Promise<PhoneResetState> {
     made.at(-1)?.[how](value);
-    await settled();
+    await flushPromises();
     return reset.getState();
   }
   return { reset, made, clock, answer };
@@ -20,7 +20,7 @@ function startReset(clock = { now: 0 }) {
 
 type Started = ReturnType<typeof startReset>;
 
-/** Up to each call in turn. */
+/** The steps up to each call. */
 const steps: readonly (readonly [name: keyof PhoneResetCalls, reach: (started: Started) => unknown])[] = [
   ["isFree", ({ reset }) => reset.enterNumber(phone)],
   ["sendCode", ({ answer }) => answer("resolve", true)],
@@ -38,14 +38,14 @@ async function startAt(name: keyof PhoneResetCalls): Promise<Started> {
   return started;
 }
 
-test("a reset asks for a number first, with the first dialing code", () => {
+test("a reset starts by asking for a number, with the first dialing code", () => {
   const { reset, made } = startReset();
   const empty = { dialingCode: "+1", phoneNumber: "" };
   expect(reset.getState()).toStrictEqual({ status: "enteringNumber", phone: empty });
   expect(made).toStrictEqual([]);
 });
 
-test("number, check, SMS, code, check, update: each step follows its call, and the server's words end it", async () => {
+test("number, check, SMS, code, check, update: each step follows its call, and the server's message ends it", async () => {
   const { made, reset, answer } = await startAt("update");
   expect(await answer("resolve", "Changed, Ada!")).toStrictEqual({
     status: "done",
@@ -62,7 +62,7 @@ test("number, check, SMS, code, check, update: each step follows its call, and t
 });
 
 test.for(["", " \n"])(
-  "where the server says %j of the update, the visitor still reads that it is done",
+  "if the server's message about the update is %j, the visitor still reads that it is done",
   async (words) => {
     const { answer } = await startAt("update");
     expect(await answer("resolve", words)).toStrictEqual({
@@ -72,7 +72,7 @@ test.for(["", " \n"])(
   },
 );
 
-test.for(steps)("closed during %s, a reset aborts that call and never hears its answer", async ([name]) => {
+test.for(steps)("closing a reset during %s aborts that call and ignores its outcome", async ([name]) => {
   const { reset, made, answer } = await startAt(name);
   expect(made.at(-1)?.signal.aborted).toBe(false);
   reset.close();
@@ -86,18 +86,15 @@ test.for([
   ["sendCode", "enteringNumber", ({ reset }: Started) => reset.enterNumber(phone)],
   ["verifyCode", "enteringCode", ({ reset }: Started) => reset.enterCode("402718")],
   ["update", "updateFailed", ({ reset }: Started) => reset.retry()],
-] as const)(
-  "where the network is lost during %s, the same step can be tried again",
-  async ([name, status, retry]) => {
-    const started = await startAt(name);
-    const state = await started.answer("reject", new TypeError("Failed to fetch"));
-    expect(state).toMatchObject({ status, phone });
-    expect("failure" in state ? state.failure : state).toMatchObject({ message: "Failed to fetch" });
-    const count = started.made.length;
-    retry(started);
-    expect(started.made.slice(count)).toMatchObject([{ name: name === "sendCode" ? "isFree" : name }]);
-  },
-);
+] as const)("if the network fails during %s, the same step can be retried", async ([name, status, retry]) => {
+  const started = await startAt(name);
+  const state = await started.answer("reject", new TypeError("Failed to fetch"));
+  expect(state).toMatchObject({ status, phone });
+  expect("failure" in state ? state.failure : state).toMatchObject({ message: "Failed to fetch" });
+  const count = started.made.length;
+  retry(started);
+  expect(started.made.slice(count)).toMatchObject([{ name: name === "sendCode" ? "isFree" : name }]);
+});
 
 test("a call that throws before it returns a promise is a failure too", async () => {
   const { calls } = fakeCalls();
@@ -108,7 +105,7 @@ test("a call that throws before it returns a promise is a failure too", async ()
     },
   });
   reset.enterNumber(phone);
-  await settled();
+  await flushPromises();
   expect(reset.getState()).toMatchObject({ failure: { reason: "call failed", message: "Blocked" } });
 });
 
@@ -130,7 +127,7 @@ test("a code is sent again after 30 s, then 60 s, then 120 s each, and not befor
   }
 });
 
-test("a listener hears every change and no more once it has left", async () => {
+test("a listener is notified of every change until it unsubscribes", async () => {
   const { reset, answer } = startReset();
   const heard: string[] = [];
   const leave = reset.subscribe(() => heard.push(reset.getState().status));

@@ -13,7 +13,7 @@ type CallOptions = { signal: AbortSignal };
  * @example createPhoneReset({ isFree, sendCode, verifyCode, update });
  */
 export type PhoneResetCalls = {
-  /** Whether nobody has the number yet. */
+  /** Whether no member has the number. */
   readonly isFree: (phone: ResetPhone, options: CallOptions) => Promise<boolean>;
   /** Sends a code to the number. */
   readonly sendCode: (phone: ResetPhone, options: CallOptions) => Promise<void>;
@@ -22,35 +22,35 @@ export type PhoneResetCalls = {
     code: string,
     options: CallOptions,
   ) => Promise<"right" | "wrong" | "expired" | "too many tries">;
-  /** Gives the member the number, and resolves to the server's words; "" for none. */
+  /** Changes the member's number, and resolves to the server's message; "" if there is none. */
   readonly update: (phone: ResetPhone, options: CallOptions) => Promise<string>;
 };
 
-/** A phone number reset: one state, and the ways to watch and to change it. None of them needs `this`. */
+/** A phone number reset: one state, with functions to observe and change it. None of them needs `this`. */
 export type PhoneReset = {
-  /** The state now; the same object until it changes. */
+  /** The current state; the same object until it changes. */
   readonly getState: () => PhoneResetState;
   /** Calls `listener` after every change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly enterNumber: (phone: ResetPhone) => void;
   readonly enterCode: (code: string) => void;
-  /** Sends the code again, once `resendAt` has passed. */
+  /** Resends the code, once `resendAt` has passed. */
   readonly resend: () => void;
   readonly changeNumber: () => void;
-  /** Tries again to update a number that is verified. */
+  /** Retries the update of a verified number. */
   readonly retry: () => void;
-  /** Ends it, and aborts the call under way. */
+  /** Ends the reset, and aborts the pending call. */
   readonly close: () => void;
 };
 
 /**
- * Runs the phone number reset (specification, section 4): number, check that it is unused, code by SMS, check of the
- * code, update. What a state waits for is called when the state is entered, so no two calls are ever under way, and
- * nothing is updated but a number whose code was right.
+ * Runs the phone number reset (specification, section 4): enter a number, check that it is unused, send a code by SMS,
+ * verify the code, update the number. Each state starts its own call on entry, so at most one call is pending, and only
+ * a verified number is updated.
  *
  * @param calls - see `PhoneResetCalls`
  * @param options.now - milliseconds since 1970
- * @returns the reset, at its first step
+ * @returns the reset, in its first state
  * @example
  * const reset = createPhoneReset(calls);
  * reset.enterNumber({ dialingCode: "+234", phoneNumber: "8031234567" });
@@ -72,23 +72,23 @@ export function createPhoneReset(
       const next = transition(state, event);
       return [next, next === state ? [] : commandsOf(next)];
     },
-    run: (command, signal) => (command.type === "call" ? eventOf(command.state, signal) : undefined),
-    thrown: failed,
+    run: (command, signal) => (command.type === "call" ? callEvent(command.state, signal) : undefined),
+    thrown: failEvent,
   });
 
-  async function eventOf(waiting: Waiting, signal: AbortSignal): Promise<PhoneResetEvent> {
-    if (waiting.status === "checkingNumber")
-      return { type: (await calls.isFree(waiting.phone, { signal })) ? "free" : "taken" };
-    if (waiting.status === "sendingCode") {
-      await calls.sendCode(waiting.phone, { signal });
+  async function callEvent(pending: PendingState, signal: AbortSignal): Promise<PhoneResetEvent> {
+    if (pending.status === "checkingNumber")
+      return { type: (await calls.isFree(pending.phone, { signal })) ? "free" : "taken" };
+    if (pending.status === "sendingCode") {
+      await calls.sendCode(pending.phone, { signal });
       return { type: "sent", now: now() };
     }
-    if (waiting.status === "verifyingCode") {
-      const verdict = await calls.verifyCode(waiting.phone, waiting.code, { signal });
+    if (pending.status === "verifyingCode") {
+      const verdict = await calls.verifyCode(pending.phone, pending.code, { signal });
       return { type: verdict === "too many tries" ? "tooManyTries" : verdict };
     }
-    const words = await calls.update(waiting.phone, { signal });
-    return { type: "updated", message: words.trim() ? words : phoneResetCopy.done };
+    const message = await calls.update(pending.phone, { signal });
+    return { type: "updated", message: message.trim() ? message : phoneResetCopy.done };
   }
 
   return {
@@ -103,23 +103,23 @@ export function createPhoneReset(
   };
 }
 
-/** A state that waits for a call. */
-type Waiting = Extract<
+/** A state with a pending call. */
+type PendingState = Extract<
   PhoneResetState,
   { status: "checkingNumber" | "sendingCode" | "verifyingCode" | "updating" }
 >;
 
-type PhoneResetCommand = { readonly type: "abort" } | { readonly type: "call"; readonly state: Waiting };
+type PhoneResetCommand = { readonly type: "abort" } | { readonly type: "call"; readonly state: PendingState };
 
-/** A state that is left aborts its call, and one that is entered makes its own. */
+/** Leaving a state aborts its call, and entering one starts its own. */
 function commandsOf(state: PhoneResetState): readonly PhoneResetCommand[] {
-  return isWaiting(state) ? [{ type: "abort" }, { type: "call", state }] : [{ type: "abort" }];
+  return isPending(state) ? [{ type: "abort" }, { type: "call", state }] : [{ type: "abort" }];
 }
 
-function isWaiting(state: PhoneResetState): state is Waiting {
+function isPending(state: PhoneResetState): state is PendingState {
   return ["checkingNumber", "sendingCode", "verifyingCode", "updating"].includes(state.status);
 }
 
-function failed(error: unknown): PhoneResetEvent {
+function failEvent(error: unknown): PhoneResetEvent {
   return { type: "fail", message: failureMessage(error) };
 }

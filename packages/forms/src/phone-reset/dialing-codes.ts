@@ -1,9 +1,9 @@
-/** A country and the code that its phone numbers begin with. */
+/** A country and its dialing code. */
 export type DialingCode = { readonly country: string; readonly code: `+${number}` };
 
 /**
- * The countries whose numbers members may change to: Africa's, and those where most of its diaspora lives, by name;
- * the app's own country comes first. Some share a code.
+ * The countries whose numbers members may change to: Africa's, and those where most of its diaspora lives. They are
+ * sorted by name after the app's own country. Some share a code.
  *
  * @example dialingCodes.find(({ country }) => country === "Nigeria")?.code; // "+234"
  */

@@ -5,7 +5,7 @@ const number = resetPhoneForm.copy;
 const code = oneTimeCodeForm.copy;
 
 /**
- * Every word of the phone number reset; where the specification gives one, byte for byte (sections 5 and 8).
+ * The phone number reset's copy. Every string that the specification gives is byte-exact (sections 5 and 8).
  *
  * @example phoneResetCopy.errors.phoneNumber.required; // "Please enter valid mobile number"
  */

@@ -2,7 +2,7 @@ import type { ResetPhone } from "./phone-reset-state.ts";
 
 const nigerian: ResetPhone = { dialingCode: "+234", phoneNumber: "8031234567" };
 
-/** [what it is, the input, the phone that comes out] */
+/** [description, input, parsed phone] */
 export const validPhones: readonly (readonly [string, object, ResetPhone])[] = [
   ["digits", nigerian, nigerian],
   ["spaces between digits", { ...nigerian, phoneNumber: " 803 123\t4567 " }, nigerian],
@@ -24,7 +24,7 @@ export const validPhones: readonly (readonly [string, object, ResetPhone])[] = [
   ["unknown fields, dropped", { ...nigerian, token: "secret" }, nigerian],
 ];
 
-/** [what it is, the input, the fields that are broken] */
+/** [description, input, invalid fields] */
 export const invalidPhones: readonly (readonly [string, unknown, readonly (keyof ResetPhone)[]])[] = [
   ["no fields", {}, ["dialingCode", "phoneNumber"]],
   ["nothing: undefined", undefined, ["dialingCode", "phoneNumber"]],
@@ -44,7 +44,7 @@ export const invalidPhones: readonly (readonly [string, unknown, readonly (keyof
   ["the beginning of a dialing code", { ...nigerian, dialingCode: "+23" }, ["dialingCode"]],
 ];
 
-/** [what was typed, the code that comes out; undefined where it is none] */
+/** [typed text, parsed code; undefined if invalid] */
 export const codes: readonly (readonly [typed: unknown, code: string | undefined])[] = [
   ["402718", "402718"],
   ["402 718", "402718"],

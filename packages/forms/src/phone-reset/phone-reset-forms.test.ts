@@ -7,15 +7,15 @@ const badNumber = "Please enter valid mobile number";
 const badCode = "Please enter OTP";
 const errorsOf = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, badNumber]));
 
-test.for(validPhones)("a phone number is taken with %s", ([, input, values]) => {
+test.for(validPhones)("a phone number is valid with %s", ([, input, values]) => {
   expect(resetPhoneForm.parse(input)).toStrictEqual({ status: "valid", values });
 });
 
-test.for(invalidPhones)("a phone number is refused with %s", ([, input, fields]) => {
+test.for(invalidPhones)("a phone number is invalid with %s", ([, input, fields]) => {
   expect(resetPhoneForm.parse(input)).toStrictEqual({ status: "invalid", errors: errorsOf(fields) });
 });
 
-test.for(codes)("of the code typed as %o comes %o", ([typed, code]) => {
+test.for(codes)("the code %o is parsed as %o", ([typed, code]) => {
   expect(oneTimeCodeForm.parse({ code: typed })).toStrictEqual(
     code === undefined
       ? { status: "invalid", errors: { code: badCode } }
@@ -23,13 +23,13 @@ test.for(codes)("of the code typed as %o comes %o", ([typed, code]) => {
   );
 });
 
-test("the number's messages are the same however it comes in, and its attributes say what its rules do", () => {
+test("the number's messages are the same for every input format, and its HTML attributes match its rules", () => {
   const right = validPhones.map(([what, input]) => [what, input, {}] as const);
   const wrong = invalidPhones.map(([what, input, fields]) => [what, input, errorsOf(fields)] as const);
   expect(() => checkForm(resetPhoneForm, [...right, ...wrong])).not.toThrow();
 });
 
-test("the code's messages are the same however it comes in, and its attributes say what its rules do", () => {
+test("the code's messages are the same for every input format, and its HTML attributes match its rules", () => {
   const rows = codes.map(
     ([code, taken]) => [String(code), { code }, taken ? {} : { code: badCode }] as const,
   );

@@ -1,12 +1,12 @@
-/** A phone number as the dialog takes it: the country's code with its plus sign, and the number within it. */
+/** A phone number as entered: the dialing code with its plus sign, and the national number. */
 export type ResetPhone = { readonly dialingCode: string; readonly phoneNumber: string };
 
-/** Why the visitor is asked again: in our words, or in those of the call that failed. */
+/** Why the visitor is asked again: a known reason, or the message of the call that failed. */
 export type PhoneResetFailure =
   | { readonly reason: "taken" | "wrong" | "expired" | "too many tries" }
   | { readonly reason: "call failed"; readonly message: string };
 
-/** A number that a code was sent to: how often, when it may be sent again, and how often a wrong one was entered. */
+/** A number that a code was sent to: how often, when it may be resent, and how many wrong codes were entered. */
 type CodeSent = {
   readonly phone: ResetPhone;
   readonly sends: number;
@@ -16,8 +16,8 @@ type CodeSent = {
 };
 
 /**
- * Where a phone number reset stands (specification, section 4). `phone` is the number it is about; `failure` is why the
- * visitor is asked again, and stays until they try again.
+ * The state of a phone number reset (specification, section 4). `failure` is why the visitor is asked again, and stays until
+ * they retry.
  *
  * @example const isBusy = (state: PhoneResetState) => state.status === "checkingNumber";
  */
@@ -32,7 +32,7 @@ export type PhoneResetState =
   | { readonly status: "done"; readonly message: string }
   | { readonly status: "closed" };
 
-/** What can happen to a phone number reset: what the visitor does, and what the calls come to. */
+/** The events of a phone number reset: the visitor's actions, and the outcomes of the calls. */
 export type PhoneResetEvent =
   | { readonly type: "enterNumber"; readonly phone: ResetPhone }
   | { readonly type: "enterCode"; readonly code: string }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { settled } from "../../test/settled.ts";
+import { flushPromises } from "../../test/flush-promises.ts";
 import { createPhoneReset } from "../index.ts";
 import type { PhoneResetState } from "../index.ts";
 import { fakeCalls } from "../../test/phone-reset-calls.ts";
@@ -31,7 +31,7 @@ type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
 
 const lost = new Error("Offline");
 
-/** What each call may come to. */
+/** The possible outcomes of each call. */
 const answers: Record<Call["name"], readonly unknown[]> = {
   isFree: [true, true, true, false, lost],
   sendCode: [undefined, undefined, lost],
@@ -42,19 +42,19 @@ const answers: Record<Call["name"], readonly unknown[]> = {
 const isBusy = ({ status }: PhoneResetState) =>
   ["checkingNumber", "sendingCode", "verifyingCode", "updating"].includes(status);
 
-/** Walks through a reset; checks after each step what must always hold, and gives the states it went through. */
+/** Runs the steps, checks the invariants after each, and returns the visited states. */
 async function walk(path: readonly Step[]): Promise<Set<string>> {
   const { calls, made } = fakeCalls();
   const clock = { now: 0 };
   const reset = createPhoneReset(calls, { now: () => clock.now });
-  const been = new Set<string>();
+  const visited = new Set<string>();
   const open = new Set<Call>();
   let sentAt: number | undefined;
   let verified: string | undefined;
   let typed = "";
   let known = 0;
 
-  reset.subscribe(() => been.add(reset.getState().status));
+  reset.subscribe(() => visited.add(reset.getState().status));
   for (const step of path) {
     const before = reset.getState();
     if (step.type === "enterNumber") {
@@ -67,7 +67,7 @@ async function walk(path: readonly Step[]): Promise<Set<string>> {
     else if (step.type === "close") reset.close();
     else if (step.type === "wait") clock.now += 45_000;
     else if (step.type === "answer") {
-      // Calls that were aborted answer too, late.
+      // Aborted calls settle too, late.
       const call = [...open][step.which % open.size];
       if (call) {
         open.delete(call);
@@ -79,7 +79,7 @@ async function walk(path: readonly Step[]): Promise<Set<string>> {
         else call.resolve(answer);
       }
     }
-    await settled();
+    await flushPromises();
     const state = reset.getState();
 
     const fresh = made.slice(known);
@@ -100,16 +100,16 @@ async function walk(path: readonly Step[]): Promise<Set<string>> {
     expect("wrongTries" in state ? state.wrongTries : 0).toBeLessThanOrEqual(5);
     expect(before.status === "closed" && state !== before).toBe(false);
   }
-  return been;
+  return visited;
 }
 
-test("whatever happens, one call at most is under way, no number is updated but a verified one, and what was typed is kept", async () => {
-  const been = new Set<string>();
+test("in any order of events, at most one call is pending, only a verified number is updated, and the typed number is kept", async () => {
+  const visited = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { maxLength: 60, size: "max" }), async (path) => {
-      for (const status of await walk(path)) been.add(status);
+      for (const status of await walk(path)) visited.add(status);
     }),
     { numRuns: 400 },
   );
-  expect(been.size, "states that the walks went through").toBe(9);
+  expect(visited.size, "visited states").toBe(9);
 });

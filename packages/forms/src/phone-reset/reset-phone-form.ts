@@ -11,8 +11,8 @@ const phoneDigits = refine(requiredText, "digits", (text) => /^[0-9]{4,14}$/.tes
 const invalid = "Please enter valid mobile number";
 
 /**
- * The first step of the phone number reset: the new number. Whether there is such a number in that country the server
- * knows. Its messages are the specification's (section 5).
+ * The first step of the phone number reset: the new number. Only the server knows whether it exists in that country. Its
+ * messages are the specification's (section 5).
  *
  * @example resetPhoneForm.parse({ dialingCode: "+234", phoneNumber: "803 123 4567" });
  */

@@ -6,7 +6,7 @@ const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 const other = { dialingCode: "+44", phoneNumber: "7911123456" };
 const sent = { phone, sends: 1, resendAt: 1000, wrongTries: 1 };
 
-/** One of each state, and where it matters a second one: before the first code, and with one try left or none. */
+/** One of each state, and variants where it matters: before the first code, and with one attempt left or none. */
 export const states = {
   enteringNumber: { status: "enteringNumber", phone, failure: { reason: "taken" } },
   checkingNumber: { status: "checkingNumber", phone },
@@ -22,7 +22,7 @@ export const states = {
   closed: { status: "closed" },
 } as const satisfies Record<string, State>;
 
-/** One of each event; `resend` also a millisecond too early. */
+/** One of each event, and a `resend` a millisecond too early. */
 export const events = {
   enterNumber: { type: "enterNumber", phone: other },
   enterCode: { type: "enterCode", code: "1234" },
@@ -48,7 +48,7 @@ const offline = { reason: "call failed", message: "Offline" } as const;
 const spent = { reason: "too many tries" } as const;
 const entering = { status: "enteringCode", ...sent } as const;
 
-/** Of each state, the events that change it and what it becomes; every other event leaves it as it is. */
+/** The state after each event. An event that is not listed changes nothing. */
 export const changes: {
   readonly [Name in keyof typeof states]: { readonly [Event in keyof typeof events]?: State };
 } = {

@@ -9,15 +9,18 @@ const rows: (readonly [string, string, PhoneResetState, PhoneResetEvent])[] = Ob
   ([name, state]) => Object.entries(events).map(([cause, event]) => [name, cause, state, event] as const),
 );
 
-test.for(rows)("in %s, %s leads where the cases say, or nowhere", ([name, cause, state, event]) => {
-  const before = Object.freeze(state);
-  const after = transition(before, event);
-  const next = expected[name]?.[cause];
-  expect(after).toStrictEqual(next ?? before);
-  expect(after === before).toBe(next === undefined);
-});
+test.for(rows)(
+  "in %s, %s has the transition that its case expects, or none",
+  ([name, cause, state, event]) => {
+    const before = Object.freeze(state);
+    const after = transition(before, event);
+    const next = expected[name]?.[cause];
+    expect(after).toStrictEqual(next ?? before);
+    expect(after === before).toBe(next === undefined);
+  },
+);
 
-test("the cases go every way of the table, and no other", () => {
+test("the cases cover every transition of the table, and no other", () => {
   const told = Object.entries(phoneResetTransitions).flatMap(([from, ways]) =>
     Object.entries(ways).flatMap(([event, targets]) => targets.map((to) => `${from} ${event} ${to}`)),
   );

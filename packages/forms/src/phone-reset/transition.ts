@@ -3,15 +3,15 @@ import type { PhoneResetEvent, PhoneResetFailure, PhoneResetState, ResetPhone } 
 type Status = PhoneResetState["status"];
 type EventType = PhoneResetEvent["type"];
 
-/** How long a visitor waits before a code is sent again, in milliseconds, by how often it was sent. */
-const waits = [30_000, 60_000];
-const longestWait = 120_000;
-/** After so many wrong codes the server takes no more, until it sends another code. */
+/** How long a visitor waits before the code may be resent, in milliseconds, by how often it was sent. */
+const resendDelays = [30_000, 60_000];
+const maxResendDelay = 120_000;
+/** The number of wrong codes after which the server accepts none, until it sends another code. */
 export const maxTries = 5;
 
 /**
- * The transition table: the events a state listens to, and the states each may lead to. There is no way to `updating`
- * but by a right code, and no way back into a call while one is under way.
+ * The transition table: the events a state handles, and the states each may lead to. Only a right code leads to
+ * `updating`, and no pending call can be started again.
  */
 export const phoneResetTransitions: Readonly<
   Record<Status, Readonly<Partial<Record<EventType, readonly Status[]>>>>
@@ -44,11 +44,7 @@ export const phoneResetTransitions: Readonly<
   closed: {},
 };
 
-/**
- * The state after an event: pure, and the same object when the event changes nothing.
- *
- * @example transition({ status: "updating", phone }, { type: "updated", message: "Done" }); // { status: "done", … }
- */
+/** The state after an event: pure, and the same object if the event changes nothing. */
 export function transition(state: PhoneResetState, event: PhoneResetEvent): PhoneResetState {
   if (!phoneResetTransitions[state.status][event.type]) return state;
   if (event.type === "close") return { status: "closed" };
@@ -86,10 +82,16 @@ type State<Name extends Status> = Extract<PhoneResetState, { status: Name }>;
 function codeSent(state: State<"sendingCode">, event: PhoneResetEvent): PhoneResetState {
   const { phone, sends, resendAt, wrongTries } = state;
   if (event.type === "sent") {
-    const wait = waits[sends] ?? longestWait;
-    // The same code is sent again until it is spent: only another one has all its tries.
+    const delay = resendDelays[sends] ?? maxResendDelay;
+    // The same code is resent until its attempts are exhausted; only a new code resets the count.
     const tries = wrongTries < maxTries ? wrongTries : 0;
-    return { status: "enteringCode", phone, sends: sends + 1, resendAt: event.now + wait, wrongTries: tries };
+    return {
+      status: "enteringCode",
+      phone,
+      sends: sends + 1,
+      resendAt: event.now + delay,
+      wrongTries: tries,
+    };
   }
   const failure = failureOf(event);
   // The code that was sent before may still be entered.
@@ -109,8 +111,8 @@ function codeVerified(state: State<"verifyingCode">, event: PhoneResetEvent): Ph
   const { phone, sends, resendAt } = state;
   if (event.type === "right") return { status: "updating", phone };
   const wrongTries = triesAfter(state.wrongTries, event);
-  const isSpent = event.type === "wrong" && wrongTries >= maxTries;
-  const failure = isSpent ? { failure: { reason: "too many tries" } as const } : failureOf(event);
+  const isExhausted = event.type === "wrong" && wrongTries >= maxTries;
+  const failure = isExhausted ? { failure: { reason: "too many tries" } as const } : failureOf(event);
   return { status: "enteringCode", phone, sends, resendAt, wrongTries, ...failure };
 }
 

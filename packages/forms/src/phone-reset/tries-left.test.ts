@@ -20,6 +20,9 @@ const cases: readonly (readonly [string, PhoneResetState, number | undefined])[]
   ["the dialog closed", { status: "closed" }, undefined],
 ];
 
-test.for(cases)("after %s, the tries left are told from the third on: %o → %s", ([, state, left]) => {
-  expect(triesLeft(state)).toBe(left);
-});
+test.for(cases)(
+  "after %s, the attempts left are given from the third wrong code on: %o → %s",
+  ([, state, left]) => {
+    expect(triesLeft(state)).toBe(left);
+  },
+);

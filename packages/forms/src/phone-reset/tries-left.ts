@@ -1,16 +1,16 @@
 import type { PhoneResetState } from "./phone-reset-state.ts";
 import { maxTries } from "./transition.ts";
 
-/** So many wrong codes may be slips; after them it helps to know what is left. */
-const slips = 3;
+/** Fewer wrong codes may be typos; from here on it helps to know how many attempts are left. */
+const shownFrom = 3;
 
 /**
- * How many codes may still be tried, to tell after the third wrong one.
+ * How many codes may still be entered, to be shown from the third wrong one on.
  *
- * @returns undefined while there is nothing to tell
+ * @returns undefined if there is nothing to show
  * @example const left = triesLeft(state); // 2
  */
 export function triesLeft(state: PhoneResetState): number | undefined {
   if (state.status !== "enteringCode" || state.failure?.reason !== "wrong") return undefined;
-  return state.wrongTries < slips ? undefined : maxTries - state.wrongTries;
+  return state.wrongTries < shownFrom ? undefined : maxTries - state.wrongTries;
 }

@@ -1,6 +1,2 @@
-/**
- * A number without what people put between its digits.
- *
- * @example withoutSeparators("(803) 123-4567"); // "8031234567"
- */
+/** A number without the separators that people type: "(803) 123-4567" becomes "8031234567". */
 export const withoutSeparators = (text: string): string => text.replaceAll(/[\s\-().]/g, "");

@@ -1,18 +1,18 @@
 /**
- * Time and chance, as a queue needs them.
+ * The time and randomness that a queue uses.
  *
  * @example const clock: Clock = { now: () => 0, random: () => 0.5, later };
  */
 export type Clock = {
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A number from 0 up to 1. */
+  /** A number from 0 to less than 1. */
   readonly random: () => number;
-  /** Calls `listener` in so many milliseconds, unless the returned function is called before. */
+  /** Calls `listener` after that many milliseconds, unless the returned function is called first. */
   readonly later: (listener: () => void, milliseconds: number) => () => void;
 };
 
-/** Those of the machine that it runs on. */
+/** The system's clock, timers and `Math.random`. */
 export const systemClock: Clock = {
   now: Date.now,
   random: Math.random,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { settled } from "../../test/settled.ts";
+import { flushPromises } from "../../test/flush-promises.ts";
 import { createOfflineQueue, createSubmit } from "../index.ts";
 import type { ContactValues, OfflineQueueOptions } from "../index.ts";
-import { createTestBrowser, messageOf, OfflineError } from "../../test/test-browser.ts";
+import { createTestBrowser, contactMessage, OfflineError } from "../../test/test-browser.ts";
 
-const hello = messageOf("Hello");
+const hello = contactMessage("Hello");
 const options = (signal = new AbortController().signal) => ({ signal, idempotencyKey: "key-1" });
 
-/** A queue that holds a message without a network. */
+/** A queue with a message, offline. */
 async function waitingQueue() {
   const tab = createTestBrowser();
   await tab.setOnline(false);
@@ -15,11 +15,11 @@ async function waitingQueue() {
   const controller = new AbortController();
   const answer = queue.send(hello, options(controller.signal));
   tab.sent[0]?.reject(new OfflineError("Failed to fetch"));
-  await settled();
+  await flushPromises();
   return { ...tab, queue, controller, answer };
 }
 
-test("its send is that which it was given, until the network is lost", async () => {
+test("while online, it sends by the given send and stores nothing", async () => {
   const { openQueue, sent, writes } = createTestBrowser();
   const answer = openQueue().send(hello, options());
   expect(sent).toMatchObject([{ values: hello, key: "key-1" }]);
@@ -28,7 +28,7 @@ test("its send is that which it was given, until the network is lost", async () 
   expect(writes).toStrictEqual([]);
 });
 
-test("its promise stays open while the message waits, and settles when it is sent", async () => {
+test("its promise is pending while the message waits, and settles when it is sent", async () => {
   const { queue, answer, sent, setOnline, runTimers } = await waitingQueue();
   expect(queue.getState()).toMatchObject({ status: "waiting", message: { values: hello, tries: 0 } });
   await setOnline(true);
@@ -38,18 +38,18 @@ test("its promise stays open while the message waits, and settles when it is sen
   expect(queue.getState()).toStrictEqual({ status: "empty", attempt: 2 });
 });
 
-test("what is stored is stored once, not again when a try fails", async () => {
+test("each attempt is stored once, not again when it fails", async () => {
   const { sent, writes, setOnline, runTimers } = await waitingQueue();
   await setOnline(true);
   for (const attempt of [1, 2]) {
     await runTimers();
     sent[attempt]?.reject(new OfflineError("Failed to fetch"));
-    await settled();
+    await flushPromises();
   }
   expect(writes.map((text) => JSON.parse(text).queued.tries)).toStrictEqual([0, 1, 2]);
 });
 
-test("abort takes the message out of the store, and its promise rejects with the reason", async () => {
+test("abort removes the message from the store, and its promise rejects with the reason", async () => {
   const { queue, answer, controller, draft, listeners } = await waitingQueue();
   controller.abort("gone");
   await expect(answer).rejects.toBe("gone");
@@ -58,19 +58,19 @@ test("abort takes the message out of the store, and its promise rejects with the
   expect(queue.getState().status).toBe("empty");
 });
 
-test("a signal that is aborted already sends nothing", async () => {
+test("an already aborted signal sends nothing", async () => {
   const { openQueue, sent } = createTestBrowser();
   await expect(openQueue().send(hello, options(AbortSignal.abort("gone")))).rejects.toBe("gone");
   expect(sent).toStrictEqual([]);
 });
 
-test("while a message is held, another one is refused", async () => {
+test("while a message is queued, another one is rejected", async () => {
   const { queue, sent } = await waitingQueue();
-  await expect(queue.send(messageOf("Bye"), options())).rejects.toThrow("something went wrong");
+  await expect(queue.send(contactMessage("Bye"), options())).rejects.toThrow("something went wrong");
   expect(sent).toHaveLength(1);
 });
 
-test("cancel rejects the promise of a message that was taken up", async () => {
+test("cancel rejects the promise of a resumed message", async () => {
   const { queue, openQueue, draft } = await waitingQueue();
   queue.stop();
   const later = openQueue();
@@ -83,7 +83,7 @@ test("cancel rejects the promise of a message that was taken up", async () => {
   expect(later.resume()).toBeUndefined();
 });
 
-test("stop ends the waiting, and resume begins it anew with the promise that is open", async () => {
+test("stop ends the wait, and resume restarts it with the pending promise", async () => {
   const { queue, answer, listeners, draft, sent, setOnline, runTimers } = await waitingQueue();
   queue.stop();
   expect(listeners.size).toBe(0);
@@ -96,7 +96,7 @@ test("stop ends the waiting, and resume begins it anew with the promise that is 
   await expect(Promise.all([answer, left?.answer])).resolves.toStrictEqual(["Sent", "Sent"]);
 });
 
-test("a second resume begins the waiting anew: nothing of the first is left", async () => {
+test("a second resume restarts the wait, and leaves no listener of the first", async () => {
   const { queue, listeners, setOnline, timers } = await waitingQueue();
   queue.resume();
   expect(listeners.size).toBe(1);
@@ -105,7 +105,7 @@ test("a second resume begins the waiting anew: nothing of the first is left", as
   expect([listeners.size, timers.size]).toStrictEqual([0, 1]);
 });
 
-test("where nobody would hear of a new network, a failure is a failure, and what is stored stays", async () => {
+test("without onOnline, a failure is final, and the stored message stays", async () => {
   const { draft, openQueue: _, ...tab } = createTestBrowser();
   const queue = createOfflineQueue<ContactValues, string>({
     draft,
@@ -124,7 +124,7 @@ const broken = (): never => {
   throw new Error("The port is broken");
 };
 
-/** [what throws, instead of what works] */
+/** [what throws, the broken options] */
 const brokenPorts: readonly (readonly [
   string,
   (tab: ReturnType<typeof createTestBrowser>) => Partial<OfflineQueueOptions<ContactValues, string>>,
@@ -137,34 +137,31 @@ const brokenPorts: readonly (readonly [
   ["random", ({ clock }) => ({ clock: { ...clock, random: broken } })],
 ];
 
-test.for(brokenPorts)(
-  "where %s throws, the submit has failed, and may be tried again",
-  async ([, breakPort]) => {
-    const tab = createTestBrowser();
-    await tab.setOnline(false);
-    const queue = createOfflineQueue<ContactValues, string>({
-      draft: tab.draft,
-      clock: tab.clock,
-      network: tab.network,
-      isOffline: () => true,
-      send: () => Promise.reject(new OfflineError("Failed to fetch")),
-      ...breakPort(tab),
+test.for(brokenPorts)("if %s throws, the submit fails and may be retried", async ([, breakPort]) => {
+  const tab = createTestBrowser();
+  await tab.setOnline(false);
+  const queue = createOfflineQueue<ContactValues, string>({
+    draft: tab.draft,
+    clock: tab.clock,
+    network: tab.network,
+    isOffline: () => true,
+    send: () => Promise.reject(new OfflineError("Failed to fetch")),
+    ...breakPort(tab),
+  });
+  const submit = createSubmit({ queue });
+  for (const attempt of [1, 2]) {
+    await submit.submit(hello);
+    await flushPromises();
+    expect(submit.getState(), `attempt ${attempt}`).toStrictEqual({
+      status: "failed",
+      message: "The port is broken",
+      values: hello,
     });
-    const submit = createSubmit({ queue });
-    for (const attempt of [1, 2]) {
-      await submit.submit(hello);
-      await settled();
-      expect(submit.getState(), `attempt ${attempt}`).toStrictEqual({
-        status: "failed",
-        message: "The port is broken",
-        values: hello,
-      });
-    }
-    expect(queue.getState().status).toBe("empty");
-  },
-);
+  }
+  expect(queue.getState().status).toBe("empty");
+});
 
-test("where later throws, the message that waits has failed", async () => {
+test("if later throws, the waiting message fails", async () => {
   const { draft, listeners, network, clock, setOnline, ...tab } = createTestBrowser();
   await setOnline(false);
   const queue = createOfflineQueue<ContactValues, string>({
@@ -182,7 +179,7 @@ test("where later throws, the message that waits has failed", async () => {
   expect(draft.readQueued()).toBeUndefined();
 });
 
-test("where the store cannot be read, a later page has nothing to take up", () => {
+test("if the store cannot be read, a later page has nothing to resume", () => {
   const { clock, network } = createTestBrowser();
   const queue = createOfflineQueue<ContactValues, string>({
     draft: { readQueued: broken, writeQueued: () => {} },

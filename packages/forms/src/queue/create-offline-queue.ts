@@ -8,15 +8,15 @@ import { transition } from "./transition.ts";
 import { waitForNetwork } from "./wait-for-network.ts";
 
 /**
- * Wraps a `send` so that a message which finds no network, while the network says that it is offline, waits in the
- * draft's entry: it is sent again when the network is back, also on a later page, for a day and five times at most.
+ * Wraps a `send` so that a message that fails while the network is offline is stored with the draft, and retried once the
+ * network is back, also on a later page: up to five times within a day.
  *
- * @param options.draft - where it waits, see `createDraft`
- * @param options.send - called once per try, with the same key each time
- * @param options.isOffline - whether `send` rejected for want of a network
- * @param options.network - instead of the browser's; without `onOnline`, nothing waits
+ * @param options.draft - stores the message, see `createDraft`
+ * @param options.send - called once per attempt, with the same key each time
+ * @param options.isOffline - whether `send` rejected because there was no network
+ * @param options.network - instead of the browser's; without `onOnline`, no message is queued
  * @param options.clock - instead of the system's
- * @returns the queue, empty. Where one of these throws, the message's promise rejects with that
+ * @returns the queue, empty. If one of these throws, the message's promise rejects with that error
  * @example
  * const queue = createOfflineQueue({ draft, send: draft.wrap(send), isOffline });
  * const submit = createSubmit({ queue });
@@ -39,8 +39,8 @@ export function createOfflineQueue<Values, Answer>({
     transition,
     thrown: (error) => ({ type: "break", error }),
     run(command, signal) {
-      if (command.type === "send") return outcomeOf(command.message, signal);
-      if (command.type === "wait") return dueIn(command.seconds, signal);
+      if (command.type === "send") return sendEvent(command.message, signal);
+      if (command.type === "wait") return dueEvent(command.seconds, signal);
       if (command.type === "store") draft.writeQueued(command.message);
       else if (command.type === "resolve") command.deferred.resolve(command.answer);
       else if (command.type === "reject") command.deferred.reject(command.error);
@@ -48,7 +48,7 @@ export function createOfflineQueue<Values, Answer>({
     },
   });
 
-  async function outcomeOf(
+  async function sendEvent(
     { values, key }: QueuedMessage<Values>,
     signal: AbortSignal,
   ): Promise<MachineEvent> {
@@ -60,7 +60,7 @@ export function createOfflineQueue<Values, Answer>({
     }
   }
 
-  async function dueIn(seconds: number, signal: AbortSignal): Promise<MachineEvent> {
+  async function dueEvent(seconds: number, signal: AbortSignal): Promise<MachineEvent> {
     const milliseconds = (seconds + clock.random()) * 1000;
     await waitForNetwork({ network, clock, milliseconds, signal });
     return { type: "due", now: clock.now() };
@@ -81,17 +81,17 @@ export function createOfflineQueue<Values, Answer>({
 
     resume() {
       try {
-        const held = getState();
-        if (held.status === "trying" || !network.onOnline) return undefined;
-        const { message = draft.readQueued(), deferred = createDeferred<Answer>() } = held;
+        const state = getState();
+        if (state.status === "trying" || !network.onOnline) return undefined;
+        const { message = draft.readQueued(), deferred = createDeferred<Answer>() } = state;
         if (!message) return undefined;
         const { promise: answer } = deferred;
-        // Whoever does not wait for it misses nothing.
+        // The caller may ignore it: a rejection must not be unhandled.
         answer.catch(() => {});
         dispatch({ type: "resume", deferred, message, now: clock.now() });
         return { message, answer };
       } catch {
-        // What a draft that throws may hold stays there.
+        // A draft that throws keeps what it has stored.
         return undefined;
       }
     },
@@ -105,7 +105,7 @@ export function createOfflineQueue<Values, Answer>({
   };
 }
 
-/** `Promise.withResolvers`, which older browsers do not have. */
+/** `Promise.withResolvers`, which older browsers lack. */
 function createDeferred<Answer>(): Deferred<Answer> {
   let settle!: Omit<Deferred<Answer>, "promise">;
   const promise = new Promise<Answer>((resolve, reject) => {

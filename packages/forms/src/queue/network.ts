@@ -1,33 +1,29 @@
 /**
- * What a queue knows of the network.
+ * The network as a queue sees it.
  *
  * @example const network: Network = { isOnline: () => true };
  */
 export type Network = {
-  /** False only where there surely is no network; true proves nothing. */
+  /** False only if there is certainly no network; true proves nothing. */
   readonly isOnline: () => boolean;
   /**
-   * Calls `listener` whenever there may be a network again, until the returned function is called. Without it nothing
-   * waits: a send that fails has failed.
+   * Calls `listener` whenever the network may be back, until the returned function is called. Without `onOnline` no
+   * message is queued: a failed send is final.
    */
   readonly onOnline?: ((listener: () => void) => () => void) | undefined;
 };
 
-// Node has a navigator that says nothing of a network, or none.
+// Node has no navigator, or one without `onLine`.
 const isOnline = () => (globalThis.navigator?.onLine as boolean | undefined) ?? true;
 
-/**
- * The network of a browser; where there is none, as in Node, it is always online and no message waits.
- *
- * @example browserNetwork().isOnline(); // true, in Node
- */
+/** The browser's network; elsewhere, as in Node, it is always online and no message is queued. */
 export function browserNetwork(): Network {
   if (typeof addEventListener !== "function") return { isOnline };
   return {
     isOnline,
     onOnline(listener) {
       const controller = new AbortController();
-      // A page that comes back by the back button has heard nothing while it was away.
+      // A page restored from the back/forward cache missed the events while it was frozen.
       for (const name of ["online", "pageshow"]) {
         addEventListener(name, listener, { signal: controller.signal });
       }

@@ -1,21 +1,21 @@
 import type { QueuedMessage } from "./queued-message.ts";
 
-/** The promise of a message's answer, and the ways to settle it. */
+/** The promise of a message's answer, and the functions to settle it. */
 export type Deferred<Answer> = {
   readonly promise: Promise<Answer>;
-  // As a method, so that the queue of one answer still goes for a queue of any.
+  // A method, for bivariance: a queue of one answer type is assignable to a queue of unknown.
   resolve(answer: Answer): void;
   readonly reject: (error: unknown) => void;
 };
 
-/** A message that is held, and its promise. */
+/** A message, and its promise. */
 type PendingMessage<Values, Answer> = {
   readonly message: QueuedMessage<Values>;
   readonly deferred: Deferred<Answer>;
 };
 
 /**
- * What a queue holds. `attempt` numbers the sends from 1; `deferred` is the promise that the message settles.
+ * The state of a queue. `attempt` numbers the sends from 1; `deferred` is the promise that the message settles.
  *
  * @example const isOffline = (state: QueueState<unknown>) => state.status === "waiting";
  */
@@ -24,34 +24,34 @@ export type QueueState<Values, Answer = unknown> = { readonly attempt: number } 
   | ({ readonly status: "waiting" | "trying" } & PendingMessage<Values, Answer>)
 );
 
-/** What can happen to a queue; `now` is in milliseconds since 1970. */
+/** The events of a queue; `now` is in milliseconds since 1970. */
 export type QueueEvent<Values, Answer> =
-  /** A message comes: from `send`, or from the storage. */
+  /** A message arrives: from `send`, or from the store. */
   | ({ readonly type: "send" } & PendingMessage<Values, Answer>)
   | ({ readonly type: "resume"; readonly now: number } & PendingMessage<Values, Answer>)
-  /** The network has been there for long enough. */
+  /** The network has been online for the delay. */
   | { readonly type: "due"; readonly now: number }
   | { readonly type: "succeed"; readonly answer: Answer }
   | {
       readonly type: "fail";
       readonly error: unknown;
-      /** Whether it failed for want of a network, and the queue would hear of a new one. */
+      /** Whether there was no network, and `onOnline` would report its return. */
       readonly isNetworkFailure: boolean;
       readonly isOnline: boolean;
       readonly now: number;
     }
-  /** The message of this promise, or of any, is given up: it was cancelled, or something that the queue was given threw. */
+  /** Abandons the message of this promise, or any: it was cancelled, or one of the queue's options threw. */
   | { readonly type: "break"; readonly error: unknown; readonly deferred?: Deferred<Answer> | undefined }
   | { readonly type: "stop" };
 
-/** What a queue does about it. */
+/** The commands of a queue. */
 export type QueueCommand<Values, Answer> =
-  /** Keeps the message over a reload; nothing of it is kept without one. */
+  /** Persists the message; without one, removes what is stored. */
   | { readonly type: "store"; readonly message?: QueuedMessage<Values> }
-  /** Waits until the network has been there for so many seconds, and up to one more by chance. */
+  /** Waits until the network has been online for that many seconds, plus up to one second of jitter. */
   | { readonly type: "wait"; readonly seconds: number }
   | { readonly type: "send"; readonly message: QueuedMessage<Values> }
-  /** Ends the waiting, or the try. */
+  /** Ends the wait, or the attempt. */
   | { readonly type: "abort" }
   /** Settles the promise of the message. */
   | { readonly type: "resolve"; readonly deferred: Deferred<Answer>; readonly answer: Answer }

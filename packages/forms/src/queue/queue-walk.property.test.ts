@@ -27,7 +27,7 @@ const steps = fc.array(
   { maxLength: 30, size: "max" },
 );
 
-/** A message that was tried again so often, without a network: whatever a walk does comes after it. */
+/** A message retried that many times offline, as the start of a walk. */
 const startOf = (tries: number): Kind[] => [
   "send",
   ...Array.from({ length: tries * 2 + 1 }, (_, index): Kind => (index % 2 === 0 ? "lost" : "due")),
@@ -50,13 +50,13 @@ const newDeferred = (): Deferred<string> => ({
 const start = (): State => ({ status: "empty", attempt: 0 });
 const hour = 3_600_000;
 
-/** Walks through the queue, and through a crash after each of its commands. */
-function walk(kindsAndMore: { kind: Kind; isLate: boolean; hours: number }[], been: Set<string>): void {
+/** Runs the steps, with a crash after each command, and checks the invariants. */
+function walk(kindsAndMore: { kind: Kind; isLate: boolean; hours: number }[], visited: Set<string>): void {
   let state = start();
   let now = 0;
   let stored: QueuedMessage<string> | undefined;
   let isWaiting = false;
-  let underWay = 0;
+  let pending = 0;
   const open = new Set<Deferred<string>>();
 
   for (const { kind, isLate, hours } of kindsAndMore) {
@@ -68,9 +68,9 @@ function walk(kindsAndMore: { kind: Kind; isLate: boolean; hours: number }[], be
     const failure = { error: new Error(kind), isOnline: false, now };
     const event: Event | undefined = {
       send: { type: "send", deferred: newDeferred(), message } as const,
-      // A page takes up what is stored, and nothing else.
+      // A page resumes only what is stored.
       resume: leftBehind && ({ type: "resume", deferred, message: leftBehind, now } as const),
-      // Nobody waits in another state.
+      // Only `waiting` waits.
       due: before.status === "waiting" && isWaiting ? ({ type: "due", now } as const) : undefined,
       succeed: { type: "succeed", answer: "Sent" } as const,
       lost: { type: "fail", isNetworkFailure: true, ...failure } as const,
@@ -86,48 +86,49 @@ function walk(kindsAndMore: { kind: Kind; isLate: boolean; hours: number }[], be
     if (kind === "due") isWaiting = false;
     const [after, commands]: Step = transition(before, event);
     state = after;
-    been.add(`${after.status} after ${after.status === "empty" ? 0 : after.message.tries}`);
+    visited.add(`${after.status} after ${after.status === "empty" ? 0 : after.message.tries}`);
     for (const command of commands) {
       if (command.type === "store") {
         must("not store the same twice", !isDeepStrictEqual(command.message, stored));
         stored = command.message;
       } else if (command.type === "wait") isWaiting = true;
       else if (command.type === "abort") {
-        if (before.status === "trying") underWay -= 1;
+        if (before.status === "trying") pending -= 1;
         isWaiting = false;
       } else if (command.type === "resolve" || command.type === "reject")
         must("settle once", open.delete(command.deferred));
       else {
-        underWay += 1;
+        pending += 1;
         isWaiting = false;
         const isStored = isDeepStrictEqual(stored, command.message);
         must("be stored before it is sent again", command.message.tries === 0 || isStored);
       }
-      // The page may be gone here.
-      const isHeld = after.status === "waiting" || (after.status === "trying" && after.message.tries > 0);
-      // It is stored by the first command after the first send, and from then on.
-      must("outlive a crash", !isHeld || stored?.values === after.message.values);
+      // The page may crash here.
+      const mustBeStored =
+        after.status === "waiting" || (after.status === "trying" && after.message.tries > 0);
+      // It is stored from the first command after the first send on.
+      must("survive a crash", !mustBeStored || stored?.values === after.message.values);
     }
-    if ((event.type === "succeed" || event.type === "fail") && state !== before) underWay -= 1;
-    must("not listen to a late cancel", !isLate || kind !== "cancel" || state === before);
+    if ((event.type === "succeed" || event.type === "fail") && state !== before) pending -= 1;
+    must("ignore a late cancel", !isLate || kind !== "cancel" || state === before);
     must("stay in the store on stop", kind !== "stop" || stored === leftBehind);
-    expect(underWay).toBe(state.status === "trying" ? 1 : 0);
-    expect(open.size, "promises that are open").toBe(state.status === "empty" ? 0 : 1);
+    expect(pending).toBe(state.status === "trying" ? 1 : 0);
+    expect(open.size, "pending promises").toBe(state.status === "empty" ? 0 : 1);
     expect(isWaiting && state.status !== "waiting").toBe(false);
   }
 }
 
-test("whatever happens, what waits is stored before it is sent, settles once, and outlives a crash after any command", () => {
-  const been = new Set<string>();
+test("in any order of events, a waiting message is stored before it is sent, settles once, and survives a crash after any command", () => {
+  const visited = new Set<string>();
   fc.assert(
     fc.property(starts, steps, (begun, path) => {
-      walk([...begun.map((kind) => ({ kind, isLate: false, hours: 0 })), ...path], been);
+      walk([...begun.map((kind) => ({ kind, isLate: false, hours: 0 })), ...path], visited);
     }),
     { numRuns: 500 },
   );
   const tries = [0, 1, 2, 3, 4, 5];
   const far = tries.flatMap((count) => [`waiting after ${count}`, `trying after ${count}`]);
-  expect([...been]).toEqual(
+  expect([...visited]).toEqual(
     expect.arrayContaining([...far.filter((name) => name !== "waiting after 5"), "empty after 0"]),
   );
 });

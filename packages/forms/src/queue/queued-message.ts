@@ -1,19 +1,19 @@
 /**
- * A message that waits for the network: sent again, it goes by the same key.
+ * A message that waits for the network. Retries use the same key.
  *
  * @example const queued: QueuedMessage<ContactValues> = { values, key: crypto.randomUUID(), since: Date.now(), tries: 0 };
  */
 export type QueuedMessage<Values> = {
   readonly values: Values;
-  /** The idempotency key of every try. */
+  /** The idempotency key of every attempt. */
   readonly key: string;
   /** When it was queued, in milliseconds since 1970. */
   readonly since: number;
-  /** How often it was sent again. */
+  /** The number of retries so far. */
   readonly tries: number;
 };
 
-/** Whether anything, such as what a storage held, is a queued message, whatever its values may be. */
+/** Whether a value, such as one from a storage, is a queued message; its values are not validated. */
 export function isQueuedMessage(value: unknown): value is QueuedMessage<unknown> {
   const { key, since, tries } = Object(value);
   return (

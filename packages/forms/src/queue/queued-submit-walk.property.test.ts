@@ -1,27 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { settled } from "../../test/settled.ts";
+import { flushPromises } from "../../test/flush-promises.ts";
 import { contactForm } from "../index.ts";
-import { createTestBrowser, messageOf, OfflineError } from "../../test/test-browser.ts";
+import { createTestBrowser, contactMessage, OfflineError } from "../../test/test-browser.ts";
 import { submitTransitions } from "../submit/transitions.ts";
 
 type Step =
-  | { readonly type: "submit"; readonly words: string }
-  | { readonly type: "answer"; readonly how: "taken" | "refused" | "lost"; readonly which: number }
+  | { readonly type: "submit"; readonly text: string }
+  | { readonly type: "answer"; readonly how: "accepted" | "refused" | "lost"; readonly which: number }
   | { readonly type: "offline" | "online" | "wait" | "return" | "day" }
   | { readonly type: "cancel" | "reset" | "reload" | "leave" | "crash" };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
-    arbitrary: fc.record({ type: fc.constant("submit" as const), words: fc.constantFrom("Hello", "Bye") }),
+    arbitrary: fc.record({ type: fc.constant("submit" as const), text: fc.constantFrom("Hello", "Bye") }),
   },
   {
     weight: 6,
     arbitrary: fc.record({
       type: fc.constant("answer" as const),
-      how: fc.constantFrom("taken", "refused", "lost", "lost", "lost", "lost"),
+      how: fc.constantFrom("accepted", "refused", "lost", "lost", "lost", "lost"),
       which: fc.nat(1),
     }),
   },
@@ -39,10 +39,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const lost: Step = { type: "answer", how: "lost", which: 0 };
 
-/** A message that was tried again so often, without a network: what a walk does comes after it. */
+/** A message retried that many times offline, as the start of a walk. */
 const startOf = (tries: number): Step[] => [
   { type: "offline" },
-  { type: "submit", words: "Hello" },
+  { type: "submit", text: "Hello" },
   lost,
   ...Array.from({ length: tries * 2 - 1 }, (_, index): Step => (index % 2 === 0 ? { type: "return" } : lost)),
 ];
@@ -56,16 +56,16 @@ const path = fc
   )
   .map(([start, rest]) => start.concat(rest));
 
-type Call = { key: string; words: string; page: number; taken: boolean };
+type Call = { key: string; text: string; page: number; accepted: boolean };
 
-/** Walks through a world; checks after each step what must always hold, and gives every send there was. */
-async function walk(steps: readonly Step[], been: Set<string>, ways: Set<string>): Promise<Call[]> {
+/** Runs the steps, checks the invariants after each, and returns every send. */
+async function walk(steps: readonly Step[], visited: Set<string>, transitions: Set<string>): Promise<Call[]> {
   const tab = createTestBrowser();
   const { draft, sent } = tab;
   const answered = new Map<unknown, string>();
   const pages: number[] = [];
-  const leftAlone: boolean[] = [];
-  const unheard = new Set<Promise<unknown>>();
+  const unchangedByStop: boolean[] = [];
+  const unsettled = new Set<Promise<unknown>>();
   let delivered: string | undefined;
   let page = 0;
   let submit = open();
@@ -75,8 +75,8 @@ async function walk(steps: readonly Step[], been: Set<string>, ways: Set<string>
     let from = opened.getState();
     opened.subscribe(() => {
       const to = opened.getState();
-      expect(to, "is told only of changes").not.toStrictEqual(from);
-      if (to.status !== from.status) ways.add(`${from.status} → ${to.status}`);
+      expect(to, "listeners are notified only of changes").not.toStrictEqual(from);
+      if (to.status !== from.status) transitions.add(`${from.status} → ${to.status}`);
       from = to;
     });
     return opened;
@@ -84,52 +84,52 @@ async function walk(steps: readonly Step[], been: Set<string>, ways: Set<string>
 
   for (const next of steps) {
     const before = submit.getState();
-    const typed = next.type === "submit" ? messageOf(next.words) : draft.read();
+    const typed = next.type === "submit" ? contactMessage(next.text) : draft.read();
     if (next.type === "submit") {
       draft.write(typed);
-      const outcome = submit.submit(messageOf(next.words));
-      unheard.add(outcome);
-      void outcome.then(() => unheard.delete(outcome));
+      const outcome = submit.submit(contactMessage(next.text));
+      unsettled.add(outcome);
+      void outcome.then(() => unsettled.delete(outcome));
     } else if (next.type === "answer") {
       const unanswered = sent.filter((call) => !answered.has(call));
       const call = unanswered[next.which % unanswered.length];
       answered.set(call, next.how);
       if (!call?.signal.aborted) delivered = call?.values.description;
-      if (next.how === "taken") call?.resolve("Sent");
+      if (next.how === "accepted") call?.resolve("Sent");
       else call?.reject(next.how === "lost" ? new OfflineError("Lost") : new Error("Refused"));
     } else if (next.type === "offline" || next.type === "online") await tab.setOnline(next.type === "online");
     else if (next.type === "wait") await tab.runTimers();
-    else if (next.type === "day") tab.pass(86_400_000);
+    else if (next.type === "day") tab.advanceTime(86_400_000);
     else if (next.type === "return") {
       await tab.setOnline(true);
       await tab.runTimers();
     } else if (next.type === "cancel" || next.type === "reset") submit[next.type]();
     else {
       const left = draft.readQueued();
-      // What a page that crashed had under way is lost, with whoever waited for it.
+      // A crashed page loses its pending calls, and nobody awaits them.
       if (next.type === "crash") {
         for (const call of sent) answered.set(call, answered.get(call) ?? "crashed");
         tab.listeners.clear();
         tab.timers.clear();
-        unheard.clear();
+        unsettled.clear();
       } else submit.stop();
-      await settled();
-      leftAlone.push(isDeepStrictEqual(draft.readQueued(), left));
+      await flushPromises();
+      unchangedByStop.push(isDeepStrictEqual(draft.readQueued(), left));
       if (next.type !== "leave") submit = open();
       page += 1;
       submit.resume();
     }
-    await settled();
+    await flushPromises();
     const state = submit.getState();
     const queued = draft.readQueued();
-    been.add(`${state.status} after ${queued?.tries ?? 0} tries`);
+    visited.add(`${state.status} after ${queued?.tries ?? 0} tries`);
     while (pages.length < sent.length) pages.push(page);
 
-    const underWay = sent.filter((call) => !answered.has(call) && !call.signal.aborted);
-    expect(underWay.length).toBe(state.status === "sending" ? 1 : 0);
+    const pending = sent.filter((call) => !answered.has(call) && !call.signal.aborted);
+    expect(pending.length).toBe(state.status === "sending" ? 1 : 0);
     expect(tab.timers.size + tab.listeners.size).toBe(state.status === "queued" ? 1 : 0);
-    expect(state.status === "sending" ? 0 : unheard.size, "submits that never settle").toBe(0);
-    expect(leftAlone, "stop leaves the store").not.toContain(false);
+    expect(state.status === "sending" ? 0 : unsettled.size, "submits that never settle").toBe(0);
+    expect(unchangedByStop, "stop leaves the store unchanged").not.toContain(false);
     expect(queued?.tries ?? 0).toBeLessThanOrEqual(5);
     const waiting = state.status === "queued" ? state.values : undefined;
     expect(state.status === "sending" ? undefined : queued?.values).toStrictEqual(waiting);
@@ -141,50 +141,50 @@ async function walk(steps: readonly Step[], been: Set<string>, ways: Set<string>
   if (draft.readQueued()) await duplicate(tab.items, draft.readQueued()?.key);
   return sent.map((call, index) => ({
     key: call.key,
-    words: call.values.description,
+    text: call.values.description,
     page: pages[index] ?? 0,
-    taken: answered.get(call) === "taken" && !call.signal.aborted,
+    accepted: answered.get(call) === "accepted" && !call.signal.aborted,
   }));
 }
 
-/** Opens a tab that is a copy of another, storage included: the server can tell its message by the key. */
+/** Duplicates a tab with its storage: the server recognizes the message by its key. */
 async function duplicate(items: ReadonlyMap<string, string>, key: string | undefined): Promise<void> {
   const copy = createTestBrowser(items);
   copy.open().resume();
-  await settled();
+  await flushPromises();
   await copy.runTimers();
   expect(copy.sent.map((call) => call.key).filter((its) => its !== key)).toStrictEqual([]);
 }
 
-test("whatever happens, one send at most is under way, and what was typed is kept until it is sent", async () => {
-  const been = new Set<string>();
-  const ways = new Set<string>();
+test("in any order of events, at most one send is pending, and typed text is kept until it is sent", async () => {
+  const visited = new Set<string>();
+  const transitions = new Set<string>();
   await fc.assert(
     fc.asyncProperty(path, async (steps) => {
-      const calls = await walk(steps, been, ways);
+      const calls = await walk(steps, visited, transitions);
       for (const [key, sameKey] of Map.groupBy(calls, (call) => call.key)) {
-        const taken = sameKey.findIndex((call) => call.taken);
-        expect(new Set(sameKey.map(({ words }) => words)).size, `messages of ${key}`).toBe(1);
-        // What was taken is not sent again.
-        expect([-1, sameKey.length - 1]).toContain(taken);
+        const accepted = sameKey.findIndex((call) => call.accepted);
+        expect(new Set(sameKey.map(({ text }) => text)).size, `messages of ${key}`).toBe(1);
+        // An accepted message is not sent again.
+        expect([-1, sameKey.length - 1]).toContain(accepted);
       }
       const retried = calls.filter((call, index) => {
         const last = calls[index - 1];
-        return last && last.page === call.page && last.words === call.words && !last.taken;
+        return last && last.page === call.page && last.text === call.text && !last.accepted;
       });
       const renamed = retried.filter((call) => calls[calls.indexOf(call) - 1]?.key !== call.key);
-      expect(renamed, "tries of the same words with another key").toStrictEqual([]);
+      expect(renamed, "retries of the same text with another key").toStrictEqual([]);
     }),
     { numRuns: 400 },
   );
   const far = ["idle", "succeeded", "failed"].map((status) => `${status} after 0 tries`);
   const tries = [1, 2, 3, 4, 5].map((count) => `sending after ${count} tries`);
-  expect([...been]).toEqual(expect.arrayContaining([...far, ...tries]));
+  expect([...visited]).toEqual(expect.arrayContaining([...far, ...tries]));
 
   const shown = Object.entries(submitTransitions).flatMap(([from, events]) =>
     Object.values(events).flatMap((targets) => [targets].flat().map((to) => `${from} → ${to}`)),
   );
-  expect([...ways].toSorted(), "the ways that submitTransitions tells of").toStrictEqual(
+  expect([...transitions].toSorted(), "the transitions of submitTransitions").toStrictEqual(
     [...new Set(shown)].toSorted(),
   );
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { settled } from "../../test/settled.ts";
-import { createTestBrowser, messageOf, OfflineError } from "../../test/test-browser.ts";
+import { flushPromises } from "../../test/flush-promises.ts";
+import { createTestBrowser, contactMessage, OfflineError } from "../../test/test-browser.ts";
 
-const hello = messageOf("Hello");
+const hello = contactMessage("Hello");
 
-/** A tab whose message waits for the network. */
-async function queuedWorld() {
+/** A tab with a queued message. */
+async function queueInTab() {
   const tab = createTestBrowser();
   const submit = tab.open();
   tab.draft.write(hello);
@@ -15,8 +15,8 @@ async function queuedWorld() {
   return { ...tab, submit, outcome: await outcome };
 }
 
-test("a send without a network, in a browser that says so, is queued", async () => {
-  const { submit, outcome, draft } = await queuedWorld();
+test("a send that fails in an offline browser is queued", async () => {
+  const { submit, outcome, draft } = await queueInTab();
   expect(outcome).toStrictEqual({ status: "queued", values: hello, since: 0 });
   expect(submit.getState()).toBe(outcome);
   expect(draft.readQueued()).toStrictEqual({ values: hello, key: "key-1", since: 0, tries: 0 });
@@ -25,7 +25,7 @@ test("a send without a network, in a browser that says so, is queued", async () 
 test.for([
   ["the browser may be online", true, new OfflineError("Failed to fetch")],
   ["the failure is another one", false, new Error("Failed to fetch")],
-] as const)("a send that fails is not queued where %s", async ([, online, error]) => {
+] as const)("a send that fails is not queued if %s", async ([, online, error]) => {
   const tab = createTestBrowser();
   await tab.setOnline(online);
   const submit = tab.open();
@@ -38,8 +38,8 @@ test.for([
   });
 });
 
-test("a queued message is sent once the network is back, with its key, and its draft is cleared before anybody hears", async () => {
-  const { draft, sent, submit, setOnline, runTimers } = await queuedWorld();
+test("a queued message is sent once online, with its key, and its draft is cleared before listeners are notified", async () => {
+  const { draft, sent, submit, setOnline, runTimers } = await queueInTab();
   await runTimers();
   expect(sent).toHaveLength(1);
 
@@ -51,21 +51,21 @@ test("a queued message is sent once the network is back, with its key, and its d
   const heard: unknown[] = [];
   submit.subscribe(() => heard.push(draft.read().description));
   sent[1]?.resolve("Sent");
-  await settled();
+  await flushPromises();
   expect(submit.getState()).toStrictEqual({ status: "succeeded", answer: "Sent" });
   expect(heard).toStrictEqual([""]);
   expect(draft.readQueued()).toBeUndefined();
 });
 
-test("it is tried five times, after 1, 2, 4, 8 and 16 seconds and a bit, then it has failed", async () => {
-  const { draft, sent, submit, setOnline, timers, runTimers } = await queuedWorld();
+test("a queued message is retried after 1, 2, 4, 8 and 16 seconds plus jitter, and then fails", async () => {
+  const { draft, sent, submit, setOnline, timers, runTimers } = await queueInTab();
   await setOnline(true);
   const waits: number[] = [];
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     waits.push(...Array.from(timers, ({ milliseconds }) => milliseconds));
     await runTimers();
     sent[attempt]?.reject(new OfflineError("Failed to fetch"));
-    await settled();
+    await flushPromises();
   }
   expect(waits).toStrictEqual([1500, 2500, 4500, 8500, 16_500]);
   expect(new Set(sent.map(({ key }) => key))).toStrictEqual(new Set(["key-1"]));
@@ -75,17 +75,17 @@ test("it is tried five times, after 1, 2, 4, 8 and 16 seconds and a bit, then it
   expect(draft.read()).toStrictEqual(hello);
 });
 
-test("a try that the server refuses has failed at once", async () => {
-  const { sent, submit, setOnline, runTimers } = await queuedWorld();
+test("a retry that the server rejects fails at once", async () => {
+  const { sent, submit, setOnline, runTimers } = await queueInTab();
   await setOnline(true);
   await runTimers();
   sent[1]?.reject(new Error("Email is blocked"));
-  await settled();
+  await flushPromises();
   expect(submit.getState()).toMatchObject({ status: "failed", message: "Email is blocked" });
 });
 
-test("a network that goes again before the wait is over costs no try", async () => {
-  const { sent, draft, setOnline, runTimers } = await queuedWorld();
+test("going offline again during the wait uses up no retry", async () => {
+  const { sent, draft, setOnline, runTimers } = await queueInTab();
   await setOnline(true);
   await setOnline(false);
   await runTimers();
@@ -96,8 +96,8 @@ test("a network that goes again before the wait is over costs no try", async () 
   expect(sent).toHaveLength(2);
 });
 
-test("cancel forgets what is queued and keeps what was typed", async () => {
-  const { draft, listeners, sent, submit, setOnline, runTimers } = await queuedWorld();
+test("cancel removes the queued message and keeps the typed text", async () => {
+  const { draft, listeners, sent, submit, setOnline, runTimers } = await queueInTab();
   expect(listeners.size).toBe(1);
   submit.cancel();
   expect(submit.getState()).toStrictEqual({ status: "idle" });
@@ -109,35 +109,35 @@ test("cancel forgets what is queued and keeps what was typed", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("other words, sent while a message waits, take its place under a key of their own", async () => {
-  const { draft, sent, submit } = await queuedWorld();
-  const bye = messageOf("Bye");
+test("different values, sent while a message waits, replace it under a new key", async () => {
+  const { draft, sent, submit } = await queueInTab();
+  const bye = contactMessage("Bye");
   const outcome = submit.submit(bye);
   sent[1]?.reject(new OfflineError("Failed to fetch"));
   await expect(outcome).resolves.toStrictEqual({ status: "queued", values: bye, since: 0 });
   expect(draft.readQueued()).toStrictEqual({ values: bye, key: "key-2", since: 0, tries: 0 });
 });
 
-test("the same words, sent again while they wait, go on waiting", async () => {
-  const { sent, submit, outcome } = await queuedWorld();
+test("the same values, sent again while queued, stay queued", async () => {
+  const { sent, submit, outcome } = await queueInTab();
   await expect(submit.submit({ ...hello })).resolves.toBe(outcome);
   expect(sent).toHaveLength(1);
 });
 
-test("what is typed while a message is under way is kept when it arrives", async () => {
-  const { draft, sent, submit, setOnline, runTimers } = await queuedWorld();
-  draft.write(messageOf("Bye"));
+test("text typed while a message is being sent is kept when it succeeds", async () => {
+  const { draft, sent, submit, setOnline, runTimers } = await queueInTab();
+  draft.write(contactMessage("Bye"));
   await setOnline(true);
   await runTimers();
   sent[1]?.resolve("Sent");
-  await settled();
+  await flushPromises();
   expect(submit.getState().status).toBe("succeeded");
   expect(draft.readQueued()).toBeUndefined();
-  expect(draft.read()).toStrictEqual(messageOf("Bye"));
+  expect(draft.read()).toStrictEqual(contactMessage("Bye"));
 });
 
-test("a later page takes the message up and sends it with the same key", async () => {
-  const { open, sent, submit, setOnline, runTimers } = await queuedWorld();
+test("a later page resumes the message and sends it with the same key", async () => {
+  const { open, sent, submit, setOnline, runTimers } = await queueInTab();
   submit.stop();
   await setOnline(true);
   const page = open();
@@ -147,8 +147,8 @@ test("a later page takes the message up and sends it with the same key", async (
   expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1"]);
 });
 
-test("a page that goes while it tries leaves the message, and the try counts", async () => {
-  const { draft, open, sent, submit, setOnline, runTimers } = await queuedWorld();
+test("a page closed during a retry leaves the message stored, and the retry counts", async () => {
+  const { draft, open, sent, submit, setOnline, runTimers } = await queueInTab();
   await setOnline(true);
   await runTimers();
   submit.stop();
@@ -171,14 +171,14 @@ test.for([
   draft.writeQueued({ values: hello, key: "key-0", ...spent });
   const page = open();
   page.resume();
-  await settled();
+  await flushPromises();
   expect(page.getState()).toStrictEqual({ status: "failed", message: "something went wrong", values: hello });
   expect(draft.readQueued()).toBeUndefined();
   await runTimers();
   expect(sent).toStrictEqual([]);
 });
 
-// It waits a second and a half for its first try, sixteen and a half for its last.
+// The first retry waits 1.5 s, the last one 16.5 s.
 test.for([
   ["a millisecond less than a day old at its turn", { since: -86_398_499, tries: 0 }],
   ["tried four times", { since: 0, tries: 4 }],
@@ -192,7 +192,7 @@ test.for([
   expect(sent).toMatchObject([{ values: hello, key: "key-0" }]);
 });
 
-test("a message that is a day old when its turn comes has failed", async () => {
+test("a message that is a day old when it is due fails", async () => {
   const { draft, open, sent, runTimers } = createTestBrowser();
   draft.writeQueued({ values: hello, key: "key-0", since: -86_398_500, tries: 0 });
   const page = open();
@@ -203,7 +203,7 @@ test("a message that is a day old when its turn comes has failed", async () => {
   expect(sent).toStrictEqual([]);
 });
 
-test("a stored message that breaks the form's rules is forgotten", () => {
+test("a stored message that is invalid is removed", () => {
   const broken = { values: { ...hello, topic: "Refunds" }, key: "key-0", since: 0, tries: 0 };
   const { items, open } = createTestBrowser(new Map([["draft-contact", JSON.stringify({ queued: broken })]]));
   const page = open();
@@ -212,14 +212,14 @@ test("a stored message that breaks the form's rules is forgotten", () => {
   expect([...items]).toStrictEqual([]);
 });
 
-test("the key stays while the same words are tried again; other words, or a success, take a new one", async () => {
+test("retrying the same values keeps the key; different values, or a success, get a new one", async () => {
   const { open, sent } = createTestBrowser();
   const submit = open();
   for (const [index, [values, settle]] of (
     [
       [hello, "reject"],
       [{ ...hello }, "reject"],
-      [messageOf("Bye"), "reject"],
+      [contactMessage("Bye"), "reject"],
       [hello, "resolve"],
       [hello, "resolve"],
     ] as const
@@ -234,15 +234,15 @@ test("the key stays while the same words are tried again; other words, or a succ
   expect(new Set(keys).size).toBe(4);
 });
 
-test("words that a later page fails to send keep their key when the visitor sends them again", async () => {
-  const { open, sent, submit, setOnline, runTimers } = await queuedWorld();
+test("values that a later page fails to send keep their key when resubmitted", async () => {
+  const { open, sent, submit, setOnline, runTimers } = await queueInTab();
   submit.stop();
   await setOnline(true);
   const page = open();
   page.resume();
   await runTimers();
   sent[1]?.reject(new Error("Refused"));
-  await settled();
+  await flushPromises();
   void page.submit({ ...hello });
   expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1", "key-1"]);
 });

@@ -10,29 +10,29 @@ const deferredOf = (name: string): Deferred<string> => ({
   resolve: () => {},
   reject: () => {},
 });
-const deferred = deferredOf("the message that is held");
+const deferred = deferredOf("the queued message");
 const other = deferredOf("another message");
 const first = { values: "Hello", key: "key-1", since: 0, tries: 0 };
 const retried = { ...first, tries: 2 };
 const last = { ...first, tries: 5 };
 const bye = { values: "Bye", key: "key-2", since: 1000, tries: 0 };
-const held = { attempt: 7, deferred };
+const pending = { attempt: 7, deferred };
 
-/** One of each state, and where it matters others: by how often the message was sent again. */
+/** One of each state, and variants by the number of retries where it matters. */
 export const states = {
   empty: { status: "empty", attempt: 7 },
-  "trying first": { status: "trying", ...held, message: first },
-  "trying again": { status: "trying", ...held, message: retried },
-  "trying at last": { status: "trying", ...held, message: last },
-  waiting: { status: "waiting", ...held, message: first },
-  "waiting again": { status: "waiting", ...held, message: retried },
-  "waiting in vain": { status: "waiting", ...held, message: last },
+  "trying first": { status: "trying", ...pending, message: first },
+  "trying again": { status: "trying", ...pending, message: retried },
+  "trying at last": { status: "trying", ...pending, message: last },
+  waiting: { status: "waiting", ...pending, message: first },
+  "waiting again": { status: "waiting", ...pending, message: retried },
+  "waiting in vain": { status: "waiting", ...pending, message: last },
 } as const satisfies Record<string, State>;
 
 const error = new Error("Failed to fetch");
 const failed = { type: "fail", error, isNetworkFailure: true, isOnline: false, now: 1000 } as const;
 
-/** One of each event, and where it matters others: late, at another moment, for another cause. */
+/** One of each event, and variants by time and cause where it matters. */
 export const events = {
   send: { type: "send", deferred: other, message: bye },
   resume: { type: "resume", deferred: other, message: bye, now: 1000 },
@@ -59,7 +59,7 @@ export const events = {
 type Row = readonly [State, readonly Command[]];
 
 const empty: State = { status: "empty", attempt: 7 };
-const gone: Command = { type: "store" };
+const removeStored: Command = { type: "store" };
 const rejected = (reason: unknown, whose = deferred): Command => ({
   type: "reject",
   deferred: whose,
@@ -67,14 +67,14 @@ const rejected = (reason: unknown, whose = deferred): Command => ({
 });
 const tried: Command = { type: "resolve", deferred, answer: "Sent" };
 const busy: Row[1] = [rejected(new Error("something went wrong"), other)];
-const inVain: Command = rejected(new Error("something went wrong"));
-const lostForGood: Command = rejected(new Error("something went wrong"), other);
+const exhausted: Command = rejected(new Error("something went wrong"));
+const otherExhausted: Command = rejected(new Error("something went wrong"), other);
 const aborted: Row = [empty, [{ type: "abort" }, rejected(error)]];
-const abortedStored: Row = [empty, [{ type: "abort" }, rejected(error), gone]];
+const abortedStored: Row = [empty, [{ type: "abort" }, rejected(error), removeStored]];
 const wait = (seconds: number): Command => ({ type: "wait", seconds });
 const refused: Row = [empty, [rejected(error)]];
-const refusedStored: Row = [empty, [rejected(error), gone]];
-const takenUp = { status: "waiting", attempt: 7, deferred: other, message: bye } as const;
+const refusedStored: Row = [empty, [rejected(error), removeStored]];
+const resumedOther = { status: "waiting", attempt: 7, deferred: other, message: bye } as const;
 const queued = { ...first, since: 1000 };
 
 const trying = (tries: number): Row => {
@@ -88,34 +88,34 @@ const trying = (tries: number): Row => {
   ];
 };
 
-/** While a message is held, each beginning anew of its wait takes no time off it. */
-const anew = (state: State, seconds: number): Row => [state, [{ type: "abort" }, wait(seconds)]];
+/** Restarting the wait does not shorten it. */
+const restartWait = (state: State, seconds: number): Row => [state, [{ type: "abort" }, wait(seconds)]];
 
-/** What every state that waits says to a resume. */
+/** The effect of a resume on every waiting state. */
 const resumed = (state: State, seconds: number) => ({
-  resume: anew(state, seconds),
-  "resume on the last millisecond": anew(state, seconds),
-  "resume a day later": anew(state, seconds),
-  "resume what was tried five times": anew(state, seconds),
+  resume: restartWait(state, seconds),
+  "resume on the last millisecond": restartWait(state, seconds),
+  "resume a day later": restartWait(state, seconds),
+  "resume what was tried five times": restartWait(state, seconds),
 });
 
 const stopWaiting: Command = { type: "abort" };
 
-/** What each state comes to by an event, and what is to be done. What is not named here changes nothing. */
+/** The state and the commands after each event. An event that is not listed changes nothing. */
 export const changes: {
   readonly [Name in keyof typeof states]: { readonly [Cause in keyof typeof events]?: Row };
 } = {
   empty: {
     send: [{ status: "trying", attempt: 8, deferred: other, message: bye }, [{ type: "send", message: bye }]],
-    resume: [takenUp, [wait(1)]],
-    "resume on the last millisecond": [takenUp, [wait(1)]],
-    "resume a day later": [states.empty, [lostForGood, gone]],
-    "resume what was tried five times": [states.empty, [lostForGood, gone]],
+    resume: [resumedOther, [wait(1)]],
+    "resume on the last millisecond": [resumedOther, [wait(1)]],
+    "resume a day later": [states.empty, [otherExhausted, removeStored]],
+    "resume what was tried five times": [states.empty, [otherExhausted, removeStored]],
   },
   "trying first": {
     send: [states["trying first"], busy],
     succeed: [empty, [tried]],
-    fail: [{ status: "waiting", ...held, message: queued }, [{ type: "store", message: queued }, wait(1)]],
+    fail: [{ status: "waiting", ...pending, message: queued }, [{ type: "store", message: queued }, wait(1)]],
     "fail online": refused,
     "fail by refusal": refused,
     cancel: aborted,
@@ -123,7 +123,7 @@ export const changes: {
   },
   "trying again": {
     send: [states["trying again"], busy],
-    succeed: [empty, [tried, gone]],
+    succeed: [empty, [tried, removeStored]],
     fail: [states["waiting again"], [wait(4)]],
     "fail online": [states["waiting again"], [wait(4)]],
     "fail by refusal": refusedStored,
@@ -133,7 +133,7 @@ export const changes: {
   },
   "trying at last": {
     send: [states["trying at last"], busy],
-    succeed: [empty, [tried, gone]],
+    succeed: [empty, [tried, removeStored]],
     fail: refusedStored,
     "fail online": refusedStored,
     "fail by refusal": refusedStored,
@@ -145,7 +145,7 @@ export const changes: {
     ...resumed(states.waiting, 1),
     send: [states.waiting, busy],
     due: trying(1),
-    "due a day later": [empty, [inVain, gone]],
+    "due a day later": [empty, [exhausted, removeStored]],
     cancel: abortedStored,
     stop: [states.waiting, [stopWaiting]],
     break: abortedStored,
@@ -154,7 +154,7 @@ export const changes: {
     ...resumed(states["waiting again"], 4),
     send: [states["waiting again"], busy],
     due: trying(3),
-    "due a day later": [empty, [inVain, gone]],
+    "due a day later": [empty, [exhausted, removeStored]],
     cancel: abortedStored,
     stop: [states["waiting again"], [stopWaiting]],
     break: abortedStored,
@@ -162,8 +162,8 @@ export const changes: {
   "waiting in vain": {
     ...resumed(states["waiting in vain"], 32),
     send: [states["waiting in vain"], busy],
-    due: [empty, [inVain, gone]],
-    "due a day later": [empty, [inVain, gone]],
+    due: [empty, [exhausted, removeStored]],
+    "due a day later": [empty, [exhausted, removeStored]],
     cancel: abortedStored,
     stop: [states["waiting in vain"], [stopWaiting]],
     break: abortedStored,

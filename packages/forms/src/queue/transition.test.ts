@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyStep, waysOf } from "../../test/transition-steps.ts";
+import { everyStep, transitionsOf } from "../../test/transition-steps.ts";
 import type { QueueCommand, QueueEvent, QueueState } from "./queue-state.ts";
 import { changes, events, states } from "./transition.cases.ts";
 import { transition } from "./transition.ts";
@@ -13,14 +13,17 @@ const expected: Readonly<Record<string, Readonly<Record<string, Row | undefined>
 
 const rows = everyStep<State, Event>(states, events);
 
-test.for(rows)("in %s, %s leads where the cases say, or nowhere", ([name, cause, state, event]) => {
-  const before: State = Object.freeze(state);
-  const [after, commands] = transition(before, event);
-  const [next, todo] = expected[name]?.[cause] ?? [before, []];
-  expect(after).toStrictEqual(next);
-  expect(commands).toStrictEqual(todo);
-  expect(after === before).toBe(next === before);
-});
+test.for(rows)(
+  "in %s, %s has the transition that its case expects, or none",
+  ([name, cause, state, event]) => {
+    const before: State = Object.freeze(state);
+    const [after, commands] = transition(before, event);
+    const [next, todo] = expected[name]?.[cause] ?? [before, []];
+    expect(after).toStrictEqual(next);
+    expect(commands).toStrictEqual(todo);
+    expect(after === before).toBe(next === before);
+  },
+);
 
 test.for([
   [0, 1],
@@ -34,10 +37,10 @@ test.for([
   expect(commands).toStrictEqual([{ type: "wait", seconds }]);
 });
 
-test("the cases go every way of the table, and no other", () => {
+test("the cases cover every transition of the table, and no other", () => {
   const gone = rows.flatMap(([, , before, event]) => {
     const [after] = transition(before, event);
     return after === before ? [] : [`${before.status} ${event.type} ${after.status}`];
   });
-  expect([...new Set(gone)].toSorted()).toStrictEqual(waysOf(queueTransitions));
+  expect([...new Set(gone)].toSorted()).toStrictEqual(transitionsOf(queueTransitions));
 });

@@ -4,16 +4,14 @@ import type { QueuedMessage } from "./queued-message.ts";
 
 type Step<Values, Answer> = readonly [QueueState<Values, Answer>, readonly QueueCommand<Values, Answer>[]];
 
-/** How often a queued message is sent again before it counts as failed. */
+/** The number of retries after which a queued message fails. */
 const maxTries = 5;
-/** How long a queued message is good for, in milliseconds: a day. */
+/** The age at which a queued message expires, in milliseconds: a day. */
 const maxAge = 24 * 60 * 60 * 1000;
 
 /**
- * The state after an event, and what is to be done: pure, and the same object when the event changes nothing, see
- * `queueTransitions`. What waits is stored before each try, and taken out of the store when its promise settles.
- *
- * @example transition({ status: "empty", attempt: 0 }, { type: "send", deferred, message }); // [{ status: "trying", … }, …]
+ * The state after an event, and the commands to run: pure, and the same object if the event changes nothing, see
+ * `queueTransitions`. A waiting message is stored before each retry, and removed when its promise settles.
  */
 export function transition<Values, Answer>(
   state: QueueState<Values, Answer>,
@@ -35,7 +33,7 @@ export function transition<Values, Answer>(
   const { deferred, message } = state;
   const isWaiting = status === "waiting";
   const isStored = isWaiting || message.tries > 0;
-  /** Settles before it is taken out of the store: what throws there changes nothing about that. */
+  /** Settles before it removes the message from the store, so that a store that throws cannot change the outcome. */
   const end = (...commands: readonly Command[]): Step<Values, Answer> => [
     { status: "empty", attempt },
     isStored ? [...commands, { type: "store" }] : commands,
@@ -55,12 +53,12 @@ export function transition<Values, Answer>(
     case "due": {
       if (!isWaiting) return unchanged;
       if (isExhausted(message, event.now)) return end(reject(deferred));
-      const again = { ...message, tries: message.tries + 1 };
+      const retried = { ...message, tries: message.tries + 1 };
       return [
-        { status: "trying", attempt: attempt + 1, deferred, message: again },
+        { status: "trying", attempt: attempt + 1, deferred, message: retried },
         [
-          { type: "store", message: again },
-          { type: "send", message: again },
+          { type: "store", message: retried },
+          { type: "send", message: retried },
         ],
       ];
     }
@@ -68,9 +66,9 @@ export function transition<Values, Answer>(
       return isWaiting ? unchanged : end({ type: "resolve", deferred, answer: event.answer });
     case "fail": {
       if (isWaiting) return unchanged;
-      const mayWait = isStored ? message.tries < maxTries : !event.isOnline;
-      if (!event.isNetworkFailure || !mayWait) return end(reject(deferred, event.error));
-      // Later ones were stored before they were tried, just as they are.
+      const canRetry = isStored ? message.tries < maxTries : !event.isOnline;
+      if (!event.isNetworkFailure || !canRetry) return end(reject(deferred, event.error));
+      // A retried message was stored before its attempt, unchanged.
       if (isStored) return [{ ...state, status: "waiting" }, [wait(message)]];
       const first = { ...message, since: event.now };
       return [
@@ -88,6 +86,6 @@ const wait = ({ tries }: QueuedMessage<unknown>) => ({ type: "wait", seconds: 2 
 const reject = <Answer>(deferred: Deferred<Answer>, error: unknown = new Error(failure)) =>
   ({ type: "reject", deferred, error }) as const;
 
-/** Whether a message is not to be sent again, for its age or its tries. */
+/** Whether a message is too old, or out of retries. */
 const isExhausted = ({ since, tries }: QueuedMessage<unknown>, now: number) =>
   tries >= maxTries || now - since >= maxAge;

@@ -4,8 +4,8 @@ type Status = QueueState<unknown>["status"];
 type EventType = QueueEvent<unknown, unknown>["type"];
 
 /**
- * The transition table: the events a state listens to, and the states each may lead to. Of these, `waiting` also begins
- * to wait anew on `resume` and ceases to on `stop`, and a `send` while a message is held is refused.
+ * The transition table: the events a state handles, and the states each may lead to. Besides, `waiting` restarts its wait on
+ * `resume` and ends it on `stop`, and a `send` is rejected unless the queue is empty.
  */
 export const queueTransitions: Readonly<
   Record<Status, Readonly<Partial<Record<EventType, readonly Status[]>>>>

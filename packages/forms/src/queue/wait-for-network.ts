@@ -2,11 +2,8 @@ import type { Clock } from "./clock.ts";
 import type { Network } from "./network.ts";
 
 /**
- * Waits until there is a network, and a while longer. Rejects with what the network or the clock throws.
- *
- * @param options.milliseconds - how long the network must have been there
- * @param options.signal - ends the waiting; the promise then stays open
- * @example await waitForNetwork({ network, clock, milliseconds: 1000, signal });
+ * Resolves once the network has been online for `milliseconds`. Rejects with what the network or the clock throws; after
+ * an abort it stays pending.
  */
 export async function waitForNetwork({
   network,
@@ -25,14 +22,14 @@ export async function waitForNetwork({
   } while (!network.isOnline());
 }
 
-type Listen = (listener: () => void) => (() => void) | undefined;
+type Subscribe = (listener: () => void) => (() => void) | undefined;
 
-/** Hears one call of a listener, and leaves. */
-async function once(listen: Listen, signal: AbortSignal): Promise<void> {
-  let leave: ReturnType<Listen>;
+/** Resolves on the first call of a listener, and unsubscribes it. */
+async function once(subscribe: Subscribe, signal: AbortSignal): Promise<void> {
+  let unsubscribe: ReturnType<Subscribe>;
   await new Promise<void>((resolve) => {
-    leave = listen(resolve);
-    if (leave) signal.addEventListener("abort", leave);
+    unsubscribe = subscribe(resolve);
+    if (unsubscribe) signal.addEventListener("abort", unsubscribe);
   });
-  leave?.();
+  unsubscribe?.();
 }

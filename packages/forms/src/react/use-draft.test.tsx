@@ -6,7 +6,7 @@ import { useDraft } from "./index.ts";
 
 const typed = { ...contactForm.empty, description: "Hello" };
 
-test("what was typed is there after the first render, which is that of a server", async () => {
+test("the stored text is available after the first render, which matches the server's", async () => {
   onTestFinished(() => sessionStorage.clear());
   createDraft(contactForm).write(typed);
   const seen: unknown[] = [];
@@ -22,7 +22,7 @@ test("what was typed is there after the first render, which is that of a server"
   expect(result.current.typed).toStrictEqual(typed);
 });
 
-test("the draft stays the same from render to render, and keeps what is typed", async () => {
+test("the draft is stable across renders, and stores what is typed", async () => {
   onTestFinished(() => sessionStorage.clear());
   const { result, rerender } = await renderHook(() => useDraft(contactForm));
   const { draft } = result.current;

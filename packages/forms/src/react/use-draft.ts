@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 import { createDraft } from "../drafts/create-draft.ts";
 import type { Draft, DraftForm, Texts } from "../drafts/draft.ts";
 
-/** A form's draft, and what it held when the component was mounted; undefined on the first render. */
+/** A form's draft, and the text that it had when the component mounted; undefined on the first render. */
 export type UseDraft<Fields, Values> = {
   readonly draft: Draft<Fields, Values>;
   readonly typed: Fields | undefined;
 };
 
 /**
- * Holds a form's draft for the life of a component. What was typed is read in an effect, so that the markup of a server
- * and of the browser's first render agree.
+ * Creates a form's draft for the lifetime of a component. The stored text is read in an effect, so that the browser's first
+ * render matches the server's.
  *
- * @param form - that of the first render counts
- * @returns the draft for `useSubmit` and for what is typed, and what was typed before
+ * @param form - only the first render's is used
+ * @returns the draft, for `useSubmit` and to store what is typed, and the text that was stored before
  * @example
  * const { draft, typed } = useDraft(contactForm);
  * const { submit } = useSubmit(send, { draft, isOffline });

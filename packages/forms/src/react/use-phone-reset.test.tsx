@@ -25,7 +25,7 @@ function EnterAtOnce({ calls }: { calls: PhoneResetCalls }) {
   return <output>{state.status}</output>;
 }
 
-test("a component follows its reset from the number to the server's words", async () => {
+test("a component follows its reset from the number to the server's message", async () => {
   const calls: PhoneResetCalls = {
     isFree: async () => true,
     sendCode: async () => {},
@@ -59,7 +59,7 @@ test("the double effects of StrictMode neither call twice nor close", async () =
   expect(made.map(({ signal }) => signal.aborted)).toStrictEqual([false]);
 });
 
-test("the functions of a reset stay the same from render to render", async () => {
+test("a reset's functions are stable across renders", async () => {
   const { calls } = fakeCalls();
   const { result, rerender } = await renderHook(() => usePhoneReset(calls));
   const { state: _, ...functions } = result.current;

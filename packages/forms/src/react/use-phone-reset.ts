@@ -3,14 +3,14 @@ import { createPhoneReset } from "../phone-reset/create-phone-reset.ts";
 import type { PhoneReset, PhoneResetCalls } from "../phone-reset/create-phone-reset.ts";
 import type { PhoneResetState } from "../phone-reset/phone-reset-state.ts";
 
-/** The reset's state, and what a dialog does with it. */
+/** The reset's state, and the functions that change it. */
 export type UsePhoneReset = { readonly state: PhoneResetState } & Omit<PhoneReset, "getState" | "subscribe">;
 
 /**
- * Holds a phone number reset for the life of a component, and closes it on unmount. The functions stay the same.
+ * Creates a phone number reset for the lifetime of a component, and closes it on unmount. The functions are stable.
  *
- * @param calls - those of the first render count
- * @returns the state and the ways to change it, see `createPhoneReset`
+ * @param calls - only the first render's are used
+ * @returns the state and the functions to change it, see `createPhoneReset`
  * @example const { state, enterNumber } = usePhoneReset(calls);
  */
 export function usePhoneReset(calls: PhoneResetCalls): UsePhoneReset {
@@ -23,7 +23,7 @@ export function usePhoneReset(calls: PhoneResetCalls): UsePhoneReset {
     mounted.current = true;
     return () => {
       mounted.current = false;
-      // StrictMode unmounts and mounts again at once: only an unmount that lasts closes it.
+      // StrictMode unmounts and remounts immediately: only a lasting unmount closes it.
       queueMicrotask(() => mounted.current || close());
     };
   }, [close]);

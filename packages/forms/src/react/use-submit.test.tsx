@@ -5,7 +5,7 @@ import { contactForm, createDraft } from "../index.ts";
 import type { ContactValues, Send } from "../index.ts";
 import { useSubmit } from "./index.ts";
 
-/** Never answers; shows which signals it was given. */
+/** Never settles; records the signals. */
 function silentSend() {
   const signals: AbortSignal[] = [];
   const send: Send<string, string> = (_, { signal }) => {
@@ -68,7 +68,7 @@ test("the double effects of StrictMode neither send twice nor cancel", async () 
   expect(signals.map(({ aborted }) => aborted)).toStrictEqual([false]);
 });
 
-test("a submit uses the send of the last render, and submit and reset stay the same", async () => {
+test("a submit uses the latest render's send, and submit and reset are stable", async () => {
   const first = vi.fn<Send<string, string>>(async () => "first");
   const second = vi.fn<Send<string, string>>(async () => "second");
   const { result, rerender, act } = await renderHook((send: Send<string, string> = first) => useSubmit(send));
@@ -87,8 +87,8 @@ test("a submit uses the send of the last render, and submit and reset stay the s
   });
 });
 
-test("a message without a network waits in its draft; the next component sends it once back online", async () => {
-  // Without a network the browser would lose the connection to the test runner, too.
+test("a message sent offline is stored in its draft; the next component sends it once online", async () => {
+  // Really going offline would also disconnect the browser from the test runner.
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   onTestFinished(() => online.mockRestore());
   const draft = createDraft(contactForm);

@@ -5,26 +5,26 @@ import { createSubmit } from "../submit/create-submit.ts";
 import type { SubmitState } from "../submit/submit-state.ts";
 import type { Send, Submit } from "../submit/submit.ts";
 
-/** The submit's state, and what a form does with it. */
+/** The submit's state, and the functions that change it. */
 export type UseSubmit<Values, Answer> = { readonly state: SubmitState<Values, Answer> } & Pick<
   Submit<Values, Answer>,
   "submit" | "cancel" | "reset"
 >;
 
-/** What lets a component's messages wait for the network. */
+/** Queues a component's messages while offline. */
 export type UseSubmitQueue<Values> = {
-  /** Where they wait; it forgets what was typed once that is sent. */
+  /** Stores them, and removes the typed text once it is sent. */
   readonly draft: Pick<Draft<unknown, Values>, "readQueued" | "writeQueued" | "wrap">;
-  /** Whether `send` rejected for want of a network. */
+  /** Whether `send` rejected because there was no network. */
   readonly isOffline: (error: unknown) => boolean;
 };
 
 /**
- * Holds a form's submit for the life of a component: it takes up what an earlier page left queued, and aborts on
- * unmount. The functions stay the same; an attempt uses the `send` of the last render.
+ * Creates a form's submit for the lifetime of a component: it resumes what an earlier page left queued, and aborts on
+ * unmount. The functions are stable; an attempt uses the latest render's `send`.
  *
- * @param send - delivers the values; need not be memoised
- * @param queue - lets messages wait for the network, see `createOfflineQueue`; that of the first render counts
+ * @param send - delivers the values; need not be memoized
+ * @param queue - queues messages while offline, see `createOfflineQueue`; only the first render's is used
  * @returns `{ state, submit, cancel, reset }`, see `createSubmit`
  * @example const { state, submit } = useSubmit(send);
  */
@@ -32,18 +32,18 @@ export function useSubmit<Values, Answer>(
   send: Send<Values, Answer>,
   queue?: UseSubmitQueue<Values>,
 ): UseSubmit<Values, Answer> {
-  const newest = useRef(send);
+  const latestSend = useRef(send);
   useLayoutEffect(() => {
-    newest.current = send;
+    latestSend.current = send;
   });
 
   // oxlint-disable-next-line react/refs -- the machine calls `send` on submit, never while rendering
   const [machine] = useState(() => {
-    const sendNewest: Send<Values, Answer> = (values, options) => newest.current(values, options);
-    if (!queue) return createSubmit({ send: sendNewest });
+    const sendLatest: Send<Values, Answer> = (values, options) => latestSend.current(values, options);
+    if (!queue) return createSubmit({ send: sendLatest });
     const { draft, isOffline } = queue;
     return createSubmit({
-      queue: createOfflineQueue({ draft, send: draft.wrap(sendNewest), isOffline }),
+      queue: createOfflineQueue({ draft, send: draft.wrap(sendLatest), isOffline }),
     });
   });
   const state = useSyncExternalStore(machine.subscribe, machine.getState, machine.getState);
@@ -54,7 +54,7 @@ export function useSubmit<Values, Answer>(
     machine.resume();
     return () => {
       mounted.current = false;
-      // StrictMode unmounts and mounts again at once: only an unmount that lasts stops the machine.
+      // StrictMode unmounts and remounts immediately: only a lasting unmount stops the machine.
       queueMicrotask(() => mounted.current || machine.stop());
     };
   }, [machine]);

@@ -7,7 +7,7 @@ const address = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${label}(?:\\.${labe
 
 /**
  * An email address as browsers check `<input type="email">` (WHATWG HTML, "valid email address"),
- * with two rules more: a dot in the domain, and at most 254 characters.
+ * with two more rules: a dot in the domain, and at most 254 characters.
  * Refinements: `required`, `email`.
  *
  * @example is("ada@example.com", emailText); // true

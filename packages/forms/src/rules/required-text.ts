@@ -1,6 +1,6 @@
 import { refine, string } from "superstruct";
 
-// A text of zero-width or control characters looks empty to the person who reads it.
+// Text made only of zero-width or control characters looks empty.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /**

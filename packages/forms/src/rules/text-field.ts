@@ -3,7 +3,7 @@ import { emailText } from "./email-text.ts";
 import { requiredText } from "./required-text.ts";
 
 /**
- * A field that must be filled in. Refinement: `required`.
+ * A required text field. Refinement: `required`.
  *
  * @example defineForm({ name: "survey", fields: { city: textField }, copy });
  */
@@ -13,7 +13,7 @@ export const textField = {
 } as const satisfies FieldDefinition;
 
 /**
- * A field for an email address that must be filled in, with the keyboard for it. Refinements: `required`, `email`.
+ * A required email field, with the email keyboard. Refinements: `required`, `email`.
  *
  * @example defineForm({ name: "newsletter", fields: { email: emailField }, copy });
  */

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { settled as promisesSettled } from "../../test/settled.ts";
+import { flushPromises } from "../../test/flush-promises.ts";
 import { createSubmit } from "../index.ts";
 import type { Send } from "../index.ts";
 import { failureCases } from "../copy/failure-message.cases.ts";
 
-/** A `send` that is answered by hand: `answers[0].resolve("Sent")`. */
-function heldSend() {
+/** A `send` that the test settles: `answers[0].resolve("Sent")`. */
+function manualSend() {
   const answers: (PromiseWithResolvers<string> & { values: string; signal: AbortSignal })[] = [];
   const send: Send<string, string> = (values, { signal }) => {
     const answer = Promise.withResolvers<string>();
@@ -16,7 +16,7 @@ function heldSend() {
 }
 
 test("a submit is idle, then sending, then succeeded with the answer", async () => {
-  const { send, answers } = heldSend();
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   expect(submit.getState()).toStrictEqual({ status: "idle" });
 
@@ -30,7 +30,7 @@ test("a submit is idle, then sending, then succeeded with the answer", async () 
 });
 
 test.for(failureCases)(
-  "a send that rejects with %s says what the visitor reads",
+  "a send that rejects with %s fails with the message for the visitor",
   async ([, thrown, message]) => {
     const submit = createSubmit<string, string>({ send: () => Promise.reject(thrown) });
     const failed = { status: "failed", message, values: "Hello" };
@@ -52,7 +52,7 @@ test("a send that throws before it returns a promise is a failure too", async ()
 });
 
 test("a second submit while sending sends nothing and settles with the first", async () => {
-  const { send, answers } = heldSend();
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const both = Promise.all([submit.submit("Hello"), submit.submit("Hello again")]);
   answers[0]?.resolve("Sent");
@@ -75,8 +75,8 @@ test("a submit after a success sends nothing until it is reset", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("a failed submit may be tried again at once, or reset", async () => {
-  const { send, answers } = heldSend();
+test("a failed submit may be retried at once, or reset", async () => {
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const first = submit.submit("Hello");
   answers[0]?.reject(new Error("Offline"));
@@ -92,7 +92,7 @@ test("a failed submit may be tried again at once, or reset", async () => {
 });
 
 test("cancel aborts the signal, goes back to idle and settles, whatever the send does", async () => {
-  const { send, answers } = heldSend();
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const settled = submit.submit("Hello");
   submit.cancel();
@@ -103,7 +103,7 @@ test("cancel aborts the signal, goes back to idle and settles, whatever the send
 });
 
 test.for(["resolve", "reject"] as const)("a late answer is ignored: %s", async (settle) => {
-  const { send, answers } = heldSend();
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const first = submit.submit("Hello");
   submit.cancel();
@@ -118,8 +118,8 @@ test.for(["resolve", "reject"] as const)("a late answer is ignored: %s", async (
   await expect(second).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
 });
 
-test("cancel leaves what is settled alone, its signal too", async () => {
-  const { send, answers } = heldSend();
+test("cancel after settling changes nothing and aborts nothing", async () => {
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const settled = submit.submit("Hello");
   answers[0]?.resolve("Sent");
@@ -130,7 +130,7 @@ test("cancel leaves what is settled alone, its signal too", async () => {
   expect(answers[0]?.signal.aborted).toBe(false);
 });
 
-test("a listener hears every change and no more once it has left", async () => {
+test("a listener is notified of every change until it unsubscribes", async () => {
   const submit = createSubmit({ send: async (values: string) => values });
   const heard: string[] = [];
   const listen = () => heard.push(submit.getState().status);
@@ -144,8 +144,8 @@ test("a listener hears every change and no more once it has left", async () => {
   expect(heard).toStrictEqual(["sending", "sending", "succeeded", "succeeded", "idle"]);
 });
 
-test("a listener that cancels and starts over as sending starts has only its own attempt under way", async () => {
-  const { send, answers } = heldSend();
+test("a listener that cancels and resubmits as sending starts has only its own attempt pending", async () => {
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const leave = submit.subscribe(() => {
     leave();
@@ -159,8 +159,8 @@ test("a listener that cancels and starts over as sending starts has only its own
   expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
 });
 
-test("where no key can be made, the submit has failed, nothing is sent, and the next try has a key again", async () => {
-  const { send, answers } = heldSend();
+test("if createKey throws, the submit fails and sends nothing, and the next attempt has a key again", async () => {
+  const { send, answers } = manualSend();
   const keys = [undefined, "key-1"];
   const submit = createSubmit({
     send,
@@ -177,8 +177,8 @@ test("where no key can be made, the submit has failed, nothing is sent, and the 
   expect(answers).toMatchObject([{ values: "Hello" }]);
 });
 
-test("what is dispatched while a listener hears settles with its own attempt", async () => {
-  const { send, answers } = heldSend();
+test("a submit made while a listener is being notified settles with its own attempt", async () => {
+  const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   let bye: Promise<unknown> | undefined;
   const leave = submit.subscribe(() => {
@@ -191,7 +191,7 @@ test("what is dispatched while a listener hears settles with its own attempt", a
   await expect(bye).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
 });
 
-test("words that are sent again after a cancel keep their key, though the cancelled send gets an answer", async () => {
+test("values resubmitted after a cancel keep their key, even if the cancelled send resolves", async () => {
   const answers: PromiseWithResolvers<string>[] = [];
   const keys: string[] = [];
   const submit = createSubmit<string, string>({
@@ -206,7 +206,7 @@ test("words that are sent again after a cancel keep their key, though the cancel
   submit.cancel();
   answers[0]?.resolve("Too late");
   await first;
-  await promisesSettled();
+  await flushPromises();
   void submit.submit("Hello");
   expect(keys).toStrictEqual([keys[0], keys[0]]);
 });

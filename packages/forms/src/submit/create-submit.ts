@@ -12,13 +12,13 @@ import type { Submit, SubmitOptions } from "./submit.ts";
 import { transition } from "./transition.ts";
 
 /**
- * Runs a form's submit (specification, sections 4 and 8) around a `send` of yours, or around a queue that lets
- * messages wait for the network, see `createOfflineQueue`.
+ * Runs a form's submit (specification, sections 4 and 8) with your `send`, or with a queue that stores messages while
+ * offline, see `createOfflineQueue`.
  *
  * @param options.send - called once per attempt; its signal aborts on `cancel`
- * @param options.queue - instead of `send`; this submit alone sends through it
- * @param options.createKey - makes idempotency keys, random UUIDs unless given
- * @returns the submit, idle. Where `createKey` or the queue throws, the attempt has failed
+ * @param options.queue - instead of `send`; must not be shared with another submit
+ * @param options.createKey - makes idempotency keys; random UUIDs by default
+ * @returns the submit, idle. If `createKey` or the queue throws, the attempt fails
  * @example
  * const contact = createSubmit({ send: (values: ContactValues, { signal }) => post("/contact", values, signal) });
  * await contact.submit(values); // { status: "failed", message: "Email is blocked", values }
@@ -30,21 +30,21 @@ export function createSubmit<Values, Answer>({
 }: SubmitOptions<Values, Answer>): Submit<Values, Answer> {
   type MachineEvent = SubmissionEvent<Values, Answer>;
 
-  const waiting = new Set<SettledListener<Values, Answer>>();
+  const listeners = new Set<SettledListener<Values, Answer>>();
   let keyError: unknown;
 
   const machine = createMachine<Submission<Values, Answer>, MachineEvent, SubmissionCommand<Values, Answer>>({
     initial: { attempt: 0, message: undefined, shown: { status: "idle" } },
     transition,
     run(command, signal) {
-      if (command.type === "send") return outcomeOf(command.message, deliver(command.message, signal));
+      if (command.type === "send") return settleEvent(command.message, deliver(command.message, signal));
       if (command.type === "follow") {
-        // A message that was taken up knows no signal.
+        // A resumed message has no signal of its own.
         signal.addEventListener("abort", () => queue?.cancel());
-        return outcomeOf(command.message, command.answer);
+        return settleEvent(command.message, command.answer);
       }
       if (command.type === "notify") {
-        waiting.add(command.listener);
+        listeners.add(command.listener);
         notifyAll();
       }
       return undefined;
@@ -58,7 +58,7 @@ export function createSubmit<Values, Answer>({
     return (queue ? queue.send : send)(values, { signal, idempotencyKey: key });
   }
 
-  /** A key, or "" where none could be made. */
+  /** A key, or "" if `createKey` throws. */
   function newKey(): string {
     try {
       return createKey();
@@ -68,7 +68,7 @@ export function createSubmit<Values, Answer>({
     }
   }
 
-  async function outcomeOf(message: Message<Values>, answer: Promise<Answer>): Promise<MachineEvent> {
+  async function settleEvent(message: Message<Values>, answer: Promise<Answer>): Promise<MachineEvent> {
     try {
       return { type: "settle", message, shown: { status: "succeeded", answer: await answer } };
     } catch (error) {
@@ -80,8 +80,8 @@ export function createSubmit<Values, Answer>({
   function notifyAll(): void {
     const state = getState();
     if (state.status === "sending") return;
-    for (const listener of waiting) listener(state);
-    waiting.clear();
+    for (const listener of listeners) listener(state);
+    listeners.clear();
   }
 
   machine.subscribe(notifyAll);
@@ -107,8 +107,8 @@ export function createSubmit<Values, Answer>({
     reset: () => dispatch({ type: "reset" }),
     resume() {
       const { status } = getState();
-      const left = status === "idle" || status === "queued" ? queue?.resume() : undefined;
-      if (left) dispatch({ type: "follow", ...left });
+      const resumed = status === "idle" || status === "queued" ? queue?.resume() : undefined;
+      if (resumed) dispatch({ type: "follow", ...resumed });
     },
     stop() {
       queue?.stop();
@@ -117,10 +117,7 @@ export function createSubmit<Values, Answer>({
   };
 }
 
-/**
- * A random UUID (RFC 9562, version 4), also where `crypto.randomUUID` is missing: on pages without HTTPS, such as a
- * phone that looks at a developer's machine.
- */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is missing without HTTPS, as on a phone in development. */
 function randomKey(): string {
   return "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx".replaceAll(/[xy]/g, (place) => {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));

@@ -1,8 +1,4 @@
-/**
- * Whether two values hold the same, whatever objects they are made of.
- *
- * @example isSame({ topic: "Ad Sales" }, { topic: "Ad Sales" }); // true
- */
+/** Deep equality of plain data. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return Object.is(one, other);
   const names = Object.keys(one);

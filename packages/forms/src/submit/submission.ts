@@ -1,44 +1,44 @@
 import type { SubmitState } from "./submit-state.ts";
 
-/** Values, and the idempotency key by which they go until they are sent. */
+/** Values, and the idempotency key of every attempt to send them. */
 export type Message<Values> = { readonly values: Values; readonly key: string };
 
-/** What the machine of a submit knows: what the visitor sees, how many sends there were, and what is not sent yet. */
+/** The machine's state: the state shown to the visitor, the number of sends, and the message not sent yet. */
 export type Submission<Values, Answer> = {
   readonly attempt: number;
   readonly message: Message<Values> | undefined;
   readonly shown: SubmitState<Values, Answer>;
 };
 
-/** Hears the state that an attempt settled in. */
+/** Called with the state that an attempt settled in. */
 export type SettledListener<Values, Answer> = (state: SubmitState<Values, Answer>) => void;
 
-/** What an attempt may settle in. */
+/** The states that an attempt may settle in. */
 type Settled<Values, Answer> = Extract<
   SubmitState<Values, Answer>,
   { readonly status: "queued" | "succeeded" | "failed" }
 >;
 
-/** What can happen to a submit. */
+/** The events of a submit. */
 export type SubmissionEvent<Values, Answer> =
   | {
       readonly type: "submit";
       readonly message: Message<Values>;
       readonly listener: SettledListener<Values, Answer>;
     }
-  /** The attempt under way came to this, or a message that an earlier page left did. */
+  /** The outcome of the pending attempt, or of a message that an earlier page left. */
   | { readonly type: "settle"; readonly message: Message<Values>; readonly shown: Settled<Values, Answer> }
-  /** The queue sends what is queued. */
+  /** The queue retries the message. */
   | { readonly type: "retry" }
-  /** The queue has taken up what an earlier page left. */
+  /** The queue has resumed a message that an earlier page left. */
   | { readonly type: "follow"; readonly message: Message<Values>; readonly answer: Promise<Answer> }
   | { readonly type: "cancel" | "stop" | "reset" };
 
-/** What a submit does about it. */
+/** The commands of a submit. */
 export type SubmissionCommand<Values, Answer> =
   | { readonly type: "send"; readonly message: Message<Values> }
-  /** Waits for what a message comes to that the queue sends. */
+  /** Awaits the outcome of a message that the queue sends. */
   | { readonly type: "follow"; readonly message: Message<Values>; readonly answer: Promise<Answer> }
   | { readonly type: "abort" }
-  /** Tells the state that the attempt under way settles in; the present one where none is. */
+  /** Notifies the listener of the state that the pending attempt settles in, else of the current one. */
   | { readonly type: "notify"; readonly listener: SettledListener<Values, Answer> };

@@ -1,5 +1,5 @@
 /**
- * Where a form's submit stands (specification, section 4). `attempt` numbers the sends from 1; `since` is when the
+ * The state of a form's submit (specification, section 4). `attempt` numbers the sends from 1; `since` is when the
  * message was queued, in milliseconds since 1970.
  *
  * @example const label = (state: SubmitState<unknown, unknown>) => (state.status === "sending" ? "Loading..." : "Send");

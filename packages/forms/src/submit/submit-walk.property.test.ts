@@ -18,8 +18,8 @@ const steps = fc.array(
 
 const start = (): State => ({ attempt: 0, message: undefined, shown: { status: "idle" } });
 
-test("whatever happens, one attempt at most is open, sends are counted, and whoever submits is told once", () => {
-  const been = new Set<string>();
+test("in any order of events, at most one attempt is pending, sends are counted, and each submit is notified once", () => {
+  const visited = new Set<string>();
   fc.assert(
     fc.property(steps, (path) => {
       let state = start();
@@ -28,18 +28,18 @@ test("whatever happens, one attempt at most is open, sends are counted, and whoe
         const before: State = state;
         const [after, commands]: Step = transition(before, event);
         state = after;
-        been.add(`${before.shown.status} ${event.type} ${after.shown.status}`);
+        visited.add(`${before.shown.status} ${event.type} ${after.shown.status}`);
 
-        const tells = commands.filter((command) => command.type === "notify");
-        expect(tells.map((command) => command.listener)).toStrictEqual(
+        const notifications = commands.filter((command) => command.type === "notify");
+        expect(notifications.map((command) => command.listener)).toStrictEqual(
           event.type === "submit" ? [event.listener] : [],
         );
-        // Another page's message is as open as one that was sent here.
+        // A message that an earlier page left is pending like one sent here.
         if (event.type === "settle" && after !== before) isOpen = event.shown.status === "queued";
         for (const command of commands) {
           if (command.type === "abort") isOpen = false;
           if (command.type !== "send") continue;
-          expect(isOpen, "an attempt that is open when another is sent").toBe(false);
+          expect(isOpen, "an attempt is pending when another is sent").toBe(false);
           isOpen = true;
         }
         const { status } = after.shown;
@@ -52,5 +52,5 @@ test("whatever happens, one attempt at most is open, sends are counted, and whoe
     { numRuns: 500 },
   );
   const far = ["failed submit sending", "idle settle queued", "queued retry sending", "sending stop idle"];
-  expect([...been]).toEqual(expect.arrayContaining(far));
+  expect([...visited]).toEqual(expect.arrayContaining(far));
 });

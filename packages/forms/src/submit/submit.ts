@@ -2,8 +2,8 @@ import type { Message } from "./submission.ts";
 import type { SubmitState } from "./submit-state.ts";
 
 /**
- * Delivers the values; rejects, or throws, an error whose `message` is fit for the visitor.
- * The key is a UUID, the same as long as the same values are tried again: a server that has taken them once can tell.
+ * Delivers the values; rejects, or throws, an error whose `message` may be shown to the visitor.
+ * The key is a UUID, and retries of the same values keep it, so that a server can discard duplicates.
  *
  * @example const send: Send<ContactValues, unknown> = (values, options) => api.contact.send(values, options);
  */
@@ -12,7 +12,7 @@ export type Send<Values, Answer> = (
   options: { signal: AbortSignal; idempotencyKey: string },
 ) => Promise<Answer>;
 
-/** What `createSubmit` needs of a queue, such as `createOfflineQueue` makes. */
+/** The part of an offline queue that `createSubmit` uses. */
 export type SendQueue<Values, Answer> = {
   readonly getState: () => {
     readonly status: "empty" | "trying" | "waiting";
@@ -25,9 +25,9 @@ export type SendQueue<Values, Answer> = {
   readonly stop: () => void;
 };
 
-/** What `createSubmit` takes: a `send`, or a queue around one. */
+/** The options of `createSubmit`: a `send`, or a queue around one. */
 export type SubmitOptions<Values, Answer> = {
-  /** Makes idempotency keys; random UUIDs unless given. */
+  /** Makes idempotency keys. @default random UUIDs */
   readonly createKey?: (() => string) | undefined;
 } & (
   | { readonly send: Send<Values, Answer>; readonly queue?: undefined }
@@ -35,27 +35,27 @@ export type SubmitOptions<Values, Answer> = {
 );
 
 /**
- * A form's submit: one state, and the ways to watch and to change it. None of them needs `this`.
+ * A form's submit: one state, with functions to observe and change it. None of them needs `this`.
  *
  * @example const { getState, submit }: Submit<ContactValues, unknown> = createSubmit({ send });
  */
 export type Submit<Values, Answer> = {
-  /** The state that the listeners heard of last; the same object until it changes. */
+  /** The current state; the same object until it changes. */
   readonly getState: () => SubmitState<Values, Answer>;
   /** Calls `listener` after every change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Sends the values and resolves to the state this attempt settles in, `queued` included; it never rejects.
-   * While sending or after a success it sends nothing and resolves to what that attempt came to, and so it does while
-   * the same values are queued; other values take their place.
+   * While sending, after a success, or while the same values are queued, it sends nothing and resolves to the state of
+   * that attempt; different values replace the queued ones.
    */
   readonly submit: (values: Values) => Promise<SubmitState<Values, Answer>>;
-  /** Aborts the attempt under way, or forgets the queued message, and goes back to idle. */
+  /** Aborts the pending attempt, or removes the queued message, and returns to idle. */
   readonly cancel: () => void;
-  /** Goes from succeeded or failed back to idle. */
+  /** Returns from succeeded or failed to idle. */
   readonly reset: () => void;
-  /** Takes up the message that an earlier page left queued; once per page, in the browser. */
+  /** Resumes the message that an earlier page left queued; once per page, in the browser. */
   readonly resume: () => void;
-  /** Aborts the attempt under way; what was queued stays in the draft, for the next `resume`. */
+  /** Aborts the pending attempt; a queued message stays in the draft, for the next `resume`. */
   readonly stop: () => void;
 };

@@ -12,7 +12,7 @@ const queued = { status: "queued", values: "Bye", since: 1000 } as const;
 const succeeded = { status: "succeeded", answer: "Done" } as const;
 const failed = { status: "failed", message: "Refused", values: "Bye" } as const;
 
-/** One of each state; there were two sends before. */
+/** One of each state, after two sends. */
 export const states = {
   idle: { attempt: 2, message: undefined, shown: { status: "idle" } },
   sending: { attempt: 2, message: hello, shown: { status: "sending", attempt: 2 } },
@@ -21,7 +21,7 @@ export const states = {
   failed: { attempt: 2, message: hello, shown: { status: "failed", message: "Blocked", values: "Hello" } },
 } as const satisfies Record<string, State>;
 
-/** One of each event, and of `settle` one for each state. */
+/** One of each event, and `settle` with each state. */
 export const events = {
   submit: { type: "submit", message: bye, listener },
   "submit again": { type: "submit", message: { values: "Hello", key: "another key" }, listener },
@@ -54,7 +54,7 @@ const aborted: Row = [idle, [{ type: "abort" }]];
 const unchanged = (state: State): Row => [state, [told]];
 const followed = (state: State): Row => [state, [events.follow]];
 
-/** What each state comes to by an event, and what is to be done. What is not named here changes nothing. */
+/** The state and the commands after each event. An event that is not listed changes nothing. */
 export const changes: {
   readonly [Name in keyof typeof states]: { readonly [Cause in keyof typeof events]?: Row };
 } = {
@@ -84,6 +84,6 @@ export const changes: {
     "submit again": unchanged(states.succeeded),
     reset: [{ ...states.idle }, []],
   },
-  // What has failed, and is tried again, goes by its first key.
+  // Retrying a failed message keeps its key.
   failed: { submit: begun(bye), "submit again": begun(hello), reset: [idle, []] },
 };

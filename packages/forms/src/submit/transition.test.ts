@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everyStep, waysOf } from "../../test/transition-steps.ts";
+import { everyStep, transitionsOf } from "../../test/transition-steps.ts";
 import type { Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
 import { changes, events, states } from "./transition.cases.ts";
 import { transition } from "./transition.ts";
@@ -13,19 +13,22 @@ const expected: Readonly<Record<string, Readonly<Record<string, Row | undefined>
 
 const rows = everyStep<State, Event>(states, events);
 
-test.for(rows)("in %s, %s leads where the cases say, or nowhere", ([name, cause, state, event]) => {
-  const before: State = Object.freeze(state);
-  const [after, commands] = transition(before, event);
-  const [next, todo] = expected[name]?.[cause] ?? [before, []];
-  expect(after).toStrictEqual(next);
-  expect(commands).toStrictEqual(todo);
-  expect(after === before).toBe(next === before);
-});
+test.for(rows)(
+  "in %s, %s has the transition that its case expects, or none",
+  ([name, cause, state, event]) => {
+    const before: State = Object.freeze(state);
+    const [after, commands] = transition(before, event);
+    const [next, todo] = expected[name]?.[cause] ?? [before, []];
+    expect(after).toStrictEqual(next);
+    expect(commands).toStrictEqual(todo);
+    expect(after === before).toBe(next === before);
+  },
+);
 
-test("the cases go every way of the table, and no other", () => {
+test("the cases cover every transition of the table, and no other", () => {
   const gone = rows.flatMap(([, , before, event]) => {
     const [after] = transition(before, event);
     return after === before ? [] : [`${before.shown.status} ${event.type} ${after.shown.status}`];
   });
-  expect([...new Set(gone)].toSorted()).toStrictEqual(waysOf(submissionTransitions));
+  expect([...new Set(gone)].toSorted()).toStrictEqual(transitionsOf(submissionTransitions));
 });

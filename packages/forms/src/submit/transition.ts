@@ -7,18 +7,16 @@ type Step<Values, Answer> = readonly [
 ];
 
 /**
- * The state after an event, and what is to be done: pure, and the same object when the event changes nothing, which is
- * when `submissionTransitions` has no entry for it. A success takes no second `submit`, so a stray Enter cannot send a
- * message twice; `reset` it first.
- *
- * @example transition({ ...idle, attempt: 3 }, { type: "retry" }); // the same, and nothing to do
+ * The state after an event, and the commands to run: pure, and the same object if the event changes nothing, which is if
+ * `submissionTransitions` has no entry for it. After a success, `submit` does nothing until `reset`, so that a stray Enter
+ * cannot send a message twice.
  */
 export function transition<Values, Answer>(
   state: Submission<Values, Answer>,
   event: SubmissionEvent<Values, Answer>,
 ): Step<Values, Answer> {
   const { status } = state.shown;
-  const isOver = status === "succeeded" || status === "failed";
+  const isDone = status === "succeeded" || status === "failed";
   const attempt = state.attempt + 1;
   const sending: Submission<Values, Answer> = { ...state, attempt, shown: { status: "sending", attempt } };
   const idle: Submission<Values, Answer> = { ...state, shown: { status: "idle" } };
@@ -26,7 +24,7 @@ export function transition<Values, Answer>(
   switch (event.type) {
     case "submit":
       if (status === "idle" || status === "failed") {
-        const message = keyed(event.message, state.message);
+        const message = withKey(event.message, state.message);
         return [
           { ...sending, message },
           [
@@ -38,25 +36,25 @@ export function transition<Values, Answer>(
       return [state, [{ type: "notify", listener: event.listener }]];
     case "settle": {
       const message = event.shown.status === "succeeded" ? undefined : event.message;
-      return [isOver ? state : { ...state, message, shown: event.shown }, []];
+      return [isDone ? state : { ...state, message, shown: event.shown }, []];
     }
     case "retry":
       return [status === "queued" ? sending : state, []];
     case "follow":
-      return [state, isOver || status === "sending" ? [] : [event]];
+      return [state, isDone || status === "sending" ? [] : [event]];
     case "cancel":
     case "stop":
       if (status === "sending" || (status === "queued" && event.type === "cancel"))
         return [idle, [{ type: "abort" }]];
       return [state, []];
     case "reset":
-      return [isOver ? idle : state, []];
+      return [isDone ? idle : state, []];
     default:
       return event satisfies never;
   }
 }
 
-/** The same values go by the same key, until they are sent. */
-function keyed<Values>(next: Message<Values>, last: Message<Values> | undefined): Message<Values> {
+/** Retries of the same values keep their key. */
+function withKey<Values>(next: Message<Values>, last: Message<Values> | undefined): Message<Values> {
   return last?.key && isSame(last.values, next.values) ? last : next;
 }

@@ -6,7 +6,7 @@ type EventType = SubmissionEvent<unknown, unknown>["type"];
 type Settled = "queued" | "succeeded" | "failed";
 const settled: readonly Settled[] = ["queued", "succeeded", "failed"];
 
-/** The transition table: the events that a state listens to, and the states each may lead to. */
+/** The transition table: the events that a state handles, and the states each may lead to. */
 export const submissionTransitions: Readonly<
   Record<Status, Readonly<Partial<Record<EventType, readonly Status[]>>>>
 > = {
@@ -18,8 +18,8 @@ export const submissionTransitions: Readonly<
 };
 
 /**
- * What the five states lead to, by what happens to the submit or to its queue, as a visitor may see it: `resume` is
- * another page's message, `due` the queue's next try.
+ * The transitions between the five states as a visitor sees them, by the events of the submit and its queue: `resume` is
+ * for an earlier page's message, `due` is the queue's next retry.
  */
 export const submitTransitions: Readonly<
   Record<Status, Readonly<Record<string, Status | readonly Status[]>>>

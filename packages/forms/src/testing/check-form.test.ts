@@ -23,7 +23,7 @@ const rows: readonly FormRow<"name">[] = [
   ["a short name", { name: "Ada" }, { name: "More" }],
 ];
 
-test("a form that is what it says has no fault", () => {
+test("a consistent form has no faults", () => {
   expect(() => checkForm(formWith({ required: true, minLength: 5 }), rows)).not.toThrow();
 });
 
@@ -60,7 +60,7 @@ test.for<[what: string, form: ReturnType<typeof formWith>, rows: readonly FormRo
   expect(() => checkForm(form, given)).toThrow(fault);
 });
 
-test("a rule that has no text at all is a fault, also where the row expects what comes then", () => {
+test("a rule without any message is a fault, even if the row expects the fallback", () => {
   const silent = defineForm({
     name: "silent",
     fields: { email: emailField, city: textField },

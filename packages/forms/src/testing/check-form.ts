@@ -6,7 +6,7 @@ import { submitCopy } from "../copy/submit-copy.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What is checked of a form. */
+/** The part of a form that is checked. */
 type CheckedForm<Name extends string> = {
   readonly names: readonly Name[];
   readonly fields: Readonly<Record<Name, Pick<FieldDefinition, "rule" | "options">>>;
@@ -17,7 +17,7 @@ type CheckedForm<Name extends string> = {
   readonly "~standard": Pick<StandardSchema<unknown, unknown>, "validate">;
 };
 
-/** What an input is, the input, and the messages that come of it, in the form's order; none where it is right. */
+/** A description, the input, and its messages in the form's order; `{}` if it is valid. */
 export type FormRow<Name extends string = string> = readonly [
   what: string,
   input: unknown,
@@ -25,18 +25,18 @@ export type FormRow<Name extends string = string> = readonly [
 ];
 
 /**
- * Proves a form: every message byte for byte, one per field and in the form's order, however the input comes in (as it
- * is, as JSON, as the `FormData` of a native post, as final-form's values, through Standard Schema); that each text of
- * `copy.errors` is reached; and that the HTML attributes say what the rules do.
+ * Verifies a form: every message byte for byte, one per field and in the form's order, for each input format (the value
+ * itself, JSON, the `FormData` of a native post, final-form's values, Standard Schema); that each text of `copy.errors` is
+ * reached; and that the HTML attributes match the rules.
  *
- * @param rows - inputs, the first right one of which is varied to try the attributes
- * @throws Error that lists everything at fault
+ * @param rows - inputs; the first valid one is varied to verify the attributes
+ * @throws Error that lists every fault
  * @example
  * test("the newsletter's form", () => {
  *   checkForm(newsletterForm, [
- *     ["an address", { email: "ada@example.com" }, {}],
+ *     ["a valid address", { email: "ada@example.com" }, {}],
  *     ["nothing", {}, { email: "Email is required" }],
- *     ["no address", { email: "ada" }, { email: "Must be a valid email" }],
+ *     ["an invalid address", { email: "ada" }, { email: "Must be a valid email" }],
  *   ]);
  * });
  */
@@ -51,12 +51,12 @@ export function checkForm<Name extends string>(
   if (faults.length > 0) throw new Error(`${faults.length} faults of the form:\n${faults.join("\n")}`);
 }
 
-/** The ways into a form, each giving its messages. */
-const waysIn = {
+/** The messages for an input, by its format. */
+const inputFormats = {
   "as it is": ({ parse }, input) => errorsOf(parse(input)),
   "as JSON": ({ parse }, input) => errorsOf(parse(JSON.parse(JSON.stringify(input)))),
   "as FormData": ({ parse }, input) => errorsOf(parse(formDataOf(input))),
-  // final-form takes the key of an emptied field out of its values.
+  // final-form removes the key of an emptied field from its values.
   "as final-form's values": ({ validate }, input) =>
     validate(Object.fromEntries(Object.entries(input).filter(([, text]) => text !== ""))),
   "through Standard Schema": (form, input) => {
@@ -68,7 +68,7 @@ const waysIn = {
 function rowFaults(form: CheckedForm<string>, [what, input, errors]: FormRow): string[] {
   const expected = JSON.stringify(errors);
   const found = isTexts(input)
-    ? Object.entries(waysIn).map(([way, read]) => [way, read(form, input)] as const)
+    ? Object.entries(inputFormats).map(([way, read]) => [way, read(form, input)] as const)
     : [["as it is", errorsOf(form.parse(input))] as const];
   return found.flatMap(([way, messages]) => {
     const got = JSON.stringify(messages);
@@ -89,19 +89,19 @@ function unreachedTexts({ names, copy }: CheckedForm<string>, rows: readonly For
 function attributeFaults(form: CheckedForm<string>, name: string, right: Texts): string[] {
   const { required = false, minLength, maxLength } = form.constraints[name] ?? {};
   const { options = [] } = form.fields[name] ?? {};
-  const takes = (text: string) => form.validate({ ...right, [name]: text })[name] === undefined;
+  const accepts = (text: string) => form.validate({ ...right, [name]: text })[name] === undefined;
   const ofLength = (length: number) => (right[name] || "a").repeat(length).slice(0, length);
   const claims: readonly (readonly [holds: boolean, fault: string])[] = [
-    [takes("") === !required, `required is ${required}, but the rule ${required ? "takes" : "refuses"} ""`],
+    [accepts("") === !required, `required is ${required}, but the rule ${required ? "takes" : "refuses"} ""`],
     [
-      minLength === undefined || (takes(ofLength(minLength)) && !takes(ofLength(minLength - 1))),
+      minLength === undefined || (accepts(ofLength(minLength)) && !accepts(ofLength(minLength - 1))),
       `minLength is ${minLength}, which is not the least length that the rule takes`,
     ],
     [
-      maxLength === undefined || (takes(ofLength(maxLength)) && !takes(ofLength(maxLength + 1))),
+      maxLength === undefined || (accepts(ofLength(maxLength)) && !accepts(ofLength(maxLength + 1))),
       `maxLength is ${maxLength}, which is not the greatest length that the rule takes`,
     ],
-    ...options.map((option) => [takes(option), `the option "${option}" is refused`] as const),
+    ...options.map((option) => [accepts(option), `the option "${option}" is refused`] as const),
   ];
   return claims.filter(([holds]) => !holds).map(([, fault]) => `${name}: ${fault}`);
 }
@@ -110,7 +110,7 @@ function errorsOf(parsed: Parsed<unknown>): object {
   return parsed.status === "invalid" ? parsed.errors : {};
 }
 
-/** As a browser posts it. */
+/** The FormData of a native post, with CRLF. */
 function formDataOf(input: Texts): FormData {
   const data = new FormData();
   for (const [name, text] of Object.entries(input)) data.append(name, text.replaceAll(/\r\n?|\n/g, "\r\n"));
@@ -125,6 +125,6 @@ function isTexts(input: unknown): input is Texts {
       properties.every(({ value }) => typeof value === "string")
     );
   } catch {
-    return false; // nothing, or a proxy that refuses
+    return false; // null, undefined or a proxy that throws
   }
 }

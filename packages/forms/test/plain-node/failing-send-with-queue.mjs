@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { contactForm, createDraft, createOfflineQueue, createSubmit } from "@matchfront/forms";
 
-// Node 25 and newer have one for the whole process, which all visitors of a server would share.
+// Node 25 and newer have a single one for the process, which all visitors of a server would share.
 for (const name of ["sessionStorage", "localStorage"]) {
   Object.defineProperty(globalThis, name, {
     get() {

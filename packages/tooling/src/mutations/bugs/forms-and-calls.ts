@@ -35,7 +35,7 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     find: 'isHydrating && typeof document === "object"',
     replace: 'isHydrating && typeof document !== "object"',
     suites: [forms("src/final-form/bind-form.test.tsx")],
-    expected: /^what was typed before React came is in the form, and is sent: /,
+    expected: /^text typed before hydration stays in the form, and is sent: /,
   },
   {
     name: "Messages leave without their idempotency key",
@@ -44,7 +44,7 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     replace: "",
     suites: [calls("src/transport/retry.test.ts")],
     expected:
-      /^contact\.send is tried up to three times under its one key: .*idempotencyKey: '0198c1f2-0001'/,
+      /^contact\.send is attempted up to three times with its one key: .*idempotencyKey: '0198c1f2-0001'/,
   },
   {
     name: "A refusal in the body of an HTTP 200 passes for success",

@@ -65,7 +65,7 @@ export const calls: BoundPart = {
         "POST /api/isPhoneAlreadyExist | phoneNumber | body status 204 means the number is free; otherwise it exists",
       tests: {
         [everyCall]: [`phone.isFree ${sends}`],
-        [externalBackend]: ["phone.isFree takes HTTP * as done"],
+        [externalBackend]: ["phone.isFree resolves on HTTP *"],
         [memberCalls]: ["* is free until a member has it"],
         [contract]: [
           "phone.isFree, *: a number that nobody has is done",
@@ -96,8 +96,8 @@ export const calls: BoundPart = {
           "password.change: HTTP 500 * is a RejectedError, sent exactly once",
         ],
         [externalBackend]: [
-          "password.change takes HTTP 200 with * as done",
-          "password.change takes HTTP 202 with * as failed",
+          "password.change resolves on HTTP 200 with *",
+          "password.change rejects on HTTP 202 with *",
         ],
         [memberCalls]: ["a password is stored as its hash, once"],
         [contract]: ["password.change, *: a new password is done"],
@@ -110,8 +110,8 @@ export const calls: BoundPart = {
         [everyCall]: [`verification.send ${sends}`, `verification.check ${sends}`],
         [verification]: ["a check answered with * is valid: *"],
         [credentials]: [
-          "credentials go to the verification service alone, as HTTP Basic",
-          "in a browser, where there is a *, a client with credentials is not made",
+          "credentials are sent only to the verification service, as HTTP Basic",
+          "in a browser, which has a *, creating a client with credentials throws",
         ],
         [twilio]: ["a code is sent and checked by Twilio, as its account and in its form"],
         [phoneJourney]: ["a new number is verified by SMS and then it is the member's, *"],

@@ -31,7 +31,7 @@ export const constants: BoundPart = {
           "a business request is valid with a name of fifty letters",
           "a business request is invalid with a name of 51 letters",
         ],
-        [passwordForm]: ["a password is refused with 7 characters", "a password is taken with 8 characters"],
+        [passwordForm]: ["a password is invalid with 7 characters", "a password is valid with 8 characters"],
       },
       note: "The ten digits are those of the forms for businesses; of the reset dialog section 5 asks only that there is a number, for other countries' numbers are longer or shorter.",
     },

@@ -45,7 +45,7 @@ export const entities: BoundPart = {
       tests: {
         [everyCall]: [`phone.update ${sends}`],
         [memberCalls]: ["PUT /api/updatePhoneNumber is refused with 422: no plus sign"],
-        [phoneForms]: ["a phone number is refused with a dialing code without its plus sign"],
+        [phoneForms]: ["a phone number is invalid with a dialing code without its plus sign"],
       },
     },
     {
@@ -63,9 +63,9 @@ export const entities: BoundPart = {
     {
       sentence: "Response fields read: status, message, valid.",
       tests: {
-        [externalBackend]: ["* takes HTTP * as done", "* takes HTTP * as failed"],
+        [externalBackend]: ["* resolves on HTTP *", "* rejects on HTTP *"],
         [verification]: ["a check answered with * is valid: *"],
-        [contactCall]: ["an answer with * is a success"],
+        [contactCall]: ["a response with * is a success"],
       },
       note: "The client reads a message's reference and the verification service's code and status as well, where they are there; it needs none of them.",
     },

@@ -32,8 +32,8 @@ export const errors: BoundPart = {
           "* is a MalformedError, sent exactly once",
           "* is a OfflineError, sent exactly once",
         ],
-        [externalBackend]: ["* takes HTTP * as failed"],
-        [submit]: ["a send that rejects with * says what the visitor reads"],
+        [externalBackend]: ["* rejects on HTTP *"],
+        [submit]: ["a send that rejects with * fails with the message for the visitor"],
         [businessJourney]: [
           "the button says that the request is on its way, and a failure's toast lets it be sent again",
         ],
@@ -67,7 +67,7 @@ export const errors: BoundPart = {
     {
       sentence: "SMS send failure: the HTTP status text.",
       tests: {
-        [verification]: ["a send that fails with HTTP * is told as *"],
+        [verification]: ["a send that fails with HTTP * has the message *"],
         [phoneFailures]: ["where the SMS cannot be sent a toast says the status, and the number stays"],
       },
     },

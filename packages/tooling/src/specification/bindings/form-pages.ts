@@ -42,7 +42,7 @@ export const formPages: readonly BoundPart[] = [
           [words]: ["/advertise-form shows “We will get back to you within 24 Hours”, byte for byte"],
           [businessRequest]: [
             "the advertising form > the words of the specification are kept byte for byte",
-            "the advertising form is headed by the specification's words",
+            "the advertising form has the specification's heading",
           ],
         },
       },

@@ -36,7 +36,7 @@ export const states: BoundPart = {
         [contactCopy]: ["the words of the specification are kept byte for byte"],
         [submit]: [
           "a submit is idle, then sending, then succeeded with the answer",
-          "a failed submit may be tried again at once, or reset",
+          "a failed submit may be retried at once, or reset",
         ],
         [toastKinds]: ["a toast of the kind error is red, in light and in dark"],
       },

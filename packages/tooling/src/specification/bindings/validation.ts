@@ -151,9 +151,9 @@ export const validation: readonly BoundPart[] = [
           'Number required ("Please enter valid mobile number"); one-time code required ("Please enter OTP").',
         tests: {
           [phoneForms]: [
-            "a phone number is refused with a blank number",
-            "a phone number is refused with no fields",
-            "of the code typed as '' comes undefined",
+            "a phone number is invalid with a blank number",
+            "a phone number is invalid with no fields",
+            "the code '' is parsed as undefined",
           ],
           [phoneCopy]: [asSpecified],
           [phoneJourney]: ["a new number is verified by SMS and then it is the member's, *"],
@@ -169,12 +169,12 @@ export const validation: readonly BoundPart[] = [
           'Both fields required ("Please enter password"); length above 7 ("Password must be 8 character"); the two must match ("Password doesn\'t match").',
         tests: {
           [passwordForm]: [
-            "a password is refused with nothing",
-            "a password is refused with only the first",
-            "a password is refused with only the second",
-            "a password is refused with 7 characters",
-            "a password is refused with two that differ",
-            "a password is taken with 8 characters",
+            "a password is invalid with nothing",
+            "a password is invalid with only the first",
+            "a password is invalid with only the second",
+            "a password is invalid with 7 characters",
+            "a password is invalid with two that differ",
+            "a password is valid with 8 characters",
             `${asSpecified}, in its order`,
           ],
           [passwordJourney]: ["a new password is taken once it keeps every rule, *"],

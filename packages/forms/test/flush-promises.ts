@@ -1,0 +1,2 @@
+/** Lets the handlers of every settled promise run. */
+export const flushPromises = () => new Promise((resolve) => setImmediate(resolve));
