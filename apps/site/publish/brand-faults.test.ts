@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Brand } from "../brand.ts";
+import { openLegal, type Brand } from "../brand.ts";
 import { brandFaults } from "./brand-faults.ts";
 
 const brand: Brand = {
@@ -71,4 +71,9 @@ test.each<[string, Partial<Brand>]>([
   ],
 ])("%s is a fault in %j", (entry, change) => {
   expect(brandFaults({ ...brand, ...change }).map((fault) => fault.entry)).toEqual([entry]);
+});
+
+test.each(Object.entries(openLegal))("legal.%s is open while it reads “%s”", (entry, words) => {
+  const faults = brandFaults({ ...brand, legal: { ...brand.legal, [entry]: words } });
+  expect(faults.map((fault) => fault.entry)).toEqual([`legal.${entry}`]);
 });

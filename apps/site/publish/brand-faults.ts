@@ -1,4 +1,4 @@
-import type { Brand } from "../brand.ts";
+import { openLegal, type Brand } from "../brand.ts";
 import { appStoreId } from "../app/shell/app-store-id.ts";
 
 /** What is wrong with one entry of the brand file. */
@@ -26,8 +26,9 @@ const rules = {
   fingerprint: matching(/^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/, "a SHA-256 fingerprint, as AA:BB:…"),
 } as const satisfies Record<string, Rule>;
 
-/** What a brand file holds until its owner has filled it in. */
+/** What a brand file holds until its owner has filled it in; words that stand for a name are in `openLegal`. */
 const placeholder = /^\[.*\]$|[@./_]example(?:\.|$|\/)|=example\.|\bid0\d*$/;
+const openWords = new Set(Object.values(openLegal));
 
 /**
  * Lists what in the brand file is malformed or still a placeholder.
@@ -37,7 +38,8 @@ const placeholder = /^\[.*\]$|[@./_]example(?:\.|$|\/)|=example\.|\bid0\d*$/;
 export function brandFaults(brand: Brand): BrandFault[] {
   return entriesOf(brand).flatMap(([entry, value, rule]) => {
     const { accepts, expected } = rules[rule];
-    if (placeholder.test(value)) return [{ entry, value, expected: `${expected}, no placeholder` }];
+    const isOpen = placeholder.test(value) || openWords.has(value);
+    if (isOpen) return [{ entry, value, expected: `${expected}, no placeholder` }];
     return accepts(value) ? [] : [{ entry, value, expected }];
   });
 }
