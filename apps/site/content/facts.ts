@@ -11,7 +11,7 @@ export const facts = {
   seriousShare: "90%",
   /** F3 (section 1): businesses that have advertised and are happy with it. */
   advertisers: "5000+",
-  /** F8 (sections 1, 5 and 9): the youngest that anybody may be, in years. */
+  /** F8 (sections 1, 5 and 9): the youngest that a member may be, in years. */
   minimumAge: 18,
   /** F10 (sections 2 and 9): the oldest systems that the app runs on; stand before "and up". */
   systems: { ios: "iOS 15.4", android: "Android 7.0" },
