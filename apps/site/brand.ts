@@ -34,7 +34,7 @@ type LinkedApps = {
 
 type Stores = { apple: string; google: string };
 
-/** The legal entities of the legal pages: placeholders until the owner's counsel has provided them. */
+/** Who stands behind the legal pages; each is one of `openLegal` until the owner's counsel has given it. */
 export type Legal = {
   /** The company that runs the service, by its registered name. */
   company: string;
@@ -50,12 +50,28 @@ export type Legal = {
   cancellationStates: string;
 };
 
+const name = "Moyo";
+const support = "support@moyo.example";
+
+/**
+ * What the legal pages say until counsel has settled an entry: words that read as text, so that no page shows a gap.
+ * `check:brand` lists every entry of `legal` that still holds them.
+ */
+export const openLegal: Legal = {
+  company: `the company that runs ${name}`,
+  address: `Postal address on request from ${support}`,
+  privacyOfficer: "The privacy officer",
+  paymentEntity: "our payment company",
+  arbitrationBody: "an arbitration body",
+  cancellationStates: "a US state whose law provides for it",
+};
+
 export const brand: Brand = {
-  name: "Moyo",
+  name,
   slug: "moyo",
   origin: "https://moyo.example",
   addresses: {
-    support: "support@moyo.example",
+    support,
     security: "security@moyo.example",
     sender: "website@moyo.example",
   },
@@ -79,11 +95,11 @@ export const brand: Brand = {
     tiktok: "https://www.tiktok.com/@moyo.example",
   },
   legal: {
-    company: "[Company name]",
-    address: "[Street and number, city, state, postcode, country]",
-    privacyOfficer: "[Privacy officer]",
-    paymentEntity: "[Payment company name]",
-    arbitrationBody: "[the arbitration body]",
-    cancellationStates: "[listed US states]",
+    company: openLegal.company,
+    address: openLegal.address,
+    privacyOfficer: openLegal.privacyOfficer,
+    paymentEntity: openLegal.paymentEntity,
+    arbitrationBody: openLegal.arbitrationBody,
+    cancellationStates: openLegal.cancellationStates,
   },
 };

@@ -12,31 +12,31 @@ export type TextTable = {
  * else in the browser's storage.
  */
 export const siteStorage: TextTable = {
-  caption: "What this site keeps on your device",
-  headers: ["Name", "Kind", "What for", "How long"],
+  caption: "What this site stores on your device",
+  headers: ["Name", "Kind", "Purpose", "How long"],
   rows: [
     [
       "draft-contact",
       "Session storage",
-      "What you have typed into the Contact Us form, so that it is not lost if the page reloads or sending fails.",
+      "What you typed into the Contact Us form, so that it is not lost if the page reloads or sending fails.",
       "Until you send it or close the tab",
     ],
     [
       "draft-partnership",
       "Session storage",
-      "What you have typed into the partnership form, for the same reason.",
+      "What you typed into the partnership form, for the same reason.",
       "Until you send it or close the tab",
     ],
     [
       "draft-advertising",
       "Session storage",
-      "What you have typed into the advertising form, for the same reason.",
+      "What you typed into the advertising form, for the same reason.",
       "Until you send it or close the tab",
     ],
     [
       "reloaded-at",
       "Session storage",
-      "When a page last reloaded itself because part of it could not be loaded, so that it does not do so again and again.",
+      "When a page last reloaded itself because part of it could not be loaded, so that it does not keep reloading.",
       "Until that part has loaded, or you close the tab",
     ],
   ],
@@ -50,11 +50,11 @@ export const retention: TextTable = {
     ["Your account and what is in it", "As long as you have the account", "See the next two rows"],
     [
       "The data of a deleted account",
-      `A safety window of ${facts.retention.afterDeletion}, in case somebody was harmed`,
+      `A safety window of ${facts.retention.afterDeletion}, in case someone was harmed`,
       "Deleted or made anonymous",
     ],
     [
-      "An account that nobody logs in to",
+      "An account that no one logs in to",
       `Until ${facts.retention.inactivity} after the last login`,
       "We may delete it or make it anonymous",
     ],
@@ -62,7 +62,7 @@ export const retention: TextTable = {
     ["Records of your consent", capitalized(facts.retention.consentRecords), "Deleted"],
     [
       "What you write to us",
-      "Until your matter is settled, and as long as the law asks for records of it",
+      "Until your request is settled, and as long as the law requires records of it",
       "Deleted",
     ],
   ],

@@ -5,7 +5,7 @@ const answer = "Deleting removes all your connections";
 test("an answer's own address opens it, on the page's first view and later", async ({ page }) => {
   await page.goto("/faq#delete-account");
   await expect(page.getByText(answer)).toBeInViewport();
-  await page.getByRole("link", { name: "deleting the account does not cancel it" }).click();
+  await page.getByRole("link", { name: "deleting your account doesn’t cancel it" }).click();
   await expect(page.getByText("A subscription renews automatically")).toBeInViewport();
 });
 
@@ -15,7 +15,7 @@ test("the search leaves the answers that have its words, and tells how many", as
   await expect(page.getByRole("status")).toHaveText("1 answer");
   await expect(page.getByRole("heading", { level: 3 })).toHaveText(["Can I get my money back?"]);
   await page.getByLabel("Search the answers").fill("zebra");
-  await expect(page.getByRole("status")).toContainText("No answer has these words.");
+  await expect(page.getByRole("status")).toContainText("No answers match.");
   await expect(page.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contactus");
   await page.getByLabel("Search the answers").fill("");
   await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
@@ -27,7 +27,7 @@ test("a link to an answer ends the search that hides it", async ({ page }) => {
   await page.goto("/faq");
   await page.getByLabel("Search the answers").fill("delete my account");
   await page.getByText("How do I delete my account?").click();
-  await page.getByRole("link", { name: "deleting the account does not cancel it" }).click();
+  await page.getByRole("link", { name: "deleting your account doesn’t cancel it" }).click();
   await expect(page.getByText("A subscription renews automatically")).toBeInViewport();
   await expect(page.getByLabel("Search the answers")).toHaveValue("");
 });
@@ -47,7 +47,7 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/faq#unblock");
-    await expect(page.getByText("neither by you nor by us")).toBeInViewport();
+    await expect(page.getByText("not even by us")).toBeInViewport();
     await page.getByText("How do I delete my account?").click();
     await expect(page.getByText(answer)).toBeVisible();
     await expect(page.getByRole("search")).toBeHidden();

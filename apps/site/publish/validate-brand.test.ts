@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Brand } from "../brand.ts";
+import { openLegal, type Brand } from "../brand.ts";
 import { validateBrand } from "./validate-brand.ts";
 
 const brand: Brand = {
@@ -69,6 +69,11 @@ test.each<[string, Partial<Brand>]>([
     "linkedApps.android.0.fingerprints.0",
     { linkedApps: { apple: [], android: [{ packageName: "com.uh", fingerprints: ["0A:0B"] }] } },
   ],
-])("%s is a issue in %j", (entry, change) => {
+])("%s is an issue in %j", (entry, change) => {
   expect(validateBrand({ ...brand, ...change }).map((issue) => issue.entry)).toEqual([entry]);
+});
+
+test.each(Object.entries(openLegal))("legal.%s is open while it reads “%s”", (entry, words) => {
+  const issues = validateBrand({ ...brand, legal: { ...brand.legal, [entry]: words } });
+  expect(issues.map((issue) => issue.entry)).toEqual([`legal.${entry}`]);
 });

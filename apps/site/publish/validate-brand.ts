@@ -1,4 +1,4 @@
-import type { Brand } from "../brand.ts";
+import { openLegal, type Brand } from "../brand.ts";
 import { appStoreId } from "../app/shell/app-store-id.ts";
 
 /** A problem with one entry of the brand file. */
@@ -26,14 +26,16 @@ const rules = {
   fingerprint: matching(/^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/, "a SHA-256 fingerprint, as AA:BB:…"),
 } as const satisfies Record<string, Rule>;
 
-/** Placeholders of a brand file that its owner has not filled in. */
+/** Placeholders of a brand file that its owner has not filled in; the words that stand for a name are `openLegal`. */
 const placeholder = /^\[.*\]$|[@./_]example(?:\.|$|\/)|=example\.|\bid0\d*$/;
+const openWords = new Set(Object.values(openLegal));
 
 /** Lists the entries of the brand file that are malformed or still placeholders. */
 export function validateBrand(brand: Brand): BrandIssue[] {
   return entriesOf(brand).flatMap(([entry, value, rule]) => {
     const { accepts, expected } = rules[rule];
-    if (placeholder.test(value)) return [{ entry, value, expected: `${expected}, no placeholder` }];
+    const isOpen = placeholder.test(value) || openWords.has(value);
+    if (isOpen) return [{ entry, value, expected: `${expected}, no placeholder` }];
     return accepts(value) ? [] : [{ entry, value, expected }];
   });
 }

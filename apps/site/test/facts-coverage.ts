@@ -17,7 +17,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   F3: { places: ["/advertise", "/faq#advertise"], pattern: /5000\+ happy advertising customers/i },
   F4: {
     places: ["/terms#your-account", "/faq#sign-in"],
-    pattern: /phone number, with your Apple login or with your Facebook login/i,
+    pattern: /phone number, your Apple login or your Facebook login/i,
   },
   F5: {
     places: [...homes, "/terms#safety", "/faq#matching"],
@@ -125,7 +125,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
     pattern: /block(ing)? is permanent/i,
   },
   F35: { places: ["/faq#delete-photo"], pattern: /at least one photo must always/i },
-  F36: { places: ["/faq#log-out"], pattern: /logging out does not hide your profile/i },
+  F36: { places: ["/faq#log-out"], pattern: /logging out (does not|doesn’t) hide your profile/i },
   F37: {
     places: ["/terms#ending", "/privacy#rights", "/faq#delete-account"],
     pattern: /(deleting|deleting it) removes all your connections/i,
@@ -140,7 +140,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   },
   F40: {
     places: ["/terms#payments", "/faq#cancel-renewal"],
-    pattern: /renews automatically[^]*until (it is cancelled|you cancel it)/i,
+    pattern: /renews automatically[^]*until you cancel it/i,
   },
   F41: {
     places: [
@@ -150,7 +150,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
       "/faq#delete-account",
       "/faq#cancel-renewal",
     ],
-    pattern: /delet[^.]*\.?[^.]*does not cancel/i,
+    pattern: /delet[^.]*\.?[^.]*(does not|doesn’t) cancel/i,
   },
   F42: {
     places: ["/terms#your-account", "/terms#conduct", "/communityguidelines#one-account"],
@@ -163,7 +163,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   },
   F44: {
     places: ["/terms#safety", "/terms#no-promises", "/safety", "/safetytips"],
-    pattern: /no criminal background checks/i,
+    pattern: /(do not|don’t) run criminal background checks/i,
   },
   F45: {
     places: ["/terms#ending", "/communityguidelines#reporting"],
@@ -175,7 +175,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   },
   F47: {
     places: ["/terms#copyright", "/communityguidelines#copyright"],
-    pattern: /end the accounts of (those who infringe repeatedly|repeat infringers)/i,
+    pattern: /end the accounts of repeat infringers/i,
   },
   F48: {
     places: [
@@ -210,7 +210,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   },
   F55: {
     places: ["/terms#payments", "/faq#coins"],
-    pattern: /not money[^.]*(no balance in the real world|not a real-world balance)/i,
+    pattern: /not money[^.]*(no real-world value|not a real-world balance)/i,
   },
   F56: {
     places: ["/privacy#rights", "/safety#lgbtq-travel", "/faq#log-out"],
@@ -218,7 +218,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   },
   F57: {
     places: ["/safety#lgbtq-travel"],
-    pattern: /hide your sexual orientation while you are in risky areas/i,
+    pattern: /hide your sexual orientation while you(’re| are) in risky areas/i,
   },
   F58: {
     places: [
@@ -227,8 +227,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
       "/safety#online",
       "/faq#report-concern",
     ],
-    pattern:
-      /profile page,? and (from|in) the window in which you exchange messages|profile page, or from the window in which you exchange messages/i,
+    pattern: /profile page (or from|and in) your chat/i,
   },
   F59: { places: ["/safety#online"], pattern: /Safe Message Filters/ },
   F60: { places: ["/privacy#responsible"], pattern: /United States or Canada, the controller of your data/i },

@@ -7,6 +7,7 @@ import { brand } from "../brand.ts";
 import { published } from "../publish/folders.ts";
 import { attributesOf } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
+import { textOf } from "./page-words.ts";
 
 const pages = await readPublishedPages();
 const found = pages.filter(({ head }) => head.canonical);
@@ -26,6 +27,11 @@ test("every page is to be found, but for those that tell of one moment", () => {
   const notFound = pages.filter((page) => !found.includes(page)).map(({ path }) => path);
   expect(notFound.toSorted()).toEqual(hidden);
   for (const { head } of pages) expect(head.meta.has("robots")).toBe(!head.canonical);
+});
+
+test.each(pages)("$path shows no placeholder in brackets", ({ page, head }) => {
+  const texts = [head.title, head.meta.get("description"), textOf(page.querySelector("body"))];
+  expect(texts.join("\n")).not.toMatch(/\[[^\]]*\]/);
 });
 
 test("the sitemap lists the pages that are to be found, no more and no less", async () => {

@@ -86,8 +86,8 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
   ],
   "/faq": [
     "How do I report a concern?",
-    "How do I block somebody?",
-    "Can I unblock somebody?",
+    "How do I block someone?",
+    "Can I unblock someone?",
     "Blocking is permanent and cannot be undone",
     "How do I upload a photo?",
     "How do I delete a photo?",
@@ -104,7 +104,7 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
   ],
   "/policy": ["Cookie Policy"],
   "/privacy": ["this is our commitment", "Privacy officer by post", "{privacyOfficer}"],
-  "/security": ["How to report a weakness", "{security}", "Bug bounty"],
+  "/security": ["Report a vulnerability", "{security}", "Bug bounty"],
   "/safety": [
     "Online safety",
     "Meeting in person",
@@ -122,7 +122,7 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
   "/communityguidelines": [
     "Community Guidelines",
     "Here is what it is not for.",
-    "On {product}. Report somebody",
+    "On {product}. Report someone",
     "Off {product}. If you are in danger",
   ],
   "/terms": ["Terms of use"],
@@ -169,10 +169,10 @@ export const requiredHeadings: Readonly<Record<string, readonly string[]>> = {
   ],
   "/security": [
     "What we do",
-    "How to report a weakness",
-    "What is not allowed",
+    "Report a vulnerability",
+    "What’s not allowed",
     "Bug bounty",
-    "Keep your own account safe",
+    "Keep your account safe",
   ],
   "/communityguidelines": [
     "1. Nudity and sexual content",

@@ -9,10 +9,10 @@ export const business: readonly Question[] = [
     id: "advertise",
     question: `How do I advertise on ${brand.name}?`,
     answer: [
-      `${facts.advertisers} happy advertising customers have done it. Your ads appear in the dating apps, and as banners inside messages. You choose whom they are for by location, race, ethnicity and gender, where the law allows.`,
+      `Join ${facts.advertisers} happy advertising customers. Your ads appear in the dating apps, and as banners inside messages. You choose who sees them by location, race, ethnicity and gender, where the law allows.`,
       [
         link("Tell us about your business", "/advertise-form"),
-        `, and we get back to you within ${facts.answers.businessHours} hours.`,
+        `, and we’ll get back to you within ${facts.answers.businessHours} hours.`,
       ],
     ],
     otherWords: "ads banner marketing promote business sponsor",
@@ -25,14 +25,14 @@ export const business: readonly Question[] = [
       {
         steps: [
           [link("Apply", "/partnership"), ". Your social media page must be public."],
-          `Once you are accepted, you get a tracking link. It is active for ${affiliate.linkLife}.`,
-          `Publish ${affiliate.posts} posts, at least ${affiliate.videos} of them a video, and keep each up for at least ${affiliate.postLife}.`,
+          `Once you’re accepted, you get a tracking link. It’s active for ${affiliate.linkLife}.`,
+          `Publish ${affiliate.posts} posts, at least ${affiliate.videos} of them a video, and keep each one up for at least ${affiliate.postLife}.`,
           `Request your payout ${affiliate.payouts}. It comes through ${affiliate.paidThrough}.`,
         ],
       },
       [
-        "Your rate depends on the quality of the traffic that you send, plus a rate per click; we email you the details. ",
-        link("All about it", "/ambassadors"),
+        "Your rate depends on the quality of the traffic you send, plus a rate per click; we email you the details. ",
+        link("See how it works", "/ambassadors"),
         ".",
       ],
     ],

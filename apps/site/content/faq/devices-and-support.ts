@@ -9,10 +9,10 @@ export const devicesAndSupport: readonly Question[] = [
     id: "devices",
     question: "Which phones does the app run on?",
     answer: [
-      `On iPhones with ${systems.ios} and up, and on phones with ${systems.android} and up.`,
+      `iPhones with ${systems.ios} and up, and phones with ${systems.android} and up.`,
       [link("Get the app", "/download")],
     ],
-    otherWords: "iphone ios android version tablet compatible supported update",
+    otherWords: "iphone ios android version tablet compatible supported update download",
   },
   {
     id: "support",
@@ -23,7 +23,7 @@ export const devicesAndSupport: readonly Question[] = [
         mail(brand.addresses.support),
         " or use ",
         link("Contact Us", "/contactus"),
-        ". A person reads every message.",
+        ". A real person reads every message.",
       ],
     ],
     otherWords: "help contact email customer service human",

@@ -1,6 +1,7 @@
 import { brand } from "../../brand.ts";
 import { account } from "./account.ts";
 import type { Question } from "./answer.ts";
+import { basics } from "./basics.ts";
 import { business } from "./business.ts";
 import { devicesAndSupport } from "./devices-and-support.ts";
 import { matches } from "./matches.ts";
@@ -9,14 +10,15 @@ import { photos } from "./photos.ts";
 import { safety } from "./safety.ts";
 
 export const title = "Help";
-export const description = `Answers about ${brand.name}: reporting and blocking, photos, matches, your account, payments, devices, advertising and earning.`;
-export const lead = "Short answers to what people ask us most.";
-export const lastUpdated = "2026-11-21";
+export const description = `Answers about ${brand.name}: cost, safety, reporting and blocking, photos, matches, your account, payments, phones, ads and affiliates.`;
+export const lead = "Quick answers to common questions.";
+export const lastUpdated = "2026-11-22";
 
 export type Category = { id: string; heading: string; questions: readonly Question[] };
 
 /** Every question of the help page, in reading order (specification, section 2, Help page; section 4, help facts). */
 export const faq: readonly Category[] = [
+  { id: "basics", heading: "The basics", questions: basics },
   { id: "safety", heading: "Safety", questions: safety },
   { id: "photos", heading: "Photos", questions: photos },
   { id: "messages-and-matches", heading: "Messages and matches", questions: matches },

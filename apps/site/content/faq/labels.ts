@@ -3,10 +3,10 @@ export const faqLabels = {
   search: "Search the answers",
   searchHint: "For example: block, refund, photo",
   results: (count: number) => (count === 1 ? "1 answer" : `${count} answers`),
-  noResults: "No answer has these words. Try another word.",
+  noResults: "No answers match. Try another word.",
   writeToUs: "Write to us",
   showAll: "Show all answers",
   hideAll: "Hide all answers",
   linkToAnswer: "Link to this answer",
-  stillStuck: "Did you not find it?",
+  stillStuck: "Didn’t find it?",
 } as const;

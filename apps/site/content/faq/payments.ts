@@ -9,7 +9,7 @@ export const payments: readonly Question[] = [
     id: "cancel-renewal",
     question: "How do I cancel my subscription?",
     answer: [
-      "A subscription renews automatically until you cancel it. Deleting your account or the app does not cancel it. Cancel where you bought it:",
+      "A subscription renews automatically until you cancel it. Deleting your account or the app doesn’t cancel it. Cancel where you bought it:",
       {
         points: [
           "App Store: in your iPhone’s settings, tap your name, then Subscriptions.",
@@ -17,7 +17,7 @@ export const payments: readonly Question[] = [
           ["Paid directly: write to ", mail(brand.addresses.support), "."],
         ],
       },
-      "You keep what you have paid for until the end of the running period.",
+      "You keep what you’ve paid for until the end of the current billing period.",
     ],
     otherWords: "unsubscribe stop renewal auto-renew charged billing premium",
   },
@@ -25,7 +25,7 @@ export const payments: readonly Question[] = [
     id: "refunds",
     question: "Can I get my money back?",
     answer: [
-      "As a rule, payments are not refunded. There are exceptions for subscriptions:",
+      "As a rule, we don’t refund payments. There are exceptions for subscriptions:",
       {
         points: [
           `If you ask within ${refundDays} days of paying, we may make an exception.`,
@@ -34,11 +34,11 @@ export const payments: readonly Question[] = [
         ],
       },
       [
-        "Ask Apple for what you bought in the App Store, and ",
+        "Ask Apple about what you bought in the App Store, and ",
         mail(brand.addresses.support),
-        " for the rest. Coins and other virtual items are final and non-refundable. The ",
+        " about the rest. Coins and other virtual items are final and non-refundable. The ",
         link("terms", "/terms#payments"),
-        " have all of it.",
+        " have full details.",
       ],
     ],
     otherWords: "refund money back charge return withdraw",
@@ -47,16 +47,17 @@ export const payments: readonly Question[] = [
     id: "coins",
     question: "What are coins?",
     answer: [
-      "Virtual coins pay for certain features in the app. They are not money: they are not a real-world balance, and cannot be paid out, exchanged or given to anybody. Their purchase is final.",
+      "Virtual coins pay for certain features in the app. They’re not money: they’re not a real-world balance, and you can’t cash them out, exchange them or give them to anyone. When you buy coins, the sale is final.",
     ],
-    otherWords: "virtual items credits wallet balance",
+    otherWords: "virtual items credits wallet balance price cost",
   },
   {
     id: "paying-outside-americas",
-    question: "Whom do I pay if I live outside the Americas?",
+    question: "Who do I pay if I live outside the Americas?",
     answer: [
-      `If you pay directly, you pay ${brand.legal.paymentEntity}, a separate company that is affiliated with us, and its name may stand on your statement. If you buy through the App Store or Google Play, you pay the store.`,
+      `If you pay directly, you pay ${brand.legal.paymentEntity}, a separate company that’s affiliated with us, and its name may appear on your statement. If you buy through the App Store or Google Play, you pay the store.`,
     ],
-    otherWords: "africa europe payment company statement name charge",
+    otherWords:
+      "africa nigeria ghana kenya south africa europe uk britain payment company statement name charge",
   },
 ];

@@ -5,7 +5,7 @@ export const photos: readonly Question[] = [
     id: "upload-photo",
     question: "How do I upload a photo?",
     answer: [
-      "Open your own profile in the app, go to your photos, and add one from your phone. If the app cannot see your pictures, allow it to in your phone’s settings.",
+      "Open your own profile in the app, go to your photos, and add one from your phone. If the app can’t see your pictures, allow it to in your phone’s settings.",
     ],
     otherWords: "add picture image profile selfie",
   },
@@ -13,18 +13,18 @@ export const photos: readonly Question[] = [
     id: "delete-photo",
     question: "How do I delete a photo?",
     answer: [
-      "Open your own profile, choose the photo and delete it. At least one photo must always be there, so if it is your only one, first add another.",
+      "Open your own profile, choose the photo and delete it. At least one photo must always be there, so if it’s your only one, add another first.",
     ],
     otherWords: "remove picture image last photo",
   },
   {
     id: "photo-removed",
-    question: "Why has my photo been removed?",
+    question: "Why was my photo removed?",
     answer: [
       [
         "Because it broke the ",
         link("Community Guidelines", "/communityguidelines"),
-        ": most often through nudity, violence, or because it belongs to somebody else or shows a celebrity. If you believe that it was a mistake, ",
+        ". The usual reasons: it shows nudity, violence or a celebrity, or it belongs to someone else. If you think it was a mistake, ",
         link("write to us", "/contactus"),
         ".",
       ],
@@ -37,10 +37,10 @@ export const photos: readonly Question[] = [
     answer: [
       {
         points: [
-          "a recent one, so that nobody is surprised;",
+          "a recent one, so no one’s surprised;",
           "your own face, in good light, without sunglasses;",
           "one that shows a hobby: what you cook, play, plant, sing or build;",
-          "one with a smile. It is the oldest opening line.",
+          "one with a smile. It’s the oldest opening line.",
         ],
       },
     ],
@@ -53,9 +53,9 @@ export const photos: readonly Question[] = [
       {
         points: [
           "nudity, or anything sexual;",
-          "violence, blood, or weapons held to frighten;",
-          "photos to which others hold the copyright;",
-          "celebrities, or anybody else who is not you;",
+          "violence, blood, or weapons held to scare people;",
+          "photos that someone else owns the copyright to;",
+          "celebrities, or anyone else who isn’t you;",
           "children on their own.",
         ],
       },

@@ -1,0 +1,59 @@
+import type { TextTable } from "./tables.ts";
+
+/** What changed in a legal text, and when. */
+export type ChangeLog = {
+  /** Of the text as the latest entry leaves it; `change-logs.test.ts` says which digest a changed text has. */
+  digest: string;
+  /** Latest first, no two on the same day. */
+  entries: readonly [ChangeLogEntry, ...ChangeLogEntry[]];
+};
+
+/** A day as in "2026-11-22", and one line for those who know the text as it was before. */
+type ChangeLogEntry = { date: string; change: string };
+
+/** By the name of the text's file. A text that changes gets an entry here. */
+export const changeLogs = {
+  terms: {
+    digest: "a83b6760ca915050",
+    entries: [
+      { date: "2026-11-22", change: "Plainer words throughout. No right and no duty has changed." },
+      { date: "2026-11-21", change: "First version on this website." },
+    ],
+  },
+  privacy: {
+    digest: "4ddf26204c370acd",
+    entries: [
+      { date: "2026-11-22", change: "Plainer words throughout. What we do with data has not changed." },
+      { date: "2026-11-21", change: "First version on this website." },
+    ],
+  },
+  policy: {
+    digest: "487a78d2f1296825",
+    entries: [
+      { date: "2026-11-22", change: "Plainer words throughout. What is stored has not changed." },
+      { date: "2026-11-21", change: "First version on this website." },
+    ],
+  },
+  communityguidelines: {
+    digest: "de851bdb4fe3c446",
+    entries: [
+      { date: "2026-11-22", change: "Plainer words throughout. No rule has changed." },
+      { date: "2026-11-21", change: "First version on this website." },
+    ],
+  },
+} as const satisfies Record<string, ChangeLog>;
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/**
+ * A change log as a table, to stand below its text.
+ *
+ * @example changeTable("Changes to these terms", changeLogs.terms).rows[0] // ["November 22, 2026", "…"]
+ */
+export function changeTable(caption: string, { entries }: ChangeLog): TextTable {
+  return {
+    caption,
+    headers: ["Date", "What changed"],
+    rows: entries.map(({ date, change }) => [day.format(new Date(date)), change]),
+  };
+}
