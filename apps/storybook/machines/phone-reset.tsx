@@ -23,7 +23,7 @@ export function PhoneResetByHand() {
         [lost],
       ),
     update: (_phone: typeof phone, { signal }: { signal: AbortSignal }) =>
-      hold("update", signal, { "it is done": "Your phone number was changed." }, [lost]),
+      hold("update", signal, { "it is done": "Your phone number is changed." }, [lost]),
   }));
   const { state, ...reset } = usePhoneReset(calls);
   return (
