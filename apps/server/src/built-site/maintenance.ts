@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { messageForms } from "../messages/message-forms.ts";
 import type { Site } from "./site.ts";
 
-const message = "The website is being looked after and will be back soon. Please try again later.";
+const message = "The website is down for maintenance and will be back soon. Please try again later.";
 const formPages = new Set(messageForms.map(({ page }) => page));
 
 /**

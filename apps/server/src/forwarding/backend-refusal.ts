@@ -1,6 +1,6 @@
 import { AbortedError, RejectedError, TimeoutError } from "@matchfront/api-client";
 
-const unavailable = "We could not do this just now. Please try again in a few minutes.";
+const unavailable = "We couldn't do this just now. Please try again in a few minutes.";
 
 /**
  * A call that the backend refused, in its own words, or that never reached it.

@@ -43,7 +43,7 @@ export function embeddedMemberCalls(options: EmbeddedMemberCallsOptions): Member
     async updatePhoneNumber(request) {
       const link = await liveLink(request, "phone");
       await updatePhoneNumber(database, link, request.body, allowedDialingCodes);
-      return { status: 200, message: "Your phone number was changed." };
+      return { status: 200, message: "Your phone number is changed." };
     },
     async changePassword(request) {
       await changePassword(database, await liveLink(request, "password"), request.body, siteWords);

@@ -7,14 +7,14 @@ import type { MessageForm } from "./message-forms.ts";
 
 /** Why a message was not taken, by HTTP status. */
 const reasons = {
-  400: "The message could not be read. Expected the fields of the form, each given once.",
-  403: "Nothing was sent: messages are taken from this site's own pages only.",
-  405: "Nothing was sent: this address takes a filled-in form, by POST.",
+  400: "We couldn't read the message. Expected the fields of the form, each given once.",
+  403: "Nothing was sent: messages can only come from this site's own pages.",
+  405: "Nothing was sent: this address only takes a filled-in form, by POST.",
   413: "Your message is too long. Please shorten it and send it again.",
   415: "Expected the content type application/json or application/x-www-form-urlencoded.",
   422: "Please check what you entered.",
-  429: "Several messages have come from you in a short time. Please send this one a little later.",
-  503: "We could not take your message just now. Please try again in a few minutes.",
+  429: "You've sent several messages in a short time. Please wait a few minutes and send this one again.",
+  503: "We couldn't take your message just now. Please try again in a few minutes.",
 } as const;
 
 type RefusalStatus = keyof typeof reasons;

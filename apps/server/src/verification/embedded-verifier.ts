@@ -117,5 +117,5 @@ function hashOf(sid: string, code: string): string {
 
 /** The last line lets the phone fill the code in: https://wicg.github.io/sms-one-time-codes. */
 function textOf(code: string, senderName: string, host: string): string {
-  return `Your ${senderName} code is ${code}. It works for ten minutes. Tell nobody.\n\n@${host} #${code}\n`;
+  return `Your ${senderName} code is ${code}. It works for ten minutes. Don't share it with anyone.\n\n@${host} #${code}\n`;
 }

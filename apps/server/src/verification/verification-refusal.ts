@@ -7,21 +7,21 @@ const reasons = {
   badNumber: { code: 60200, status: 400, message: errors.phoneNumber.required },
   badRequest: { code: 60200, status: 400, message: "Expected the fields To and Channel (sms), each once." },
   badCode: { code: 60200, status: 400, message: errors.code.required },
-  foreignCountry: { code: 60200, status: 400, message: "Numbers of this country are not taken yet." },
+  foreignCountry: { code: 60200, status: 400, message: "We don't take numbers from this country yet." },
   tooManyChecks: {
     code: 60202,
     status: 429,
-    message: "Too many codes were tried. Please wait ten minutes, then ask for a new one.",
+    message: "Too many attempts. Please wait ten minutes, then ask for a new code.",
   },
   tooManySends: {
     code: 60203,
     status: 429,
-    message: "Too many codes were sent. Please wait a while, then ask for a new one.",
+    message: "We've sent you several codes already. Please wait a while, then ask for a new one.",
   },
   noCode: {
     code: 20404,
     status: 404,
-    message: "This code has expired or was used. Please ask for a new one.",
+    message: "This code has expired or was already used. Please ask for a new one.",
   },
 } as const;
 

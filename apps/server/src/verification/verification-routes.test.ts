@@ -13,7 +13,7 @@ const checkUrl = "/verification/VerificationCheck";
 const urls = [sendUrl, checkUrl];
 const form = "application/x-www-form-urlencoded";
 const manyCalls = { times: 1000, seconds: 1 };
-const dead = { status: 401, message: "This link has been used or has expired. Please ask for a new one." };
+const dead = { status: 401, message: "This link has expired or was already used. Please ask for a new one." };
 
 /** The app, and a caller that holds an emailed link. */
 async function startHolder(options: Partial<AppOptions> = {}) {
