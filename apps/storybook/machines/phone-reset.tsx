@@ -5,7 +5,7 @@ import { MachinePage } from "./machine-page.tsx";
 import { useHeldCall } from "./use-held-call.ts";
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
-const lost = "We could not reach the server.";
+const lost = "We couldn't reach the server.";
 
 /** The phone number reset, its calls answered by hand. */
 export function PhoneResetByHand() {

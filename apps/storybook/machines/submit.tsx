@@ -12,7 +12,7 @@ import { createNetworkByHand } from "./network-by-hand.ts";
 import { useHeldCall } from "./use-held-call.ts";
 
 const message: ContactValues = { topic: "Ad Sales", email: "ada@mail.example", description: "Hello" };
-const noNetwork = "We could not reach the server.";
+const noNetwork = "We couldn't reach the server.";
 
 /** The submit of the message forms, its call answered by hand; it begins without a network. */
 export function SubmitByHand() {

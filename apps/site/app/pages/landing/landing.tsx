@@ -50,7 +50,7 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
           note={
             <>
               For {facts.systems.ios} and up, {facts.systems.android} and up. You must be {facts.minimumAge}{" "}
-              or older. No trackers on this site. <a href="/privacy">How we treat your data</a>
+              or older. No trackers on this site. <a href="/privacy">How we use your data</a>
             </>
           }
         />
