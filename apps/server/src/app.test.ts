@@ -12,7 +12,7 @@ test("an unforeseen failure tells the visitor nothing of its cause", async () =>
   const page = await app.inject({ url: "/fails", headers: { accept: "text/html,*/*" } });
   expect(page.statusCode).toBe(500);
   expect(page.headers["content-security-policy"]).toContain("style-src 'self'");
-  expect(page.body).toContain("<h1>It's not you, it's us</h1>");
+  expect(page.body).toContain("<h1>It’s not you, it’s us</h1>");
 });
 
 test("a body that cannot be read is answered with the status alone, also where nothing takes one", async () => {

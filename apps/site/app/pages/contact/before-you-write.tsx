@@ -12,7 +12,7 @@ export function BeforeYouWrite() {
         items={[
           {
             term: "In danger?",
-            definition: "Call your local emergency number. We can't send help ourselves.",
+            definition: "Call your local emergency number. We can’t send help ourselves.",
           },
           {
             term: "Someone behaving badly?",

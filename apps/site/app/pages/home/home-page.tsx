@@ -30,10 +30,10 @@ export default function HomePage() {
     <Landing
       before={
         <ChunkFailure link={{ label: "Contact Us", href: "/contactus" }}>
-          We couldn't open the link from your email.
+          We couldn’t open the link from your email.
         </ChunkFailure>
       }
-      carousel={{ heading: "What you'll find here", slides: homeSlides }}
+      carousel={{ heading: "What you’ll find here", slides: homeSlides }}
       closing="It starts with one honest profile: yours."
       getAddress={getAddress}
       opening={{
@@ -52,9 +52,9 @@ export default function HomePage() {
       steps={{
         profile:
           "Sign in with your phone number, Apple or Facebook. Add a photo of yourself and say what matters to you.",
-        photos: "Meet people near you, one at a time. Slide right on anyone you'd like to know better.",
+        photos: "Meet people near you, one at a time. Slide right on anyone you’d like to know better.",
         communication:
-          "You both slid right? It's a match, and now you can chat. Say hello with a private message or an interest, a quick sign that you like them.",
+          "You both slid right? It’s a match, and now you can chat. Say hello with a private message or an interest, a quick sign that you like them.",
       }}
       stores={brand.stores}
     >

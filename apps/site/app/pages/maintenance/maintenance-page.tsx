@@ -21,11 +21,11 @@ export default function MaintenancePage() {
       title="Back soon"
     >
       <p>
-        We're working on our forms and on the links in our emails, and it won't take long. All other pages
+        We’re working on our forms and on the links in our emails, and it won’t take long. All other pages
         work as usual.
       </p>
       <p>
-        Can't wait? Write to <a href={`mailto:${support}`}>{support}</a>. If you're in danger, call your local
+        Can’t wait? Write to <a href={`mailto:${support}`}>{support}</a>. If you’re in danger, call your local
         emergency number.
       </p>
       <ButtonLink href="">Try again</ButtonLink>

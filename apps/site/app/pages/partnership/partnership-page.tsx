@@ -27,10 +27,10 @@ export default function PartnershipPage() {
     <SitePage>
       <Hero
         eyebrow="Partner with us"
-        lead={`Want to reach Black and African singles? Have followers who'd love to meet someone? Let's talk. We'll get back to you within ${answers.businessHours} hours.`}
+        lead={`Want to reach Black and African singles? Have followers who’d love to meet someone? Let’s talk. We’ll get back to you within ${answers.businessHours} hours.`}
         title="Partnership Program"
       />
-      <Section heading="Who it's for" id="who">
+      <Section heading="Who it’s for" id="who">
         <CardGrid>
           <Card href="/advertise" title="Businesses">
             <p>Want to advertise? See how ads work and what you can run.</p>

@@ -9,7 +9,7 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta = () =>
   pageMeta({
     title: "Something went wrong",
-    description: "We couldn't show this page. It's our fault, not yours.",
+    description: "We couldn’t show this page. It’s our fault, not yours.",
   });
 
 /** What the server shows in place of a page that it could not make. */
@@ -18,9 +18,9 @@ export default function ServerErrorPage() {
   return (
     <NoticePage
       illustration={<Portrait person={WomanWithSilverHair} preserveAspectRatio="xMidYMax" />}
-      title="It's not you, it's us"
+      title="It’s not you, it’s us"
     >
-      <p>We couldn't show this page, and that's on us. Please try again in a minute.</p>
+      <p>We couldn’t show this page, and that’s on us. Please try again in a minute.</p>
       <p>
         If it happens again, write to <a href={`mailto:${support}`}>{support}</a> and tell us what you were
         trying to do.

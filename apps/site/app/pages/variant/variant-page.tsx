@@ -30,7 +30,7 @@ export default function VariantPage() {
       opening={{
         eyebrow: "At home and across the diaspora",
         title: `${variant.name}, the #1 dating app for Black singles`,
-        lead: "From Lagos to Louisville, from Accra to Atlanta: find someone who knows where you come from and wants to know where you're going.",
+        lead: "From Lagos to Louisville, from Accra to Atlanta: find someone who knows where you come from and wants to know where you’re going.",
         illustration: (
           <Couple
             label="A woman in a head wrap and a man, eyes closed, face to face in front of the sun"
@@ -43,9 +43,9 @@ export default function VariantPage() {
       steps={{
         profile: "Your photo, your people, your faith, your plans: share what the right person should know.",
         photos:
-          "Meet Black and African singles, near you or across the ocean. Slide right on anyone you'd like to know better.",
+          "Meet Black and African singles, near you or across the ocean. Slide right on anyone you’d like to know better.",
         communication:
-          "You both slid right? It's a match, and now you can chat. Say hello with a private message or an interest, a quick sign that you like them.",
+          "You both slid right? It’s a match, and now you can chat. Say hello with a private message or an interest, a quick sign that you like them.",
       }}
       stores={variant.stores}
     />
