@@ -22,6 +22,7 @@ const brand: Brand = {
     apple: ["ABCDE12345.com.uh"],
     android: [{ packageName: "com.uh", fingerprints: [Array.from({ length: 32 }, () => "0A").join(":")] }],
   },
+  cost: "Free to download.",
   social: {
     facebook: "https://www.facebook.com/uh",
     twitter: "https://twitter.com/uh",
@@ -45,6 +46,7 @@ test("a brand that is filled in has no fault", () => {
 
 test.each<[string, Partial<Brand>]>([
   ["name", { name: "" }],
+  ["cost", { cost: "" }],
   ["slug", { slug: "Ubuntu Hearts" }],
   ["slug", { slug: "ubuntu-" }],
   ["origin", { origin: "http://www.ubuntuhearts.com" }],

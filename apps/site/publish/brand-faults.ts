@@ -60,6 +60,7 @@ function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
     ["variant.name", variant.name, "text"],
     ["variant.stores.apple", variant.stores.apple, "apple"],
     ["variant.stores.google", variant.stores.google, "google"],
+    ["cost", brand.cost, "text"],
     ...group("social", brand.social, "page"),
     ...group("legal", brand.legal, "text"),
     ...group("linkedApps.apple", linkedApps.apple, "appleApp"),

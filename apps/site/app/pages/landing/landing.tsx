@@ -18,6 +18,7 @@ import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks, type Stores } from "../../shell/store-links.ts";
 import { coupleSlide, type CoupleSlide } from "./couple-slide.tsx";
+import { GoodToKnow } from "./good-to-know.tsx";
 
 type LandingProps = {
   /** What may stand above all else. */
@@ -55,6 +56,7 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
           }
         />
       </Hero>
+      <GoodToKnow />
       <Section>
         <StatRow
           stats={[
