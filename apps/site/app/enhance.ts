@@ -1,5 +1,6 @@
 import { startCarousel, startTopNav } from "@matchfront/ui/enhancements";
 import { openEmailedLink } from "./forms/reset/open-emailed-link.ts";
+import { startCalculator } from "./pages/ambassadors/start-calculator.ts";
 import { emphasizeStore } from "./shell/emphasize-store.ts";
 
 void openEmailedLink();
@@ -7,3 +8,5 @@ emphasizeStore(document, navigator.userAgent);
 for (const nav of document.querySelectorAll<HTMLElement>("header nav")) startTopNav(nav);
 for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel=root]"))
   startCarousel(carousel);
+for (const calculator of document.querySelectorAll<HTMLElement>("[data-calculator]"))
+  startCalculator(calculator);
