@@ -2,6 +2,7 @@ import { startCarousel, startTopNav } from "@matchfront/ui/enhancements";
 import { openEmailedLink } from "./forms/reset/open-emailed-link.ts";
 import { startCalculator } from "./pages/ambassadors/start-calculator.ts";
 import { emphasizeStore } from "./shell/emphasize-store.ts";
+import { startSharing } from "./shell/start-sharing.ts";
 
 void openEmailedLink();
 emphasizeStore(document, navigator.userAgent);
@@ -10,3 +11,4 @@ for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel=ro
   startCarousel(carousel);
 for (const calculator of document.querySelectorAll<HTMLElement>("[data-calculator]"))
   startCalculator(calculator);
+for (const button of document.querySelectorAll<HTMLElement>("[data-share]")) startSharing(button, navigator);

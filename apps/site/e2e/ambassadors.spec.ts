@@ -47,6 +47,30 @@ test("the calculator estimates what a reach earns, and says how to fix a number"
   await expect(earnings.getByText("An estimate")).toBeVisible();
 });
 
+for (const path of ["/", "/ambassadors"]) {
+  test(`${path} copies its address where the browser cannot share it`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const writeText = (text: string) => Promise.resolve(void (document.body.dataset.copied = text));
+      Object.defineProperty(navigator, "share", { value: undefined });
+      Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+    });
+    await page.goto(path);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+    await expect(page.locator("body")).toHaveAttribute("data-copied", brand.origin + path);
+  });
+
+  test(`${path} shares its address where the browser can`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const share = ({ url = "" }) => Promise.resolve(void (document.body.dataset.shared = url));
+      Object.defineProperty(navigator, "share", { value: share });
+    });
+    await page.goto(path);
+    await page.getByRole("button", { name: "Share with friends" }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-shared", brand.origin + path);
+  });
+}
+
 test.describe("where no script runs", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -55,5 +79,6 @@ test.describe("where no script runs", () => {
     const row = page.getByRole("row", { name: "10,000 people" });
     await expect(row.getByRole("cell")).toContainText(["$100", "$200", "$500"]);
     await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
   });
 });

@@ -13,6 +13,7 @@ import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import styles from "./ambassadors-page.module.css";
@@ -74,7 +75,9 @@ export default function AmbassadorsPage() {
         </div>
       </Section>
       <Earnings />
-      <CallToAction actions={button} heading={`Recommend ${brand.name}. Earn Cash.`} id="sign-up" />
+      <CallToAction actions={button} heading={`Recommend ${brand.name}. Earn Cash.`} id="sign-up">
+        <ShareButton path={path} />
+      </CallToAction>
     </SitePage>
   );
 }

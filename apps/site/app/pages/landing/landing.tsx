@@ -14,6 +14,7 @@ import {
 } from "@matchfront/ui";
 import type { ReactNode } from "react";
 import { facts } from "../../../content/facts.ts";
+import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks, type Stores } from "../../shell/store-links.ts";
@@ -85,6 +86,7 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
       {rest.children}
       <CallToAction heading="Find something real" id="find-something-real" lead={rest.closing}>
         <StoreButtons {...storeLinks(stores)} />
+        <ShareButton path={path} />
       </CallToAction>
     </SitePage>
   );
