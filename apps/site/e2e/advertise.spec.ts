@@ -12,8 +12,11 @@ test("the page for advertisers shows an example, its reasons, its slides and two
 
   const slides = page.getByRole("region", { name: "How a banner ad works" });
   await expect(slides).toHaveAttribute("aria-roledescription", "carousel");
-  await slides.getByRole("button", { name: "Inside messages, 1 of 3" }).click();
-  await expect(slides.getByText("Your banner sits between two messages")).toBeInViewport();
+  const banner = slides.getByText("Your banner sits between two messages");
+  await banner.scrollIntoViewIfNeeded();
+  await expect(banner).toBeInViewport();
+  await slides.getByRole("button", { name: "Your audience, 2 of 3" }).click();
+  await expect(slides.getByText("You say who, and where")).toBeInViewport();
 
   const panels = page.getByRole("region", { name: "Two things to decide" }).getByRole("article");
   await expect(panels.getByRole("heading")).toHaveText(["The audience", "The format"]);
