@@ -25,8 +25,8 @@ export type Brand = {
   adFormats?: { app?: AdFormat; banner?: AdFormat };
   social: { facebook: string; twitter: string; youtube: string; instagram: string; tiktok: string };
   legal: Legal;
-  /** What every visitor should know today, such as an outage or a fraud; it stands above the header of every page. */
-  notice?: { title: string; text: string; tone: "info" | "warning"; link?: { label: string; href: string } };
+  /** What every visitor should know today, such as an outage or a scam; it stands above the header of every page. */
+  notice?: Notice;
 };
 
 type LinkedApps = {
@@ -34,6 +34,15 @@ type LinkedApps = {
   apple: readonly string[];
   /** The package, and the SHA-256 fingerprints of the certificates it is signed with, as AA:BB:… */
   android: readonly { packageName: string; fingerprints: readonly string[] }[];
+};
+
+export type Notice = {
+  title: string;
+  text: string;
+  tone: "info" | "warning";
+  link?: { label: string; href: string };
+  /** The last day (UTC) on which a build shows it, as 2026-12-24; without one it stays until it is removed. */
+  until?: string;
 };
 
 /** Both as they are read: "1080 × 1920 px", "$200 a week". */

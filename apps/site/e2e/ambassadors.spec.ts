@@ -50,9 +50,12 @@ test("the calculator estimates what a reach earns, and says how to fix a number"
 for (const path of ["/", "/ambassadors"]) {
   test(`${path} copies its address where the browser cannot share it`, async ({ page }) => {
     await page.addInitScript(() => {
-      const writeText = (text: string) => Promise.resolve(void (document.body.dataset.copied = text));
       Object.defineProperty(navigator, "share", { value: undefined });
-      Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+      Object.defineProperty(navigator, "clipboard", {
+        value: {
+          writeText: (text: string) => Promise.resolve(void (document.body.dataset.copied = text)),
+        },
+      });
     });
     await page.goto(path);
     await page.getByRole("button", { name: "Copy link" }).click();
@@ -62,8 +65,9 @@ for (const path of ["/", "/ambassadors"]) {
 
   test(`${path} shares its address where the browser can`, async ({ page }) => {
     await page.addInitScript(() => {
-      const share = ({ url = "" }) => Promise.resolve(void (document.body.dataset.shared = url));
-      Object.defineProperty(navigator, "share", { value: share });
+      Object.defineProperty(navigator, "share", {
+        value: ({ url = "" }) => Promise.resolve(void (document.body.dataset.shared = url)),
+      });
     });
     await page.goto(path);
     await page.getByRole("button", { name: "Share with friends" }).click();

@@ -47,6 +47,7 @@ test("a brand that is filled in has no fault", () => {
 test.each<[string, Partial<Brand>]>([
   ["name", { name: "" }],
   ["cost", { cost: "" }],
+  ["notice.until", { notice: { title: "Late", text: "…", tone: "info", until: "Friday" } }],
   ["slug", { slug: "Ubuntu Hearts" }],
   ["slug", { slug: "ubuntu-" }],
   ["origin", { origin: "http://www.ubuntuhearts.com" }],

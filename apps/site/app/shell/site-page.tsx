@@ -1,7 +1,8 @@
 import { Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
 import type { ReactNode } from "react";
-import { brand, type Brand } from "../../brand.ts";
+import { brand, type Notice } from "../../brand.ts";
 import { facts } from "../../content/facts.ts";
+import { currentNotice } from "./current-notice.ts";
 import { morePages } from "./more-pages.ts";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
 
@@ -14,6 +15,9 @@ type SitePageProps = SiteFooterProps & {
   /** Ways that a keyboard needs at the page's start, such as a `QuickExitSkipLink`. */
   skipLinks?: ReactNode;
 };
+
+// As of the build: pages are files.
+const notice = currentNotice(brand.notice, new Date());
 
 /**
  * The frame that every page of the site shares (specification, section 2): the logo leads home, and a page whose
@@ -43,7 +47,7 @@ export function SitePage({ children, nav, band, skipLinks, stores, narrowFooter 
           {nav}
         </>
       }
-      notice={brand.notice && <SiteNotice {...brand.notice} />}
+      notice={notice && <SiteNotice {...notice} />}
       skipLinks={skipLinks}
     >
       {children}
@@ -52,6 +56,10 @@ export function SitePage({ children, nav, band, skipLinks, stores, narrowFooter 
   );
 }
 
-function SiteNotice({ text, ...banner }: NonNullable<Brand["notice"]>) {
-  return <NoticeBanner {...banner}>{text}</NoticeBanner>;
+function SiteNotice({ title, text, tone, link }: Notice) {
+  return (
+    <NoticeBanner link={link} title={title} tone={tone}>
+      {text}
+    </NoticeBanner>
+  );
 }
