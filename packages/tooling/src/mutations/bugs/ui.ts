@@ -89,7 +89,7 @@ export const uiBugs: readonly Mutation[] = [
   {
     name: "Slides turn by themselves though the visitor asked for less motion",
     file: "packages/ui/src/carousel/start-rotation.ts",
-    find: 'is: lessMotion.matches || savesData(navigator) ? "stopped"',
+    find: 'is: reducedMotionQuery.matches || savesData(navigator) ? "stopped"',
     replace: 'is: savesData(navigator) ? "stopped"',
     suites: [ui("src/carousel/carousel-rotation.test.tsx")],
     expected: /does not start by itself for a visitor who wants less motion.*rotating, 1 timers/,
