@@ -76,7 +76,7 @@ export const uiBugs: readonly Mutation[] = [
     find: ":where(h2:not([class]), h3:not([class])) {",
     replace: ":where(h2, h3) {",
     suites: [ui("src/prose/prose.test.tsx")],
-    expected: /^a component set into the text keeps its own look: accordion/,
+    expected: /^a component inside the text keeps its own styles: accordion/,
   },
   {
     name: "A closed dialog keeps the focus from where it was",
@@ -84,7 +84,7 @@ export const uiBugs: readonly Mutation[] = [
     find: "return () => dialog.close();",
     replace: 'return () => dialog.removeAttribute("open");',
     suites: [ui("src/dialog/dialog.test.tsx")],
-    expected: /^focus goes back also when the open dialog leaves the page: .*toHaveFocus/,
+    expected: /^focus also returns when the open dialog is unmounted: .*toHaveFocus/,
   },
   {
     name: "Slides turn by themselves though the visitor asked for less motion",
@@ -92,7 +92,7 @@ export const uiBugs: readonly Mutation[] = [
     find: 'is: reducedMotionQuery.matches || savesData(navigator) ? "stopped"',
     replace: 'is: savesData(navigator) ? "stopped"',
     suites: [ui("src/carousel/carousel-rotation.test.tsx")],
-    expected: /does not start by itself for a visitor who wants less motion.*rotating, 1 timers/,
+    expected: /does not start automatically with reduced motion.*rotating, 1 timers/,
   },
   {
     name: "A form's news come with their live region, so nobody hears them",
@@ -100,7 +100,7 @@ export const uiBugs: readonly Mutation[] = [
     find: '<div role={spoken ? "status" : undefined}>{!isUrgent && message}</div>',
     replace: '{!isUrgent && message && <div role={spoken ? "status" : undefined}>{message}</div>}',
     suites: [ui("src/form-status/form-status.test.tsx")],
-    expected: /^queued is spoken by a status that was there before, empty: .*getByRole\('status'\)/,
+    expected: /^queued is announced by a status that was rendered before, empty: .*getByRole\('status'\)/,
   },
   {
     name: "A letter of Yoruba and Igbo falls back to another font",
