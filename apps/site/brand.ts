@@ -19,10 +19,14 @@ export type Brand = {
   variant: { name: string; stores: Stores };
   /** Apps that open the site's reset links themselves; empty while there are none. */
   linkedApps: LinkedApps;
+  /** What the app costs, in one or two sentences. */
+  cost: string;
+  /** The two formats of an ad: what their sizes and lowest prices are; nothing is shown where one is left out. */
+  adFormats?: { app?: AdFormat; banner?: AdFormat };
   social: { facebook: string; twitter: string; youtube: string; instagram: string; tiktok: string };
   legal: Legal;
-  /** A notice above the header of every page, such as an outage or a fraud. */
-  notice?: { title: string; text: string; tone: "info" | "warning"; link?: { label: string; href: string } };
+  /** A notice above the header of every page, such as an outage or a scam. */
+  notice?: Notice;
 };
 
 type LinkedApps = {
@@ -31,6 +35,18 @@ type LinkedApps = {
   /** The package, and the SHA-256 fingerprints of the certificates it is signed with, as AA:BB:… */
   android: readonly { packageName: string; fingerprints: readonly string[] }[];
 };
+
+export type Notice = {
+  title: string;
+  text: string;
+  tone: "info" | "warning";
+  link?: { label: string; href: string };
+  /** The last day (UTC) on which a build shows it, as 2026-12-24; without one it stays until it is removed. */
+  until?: string;
+};
+
+/** Both as they are read: "1080 × 1920 px", "$200 a week". */
+type AdFormat = { size?: string; priceFrom?: string };
 
 type Stores = { apple: string; google: string };
 
@@ -87,6 +103,7 @@ export const brand: Brand = {
     },
   },
   linkedApps: { apple: [], android: [] },
+  cost: "Free to download, with purchases in the app.",
   social: {
     facebook: "https://www.facebook.com/moyo.example",
     twitter: "https://twitter.com/moyo_example",

@@ -14,7 +14,7 @@ test("an unforeseen failure tells the visitor nothing of its cause", async () =>
   const page = await app.inject({ url: "/fails", headers: { accept: "text/html,*/*" } });
   expect(page.statusCode).toBe(500);
   expect(page.headers["content-security-policy"]).toContain("style-src 'self'");
-  expect(page.body).toContain("<h1>It is not you, it is us</h1>");
+  expect(page.body).toContain("<h1>It’s not you, it’s us</h1>");
 });
 
 test("a body that cannot be parsed gets the status alone, also where no route accepts one", async () => {

@@ -43,7 +43,7 @@ const check = { httpStatus: 422, message: "Please check what you entered." };
 const invalidPhone = { httpStatus: 422, message: "Please enter valid mobile number" };
 const invalidLink = {
   httpStatus: 401,
-  message: "This link has been used or has expired. Please ask for a new one.",
+  message: "This link has expired or was already used. Please ask for a new one.",
 };
 
 /** Calls that succeed. */
@@ -140,7 +140,7 @@ export const refused: readonly FailureCase[] = [
     given: "a number that was not verified",
     make: (api, { phone: token }) => api.phone.update(unverified, { token }),
     httpStatus: 403,
-    message: "Please enter the code that we sent to this number first.",
+    message: "Please enter the code we sent to this number first.",
   },
   {
     call: "phone.update",

@@ -1,5 +1,7 @@
 import { startCarousel, startTopNav } from "@matchfront/ui/enhancements";
 import { openEmailedLink } from "./forms/reset/open-emailed-link.ts";
+import { startCalculator } from "./pages/ambassadors/start-calculator.ts";
+import { startSharing } from "./shell/start-sharing.ts";
 import { emphasizeStore } from "./shell/store-links.ts";
 
 void openEmailedLink();
@@ -7,3 +9,6 @@ emphasizeStore(document, navigator.userAgent);
 for (const nav of document.querySelectorAll<HTMLElement>("header nav")) startTopNav(nav);
 for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel=root]"))
   startCarousel(carousel);
+for (const calculator of document.querySelectorAll<HTMLElement>("[data-calculator]"))
+  startCalculator(calculator);
+for (const button of document.querySelectorAll<HTMLElement>("[data-share]")) startSharing(button, navigator);

@@ -1,3 +1,4 @@
+import { brand } from "../brand.ts";
 import { expect, test } from "./test.ts";
 
 test("affiliates are welcomed, told three steps, and asked to sign up, without a form", async ({ page }) => {
@@ -7,9 +8,9 @@ test("affiliates are welcomed, told three steps, and asked to sign up, without a
   const steps = page.getByRole("region", { name: "Three steps" }).getByRole("heading", { level: 3 });
   await expect(steps).toHaveText(["Sign up", "Share your affiliate link", "Earn $1 per download"]);
 
-  const call = page.getByRole("region", { name: "Recommend the product. Earn Cash." });
+  const call = page.getByRole("region", { name: `Recommend ${brand.name}. Earn Cash.` });
   await expect(call.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/partnership");
-  await expect(page.locator("form, input, textarea, select")).toHaveCount(0);
+  await expect(page.locator("form, textarea, select")).toHaveCount(0);
 });
 
 test("an ambassador's role and pay stand in two columns, and the way to a payout in its order", async ({
@@ -17,7 +18,7 @@ test("an ambassador's role and pay stand in two columns, and the way to a payout
 }) => {
   await page.goto("/ambassadors");
   const role = page.getByRole("region", { name: "Are you a Brand Ambassador?" });
-  const pay = page.getByRole("region", { name: "How you are paid" });
+  const pay = page.getByRole("region", { name: "How you get paid" });
   const [left, right] = [await role.boundingBox(), await pay.boundingBox()];
   expect(right?.y).toBe(left?.y);
   expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
@@ -28,8 +29,60 @@ test("an ambassador's role and pay stand in two columns, and the way to a payout
   await expect(pay.getByRole("list").getByRole("listitem")).toHaveText([
     "You apply.",
     "We accept you, and email you the details.",
-    "You receive your tracking link.",
+    "You get your tracking link.",
     "You post.",
     "You request your payout.",
   ]);
+});
+
+test("the calculator estimates what a reach earns, and says how to fix a number", async ({ page }) => {
+  await page.goto("/ambassadors");
+  const earnings = page.getByRole("region", { name: "What you could earn" });
+  await expect(earnings.getByRole("status")).toHaveText("About $100 for 100 qualifying downloads");
+  await earnings.getByLabel("People who see your posts").fill("25,000");
+  await earnings.getByLabel("Out of 100, how many download?").fill("2");
+  await expect(earnings.getByRole("status")).toHaveText("About $500 for 500 qualifying downloads");
+  await earnings.getByLabel("People who see your posts").fill("lots");
+  await expect(earnings.getByRole("status")).toContainText("such as 10,000");
+  await expect(earnings.getByText("An estimate")).toBeVisible();
+});
+
+for (const path of ["/", "/ambassadors"]) {
+  test(`${path} copies its address where the browser cannot share it`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", { value: undefined });
+      Object.defineProperty(navigator, "clipboard", {
+        value: {
+          writeText: (text: string) => Promise.resolve(void (document.body.dataset.copied = text)),
+        },
+      });
+    });
+    await page.goto(path);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Link copied" })).toBeVisible();
+    await expect(page.locator("body")).toHaveAttribute("data-copied", brand.origin + path);
+  });
+
+  test(`${path} shares its address where the browser can`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: ({ url = "" }) => Promise.resolve(void (document.body.dataset.shared = url)),
+      });
+    });
+    await page.goto(path);
+    await page.getByRole("button", { name: "Share with friends" }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-shared", brand.origin + path);
+  });
+}
+
+test.describe("where no script runs", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a table says what a reach earns, and nothing asks to be typed into", async ({ page }) => {
+    await page.goto("/ambassadors");
+    const row = page.getByRole("row", { name: "10,000 people" });
+    await expect(row.getByRole("cell")).toContainText(["$100", "$200", "$500"]);
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+  });
 });

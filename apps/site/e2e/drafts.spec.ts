@@ -2,7 +2,7 @@ import { fillIn, hydrated } from "./contact-message.ts";
 import { trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
-const waiting = "We will send this when you are back online";
+const waiting = "We'll send this when you're back online";
 
 test.use({ expectedConsoleMessage: /ERR_INTERNET_DISCONNECTED/ });
 

@@ -1,3 +1,4 @@
+import { brand } from "../brand.ts";
 import { variantPath } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
@@ -24,6 +25,24 @@ test.describe("where no script runs", () => {
     await expect(links).toBeInViewport();
     await expect(carousel.getByRole("button")).toHaveCount(0);
   });
+});
+
+test("a phone's first two screens say whether it is safe, what it costs and who is behind it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const answers = page.getByRole("region", { name: "Know before you join" });
+  await expect(answers.getByRole("heading", { level: 3 })).toHaveText([
+    "Is it safe?",
+    "What does it cost?",
+    "Who’s behind it?",
+  ]);
+  await expect(answers.getByText(brand.cost)).toBeVisible();
+  const facts = answers.getByRole("listitem").filter({ hasText: "Is it safe?" }).getByRole("link");
+  await expect(facts).toHaveCount(3);
+  const last = await answers.getByRole("link", { name: "Write to us" }).boundingBox();
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
 });
 
 test("an emailed link shows the home page, and its secret leaves the address", async ({ page }) => {

@@ -5,13 +5,13 @@ import { expectAccessible } from "./violations.ts";
 test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Reset your password" });
-const changed = "Your password was changed. Sign in with it in the app.";
+const changed = "Your password is changed. Now use it to sign in to the app.";
 const toast = (page: Page, role: "alert" | "status", text: string) =>
   page.getByRole(role).filter({ hasText: text }).first();
 
 async function enter(page: Page, first: string, second = first): Promise<void> {
   await page.getByLabel("New password", { exact: true }).fill(first);
-  await page.getByLabel("The same password again", { exact: true }).fill(second);
+  await page.getByLabel("Confirm new password", { exact: true }).fill(second);
   await page.getByRole("button", { name: "Change my password" }).click();
 }
 
@@ -42,7 +42,7 @@ test("a new password is taken once it keeps every rule, accessible at each step"
 test("a password that anyone would try is refused, and what was typed stays", async ({ page, server }) => {
   await page.goto(await server.issueLink("password"));
   await enter(page, "password1");
-  await expect(toast(page, "alert", "among the first that anyone would try")).toBeVisible();
+  await expect(toast(page, "alert", "too easy to guess")).toBeVisible();
   await expect(page.getByLabel("New password", { exact: true })).toHaveValue("password1");
   await enter(page, "mango tree by the river");
   await expect(toast(page, "status", changed)).toBeVisible();
@@ -56,14 +56,14 @@ test("a link works once, and a double click is one call", async ({ page, server 
   const link = await server.issueLink("password");
   await page.goto(link);
   await page.getByLabel("New password", { exact: true }).fill("mango tree by the river");
-  await page.getByLabel("The same password again", { exact: true }).fill("mango tree by the river");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("mango tree by the river");
   await page.getByRole("button", { name: "Change my password" }).dblclick();
   await expect(toast(page, "status", changed)).toBeVisible();
   expect(calls).toEqual(["PUT"]);
 
   await page.goto(link);
   await enter(page, "mango tree by the sea");
-  const used = "This link has been used or has expired. Please ask for a new one.";
+  const used = "This link has expired or was already used. Please ask for a new one.";
   await expect(toast(page, "alert", used)).toBeVisible();
 });
 

@@ -3,8 +3,8 @@ import { expect, test } from "./test.ts";
 
 test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
-const used = "This link has been used or has expired. Please ask for a new one.";
-const tooOften = "This code was tried too often. Please wait ten minutes, or use another number.";
+const used = "This link has expired or was already used. Please ask for a new one.";
+const tooOften = "Too many attempts with this code. Please wait ten minutes, or use another number.";
 
 test("a number that somebody has is refused, and another one may be entered", async ({
   page,
@@ -69,15 +69,15 @@ for (const [step, call] of [
     await page.goto(await server.issueLink("phone"));
     await enterNumber(page, visitor.number);
     if (/isPhone|Verifications/.test(call)) {
-      await expect(toast(page, "could not reach the server")).toBeVisible();
+      await expect(toast(page, "couldn't reach the server")).toBeVisible();
       await page.getByRole("button", { name: "Send code" }).click();
     }
     await expect(page.getByLabel("Enter OTP")).toBeVisible();
     await enterCode(page, await server.codeFor(visitor.number));
-    if (/Check|update/.test(call)) await expect(toast(page, "could not reach the server")).toBeVisible();
+    if (/Check|update/.test(call)) await expect(toast(page, "couldn't reach the server")).toBeVisible();
     if (call.includes("Check")) await page.getByRole("button", { name: "Confirm code" }).click();
     if (call.includes("update")) await page.getByRole("button", { name: "Retry" }).click();
-    await expect(toast(page, "Your phone number was changed.")).toBeVisible();
+    await expect(toast(page, "Your phone number is changed.")).toBeVisible();
   });
 }
 
@@ -86,10 +86,10 @@ test("wrong codes are counted, and after five only a new code helps", async ({ p
   await enterNumber(page, visitor.number);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
   const wrong = (await server.codeFor(visitor.number)) === "000000" ? "000001" : "000000";
-  for (const left of [undefined, undefined, "Tries left: 2", "Tries left: 1"]) {
+  for (const left of [undefined, undefined, "Attempts left: 2", "Attempts left: 1"]) {
     await enterCode(page, wrong);
     await expect(page.getByLabel("Enter OTP")).toBeFocused();
-    await expect(dialogOf(page).getByText(/^Tries left/)).toHaveText(left ? [left] : []);
+    await expect(dialogOf(page).getByText(/^Attempts left/)).toHaveText(left ? [left] : []);
   }
   await enterCode(page, wrong);
   await expect(toast(page, tooOften)).toBeVisible();
@@ -125,7 +125,7 @@ test("a number that cannot be changed may give way to another, and a server with
   await enterNumber(page, visitor.otherNumber);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
   await enterCode(page, await server.codeFor(visitor.otherNumber));
-  await expect(toast(page, "Your phone number was changed.")).toBeVisible();
+  await expect(toast(page, "Your phone number is changed.")).toBeVisible();
 });
 
 test("of two tabs with one link the first to finish wins, and the other is told", async ({
@@ -146,7 +146,7 @@ test("of two tabs with one link the first to finish wins, and the other is told"
     await tab.getByLabel("Enter OTP").fill(await server.codeFor(number));
   }
   await other.getByRole("button", { name: "Confirm code" }).click();
-  await expect(toast(other, "Your phone number was changed.")).toBeVisible();
+  await expect(toast(other, "Your phone number is changed.")).toBeVisible();
   await page.getByRole("button", { name: "Confirm code" }).click();
   await expect(toast(page, used)).toBeVisible();
 });
@@ -172,5 +172,5 @@ test("a dialog that is closed takes back the call under way, and its link still 
   await enterNumber(page, visitor.number);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
   await enterCode(page, await server.codeFor(visitor.number));
-  await expect(toast(page, "Your phone number was changed.")).toBeVisible();
+  await expect(toast(page, "Your phone number is changed.")).toBeVisible();
 });

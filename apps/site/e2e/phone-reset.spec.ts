@@ -30,8 +30,8 @@ test("a new number is verified by SMS and then it is the member's, accessible at
   await expectAccessible(page);
 
   await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
-  await expect(toast(page, "Your phone number was changed.")).toBeVisible();
-  await expect(dialogOf(page).locator("p:focus")).toHaveText("Your phone number was changed.");
+  await expect(toast(page, "Your phone number is changed.")).toBeVisible();
+  await expect(dialogOf(page).locator("p:focus")).toHaveText("Your phone number is changed.");
   await expectAccessible(page);
   await dialogOf(page).getByRole("button", { name: "Close", exact: true }).click();
   await expect(dialogOf(page)).toHaveCount(0);
@@ -45,13 +45,13 @@ test("the code is sent again after 30 s, and the number can be changed", async (
   await page.clock.install();
   await page.goto(await server.issueLink("phone"));
   await enterNumber(page, visitor.number);
-  await expect(page.getByText("You can ask for a code again in 30 s.")).toBeVisible();
+  await expect(page.getByText("You can resend the code in 30 s.")).toBeVisible();
   await page.clock.fastForward(31_000);
   const sent = page.waitForResponse("**/verification/Verifications");
-  await page.getByRole("button", { name: "Send a code again" }).click();
+  await page.getByRole("button", { name: "Resend code" }).click();
   expect((await sent).status()).toBe(201);
-  await expect(page.getByText("You can ask for a code again in 60 s.")).toBeVisible();
-  await expect(dialogOf(page).getByRole("status").getByText("We sent a code again")).toBeVisible();
+  await expect(page.getByText("You can resend the code in 60 s.")).toBeVisible();
+  await expect(dialogOf(page).getByRole("status").getByText("We sent a new code")).toBeVisible();
   await page.getByRole("button", { name: "Change number" }).click();
   await expect(page.getByLabel("Number", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Number", { exact: true })).toHaveValue(visitor.number);
@@ -69,7 +69,7 @@ test("a code is pasted as it was written down", async ({ page, context, server, 
   await field.press("ControlOrMeta+V");
   await expect(field).toHaveValue(code);
   await page.getByRole("button", { name: "Confirm code" }).click();
-  await expect(toast(page, "Your phone number was changed.")).toBeVisible();
+  await expect(toast(page, "Your phone number is changed.")).toBeVisible();
 });
 
 test("a reload shows the home page without the dialog, for the secret is in no address", async ({
@@ -100,5 +100,5 @@ test("where the phone hands the code over, nobody types it", async ({ page, serv
   await enterNumber(page, visitor.number);
   await expect(page.getByLabel("Enter OTP")).toBeVisible();
   received.resolve(await server.codeFor(visitor.number));
-  await expect(toast(page, "Your phone number was changed.")).toBeVisible();
+  await expect(toast(page, "Your phone number is changed.")).toBeVisible();
 });

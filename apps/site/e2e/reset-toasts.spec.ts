@@ -25,7 +25,7 @@ test("what the server says of a changed password is told as it is, by an info to
   );
   await page.goto(await server.issueLink("password"));
   await page.getByLabel("New password", { exact: true }).fill("mango tree by the river");
-  await page.getByLabel("The same password again", { exact: true }).fill("mango tree by the river");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("mango tree by the river");
   await page.getByRole("button", { name: "Change my password" }).click();
   await expect(page.locator("[data-variant=info]")).toContainText("Keep it well, Ada!");
 });

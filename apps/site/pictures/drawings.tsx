@@ -29,7 +29,7 @@ type Drawing = {
   ground?: string;
 };
 
-const couple = "a woman and a man, face to face before the sun";
+const couple = "a woman and a man, face to face in front of the sun";
 
 /** The drawing beside the title, by the page's path. */
 const drawings: Record<string, Drawing> = {
@@ -48,10 +48,10 @@ const drawings: Record<string, Drawing> = {
     drawing: <Couple left={WomanWithHeadWrap} right={ManWithFade} />,
     ground: palette.indigo,
   },
-  "/download": { alt: "a profile being made on a phone", drawing: <CreateProfile /> },
-  "/advertise": { alt: "an advert for a bag among the messages of a chat", drawing: <ExampleAds /> },
-  "/advertise-form": { alt: "adverts on two phones", drawing: <AdFormats />, ground: palette.calabash },
-  "/partnership": { alt: "people around a place", drawing: <Audience />, ground: palette.indigoDeep },
+  "/download": { alt: "a profile being created on a phone", drawing: <CreateProfile /> },
+  "/advertise": { alt: "an ad for a bag among the messages in a chat", drawing: <ExampleAds /> },
+  "/advertise-form": { alt: "ads on two phones", drawing: <AdFormats />, ground: palette.calabash },
+  "/partnership": { alt: "people around a map pin", drawing: <Audience />, ground: palette.indigoDeep },
   "/ambassadors": { alt: "two people exchanging messages", drawing: <StartCommunicating /> },
   "/contactus": {
     alt: "a woman with silver hair",
@@ -64,7 +64,7 @@ const drawings: Record<string, Drawing> = {
   },
   "/safetytips": { alt: "a hand sliding a photo aside", drawing: <BrowsePhotos /> },
   "/communityguidelines": {
-    alt: "two people, face to face before the sun",
+    alt: "two people, face to face in front of the sun",
     drawing: <Couple left={WomanWithCornrows} right={ManWithGlasses} />,
     ground: palette.indigo,
   },

@@ -22,6 +22,7 @@ const brand: Brand = {
     apple: ["ABCDE12345.com.uh"],
     android: [{ packageName: "com.uh", fingerprints: [Array.from({ length: 32 }, () => "0A").join(":")] }],
   },
+  cost: "Free to download.",
   social: {
     facebook: "https://www.facebook.com/uh",
     twitter: "https://twitter.com/uh",
@@ -45,6 +46,8 @@ test("a brand that is filled in has no issue", () => {
 
 test.each<[string, Partial<Brand>]>([
   ["name", { name: "" }],
+  ["cost", { cost: "" }],
+  ["notice.until", { notice: { title: "Late", text: "…", tone: "info", until: "Friday" } }],
   ["slug", { slug: "Ubuntu Hearts" }],
   ["slug", { slug: "ubuntu-" }],
   ["origin", { origin: "http://www.ubuntuhearts.com" }],

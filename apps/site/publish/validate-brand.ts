@@ -20,6 +20,10 @@ const rules = {
     new RegExp(String.raw`^https://play\.google\.com/store/apps/details\?id=${packageName}$`, "i"),
     "https://play.google.com/store/apps/details?id= and the app's package",
   ),
+  day: {
+    accepts: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+    expected: "a day, such as 2026-12-24",
+  },
   page: matching(/^https:\/\/[\w.-]+\/\S+$/, "the https:// address of a page"),
   appleApp: matching(/^[A-Z0-9]{10}\.[\w-]+(?:\.[\w-]+)+$/, "TEAMID.bundle.identifier"),
   package: matching(new RegExp(`^${packageName}$`, "i"), "the app's package"),
@@ -58,6 +62,10 @@ function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
     ["variant.name", variant.name, "text"],
     ["variant.stores.apple", variant.stores.apple, "apple"],
     ["variant.stores.google", variant.stores.google, "google"],
+    ["cost", brand.cost, "text"],
+    ...(brand.notice?.until === undefined
+      ? []
+      : [["notice.until", brand.notice.until, "day"] satisfies Entry]),
     ...group("social", brand.social, "page"),
     ...group("legal", brand.legal, "text"),
     ...group("linkedApps.apple", linkedApps.apple, "appleApp"),

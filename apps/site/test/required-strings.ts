@@ -77,7 +77,7 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
     "Share your affiliate link",
     "you get a tracking link of your own",
     "Earn $1 per download",
-    "Recommend the product. Earn Cash.",
+    "Recommend {product}. Earn Cash.",
     "Are you a Brand Ambassador?",
     "create posts, videos and images, that motivate people to download the app",
     "represent the brand",

@@ -5,7 +5,7 @@ import { MachinePage } from "./machine-page.tsx";
 import { usePendingCall } from "./use-pending-call.ts";
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
-const lost = "We could not reach the server.";
+const lost = "We couldn't reach the server.";
 
 /** The phone number reset; a person answers its calls. */
 export function ManualPhoneReset() {
@@ -23,7 +23,7 @@ export function ManualPhoneReset() {
         [lost],
       ),
     update: (_phone: typeof phone, { signal }: { signal: AbortSignal }) =>
-      waitFor("update", signal, { "it is done": "Your phone number was changed." }, [lost]),
+      waitFor("update", signal, { "it is done": "Your phone number is changed." }, [lost]),
   }));
   const { state, ...reset } = usePhoneReset(calls);
   return (

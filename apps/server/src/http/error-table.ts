@@ -12,8 +12,8 @@ export interface ErrorRow {
 
 const { errors: phoneErrors, failures } = phoneResetCopy;
 const { newPassword } = passwordResetForm.copy.errors;
-const unavailable = "We could not do this just now. Please try again in a few minutes.";
-const unsupportedCountry = "Numbers of this country are not taken yet.";
+const unavailable = "We couldn't do this just now. Please try again in a few minutes.";
+const unsupportedCountry = "We don't take numbers from this country yet.";
 
 /**
  * Every error that the server responds with, by its code (specification sections 5 and 8). One response for used,
@@ -23,15 +23,15 @@ export const errorTable = {
   // The calls of the emailed-link dialogs.
   unreadableBody: {
     status: 400,
-    message: "The request could not be read. Expected JSON with each field once.",
+    message: "We couldn't read the request. Expected JSON with each field once.",
   },
   invalidLink: { status: 401, message: phoneResetCopy.invalidLink, headers: { "www-authenticate": "b" } },
   crossOrigin: {
     status: 403,
-    message: "Nothing was done: this call is for this site's own pages only.",
+    message: "Nothing changed: this call is for this site's own pages only.",
   },
-  unverifiedPhone: { status: 403, message: "Please enter the code that we sent to this number first." },
-  methodNotAllowed: { status: 405, message: "Nothing was done: this address takes another method." },
+  unverifiedPhone: { status: 403, message: "Please enter the code we sent to this number first." },
+  methodNotAllowed: { status: 405, message: "Nothing changed: this address takes another method." },
   phoneTaken: { status: 409, message: failures.taken },
   bodyTooLarge: { status: 413, message: "The request is too large." },
   unsupportedMediaType: { status: 415, message: "Expected the content type application/json." },
@@ -41,18 +41,18 @@ export const errorTable = {
   shortPassword: { status: 422, message: newPassword.minLength },
   commonPassword: {
     status: 422,
-    message: "This password is among the first that anyone would try. Please choose another one.",
+    message: "This password is too easy to guess. Please choose another one.",
   },
   tooManyRequests: {
     status: 429,
-    message: "There were too many requests. Please try again in a few minutes.",
+    message: "Too many requests. Please try again in a few minutes.",
   },
   unavailable: { status: 503, message: unavailable },
 
   // The calls of the message forms.
   unreadableMessage: {
     status: 400,
-    message: "The message could not be read. Expected the fields of the form, each given once.",
+    message: "We couldn't read the message. Expected the fields of the form, each given once.",
   },
   invalidIdempotencyKey: {
     status: 400,
@@ -61,11 +61,11 @@ export const errorTable = {
   },
   crossOriginMessage: {
     status: 403,
-    message: "Nothing was sent: messages are taken from this site's own pages only.",
+    message: "Nothing was sent: messages can only come from this site's own pages.",
   },
   messageMethodNotAllowed: {
     status: 405,
-    message: "Nothing was sent: this address takes a filled-in form, by POST.",
+    message: "Nothing was sent: this address only takes a filled-in form, by POST.",
     headers: { allow: "POST" },
   },
   messageTooLarge: {
@@ -83,11 +83,12 @@ export const errorTable = {
   },
   tooManyMessages: {
     status: 429,
-    message: "Several messages have come from you in a short time. Please send this one a little later.",
+    message:
+      "You've sent several messages in a short time. Please wait a few minutes and send this one again.",
   },
   messageNotStored: {
     status: 503,
-    message: "We could not take your message just now. Please try again in a few minutes.",
+    message: "We couldn't take your message just now. Please try again in a few minutes.",
   },
 
   // The verification calls, as Twilio Verify v2 rejects them.
@@ -106,17 +107,17 @@ export const errorTable = {
   tooManyCodeChecks: {
     status: 429,
     twilioCode: 60202,
-    message: "Too many codes were tried. Please wait ten minutes, then ask for a new one.",
+    message: "Too many attempts. Please wait ten minutes, then ask for a new code.",
   },
   tooManyCodeSends: {
     status: 429,
     twilioCode: 60203,
-    message: "Too many codes were sent. Please wait a while, then ask for a new one.",
+    message: "We've sent you several codes already. Please wait a while, then ask for a new one.",
   },
   expiredCode: {
     status: 404,
     twilioCode: 20404,
-    message: "This code has expired or was used. Please ask for a new one.",
+    message: "This code has expired or was already used. Please ask for a new one.",
   },
 
   // Another backend (BACKEND_URL); where it rejects a call, its own status and message replace the row's.
@@ -127,7 +128,7 @@ export const errorTable = {
   // All calls, and the pages that need the database.
   maintenance: {
     status: 503,
-    message: "The website is being looked after and will be back soon. Please try again later.",
+    message: "The website is down for maintenance and will be back soon. Please try again later.",
     // An hour: a search engine then comes back, and removes no page.
     headers: { "retry-after": "3600" },
   },

@@ -116,5 +116,5 @@ function hashCode(sid: string, code: string): string {
 
 /** The last line lets the phone autofill the code: https://wicg.github.io/sms-one-time-codes. */
 function smsText(code: string, senderName: string, host: string): string {
-  return `Your ${senderName} code is ${code}. It works for ten minutes. Tell nobody.\n\n@${host} #${code}\n`;
+  return `Your ${senderName} code is ${code}. It works for ten minutes. Don't share it with anyone.\n\n@${host} #${code}\n`;
 }

@@ -16,7 +16,7 @@ const dialedPhone = "+254712345678";
 const newPassword = "correct horse battery";
 const invalidLink = {
   status: 401,
-  message: "This link has been used or has expired. Please ask for a new one.",
+  message: "This link has expired or was already used. Please ask for a new one.",
 };
 const twoDays = 2 * 24 * 60 * 60_000;
 
@@ -52,7 +52,7 @@ test("a verified number becomes the member's, once", async () => {
   const update = () => app.inject({ method: "PUT", url: phoneUrl, headers: b(token), payload: dialed });
   const response = await update();
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ status: 200, message: "Your phone number was changed." });
+  expect(response.json()).toEqual({ status: 200, message: "Your phone number is changed." });
   expect(await phoneOf(database, memberId)).toBe(dialedPhone);
   expect((await update()).json()).toEqual(invalidLink);
 });
@@ -93,7 +93,7 @@ test("a password is stored as its hash, once", async () => {
     app.inject({ method: "PUT", url: passwordUrl, headers: b(token), payload: { newPassword } });
   const response = await change();
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ status: 200, message: expect.stringContaining("was changed") });
+  expect(response.json()).toEqual({ status: 200, message: expect.stringContaining("is changed") });
   const { password_hash } = await database
     .selectFrom("member")
     .select("password_hash")

@@ -38,7 +38,7 @@ test("who sends too much is told when to send again; what was typed comes back, 
   expect(await statuses([{}, {}])).toEqual([200, 200]);
   const program = await send({});
   expect(program.statusCode).toBe(429);
-  expect(program.json()).toEqual({ status: 429, message: expect.stringContaining("a little later") });
+  expect(program.json()).toEqual({ status: 429, message: expect.stringContaining("wait a few minutes") });
   expect(Number(program.headers["retry-after"])).toBeGreaterThan(0);
   expect(Number(program.headers["retry-after"])).toBeLessThanOrEqual(600);
   const payload = new URLSearchParams(fields).toString();
@@ -51,7 +51,7 @@ test("who sends too much is told when to send again; what was typed comes back, 
   });
   expect(person.statusCode).toBe(429);
   expect(person.body).toContain("Hello");
-  expect(person.body).toContain("a little later");
+  expect(person.body).toContain("wait a few minutes");
   expect(await database.selectFrom("message").select("id").execute()).toHaveLength(2);
   expect(await statuses([{ remoteAddress: "203.0.113.8", email: "ben@example.org" }])).toEqual([200]);
 });

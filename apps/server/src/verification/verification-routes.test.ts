@@ -14,7 +14,7 @@ const form = "application/x-www-form-urlencoded";
 const manyCalls = { times: 1000, seconds: 1 };
 const invalidLink = {
   status: 401,
-  message: "This link has been used or has expired. Please ask for a new one.",
+  message: "This link has expired or was already used. Please ask for a new one.",
 };
 
 /** The app, and a caller with an emailed link. */

@@ -1,7 +1,8 @@
 import { Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
 import type { ReactNode } from "react";
-import { brand, type Brand } from "../../brand.ts";
+import { brand, type Notice } from "../../brand.ts";
 import { facts } from "../../content/facts.ts";
+import { currentNotice } from "./current-notice.ts";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
 
 /** The links shown when the footer is hidden: the legal pages, and every way to get help, in the footer's order. */
@@ -25,6 +26,9 @@ type SitePageProps = SiteFooterProps & {
   /** Further skip links, such as a `QuickExitSkipLink`. */
   skipLinks?: ReactNode;
 };
+
+// As of the build: pages are files.
+const notice = currentNotice(brand.notice, new Date());
 
 /**
  * The frame that every page of the site shares (specification, section 2): the logo links to the home page, and a
@@ -54,7 +58,7 @@ export function SitePage({ children, nav, band, skipLinks, stores, narrowFooter 
           {nav}
         </>
       }
-      notice={brand.notice && <SiteNotice {...brand.notice} />}
+      notice={notice && <SiteNotice {...notice} />}
       skipLinks={skipLinks}
     >
       {children}
@@ -63,6 +67,10 @@ export function SitePage({ children, nav, band, skipLinks, stores, narrowFooter 
   );
 }
 
-function SiteNotice({ text, ...banner }: NonNullable<Brand["notice"]>) {
-  return <NoticeBanner {...banner}>{text}</NoticeBanner>;
+function SiteNotice({ title, text, tone, link }: Notice) {
+  return (
+    <NoticeBanner link={link} title={title} tone={tone}>
+      {text}
+    </NoticeBanner>
+  );
 }

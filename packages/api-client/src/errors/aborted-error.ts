@@ -10,6 +10,6 @@ export class AbortedError extends ApiError {
   override readonly name = "AbortedError";
 
   constructor(options: { cause: unknown }) {
-    super("The request was cancelled. Please send it again if you still need it.", options);
+    super("The request was canceled. Please send it again if you still need it.", options);
   }
 }

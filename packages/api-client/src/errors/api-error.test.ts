@@ -63,17 +63,17 @@ test.for(failures)("$name is an ApiError whose message is whole sentences", (fai
 test.each([
   [
     new AbortedError({ cause: "left" }),
-    "The request was cancelled. Please send it again if you still need it.",
+    "The request was canceled. Please send it again if you still need it.",
   ],
   [
     new MalformedError({ cause: "HTML" }),
-    "The server sent an answer we could not read. Please try again later.",
+    "The server sent an answer we couldn't read. Please try again later.",
   ],
   [
     new OfflineError({ cause: "cable" }),
-    "We could not reach the server. Please check your internet connection and try again.",
+    "We couldn't reach the server. Please check your internet connection and try again.",
   ],
-  [new RejectedError({ httpStatus: 500 }), "The server did not accept this request. Please try again later."],
+  [new RejectedError({ httpStatus: 500 }), "The server didn't accept this request. Please try again later."],
   [
     new TimeoutError({ cause: "slow" }),
     "The server took too long to answer. Please wait a moment and try again.",

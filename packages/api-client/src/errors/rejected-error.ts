@@ -24,7 +24,7 @@ export class RejectedError extends ApiError implements Rejection {
   readonly code: number | undefined;
 
   constructor({ httpStatus, bodyStatus, serverMessage, code }: Rejection) {
-    super(serverMessage || "The server did not accept this request. Please try again later.");
+    super(serverMessage || "The server didn't accept this request. Please try again later.");
     this.httpStatus = httpStatus;
     this.bodyStatus = bodyStatus;
     this.serverMessage = serverMessage;

@@ -78,7 +78,7 @@ test("a signal that is aborted before the call sends nothing", async () => {
 
   await expect(send(server, AbortSignal.abort(reason))).rejects.toMatchObject({
     name: "AbortedError",
-    message: "The request was cancelled. Please send it again if you still need it.",
+    message: "The request was canceled. Please send it again if you still need it.",
     cause: reason,
   });
   expect(server.received).toEqual([]);

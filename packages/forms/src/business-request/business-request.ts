@@ -38,7 +38,7 @@ export const businessRequest = {
     fields: {
       name: { label: "Your Name *" },
       businessname: { label: "Business Name (optional)" },
-      email: { label: "Email *", hint: "Our answer goes to this address." },
+      email: { label: "Email *", hint: "We'll reply to this address." },
       phoneNumber: { label: "Phone Number *", hint: "10 digits, without the country code." },
       website: { label: "Website (optional)" },
       description: { label: "Tell us about your Business and what you seek to advertise" },

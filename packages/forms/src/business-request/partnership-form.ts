@@ -18,7 +18,7 @@ export const partnershipForm = defineForm({
       ...copy.fields,
       description: {
         ...copy.fields.description,
-        hint: "Applying as an affiliate? Add the address of your public social media page, what you post, and for whom.",
+        hint: "Applying as an affiliate? Add the link to your public social media page, what you post, and who follows you.",
       },
     },
     sent: "Partnership request sent",

@@ -23,13 +23,13 @@ export const contactForm = defineForm({
     fields: {
       topic: {
         label: "Topic",
-        hint: "So that your message reaches the right people.",
+        hint: "This gets your message to the right people.",
         prompt: "Choose a topic",
       },
-      email: { label: "Email", hint: "Our answer goes to this address." },
+      email: { label: "Email", hint: "We'll reply to this address." },
       description: {
         label: "Description",
-        hint: "Tell us what happened or what you would like to know.",
+        hint: "Tell us what happened or what you'd like to know.",
       },
     },
     send: "Send",

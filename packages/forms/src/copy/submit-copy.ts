@@ -7,7 +7,7 @@ import { failure } from "./failure-message.ts";
  */
 export const submitCopy = {
   failure,
-  queued: "We will send this when you are back online",
+  queued: "We'll send this when you're back online",
   cancel: "Cancel",
   honeypot: "Leave this empty",
 } as const;

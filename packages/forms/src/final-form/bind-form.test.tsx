@@ -86,7 +86,7 @@ test("a field has its copy, attributes and options", async () => {
   await expect.element(screen.getByLabelText("Email")).toBeRequired();
   await expect.element(screen.getByLabelText("Email")).toHaveAttribute("id", "contact-email");
   await expect.element(screen.getByRole("option", { name: "Help / Support" })).toBeInTheDocument();
-  await expect.element(screen.getByText("So that your message reaches the right people.")).toBeVisible();
+  await expect.element(screen.getByText("This gets your message to the right people.")).toBeVisible();
 });
 
 test("the browser validates before hydration, and the form afterwards", async () => {

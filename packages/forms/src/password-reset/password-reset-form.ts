@@ -34,13 +34,13 @@ export const passwordResetForm = defineForm({
     fields: {
       newPassword: {
         label: "New password",
-        hint: "8 characters or more. A few words are easy to keep in mind.",
+        hint: "8 characters or more. A few words are easy to remember.",
       },
-      confirmPassword: { label: "The same password again" },
+      confirmPassword: { label: "Confirm new password" },
     },
     send: "Change my password",
     sending: "Loading...",
-    done: "Your password was changed. Sign in with it in the app.",
+    done: "Your password is changed. Now use it to sign in to the app.",
     errors: {
       newPassword: { required: "Please enter password", minLength: "Password must be 8 character" },
       confirmPassword: { required: "Please enter password", same: "Password doesn't match" },

@@ -22,7 +22,7 @@ export const oneTimeCodeForm = defineForm({
     },
   },
   copy: {
-    fields: { code: { label: "Enter OTP", hint: "We sent a code by SMS to" } },
+    fields: { code: { label: "Enter OTP", hint: "We texted a code to" } },
     errors: { code: { required: "Please enter OTP", digits: "Please enter OTP" } },
   },
 });

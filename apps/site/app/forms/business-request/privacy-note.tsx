@@ -2,7 +2,7 @@
 export function PrivacyNote() {
   return (
     <p>
-      What you send is used to answer you. <a href="/privacy">How we treat your data</a>
+      We use this only to reply to you. <a href="/privacy">How we use your data</a>
     </p>
   );
 }

@@ -22,5 +22,5 @@ export function renderFormIsland(binding: MessageFormBinding, refused?: Refused<
 
 /** A message form on its page. */
 export function FormIsland({ island }: { island: RenderedIsland }) {
-  return <Island island={island}>You can fill in and send the form all the same.</Island>;
+  return <Island island={island}>You can still fill in and send the form.</Island>;
 }

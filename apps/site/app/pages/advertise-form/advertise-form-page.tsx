@@ -18,7 +18,7 @@ export const handle = { loading: "interactive" } satisfies PageHandle;
 export const meta = () =>
   pageMeta({
     title: "Advertising request",
-    description: `Tell ${brand.name} about your business and what you would like to advertise. We get back to you within ${businessHours} hours.`,
+    description: `Tell ${brand.name} about your business and what you’d like to advertise. We get back to you within ${businessHours} hours.`,
     path: advertisingForm.page,
   });
 
@@ -29,7 +29,7 @@ export default function AdvertiseFormPage() {
         heading={advertisingForm.copy.heading}
         id="form"
         layout="split"
-        lead="Tell us who you are and what you have in mind. A person reads it and answers, with no obligation to you."
+        lead="Tell us who you are and what you have in mind. A real person replies, no obligation."
         level={1}
       >
         <FormIsland island={form} />

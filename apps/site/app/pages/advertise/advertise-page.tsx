@@ -10,15 +10,19 @@ import {
   Hero,
   Panel,
   Section,
+  StatRow,
 } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
+import { FormatList } from "./format-list.tsx";
+import { AdPolicy } from "./ad-policy.tsx";
 import styles from "./advertise-page.module.css";
 import { bannerSlides } from "./banner-slides.tsx";
 import { reasons } from "./reasons.ts";
+import { RequestSteps } from "./request-steps.tsx";
 
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 
@@ -44,13 +48,25 @@ export default function AdvertisePage() {
         eyebrow="Partnership Program"
         illustration={
           <ExampleAds
-            label="A banner for a bag among the messages of a chat"
+            label="A banner for a bag among the messages in a chat"
             preserveAspectRatio="xMidYMid slice"
           />
         }
-        lead={`Speak to people while their phone is in their hand and their mind is on good things. ${facts.advertisers} happy advertising customers came before you.`}
+        lead={`Talk to people while their phone is in their hand and they’re in a good mood. Join ${facts.advertisers} happy advertising customers.`}
         title="Grow Your Business"
       />
+      <Section heading="Who you’ll reach" id="audience" surface="card">
+        <StatRow
+          stats={[
+            { value: `Over ${facts.activeUsers}`, label: "active users" },
+            { value: `Over ${facts.seriousShare}`, label: "of our daters want a serious relationship" },
+          ]}
+        />
+        <p>
+          Singles on iPhone and Android, especially Black and African singles and people who value tradition
+          and culture. Everyone is {facts.minimumAge} or older.
+        </p>
+      </Section>
       <Section heading="Why Advertise" id="why-advertise">
         <FeatureList className={styles.reasons} features={reasons} />
       </Section>
@@ -63,22 +79,19 @@ export default function AdvertisePage() {
           level={3}
           picture={
             <Audience
-              label="Six people around a pin, beside switches for place, ethnicity and gender"
+              label="Six people around a map pin, beside switches for location, ethnicity and gender"
               preserveAspectRatio="xMidYMid slice"
             />
           }
           title="The audience"
         >
-          <p>
-            Location, race, ethnicity, gender: choose one, some or none of them. Without any, your ad is for
-            everybody.
-          </p>
+          <p>Location, race, ethnicity, gender: choose any of them. Choose none and everyone sees it.</p>
         </Panel>
         <Panel
           level={3}
           picture={
             <AdFormats
-              label="An advert that fills a phone, and one inside its messages"
+              label="An ad that fills a phone screen, and one inside its messages"
               preserveAspectRatio="xMidYMid slice"
             />
           }
@@ -86,11 +99,12 @@ export default function AdvertisePage() {
           surface="indigo"
           title="The format"
         >
-          <p>
-            An ad in the app, or a banner inside messages, which stands between the lines of a chat. Or both.
-          </p>
+          <p>Choose one, or both.</p>
+          <FormatList formats={brand.adFormats} />
         </Panel>
       </Section>
+      <AdPolicy />
+      <RequestSteps />
       <CallToAction actions={getStarted} heading="Ready when you are" id="get-started" />
     </SitePage>
   );

@@ -12,30 +12,32 @@ import { facts } from "../../../content/facts.ts";
 /** How a banner appears in a chat. */
 export const bannerSlides: CarouselSlide[] = [
   {
-    name: "Your audience",
-    content: (
-      <Panel
-        level={3}
-        picture={<Couple left={WomanWithBraids} right={WomanWithAfro} />}
-        title="You tell us whom to reach"
-      >
-        <p>
-          A restaurant wants the neighborhood; a hair care brand wants women in three cities. You say who, and
-          where.
-        </p>
-      </Panel>
-    ),
-  },
-  {
     name: "Inside messages",
     content: (
       <Panel
         level={3}
         picture={<ExampleAds preserveAspectRatio="xMidYMid slice" />}
-        surface="indigo"
         title="Your banner joins the conversation"
       >
-        <p>A banner stands inside messages: a picture and a few words, between two lines of a chat.</p>
+        <p>
+          Your banner sits between two messages in a chat: a picture and a few words, right where people look.
+        </p>
+      </Panel>
+    ),
+  },
+  {
+    name: "Your audience",
+    content: (
+      <Panel
+        level={3}
+        picture={<Couple left={WomanWithBraids} right={WomanWithAfro} />}
+        surface="indigo"
+        title="Tell us who to reach"
+      >
+        <p>
+          A restaurant wants the neighborhood. A hair care brand wants women in three cities. You say who, and
+          where.
+        </p>
       </Panel>
     ),
   },
@@ -46,10 +48,10 @@ export const bannerSlides: CarouselSlide[] = [
         level={3}
         picture={<CreateProfile preserveAspectRatio="xMidYMid slice" />}
         surface="indigo-deep"
-        title="A few lines, and we answer"
+        title="Send a few lines, get a reply"
       >
         <p>
-          Tell us about your business in a short form. A person reads it, and gets back to you within{" "}
+          Tell us about your business in a short form. A real person reads it and gets back to you within{" "}
           {facts.answers.businessHours} hours.
         </p>
       </Panel>

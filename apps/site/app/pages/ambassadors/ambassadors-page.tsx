@@ -13,9 +13,11 @@ import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import styles from "./ambassadors-page.module.css";
+import { Earnings } from "./earnings.tsx";
 import { Payment } from "./payment.tsx";
 import { Role } from "./role.tsx";
 
@@ -28,7 +30,7 @@ export const handle = { loading: "enhanced" } satisfies PageHandle;
 export const meta = () =>
   pageMeta({
     title: "Become an Affiliate",
-    description: `Recommend ${brand.name} and earn ${pay} per qualifying download or sign-up. Who can apply, what to post, and how you are paid.`,
+    description: `Recommend ${brand.name} and earn ${pay} per qualifying download or sign-up. Who can apply, what to post and how you get paid.`,
     path,
   });
 
@@ -45,7 +47,7 @@ export default function AmbassadorsPage() {
         band={<Band seed={14} />}
         eyebrow="Welcome"
         illustration={<Couple left={WomanWithCornrows} right={ManWithGlasses} />}
-        lead={`You know people who should meet each other. Recommend ${brand.name} to them, and earn ${pay} for each qualifying download or sign-up.`}
+        lead={`You know people who should meet each other. Tell them about ${brand.name} and earn ${pay} for each qualifying download or sign-up.`}
         title="Become an Affiliate"
       />
       <Section heading="Three steps" id="steps">
@@ -53,11 +55,11 @@ export default function AmbassadorsPage() {
           steps={[
             {
               title: "Sign up",
-              text: "Tell us who you are and where you post. Once you are accepted, you get a tracking link of your own.",
+              text: "Tell us who you are and where you post. Once you’re accepted, you get a tracking link of your own.",
             },
             {
               title: "Share your affiliate link",
-              text: `It is active for ${linkLife}. Put it where your followers see it.`,
+              text: `It is active for ${linkLife}. Post it where your followers will see it.`,
             },
             {
               title: `Earn ${pay} per download`,
@@ -72,7 +74,10 @@ export default function AmbassadorsPage() {
           <Payment />
         </div>
       </Section>
-      <CallToAction actions={button} heading="Recommend the product. Earn Cash." id="sign-up" />
+      <Earnings />
+      <CallToAction actions={button} heading={`Recommend ${brand.name}. Earn Cash.`} id="sign-up">
+        <ShareButton path={path} />
+      </CallToAction>
     </SitePage>
   );
 }

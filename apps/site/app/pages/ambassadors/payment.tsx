@@ -8,24 +8,24 @@ const { pay, linkLife, payouts, paidThrough } = facts.affiliate;
 export function Payment() {
   return (
     <section aria-labelledby="payment" className={styles.column}>
-      <h2 id="payment">How you are paid</h2>
+      <h2 id="payment">How you get paid</h2>
       <DefinitionList
         items={[
           {
             term: "How much",
-            definition: `${pay} per qualifying download or sign-up. Your rate depends on the quality of the traffic that you send, plus a rate per click; we email you the details.`,
+            definition: `${pay} per qualifying download or sign-up. Your rate depends on the quality of the traffic you send, plus a rate per click; we email you the details.`,
           },
           { term: "For how long", definition: `Your tracking link is active for ${linkLife}.` },
           { term: "When", definition: `You request your payout ${payouts}.` },
           { term: "How", definition: `Through ${paidThrough}.` },
         ]}
       />
-      <h3>From the first word to the first payout</h3>
+      <h3>How it works, start to finish</h3>
       <Prose>
         <ol>
           <li>You apply.</li>
           <li>We accept you, and email you the details.</li>
-          <li>You receive your tracking link.</li>
+          <li>You get your tracking link.</li>
           <li>You post.</li>
           <li>You request your payout.</li>
         </ol>

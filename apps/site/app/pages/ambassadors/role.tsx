@@ -12,29 +12,29 @@ export function Role() {
       <h2 id="ambassador">Are you a Brand Ambassador?</h2>
       <p>
         A brand ambassador gives {brand.name} a face and a voice. You create posts, videos and images, that
-        motivate people to download the app; you represent the brand; and you engage your followers, which
-        means that you answer when they ask.
+        motivate people to download the app; you represent the brand; and you engage your followers and answer
+        their questions.
       </p>
-      <h3>What we ask for</h3>
+      <h3>What we look for</h3>
       <FeatureList
         features={[
-          { title: `You are ${facts.minimumAge} or older.` },
+          { title: `You’re ${facts.minimumAge} or older.` },
           {
             title:
-              "You are a publisher, an individual blogger, a social media influencer or a brand ambassador.",
+              "You’re a publisher, an individual blogger, a social media influencer or a brand ambassador.",
           },
           {
             title: "You have a public social media page on YouTube, Instagram, Facebook, Twitter or TikTok.",
           },
-          { title: "You have applied, and we have accepted you." },
+          { title: "You’ve applied, and we’ve accepted you." },
           { title: `You publish ${posts} social posts, at least ${videos} of them a video.` },
           { title: `Each post stays up for at least ${postLife}.` },
         ]}
         variant="checks"
       />
       <p>
-        Say in each post that you are paid for it: in many countries the law demands it, and followers
-        everywhere like to know.
+        Disclose in every post that you’re paid. Many countries require it, and followers everywhere like to
+        know.
       </p>
     </section>
   );

@@ -22,7 +22,7 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta = () =>
   pageMeta({
     title: "Find Black singles near you",
-    description: `Meet Black and African singles with ${brand.name}. Supported platforms, and where to get the app for iOS and Android.`,
+    description: `Meet Black and African singles with ${brand.name}. See supported devices and get the app for iOS or Android.`,
     path: "/blacks",
   });
 
@@ -33,7 +33,7 @@ export default function BlacksPage() {
         actions={<ButtonLink href={variantPath} size="large">{`Download ${brand.variant.name}`}</ButtonLink>}
         band={<Band seed={3} />}
         illustration={<Couple left={WomanWithAfro} right={ManWithLocs} />}
-        lead={`Black and African singles who want something real are nearer than you think. You must be ${facts.minimumAge} or older.`}
+        lead={`Black and African singles who want something real are closer than you think. You must be ${facts.minimumAge} or older.`}
         title={
           <>
             <span className={styles.wide}>Find Singles near you Today</span>{" "}

@@ -10,12 +10,15 @@ export function BeforeYouWrite() {
     <Section heading="Before you write" id="before" layout="split" surface="card">
       <DefinitionList
         items={[
-          { term: "In danger?", definition: "Call your local emergency number. We cannot send help." },
           {
-            term: "Somebody misbehaves?",
+            term: "In danger?",
+            definition: "Call your local emergency number. We can’t send help ourselves.",
+          },
+          {
+            term: "Someone behaving badly?",
             definition: (
               <>
-                <a href="/faq#report-concern">How to report</a>, with the app and without it.
+                <a href="/faq#report-concern">How to report</a>, with or without the app.
               </>
             ),
           },
@@ -33,7 +36,7 @@ export function BeforeYouWrite() {
             definition: (
               <>
                 <a href="/advertise-form">Advertising requests</a> and{" "}
-                <a href="/partnership">partnership requests</a> have pages of their own.
+                <a href="/partnership">partnership requests</a> have their own pages.
               </>
             ),
           },
@@ -41,7 +44,7 @@ export function BeforeYouWrite() {
             term: "Something else?",
             definition: (
               <>
-                It may be among the <a href="/faq">answers</a>.
+                Check <a href="/faq">Help</a> first.
               </>
             ),
           },

@@ -26,7 +26,7 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta = () =>
   pageMeta({
     title: "Download the app",
-    description: `Get ${brand.name} for ${ios} and up or ${android} and up. For people of ${facts.minimumAge} and older.`,
+    description: `Get ${brand.name} for ${ios} and up or ${android} and up. You must be ${facts.minimumAge} or older.`,
     path: "/download",
   });
 
@@ -42,7 +42,7 @@ export default function DownloadPage() {
         }
         band={<Band seed={29} />}
         illustration={<Couple left={ManWithWhiteBeard} right={WomanWithSilverHair} />}
-        lead="On your phone, the button takes you to its store. On a computer, choose a store or scan the code."
+        lead="On your phone, tap Download to open your app store. On a computer, choose a store or scan the code."
         title={`Download ${brand.name}`}
       />
       <Section heading="Supported platforms" id="stores" layout="split">
@@ -59,7 +59,7 @@ export default function DownloadPage() {
         />
       </Section>
       <Section heading="For Black and African singles" id="blacks" layout="split" surface="card">
-        <p>{`${brand.variant.name} is made for Black and African singles, with its own page and its own places in the stores.`}</p>
+        <p>{`${brand.variant.name} is made for Black and African singles, with its own page and its own store listings.`}</p>
         <ButtonLink href="/blacks" variant="secondary">
           Find Singles near you
         </ButtonLink>

@@ -29,19 +29,19 @@ export default function HomePage() {
     <Landing
       before={
         <ChunkFailure link={{ label: "Contact Us", href: "/contactus" }}>
-          Your emailed link could not be opened.
+          We couldn’t open the link from your email.
         </ChunkFailure>
       }
-      carousel={{ heading: "What you will find here", slides: homeSlides }}
-      closing="It begins with one honest profile. Yours."
+      carousel={{ heading: "What you’ll find here", slides: homeSlides }}
+      closing="It starts with one honest profile: yours."
       getAddress={getAddress}
       opening={{
         eyebrow: "Made for Black and African singles",
         title: "The #1 dating app for Black singles",
-        lead: `Over ${facts.activeUsers} active users, and over ${facts.seriousShare} of our daters want a serious relationship. Come and meet somebody who shares your values.`,
+        lead: `Over ${facts.activeUsers} active users, and over ${facts.seriousShare} of our daters want a serious relationship. Come meet someone who shares your values.`,
         illustration: (
           <Couple
-            label="A woman and a man, eyes closed, face to face before the sun"
+            label="A woman and a man, eyes closed, face to face in front of the sun"
             left={WomanWithBraids}
             right={ManWithBeard}
           />
@@ -50,18 +50,15 @@ export default function HomePage() {
       path={path}
       steps={{
         profile:
-          "Sign in with your phone number, Apple or Facebook. Add a photo of your own face, and say what matters to you.",
-        photos: "Meet people near you, one at a time. Slide right where you would like to know more.",
+          "Sign in with your phone number, Apple or Facebook. Add a photo of yourself and say what matters to you.",
+        photos: "Meet people near you, one at a time. Slide right on anyone you’d like to know better.",
         communication:
-          "Have you both slid right? That is a match, and only then can you chat. Begin with a private message or an interest.",
+          "You both slid right? It’s a match, and now you can chat. Say hello with a private message or an interest, a quick sign that you like them.",
       }}
       stores={brand.stores}
     >
-      <Section heading="A person reads your message" id="contact" layout="split">
-        <p>
-          Help with the app, the story of how the two of you met, an advertisement: write to us about
-          anything.
-        </p>
+      <Section heading="A real person reads every message" id="contact" layout="split">
+        <p>Need help? Met someone? Want to advertise? Write to us.</p>
         <ButtonLink href="/contactus" variant="secondary">
           Contact Us
         </ButtonLink>

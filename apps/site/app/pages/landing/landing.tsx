@@ -14,10 +14,12 @@ import {
 } from "@matchfront/ui";
 import type { ReactNode } from "react";
 import { facts } from "../../../content/facts.ts";
+import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks, type Stores } from "../../shell/store-links.ts";
 import { coupleSlide, type CoupleSlide } from "./couple-slide.tsx";
+import { GoodToKnow } from "./good-to-know.tsx";
 
 type LandingProps = {
   /** Content above everything else. */
@@ -50,11 +52,12 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
           note={
             <>
               For {facts.systems.ios} and up, {facts.systems.android} and up. You must be {facts.minimumAge}{" "}
-              or older. No trackers on this site. <a href="/privacy">How we treat your data</a>
+              or older. No trackers on this site. <a href="/privacy">How we use your data</a>
             </>
           }
         />
       </Hero>
+      <GoodToKnow />
       <Section>
         <StatRow
           stats={[
@@ -83,6 +86,7 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
       {rest.children}
       <CallToAction heading="Find something real" id="find-something-real" lead={rest.closing}>
         <StoreButtons {...storeLinks(stores)} />
+        <ShareButton path={path} />
       </CallToAction>
     </SitePage>
   );

@@ -9,7 +9,7 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta = () =>
   pageMeta({
     title: "Back soon",
-    description: `The ${brand.name} website is being looked after and will be back soon.`,
+    description: `The ${brand.name} website is down for maintenance and will be back soon.`,
   });
 
 /** What the server sends instead of a page that needs the database, during maintenance. */
@@ -21,11 +21,11 @@ export default function MaintenancePage() {
       title="Back soon"
     >
       <p>
-        We are working on our forms and on the links in our emails, and it will not take long. Every page to
-        read is here as ever.
+        We’re working on our forms and on the links in our emails, and it won’t take long. All other pages
+        work as usual.
       </p>
       <p>
-        If it cannot wait, write to <a href={`mailto:${support}`}>{support}</a>. In danger, call your local
+        Can’t wait? Write to <a href={`mailto:${support}`}>{support}</a>. If you’re in danger, call your local
         emergency number.
       </p>
       <ButtonLink href="">Try again</ButtonLink>

@@ -6,17 +6,17 @@ import { pageMeta } from "../../shell/page-meta.ts";
 export const handle = { loading: "reading" } satisfies PageHandle;
 
 export const meta = () =>
-  pageMeta({ title: "Page not found", description: "There is no page at this address." });
+  pageMeta({ title: "Page not found", description: "There’s no page at this address." });
 
 export default function NotFoundPage() {
   return (
     <NoticePage
       illustration={<Portrait person={ManWithGlasses} preserveAspectRatio="xMidYMax" />}
-      title="There is nobody here"
+      title="No match for this page"
     >
-      <p>No page has this address. It may have been mistyped, or the page may have moved.</p>
+      <p>There’s no page at this address. It may be mistyped, or the page may have moved.</p>
       <p>
-        Perhaps you were looking for <a href="/download">the app</a> or for <a href="/faq">help</a>.
+        Looking for <a href="/download">the app</a> or <a href="/faq">help</a>?
       </p>
       <ButtonLink href="/">Back to the home page</ButtonLink>
     </NoticePage>

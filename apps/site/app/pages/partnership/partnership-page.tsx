@@ -18,7 +18,7 @@ export const handle = { loading: "interactive" } satisfies PageHandle;
 export const meta = () =>
   pageMeta({
     title: "Partnership Program",
-    description: `Work with ${brand.name}: advertise, earn as an affiliate or brand ambassador, or bring us an idea. We answer within ${answers.businessHours} hours.`,
+    description: `Work with ${brand.name}: advertise, earn as an affiliate or brand ambassador, or bring us an idea. We reply within ${answers.businessHours} hours.`,
     path: partnershipForm.page,
   });
 
@@ -27,26 +27,26 @@ export default function PartnershipPage() {
     <SitePage>
       <Hero
         eyebrow="Partner with us"
-        lead={`If you have something to say to Black and African singles, or an audience that would like to hear from us, let us talk. We get back to you within ${answers.businessHours} hours.`}
+        lead={`Want to reach Black and African singles? Have followers who’d love to meet someone? Let’s talk. We’ll get back to you within ${answers.businessHours} hours.`}
         title="Partnership Program"
       />
-      <Section heading="Whom it is for" id="who">
+      <Section heading="Who it’s for" id="who">
         <CardGrid>
           <Card href="/advertise" title="Businesses">
-            <p>You want to advertise: see how ads work.</p>
+            <p>Want to advertise? See how ads work and what you can run.</p>
           </Card>
           <Card href="/ambassadors" title="Affiliates">
             <p>
               Publishers, bloggers, influencers and brand ambassadors earn {affiliate.pay} for each qualifying
-              download or sign-up: see how to earn.
+              download or sign-up. See how it works, then apply with the form below.
             </p>
           </Card>
-          <Card href="#form" title="Everybody else">
-            <p>You have a good idea, such as an event, a cause or a service for our members.</p>
+          <Card href="#form" title="Everyone else">
+            <p>Have a good idea? An event, a cause, a service for our members: tell us.</p>
           </Card>
         </CardGrid>
       </Section>
-      <Section heading="Tell us about it" id="form" layout="split" surface="card">
+      <Section heading="Tell us about you" id="form" layout="split" surface="card">
         <FormIsland island={form} />
         <PrivacyNote />
       </Section>

@@ -8,8 +8,8 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 
 export const meta = () =>
   pageMeta({
-    title: "Something broke",
-    description: "The page could not be shown. It is our fault, not yours.",
+    title: "Something went wrong",
+    description: "We couldn’t show this page. It’s our fault, not yours.",
   });
 
 /** What the server sends when it could not produce a page. */
@@ -18,12 +18,12 @@ export default function ServerErrorPage() {
   return (
     <NoticePage
       illustration={<Portrait person={WomanWithSilverHair} preserveAspectRatio="xMidYMax" />}
-      title="It is not you, it is us"
+      title="It’s not you, it’s us"
     >
-      <p>This page could not be shown, and the fault is ours. Please try again in a minute.</p>
+      <p>We couldn’t show this page, and that’s on us. Please try again in a minute.</p>
       <p>
         If it happens again, write to <a href={`mailto:${support}`}>{support}</a> and tell us what you were
-        about to do.
+        trying to do.
       </p>
       <ButtonLink href="/">Back to the home page</ButtonLink>
     </NoticePage>

@@ -25,15 +25,15 @@ export const meta = () =>
 export default function VariantPage() {
   return (
     <Landing
-      carousel={{ heading: "Why here", slides: variantSlides }}
-      closing="Somebody out there hums the same song. Come and find out who."
+      carousel={{ heading: `Why ${variant.name}`, slides: variantSlides }}
+      closing="Someone out there is humming the same song. Come find them."
       opening={{
         eyebrow: "At home and across the diaspora",
         title: `${variant.name}, the #1 dating app for Black singles`,
-        lead: "From Lagos to Louisville, from Accra to Atlanta: find somebody who knows where you come from, and would like to know where you are going.",
+        lead: "From Lagos to Louisville, from Accra to Atlanta: find someone who knows where you come from and wants to know where you’re going.",
         illustration: (
           <Couple
-            label="A woman in a head wrap and a man, eyes closed, face to face before the sun"
+            label="A woman in a head wrap and a man, eyes closed, face to face in front of the sun"
             left={WomanWithHeadWrap}
             right={ManWithFade}
           />
@@ -41,12 +41,11 @@ export default function VariantPage() {
       }}
       path={variantPath}
       steps={{
-        profile:
-          "Your photo, your people, your faith, your plans: tell what somebody should know who might share your life.",
+        profile: "Your photo, your people, your faith, your plans: share what the right person should know.",
         photos:
-          "Meet Black and African singles, near you or across the sea. Slide right where you would like to know more.",
+          "Meet Black and African singles, near you or across the ocean. Slide right on anyone you’d like to know better.",
         communication:
-          "If you both slide right, it is a match, and you can chat. Begin with a private message or an interest.",
+          "You both slid right? It’s a match, and now you can chat. Say hello with a private message or an interest, a quick sign that you like them.",
       }}
       stores={variant.stores}
     />

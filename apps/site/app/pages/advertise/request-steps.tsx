@@ -1,0 +1,42 @@
+import { ButtonLink, Section, Steps } from "@matchfront/ui";
+import { facts } from "../../../content/facts.ts";
+
+/** From a request to an ad that runs, and who to ask before. */
+export function RequestSteps() {
+  return (
+    <>
+      <Section heading="From request to running ad" id="how-to-start" surface="card">
+        <Steps
+          steps={[
+            {
+              title: "Send your request",
+              text: "Tell us about your business and what you want to advertise. It’s one short form.",
+            },
+            {
+              title: "Agree on the plan",
+              text: `A real person gets back to you within ${facts.answers.businessHours} hours. Together we settle your audience, your format and the price. No obligation until then.`,
+            },
+            {
+              title: "Go live",
+              text: "Your ad runs in the dating apps, inside messages, or both.",
+            },
+          ]}
+        />
+      </Section>
+      <Section
+        heading="Talk to a real person"
+        id="ad-sales"
+        layout="split"
+        lead="Not ready for the form? Ask us anything first."
+      >
+        <p>
+          Write to us and choose the topic <strong>Ad Sales</strong>. Want to work together in another way?
+          See the <a href="/partnership">Partnership Program</a>.
+        </p>
+        <ButtonLink href="/contactus" variant="secondary">
+          Contact Us
+        </ButtonLink>
+      </Section>
+    </>
+  );
+}

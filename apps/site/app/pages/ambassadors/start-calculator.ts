@@ -1,0 +1,22 @@
+import { answerEstimate } from "./estimate.ts";
+
+/**
+ * Makes the earnings calculator answer as numbers are typed.
+ *
+ * @param root has the fields `reach` and `rate`, an `output`, and the pay in dollars in `data-pay`
+ */
+export function startCalculator(root: HTMLElement): void {
+  const [reach, rate] = ["reach", "rate"].map((name) =>
+    root.querySelector<HTMLInputElement>(`[name="${name}"]`),
+  );
+  const output = root.querySelector("output");
+  if (!reach || !rate || !output) return;
+  const answer = () => {
+    const words = answerEstimate({ reach: reach.value, rate: rate.value, pay: Number(root.dataset.pay) });
+    if (output.textContent !== words) output.textContent = words;
+  };
+  root.dataset.live = "";
+  root.addEventListener("input", answer);
+  // What was typed before the script came, or kept by the browser.
+  answer();
+}

@@ -1,0 +1,52 @@
+import { FeatureList, Section, downloadIcon, shieldCheckIcon, usersThreeIcon } from "@matchfront/ui";
+import { brand } from "../../../brand.ts";
+import styles from "./good-to-know.module.css";
+
+/** What newcomers ask before they get an app: is it safe, what does it cost, and who is behind it. */
+export function GoodToKnow() {
+  return (
+    <Section heading="Know before you join" id="good-to-know" surface="card">
+      <FeatureList
+        className={styles.answers}
+        features={[
+          {
+            title: "Is it safe?",
+            icon: shieldCheckIcon,
+            text: (
+              <ul className={styles.facts}>
+                <li>
+                  <a href="/faq#matching">Only matches can message you</a>
+                </li>
+                <li>
+                  <a href="/faq#block">When you block, it’s permanent</a>
+                </li>
+                <li>
+                  <a href="/faq#report-concern">You can report any profile or chat</a>
+                </li>
+              </ul>
+            ),
+          },
+          {
+            title: "What does it cost?",
+            icon: downloadIcon,
+            text: (
+              <p>
+                {brand.cost} <a href="/faq#cancel-renewal">How to cancel a subscription</a>
+              </p>
+            ),
+          },
+          {
+            title: "Who’s behind it?",
+            icon: usersThreeIcon,
+            text: (
+              <p>
+                Real people at <a href="/privacy#responsible">{brand.legal.company}</a>.{" "}
+                <a href="/contactus">Write to us</a>: we read every message.
+              </p>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
