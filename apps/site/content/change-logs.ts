@@ -14,21 +14,21 @@ type ChangeLogEntry = { date: string; change: string };
 /** By the name of the text's file. A text that changes gets an entry here. */
 export const changeLogs = {
   terms: {
-    digest: "a83b6760ca915050",
+    digest: "1906d77fb2fc8544",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. No right and no duty has changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   privacy: {
-    digest: "4ddf26204c370acd",
+    digest: "36d0c198653f279b",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. What we do with data has not changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   policy: {
-    digest: "487a78d2f1296825",
+    digest: "227964193b4e78c9",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. What is stored has not changed." },
       { date: "2026-11-21", change: "First version on this website." },

@@ -9,7 +9,7 @@ export const basics: readonly Question[] = [
     answer: [
       "Some things in the app cost money: subscriptions, and coins that pay for certain features. You see each price before you buy.",
       [
-        "A subscription renews automatically until you cancel it. Here’s ",
+        "A subscription keeps renewing until you cancel it. Here’s ",
         link("how to cancel", "#cancel-renewal"),
         ", and ",
         link("when you can get a refund", "#refunds"),
@@ -56,7 +56,7 @@ export const basics: readonly Question[] = [
             link("Community Guidelines", "/communityguidelines#impersonation"),
             ", and so are bots.",
           ],
-          "We look into reports, and we look for scams and fake accounts to stop them.",
+          "We look into reports, and we work to find and stop scams and fake accounts.",
           "A violation may lead to a ban, and someone who’s banned may not return.",
         ],
       },

@@ -23,7 +23,7 @@ export const safety: readonly Question[] = [
     id: "block",
     question: "How do I block someone?",
     answer: [
-      "Open the person’s profile or your chat, and choose to block. Blocked people can never contact you again.",
+      "Open the person’s profile or your chat, and choose to block them. Blocked people can never contact you again.",
       "Think before you do it: a block is permanent and can’t be undone.",
     ],
     otherWords: "stop contact stalker ignore",
