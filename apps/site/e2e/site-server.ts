@@ -9,7 +9,7 @@ import PostalMime, { type Email } from "postal-mime";
 const sources = join(import.meta.dirname, "../../server/src");
 
 /** A message as the operator's command prints it. */
-type KeptMessage = { quarantinedFor?: string; fields: Record<string, string> };
+type StoredMessage = { quarantinedFor?: string; fields: Record<string, string> };
 
 /** The real server on the published site, with a data folder of its own. */
 export class SiteServer {
@@ -65,7 +65,7 @@ export class SiteServer {
   }
 
   /** All messages that the server has stored from an e-mail address, including those not mailed. */
-  async messagesFrom(email: string): Promise<KeptMessage[]> {
+  async messagesFrom(email: string): Promise<StoredMessage[]> {
     const lines = (await this.#run("messages", "export")).split("\n").filter(Boolean);
     return lines.map((line) => JSON.parse(line)).filter(({ fields }) => fields.email === email);
   }
