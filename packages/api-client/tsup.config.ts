@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  // With each of them in a file of its own, who imports `calls` alone gets neither ky nor superstruct into the bundle.
+  // In separate files, so that importing only `calls` bundles neither ky nor superstruct.
   entry: ["src/index.ts", "src/calls.ts", "src/client/create-api-client.ts", "src/client/create-send.ts"],
   format: "esm",
   dts: { entry: "src/index.ts" },

@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          // Some of these build a whole page.
+          // Some of these build a whole page, which is slow.
           testTimeout: 30_000,
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           exclude: ["**/*.browser.test.ts"],
@@ -23,7 +23,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Found late, a dependency would reload the page in the middle of a test, with a second React.
+        // A dependency discovered late would reload the page during a test, with a second React.
         optimizeDeps: {
           include: [
             "axe-core",
@@ -38,7 +38,7 @@ export default defineConfig({
         },
         test: {
           name: "browser",
-          // Components clean up after themselves; a page of its own for each file would take twice as long.
+          // Components clean up after themselves; a page per file would take twice as long.
           isolate: false,
           include: ["src/**/*.test.tsx", "src/**/*.browser.test.ts"],
           setupFiles: ["@matchfront/tooling/fail-on-console", "test/foundations.ts"],

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const source = new URL("../src/", import.meta.url).pathname;
 
-/** Builds a page that uses these components, as the site does. */
+/** Builds a page with these components, like the site. */
 async function pageWith(...components: string[]): Promise<{ css: string; js: string }> {
   const names = components.join(", ");
   const built = await build({

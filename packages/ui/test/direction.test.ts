@@ -9,7 +9,7 @@ test("there are style sheets to check", () => {
   expect(sheets.length).toBeGreaterThan(30);
 });
 
-// What is written for one direction only breaks the other; a transform along x is the exception that needs :dir().
+// Physical directions break the other writing direction; a transform along x is the exception, which needs :dir().
 test.each(sheets)("%s has no left or right, so it follows the writing direction", (sheet) => {
   expect(readFileSync(sheet, "utf8").match(physical)?.[0]).toBeUndefined();
 });

@@ -15,7 +15,7 @@ test.each(folders)("%s is exported", (folder) => {
   expect(index).toContain(`from "./${folder}/`);
 });
 
-// A provider of toasts has no element of its own to conform.
+// The toast provider has no element to test for conformance.
 test.each(folders.filter((folder) => folder !== "toast"))("%s is tested, and conforms", (folder) => {
   expect(read(`src/${folder}/${folder}.test.tsx`)).toMatch(/\bconforms\(/);
 });

@@ -22,7 +22,7 @@ test.each(stories)(
   ({ story }) => {
     expect(typeof window).toBe("undefined");
     const html = renderToString(createElement(story));
-    // Our content security policy knows no inline style but those it has a hash of.
+    // Our content security policy allows inline styles only by hash.
     expect(html).not.toMatch(/<style|\sstyle=/);
   },
 );

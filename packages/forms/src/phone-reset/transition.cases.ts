@@ -12,7 +12,7 @@ export const states = {
   checkingNumber: { status: "checkingNumber", phone },
   sendingCode: { status: "sendingCode", phone, sends: 0, resendAt: 0, wrongTries: 0 },
   "sendingCode again": { status: "sendingCode", ...sent },
-  "sendingCode when spent": { status: "sendingCode", ...sent, sends: 7, wrongTries: 5 },
+  "sendingCode when exhausted": { status: "sendingCode", ...sent, sends: 7, wrongTries: 5 },
   enteringCode: { status: "enteringCode", ...sent, failure: { reason: "wrong" } },
   verifyingCode: { status: "verifyingCode", ...sent, code: "402718" },
   "verifyingCode at last": { status: "verifyingCode", ...sent, wrongTries: 4, code: "402718" },
@@ -45,7 +45,7 @@ export const events = {
 const closed: State = { status: "closed" };
 const asked: State = { status: "enteringNumber", phone };
 const offline = { reason: "call failed", message: "Offline" } as const;
-const spent = { reason: "too many tries" } as const;
+const exhausted = { reason: "too many tries" } as const;
 const entering = { status: "enteringCode", ...sent } as const;
 
 /** The state after each event. An event that is not listed changes nothing. */
@@ -69,7 +69,7 @@ export const changes: {
     fail: { ...entering, failure: offline },
     close: closed,
   },
-  "sendingCode when spent": {
+  "sendingCode when exhausted": {
     sent: { ...entering, sends: 8, resendAt: 125_000, wrongTries: 0 },
     fail: { ...entering, sends: 7, wrongTries: 5, failure: offline },
     close: closed,
@@ -84,15 +84,15 @@ export const changes: {
     right: { status: "updating", phone },
     wrong: { ...entering, wrongTries: 2, failure: { reason: "wrong" } },
     expired: { ...entering, wrongTries: 0, failure: { reason: "expired" } },
-    tooManyTries: { ...entering, wrongTries: 5, failure: spent },
+    tooManyTries: { ...entering, wrongTries: 5, failure: exhausted },
     fail: { ...entering, failure: offline },
     close: closed,
   },
   "verifyingCode at last": {
     right: { status: "updating", phone },
-    wrong: { ...entering, wrongTries: 5, failure: spent },
+    wrong: { ...entering, wrongTries: 5, failure: exhausted },
     expired: { ...entering, wrongTries: 0, failure: { reason: "expired" } },
-    tooManyTries: { ...entering, wrongTries: 5, failure: spent },
+    tooManyTries: { ...entering, wrongTries: 5, failure: exhausted },
     fail: { ...entering, wrongTries: 4, failure: offline },
     close: closed,
   },

@@ -166,17 +166,24 @@ test("a page closed during a retry leaves the message stored, and the retry coun
 test.for([
   ["a day old", { since: -86_400_000, tries: 0 }],
   ["tried five times", { since: 0, tries: 5 }],
-] as const)("a message that is %s is not sent by a later page, which has its words", async ([, spent]) => {
-  const { draft, open, sent, runTimers } = createTestBrowser();
-  draft.writeQueued({ values: hello, key: "key-0", ...spent });
-  const page = open();
-  page.resume();
-  await flushPromises();
-  expect(page.getState()).toStrictEqual({ status: "failed", message: "something went wrong", values: hello });
-  expect(draft.readQueued()).toBeUndefined();
-  await runTimers();
-  expect(sent).toStrictEqual([]);
-});
+] as const)(
+  "a message that is %s is not sent by a later page, which shows it as failed",
+  async ([, exhausted]) => {
+    const { draft, open, sent, runTimers } = createTestBrowser();
+    draft.writeQueued({ values: hello, key: "key-0", ...exhausted });
+    const page = open();
+    page.resume();
+    await flushPromises();
+    expect(page.getState()).toStrictEqual({
+      status: "failed",
+      message: "something went wrong",
+      values: hello,
+    });
+    expect(draft.readQueued()).toBeUndefined();
+    await runTimers();
+    expect(sent).toStrictEqual([]);
+  },
+);
 
 // The first retry waits 1.5 s, the last one 16.5 s.
 test.for([

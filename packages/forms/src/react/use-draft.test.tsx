@@ -12,9 +12,9 @@ test("the stored text is available after the first render, which matches the ser
   const seen: unknown[] = [];
   const { result } = await renderHook(
     () => {
-      const held = useDraft(contactForm);
-      seen.push(held.typed);
-      return held;
+      const result = useDraft(contactForm);
+      seen.push(result.typed);
+      return result;
     },
     { wrapper: StrictMode },
   );

@@ -20,10 +20,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All closed, each a heading to walk by. */
+/** All closed, each a heading for navigation. */
 export const Default: Story = {};
 
-/** Every prop of an item to try. */
+/** All props of an item as controls. */
 export const Playground: Story = {
   args: {
     children: (
@@ -51,7 +51,7 @@ export const States: Story = {
   },
 };
 
-/** An address with the answer's id opens it and shows where it is, without JavaScript. */
+/** A URL with the answer's id opens it and scrolls to it, without JavaScript. */
 export const OpenedByAddress: Story = {
   beforeEach: () => () =>
     window.history.replaceState(null, "", window.location.pathname + window.location.search),

@@ -71,7 +71,7 @@ test.each([320, 1280])(
   },
 );
 
-// The browser's own find cannot be driven from a page; it opens by the same algorithm.
+// Find in page cannot be automated from a page; it opens details by the same algorithm.
 test("a text fragment, as search engines make it, opens the answer", async () => {
   await render(help);
   location.hash = ":~:text=made%20anonymous";

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** 128 px of cloth between two sections. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { seed: 7, size: "band" } };
 
 /** A whole cloth, for a panel. */

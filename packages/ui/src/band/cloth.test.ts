@@ -60,7 +60,7 @@ test.each(warps)("the warp of $dye is 12 points of lightness from its ground", (
   expect(difference).toBeLessThan(13);
 });
 
-/** As HSL has it, in per cent. */
+/** The lightness of HSL, in percent. */
 function lightness(hex: string): number {
   const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 2.55);
   return (Math.max(...parts) + Math.min(...parts)) / 2;

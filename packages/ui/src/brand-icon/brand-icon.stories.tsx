@@ -12,13 +12,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As tall as the text beside it. */
+/** As tall as the adjacent text. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { path: icons.appleIcon } };
 
-/** All that we have. */
+/** All icons. */
 export const States: Story = {
   render: () => (
     <div className="story-row">

@@ -12,22 +12,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Calls for the one thing that matters most in a view. */
+/** The most important action of a view. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { size: "large", variant: "secondary", wide: true } };
 
-/** For everything beside the one primary button. */
+/** All actions besides the one primary button. */
 export const Secondary: Story = { args: { variant: "secondary", children: "How it works" } };
 
-/** For the opening of a page. */
+/** For a hero. */
 export const Large: Story = { args: { size: "large", children: "Get the app" } };
 
-/** Leads somewhere; looks the same. */
+/** A link with the same style. */
 export const Link: Story = { render: () => <ButtonLink href="#download">Get the app</ButtonLink> };
 
-/** An icon that says the same as the words; one that points along the line turns with the direction. */
+/** Icons that repeat the text; one that points along the text is mirrored in right-to-left text. */
 export const WithIcon: Story = {
   render: () => (
     <div className="story-row">
@@ -43,10 +43,10 @@ export const WithIcon: Story = {
   ),
 };
 
-/** While a request runs: it stays in the tab order and says why. */
+/** While a request is pending: it stays in the tab order and says why. */
 export const Waiting: Story = { args: { "aria-busy": true, "aria-disabled": true, children: "Loading..." } };
 
-/** On a field of strong colour it takes the dark scheme's look. */
+/** On a surface of strong color it uses the dark scheme. */
 export const OnIndigo: Story = {
   decorators: [
     (Story) => (
@@ -94,7 +94,7 @@ const looks = (
   </>
 );
 
-/** Both variants and sizes, with an icon, out of reach, at work, and wide; then on a strong colour. */
+/** Both variants and sizes, with an icon, disabled, busy, and wide; then on a strong color. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** The end of the home page. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: {
     heading: "Recommend the product. Earn Cash.",
@@ -30,7 +30,7 @@ export const Playground: Story = {
   },
 };
 
-/** With the stores, with buttons, and with a heading alone. */
+/** With the stores, with buttons, and with only a heading. */
 export const States: Story = {
   render: (args) => (
     <>

@@ -41,7 +41,7 @@ test.each([320, 768, 1280])("in a window %i px wide no text overlaps the cloth",
   expect(allWords).toHaveLength(3);
   for (const words of allWords) {
     const { left, right, top, bottom } = words.getBoundingClientRect();
-    // Unseen, it lets through what lies beneath.
+    // Hidden, it does not intercept hit testing.
     words.setAttribute("style", "visibility: hidden");
     for (const x of [left + 1, right - 1])
       for (const y of [top + 1, bottom - 1]) expect(document.elementFromPoint(x, y)).toBe(ground);

@@ -14,10 +14,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Worth knowing. */
+/** A note. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: {
     tone: "success",
@@ -26,7 +26,7 @@ export const Playground: Story = {
   },
 };
 
-/** Four tones, each with a sign of its own; with a link, a list, and a title alone. */
+/** Four tones, each with its own icon; with a link, a list, and only a title. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">

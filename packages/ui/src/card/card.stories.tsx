@@ -20,10 +20,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A press anywhere on it leads on. */
+/** The whole card is a link. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: {
     level: 2,
@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-/** The topics of the safety centre, as many to a line as fit. */
+/** The topics of the safety center, as many per row as fit. */
 export const Grid: Story = {
   render: () => (
     <CardGrid>
@@ -51,7 +51,7 @@ export const Grid: Story = {
   ),
 };
 
-/** With a link and without, with a picture, and on a strong colour. */
+/** With a link and without, with a picture, and on a strong color. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">

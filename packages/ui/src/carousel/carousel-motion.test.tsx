@@ -9,12 +9,12 @@ const press = (name: string) => page.getByRole("button", { name, exact: true }).
 const shows = (root: HTMLElement, index: number) => expect.poll(() => shownIn(root)).toEqual([names[index]]);
 const link = (name: string) => page.getByRole("link", { name: `More on ${name}` });
 
-/** Presses a part of a slide, and lets go so many px further: past the half, however slow the machine. */
+/** Drags a part of a slide by that many px: beyond half, at any speed. */
 const drag = (part: Element, by: number) => {
   const { left, top } = part.getBoundingClientRect();
   const body = document.body.getBoundingClientRect();
   return userEvent.dragAndDrop(part, document.body, {
-    // keen-slider takes the first move for the direction of the drag.
+    // keen-slider derives the drag's direction from the first move.
     steps: 50,
     sourcePosition: { x: 40, y: 10 },
     targetPosition: { x: left - body.left + 40 + by, y: top - body.top + 10 },

@@ -22,7 +22,7 @@ const seeTab = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-/** Without a timer nothing can come any more, however long one waits. */
+/** Without a timer the state cannot change later. */
 const stateOf = (root: HTMLElement) => `${root.dataset.rotation}, ${vi.getTimerCount()} timers`;
 const expectNext = (root: HTMLElement) => {
   vi.advanceTimersByTime(interval);

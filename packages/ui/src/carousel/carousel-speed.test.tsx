@@ -10,10 +10,10 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     onTestFinished(() => void vi.useRealTimers());
     partOf(root, "next").click();
     const start = performance.now();
-    // It ends where no frame is asked for any more.
+    // It ends when no further frame is requested.
     while (vi.getTimerCount() > 0 && performance.now() - start < 2000) vi.advanceTimersToNextFrame();
     const lasted = performance.now() - start;
-    // Two frames of 16 ms are its beginning and its end.
+    // Plus two frames of 16 ms, at its start and end.
     expect(lasted).toBeGreaterThanOrEqual(500);
     expect(lasted).toBeLessThanOrEqual(532);
     expect(placesIn(root)[1]).toBe(0);

@@ -104,10 +104,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Six seconds a slide, until the visitor takes over. */
+/** Six seconds per slide, until the visitor interacts. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: {
     interval: 3000,
@@ -126,7 +126,7 @@ export const Playground: Story = {
   },
 };
 
-/** Stopped, so that it keeps still: the first slide on the page, the last on a field of strong colour. */
+/** Stopped: the first slide on the page, the last on a surface of strong color. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
@@ -142,10 +142,10 @@ export const States: Story = {
   },
 };
 
-/** Its direction is read when it starts: the next slide comes from the left. */
+/** Its direction is read on start: the next slide comes from the left. */
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** The first tab stop stops and starts the rotation; the buttons keep the focus, to be pressed again. */
+/** The first tab stop toggles the rotation; the buttons keep focus, so that they can be pressed again. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -159,7 +159,7 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** What stands there until a script runs: a row to scroll, by touch and by the arrow keys. */
+/** Before a script runs: a row that scrolls by touch and arrow keys. */
 export const WithoutScript: Story = {
   render: (args) => (
     // oxlint-disable-next-line react/no-danger -- markup that nothing brings to life, rendered by ourselves

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** The label is part of the target. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: { hint: "Moyo is for grown-ups only", error: "You must be 18 or older", defaultChecked: true },
 };

@@ -11,10 +11,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One field for all digits: a phone fills it in, and a code can be pasted as it was sent. */
+/** One field for all digits: a phone autofills it, and a code can be pasted with separators. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { digits: 4, hint: "4 digits, in the message that we sent you" } };
 
 /** Each state. */

@@ -12,7 +12,7 @@ conforms(
 
 const code = () => page.getByRole("textbox", { name: "Enter OTP" });
 
-/** What a message's text is copied as. */
+/** Pastes text as copied from a message. */
 function paste(text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData("text", text);

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** The halves of the sun meet once, where the visitor has not asked for less motion. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: { left: WomanWithHeadWrap, right: ManWithGlasses, label: "Two people before the sun" },
 };

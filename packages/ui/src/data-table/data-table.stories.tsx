@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** A table where there is room; blocks of labeled lines where there is not. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { caption: "Cookies and storage", rows: rows.slice(0, 1) } };
 
 const payouts = [

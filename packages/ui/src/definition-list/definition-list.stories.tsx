@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Short facts. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: {
     items: [

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** A short message: the heading takes the focus, so it is read first. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { closeLabel: "Done" } };
 
 /** A form: its first field takes the focus. */
@@ -46,7 +46,7 @@ export const WithFields: Story = {
   },
 };
 
-/** The longest that it holds: a form with each kind of field, taller than a phone, so its panel scrolls. */
+/** Long content: a form with each kind of field, taller than a phone, so its panel scrolls. */
 export const States: Story = {
   args: {
     title: "Reset your phone number",
@@ -67,7 +67,7 @@ export const States: Story = {
   },
 };
 
-/** Two at once, one over the other: each is named by its own heading. */
+/** Two open dialogs, each named by its own heading. */
 export const Two: Story = {
   render: ({ onClose }) => (
     <>
@@ -92,7 +92,7 @@ function WithOpener(props: DialogProps) {
   );
 }
 
-/** Closed, it gives the focus back to what opened it. */
+/** Closing it returns focus to what opened it. */
 export const ReturnsFocus: Story = {
   render: (args) => <WithOpener {...args} />,
   play: async ({ canvasElement }) => {

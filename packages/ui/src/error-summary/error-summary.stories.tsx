@@ -19,13 +19,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Stands above a refused form and takes the focus. */
+/** Above an invalid form; takes the focus. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { heading: "Your request was not sent" } };
 
-/** Each link leads to its field, which says the same; of a group, to the part that is wrong. */
+/** Each link leads to its field, which has the same error; in a group, to the invalid part. */
 export const WithFields: Story = {
   args: {
     errors: [
@@ -48,7 +48,7 @@ export const WithFields: Story = {
   ),
 };
 
-/** With one error, with several, and for a form that was refused as a whole: there is no field to mend. */
+/** With one error, with several, and for a form that failed as a whole, without a field to fix. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 /** Reasons, each with its sign. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { features: requirements, variant: "checks" } };
 
 /** What is asked of a brand ambassador. */
@@ -59,7 +59,7 @@ export const Requirements: Story = { args: { features: requirements, variant: "c
 /** Which photos are welcome, and which are not. */
 export const PhotoAdvice: Story = { render: () => <DosAndDonts {...dosAndDonts} /> };
 
-/** Icons, checks and crosses, on the page and on a strong colour. */
+/** Icons, checks and crosses, on the page and on a strong color. */
 export const States: Story = {
   render: ({ features }) => (
     <div className="story-stack">

@@ -8,7 +8,7 @@ import { fontsStylesheet } from "./stylesheet.ts";
 
 const sizeOf = (file: string) => statSync(`src/fonts/${file}`).size;
 const total = (files: string[]) => files.map(sizeOf).reduce((sum, size) => sum + size, 0);
-/** The letters that a family's files can draw, where the style sheet asks them to. */
+/** The letters that a family's files have, within their unicode-range. */
 async function lettersOf(family: string): Promise<Set<string>> {
   const drawn = cuts
     .filter((cut) => cut.family === family)

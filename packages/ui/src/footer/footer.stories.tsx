@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 /** Five columns side by side, as many as fit. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: { holder: "Another holder", narrow: "hidden", columns: meta.args.columns.slice(0, 3) },
 };

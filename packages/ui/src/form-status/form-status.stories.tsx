@@ -12,15 +12,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Why the form was not sent, where the form is: a toast goes, this stays. */
+/** Why the form was not sent, beside it: unlike a toast, it stays. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: { tone: "info", spoken: false, action: <Button variant="secondary">Send again</Button> },
 };
 
-/** Each tone, and its empty place between two others: none. */
+/** Each tone, and an empty status between two others, which takes no space. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">

@@ -12,9 +12,9 @@ import { TextField } from "../text-field/text-field.tsx";
 import { FormStatus } from "./form-status.tsx";
 
 type WholeFormProps = {
-  /** What the ids of its fields begin with: there may be two such forms in a story. */
+  /** The prefix of its fields' ids, for stories with two such forms. */
   prefix?: string;
-  /** Whether it was refused for its fields. */
+  /** Whether its fields are invalid. */
   refused?: boolean;
   loading?: boolean;
   filled?: boolean;
@@ -29,7 +29,7 @@ const errors = {
   description: "Description is required",
 };
 
-/** A form of the size of the partnership form, put together from all that there is. */
+/** A form like the partnership form, composed of all form components. */
 function WholeForm({
   prefix = "",
   refused = false,
@@ -115,19 +115,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Before anybody types: every label visible, nothing wrong yet. */
+/** Initially: every label is visible, and there are no errors. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { filled: true } };
 
-/** Sent and refused: the summary takes the focus, and each field says the same as its link. */
+/** After an invalid submit: the summary takes the focus, and each field has the same error as its link. */
 export const Refused: Story = { args: { refused: true } };
 
-/** On its way: what was typed can still be read, and the button keeps its place. */
+/** Loading: the typed text stays readable, and the button keeps its place. */
 export const Loading: Story = { args: { filled: true, loading: true } };
 
-/** The server did not answer: why, beside the button that tries again. */
+/** The server did not respond: the error, beside the button to retry. */
 export const Failed: Story = {
   args: {
     filled: true,
@@ -139,7 +139,7 @@ export const Failed: Story = {
   },
 };
 
-/** Without a connection it is kept, and can be called back. */
+/** Offline, the message is queued, and can be cancelled. */
 export const Queued: Story = {
   args: {
     filled: true,
@@ -151,7 +151,7 @@ export const Queued: Story = {
   },
 };
 
-/** Refused, then mended, failed once and on its way again. */
+/** Invalid, then fixed, failed once and loading again. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 /** Text first, the picture beside or below it, and cloth at the foot. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: { title: "The #1 dating app for Black singles", eyebrow: "Find something real" },
 };

@@ -91,7 +91,7 @@ test.each(["Find something real.", "The #1 dating app for Black singles", "Becom
   },
 );
 
-/** How many lines a text takes: no more than it has words, unless one of them breaks. */
+/** The number of lines of a text: more than its words only if one of them breaks. */
 function linesOf(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);

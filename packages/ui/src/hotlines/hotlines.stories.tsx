@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 /** The local emergency number, then country by country. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: {
     headingLevel: 3,
@@ -69,7 +69,7 @@ export const Playground: Story = {
   },
 };
 
-/** Several local numbers; a line with a note, one that is called, one that takes texts, one that does both. */
+/** Several local numbers; lines with a note, for calls, for texts, and for both. */
 export const States: Story = {
   args: {
     emergency: {

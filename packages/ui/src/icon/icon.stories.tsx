@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** As tall as the text beside it. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { path: icons.heartIcon, box: 256 } };
 
 /** All that we have. */

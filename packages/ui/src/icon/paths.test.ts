@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as paths from "./paths.ts";
 
-/** Where our name is shorter than Phosphor's. */
+/** Phosphor's names that differ from ours. */
 const longer: Record<string, string> = { download: "download-simple", envelope: "envelope-simple" };
 
 test.each(Object.entries(paths))("%s is Phosphor's bold shape, byte for byte", (name, path) => {

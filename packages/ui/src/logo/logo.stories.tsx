@@ -12,10 +12,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Leads home from every page. */
+/** Links to the home page. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { name: "Another name", href: "#home" } };
 
 /** On the page, in both themes and on fields of strong colour. */
@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 };
 
-/** The mark in the sizes of text, and as it is written for browsers and home screens. */
+/** The mark in text sizes, and as icons for browsers and home screens. */
 export const Marks: Story = {
   render: () => (
     <div className="story-stack">

@@ -28,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 /** In a window narrower than 500 px; in wider ones there is the footer. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { heading: "Legal and help", id: "legal-and-help" } };
 
-/** On the page, and on a field of strong colour. */
+/** On the page, and on a surface of strong color. */
 export const States: Story = {
   render: ({ links }) => (
     <div className="story-stack">

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Something to know. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: { tone: "warning", link: { label: "What happened", href: "#status" } },
 };

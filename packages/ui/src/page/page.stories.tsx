@@ -37,10 +37,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The footer stands at the window's foot even under a short text. */
+/** The footer is at the bottom of the window even after a short text. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: {
     skipLabel: "Skip to the text",
@@ -93,7 +93,7 @@ export const States: Story = {
   },
 };
 
-/** Where the footer is hidden below 500 px, its pages stand at the end of the main part. */
+/** If the footer is hidden below 500 px, links to its pages are at the end of the main part. */
 export const WithoutFooterBelow500: Story = {
   globals: { viewport: { value: "width320" } },
   args: {
@@ -112,7 +112,7 @@ export const WithoutFooterBelow500: Story = {
   },
 };
 
-/** A page for somebody in danger: the second Tab, and a link always in view, lead away from it. */
+/** A page for people in danger: the second tab stop, and a link always in view, leave it. */
 export const WithQuickExit: Story = {
   render: () => (
     <Page {...meta.args} skipLinks={<QuickExitSkipLink href="#weather" />}>
@@ -131,7 +131,7 @@ export const WithQuickExit: Story = {
   },
 };
 
-/** The first Tab shows the way past the header. */
+/** The first tab stop skips the header. */
 export const SkipsTheHeader: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Words first, the picture beside them; in a narrow window above them. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { pictureSide: "start", surface: "indigo", level: 3 } };
 
 /** The sides take turns, and the grounds as well. */

@@ -12,15 +12,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Typed unseen, or seen for who asks. */
+/** Hidden, or revealed on request. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: { hint: "8 characters or more", strength: true, defaultValue: "mangotree" },
 };
 
-/** The button shows what was typed, and says that it did; submitting the form hides it again. */
+/** The button reveals the text and announces it; submitting the form hides it again. */
 export const Shown: Story = {
   args: { defaultValue: "mango tree by the river" },
   play: async ({ canvasElement }) => {

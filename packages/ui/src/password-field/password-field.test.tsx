@@ -137,7 +137,7 @@ test("revealed, it has no axe violations, and its button is a target of 44 px", 
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
-/** The words that take more than one line. */
+/** The words that are broken over lines. */
 function brokenWordsIn(element: Element): string[] {
   const range = document.createRange();
   const { firstChild: text } = element;

@@ -36,7 +36,7 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const element = useMergedRef(ref);
-  const [held, setTyped] = useControlValue(element, rest.value, rest.defaultValue);
+  const [value, setTyped] = useControlValue(element, rest.value, rest.defaultValue);
   const [isShown, setShown] = useState<boolean>();
   useEffect(() => {
     // A browser stores the value of a submitted text field for autofill.
@@ -46,7 +46,7 @@ export function PasswordField({
     return () => document.removeEventListener("submit", hide, { capture: true });
   }, [element]);
   // An error replaces the strength.
-  const isWeighed = strength && !error;
+  const showsStrength = strength && !error;
   return (
     <FieldFrame
       className={className}
@@ -54,7 +54,7 @@ export function PasswordField({
       hint={hint}
       id={id}
       label={label}
-      note={isWeighed && <StrengthNote id={`${id}-strength`} password={held} />}
+      note={showsStrength && <StrengthNote id={`${id}-strength`} password={value} />}
     >
       <div className={styles.root}>
         <input
@@ -69,7 +69,7 @@ export function PasswordField({
           spellCheck={false}
           {...rest}
           type={isShown ? "text" : "password"}
-          {...controlAttributes({ id, hint, error, note: isWeighed && "strength", describedBy })}
+          {...controlAttributes({ id, hint, error, note: showsStrength && "strength", describedBy })}
         />
         <RevealButton
           controls={id}

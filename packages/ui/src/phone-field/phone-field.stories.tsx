@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** The country by its name, and the number within it; on a phone the closed list shows the code alone. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: {
     defaultValue: "8012345678",

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** One person before the sun. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: {
     person: ManWithWhiteBeard,

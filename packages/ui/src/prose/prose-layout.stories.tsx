@@ -26,10 +26,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The contents stand before the text, from 64em beside it. */
+/** The contents are above the text, from 64em beside it. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: { contents: <TableOfContents items={termsContents} label="In these terms" open /> },
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** A legal text: numbered headings, and what each section comes to under its heading. */
 export const Default: Story = {};
 
-/** Every prop to try: the text is all there is. */
+/** All props as controls: only the text. */
 export const Playground: Story = {
   args: {
     children: (

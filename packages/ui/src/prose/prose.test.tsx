@@ -24,7 +24,7 @@ const styleOf = (selector: string, pseudo?: string) => {
   return getComputedStyle(element, pseudo);
 };
 
-/** How everything inside an element looks; the text may set the element itself apart. */
+/** The computed styles inside an element; the prose may add space around the element itself. */
 const looksIn = (component: Element | null | undefined) =>
   Array.from(component?.querySelectorAll("*") ?? [], (element) => {
     const { fontFamily, fontSize, lineHeight, margin } = getComputedStyle(element);

@@ -14,12 +14,12 @@ type Story = StoryObj<typeof meta>;
 /** A camera finds the way to the app. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: { address: "https://moyo.example/get?c=flyer", label: "QR code to the app" },
 };
 
-/** A short and a long address, on the page and on a strong colour: always dark on light. */
+/** A short and a long address, on the page and on a strong color: always dark on light. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">

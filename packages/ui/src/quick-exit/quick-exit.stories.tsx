@@ -21,7 +21,7 @@ const meta = {
       </div>
     ),
   ],
-  // Fixed in its window: each story needs a window of its own.
+  // Fixed to the viewport: each story needs its own iframe.
   parameters: { docs: { story: { inline: false, height: "20rem" } } },
 } satisfies Meta<typeof QuickExit>;
 export default meta;
@@ -31,10 +31,10 @@ type Story = StoryObj<typeof meta>;
 /** Always in view, and small. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { label: "Hide this page" } };
 
-/** At rest, and after one and two presses of Shift. */
+/** Initially, and after one and two presses of Shift. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
@@ -51,7 +51,7 @@ export const States: Story = {
   ),
 };
 
-/** Each press of Shift shows, and is spoken; any other key forgets them. */
+/** Each press of Shift is shown and announced; any other key resets the count. */
 export const CountsPresses: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.keyboard("{Shift}{Shift}");

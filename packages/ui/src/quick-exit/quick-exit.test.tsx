@@ -6,7 +6,7 @@ import { QuickExit } from "./quick-exit.tsx";
 import { QuickExitSkipLink } from "./quick-exit-skip-link.tsx";
 import { startQuickExit } from "./start-quick-exit.ts";
 
-// A fragment of this page stands for the other site: a real one would take the test away.
+// A fragment of this page instead of the other site, which would unload the test.
 const safety = (
   <>
     <QuickExitSkipLink href="#weather" />

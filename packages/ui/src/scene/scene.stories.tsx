@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 /** The first of the three steps. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { label: "A profile, held in a hand", width: 320 } };
 
 /** All at 480 and 240 px, on the page, on cards of both themes and on indigo; named once. */

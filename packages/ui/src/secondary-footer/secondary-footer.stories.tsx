@@ -19,10 +19,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A few last words and a hem of cloth, from 500 px. */
+/** A few notes and a strip of cloth, from 500 px. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: {
     label: "Good to know",
@@ -30,7 +30,7 @@ export const Playground: Story = {
   },
 };
 
-/** With one note, with three, and with more than one line has room for. */
+/** With one note, with three, and with more than fit on one line. */
 export const States: Story = {
   render: ({ notes }) => (
     <div className="story-stack">

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const stores = { appleHref: "#apple", googleHref: "#google" };
 
-/** A home page of these parts alone: it has no styles of its own. */
+/** A home page composed of these components, without its own styles. */
 export const Default: Story = {
   render: () => (
     <Page header={<Logo name="Moyo" />}>

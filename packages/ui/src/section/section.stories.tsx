@@ -22,16 +22,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Heading, lead and what they are about, one below the other. */
+/** Heading, lead and content, stacked. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { surface: "indigo", layout: "split", level: 2 } };
 
-/** The heading beside what it is about, from 48em. */
+/** The heading beside the content, from 48em. */
 export const Split: Story = { args: { layout: "split" } };
 
-/** The four grounds; two bands on the same ground share one gap. */
+/** The four backgrounds; two sections with the same one share a gap. */
 export const States: Story = {
   render: () => (
     <>

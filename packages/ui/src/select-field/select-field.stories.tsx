@@ -16,15 +16,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The browser's own list, so it works on every phone. */
+/** The native list, so it works on every phone. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: { hint: "So that the right person answers", defaultValue: "Ad Sales" },
 };
 
-/** A value other than its text. */
+/** Options with values that differ from their labels. */
 export const WithValues: Story = {
   args: {
     label: "Country",
@@ -39,7 +39,7 @@ export const WithValues: Story = {
 /** An error says what is missing. */
 export const Invalid: Story = { args: { error: "Topic is required" } };
 
-/** Only where nothing can be chosen; prefer not to ask. */
+/** Only if nothing can be selected; prefer to omit the field. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Success Stories" } };
 
 /** Each state. */

@@ -26,13 +26,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Unseen until the keyboard comes to it. */
+/** Hidden until focused. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { children: "Skip to the text", href: "#security" } };
 
-/** As the first Tab shows it. */
+/** Focused, as after the first Tab. */
 export const States: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

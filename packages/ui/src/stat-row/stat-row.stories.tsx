@@ -17,13 +17,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Three numbers, each with what it counts. */
+/** Three numbers with their labels. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { stats: [{ value: "$1", label: "per qualifying download" }] } };
 
-/** One, two and three, and on a strong colour. */
+/** One, two and three, and on a strong color. */
 export const States: Story = {
   render: ({ stats }) => (
     <div className="story-stack">

@@ -44,14 +44,14 @@ type Story = StoryObj<typeof meta>;
 /** From one column to three. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { steps: meta.args.steps.slice(0, 2) } };
 
-/** The way of an affiliate. */
+/** The steps of an affiliate. */
 export const Affiliate: Story = {
   args: { steps: affiliate },
 };
-/** With pictures and without, three and two, on the page and on a strong colour. */
+/** With pictures and without, three and two, on the page and on a strong color. */
 export const States: Story = {
   render: ({ steps }) => (
     <div className="story-stack">

@@ -6,7 +6,7 @@ import { StoreButtons } from "./store-buttons.tsx";
 const stores = { appleHref: "#apple", googleHref: "#google" };
 const note = "For iOS 15.4 and up, Android 7.0 and up. You must be 18 or older.";
 
-/** Stands for a store's own badge, which is not ours to show here. */
+/** A placeholder for a store's badge, which is not ours to publish. */
 const artwork = (width: number) => ({
   src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><rect width="${width}" height="40" rx="7"/><path d="M28 8a12 12 0 0 1 0 24z" fill="#fff"/></svg>`)}`,
   width,
@@ -22,10 +22,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Both stores, side by side or one above the other. */
+/** Both stores, side by side or stacked. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { appleArtwork: artwork(120), googleArtwork: artwork(135) } };
 
 /** `data-own` marks the store of the visitor's own device. */
@@ -35,19 +35,19 @@ export const OwnStore: Story = {
   },
 };
 
-/** The stores' own badges in the place of our style: put the files into the site's `public/store-artwork/`. */
+/** The stores' official badges instead of our style: put the files into the site's `public/store-artwork/`. */
 export const OfficialArtwork: Story = {
   args: { appleArtwork: artwork(120), googleArtwork: artwork(135) },
 };
 
-/** With a heading and the small print; from 64em with a code to scan. */
+/** With a heading and a note; from 64em with a QR code. */
 export const WithEverything: Story = {
   render: () => (
     <GetTheApp {...stores} address="https://moyo.example/get" heading="GET THE APP" note={note} />
   ),
 };
 
-/** On a field of strong colour. */
+/** On a surface of strong color. */
 export const OnIndigo: Story = {
   decorators: [
     (Story) => (
@@ -58,7 +58,10 @@ export const OnIndigo: Story = {
   ],
 };
 
-/** Our style, official artwork, and with everything, on the page and on a strong colour; one store is the visitor's. */
+/**
+ * Our style, official artwork, and everything, on the page and on a strong color; one store is that of the visitor's
+ * device.
+ */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">

@@ -70,7 +70,7 @@ test.each([
   }
 });
 
-/** What the pointer, which may be on it, does not change. */
+/** The border, which is independent of hover. */
 const edgeOf = (link?: Element) => link && getComputedStyle(link).borderColor;
 
 test("the visitor's own store is emphasized, and the other unchanged", async () => {

@@ -11,15 +11,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Wide enough for what it says later. */
+/** Wide enough for its loading label. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: { loading: true, loadingLabel: "Checking...", size: "large", variant: "secondary" },
 };
 
-/** Before and while it submits, in both looks and sizes. */
+/** Idle and loading, in both variants and sizes. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">

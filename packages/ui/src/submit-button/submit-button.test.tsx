@@ -10,7 +10,7 @@ conforms(<SubmitButton loading>Send</SubmitButton>, HTMLButtonElement);
 
 const button = () => page.getByRole("button");
 
-/** A form that never hears back. */
+/** A form whose submit never completes. */
 function Form({ onSubmit }: { onSubmit: () => void }) {
   const [loading, setLoading] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

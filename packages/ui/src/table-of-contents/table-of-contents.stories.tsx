@@ -21,13 +21,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Folded in a small window, in view in a large one. */
+/** Collapsed in a small window, visible in a large one. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { label: "In these terms", open: true } };
 
-/** Folded, unfolded, and with sections in sections. */
+/** Collapsed, expanded, and with subsections. */
 export const States: Story = {
   render: ({ items }) => (
     <div className="story-stack">

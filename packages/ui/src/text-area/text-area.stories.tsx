@@ -11,29 +11,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Grows by its corner; nothing counts what is typed. */
+/** Resizable, without a count. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { limit: 200, rows: 4, hint: "In any language" } };
 
-/** With a limit it says from the start how much fits. */
+/** With a limit, which is shown from the start. */
 export const Counted: Story = { args: { limit: 5000 } };
 
-/** From three quarters on it counts what is left, and speaks when typing rests. */
+/** From three quarters on it counts what remains, and announces it when typing pauses. */
 export const NearTheLimit: Story = {
   args: { limit: 60, defaultValue: "We bake bread in Lagos and would like to advertise it." },
 };
 
-/** Nothing is cut off; it says how much is over. */
+/** Nothing is truncated; it says how many characters are too many. */
 export const OverTheLimit: Story = {
   args: { limit: 40, defaultValue: "We bake bread in Lagos and would like to advertise it." },
 };
 
-/** The error stands beside the count. */
+/** The error is beside the count. */
 export const Invalid: Story = { args: { limit: 5000, error: "Description is required" } };
 
-/** Only where nothing can be typed; prefer not to ask. */
+/** Only if nothing can be typed; prefer to omit the field. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: "We bake bread in Lagos and would like to advertise it." },
 };

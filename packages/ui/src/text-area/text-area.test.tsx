@@ -15,7 +15,7 @@ conforms(
 const shown = () => document.getElementById("description-count")?.textContent;
 const spoken = () => document.querySelector("output")?.textContent;
 
-/** Time goes on by steps, between which React renders. */
+/** Advances the time in steps, with renders in between. */
 async function aMomentLater(): Promise<string | undefined> {
   await vi.advanceTimersByTimeAsync(1);
   return spoken();

@@ -33,7 +33,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const element = useMergedRef(ref);
-  const [held, setTyped] = useControlValue(element, rest.value, rest.defaultValue);
+  const [current, setTyped] = useControlValue(element, rest.value, rest.defaultValue);
   const counted = limit !== undefined;
   return (
     <FieldFrame
@@ -42,7 +42,7 @@ export function TextArea({
       hint={hint}
       id={id}
       label={label}
-      note={counted && <CharacterCount id={`${id}-count`} length={held.length} limit={limit} />}
+      note={counted && <CharacterCount id={`${id}-count`} length={current.length} limit={limit} />}
     >
       <textarea
         className={control.root}

@@ -11,25 +11,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A label that is always visible, and room kept for one line of error. */
+/** A label that is always visible, and space for one line of error. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: { hint: "We write to nobody else about it", defaultValue: "ada@example.com" },
 };
 
-/** A hint says what the label cannot. */
+/** A hint adds to the label. */
 export const WithHint: Story = {
   args: { label: "Phone Number *", name: "phoneNumber", hint: "10 digits, no country code" },
 };
 
-/** An error says what is wrong, and describes the field before its hint does. */
+/** An error says what is wrong, and precedes the hint in the description. */
 export const Invalid: Story = {
   args: { error: "Must be a valid email", defaultValue: "ada@", hint: "We answer to this address" },
 };
 
-/** Only where nothing can be typed; prefer not to ask. */
+/** Only if nothing can be typed; prefer to omit the field. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: "ada@example.com" } };
 
 /** Each state. */

@@ -7,7 +7,7 @@ import { Dialog } from "../dialog/dialog.tsx";
 import { ToastProvider } from "./toast-provider.tsx";
 import { useToast } from "./use-toast.ts";
 
-// Wide enough that no toast comes up over the buttons.
+// Wide enough that no toast covers the buttons.
 beforeEach(() => page.viewport(1280, 800));
 
 function Form() {
@@ -31,7 +31,7 @@ function Form() {
 const close = () => page.getByRole("button", { name: "Close message" });
 const press = (name: string) => page.getByRole("button", { name }).click();
 
-/** As a script or an answer from the server does it: the focus stays where it is. */
+/** Like a script or a server's response, it does not move focus. */
 function unfocused(name: string): void {
   page
     .getByRole("button", { name })
@@ -39,7 +39,7 @@ function unfocused(name: string): void {
     .dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
-/** The keyboard comes to the toast from the button that called it. */
+/** Tabs from the button to the toast that it showed. */
 async function showAndFocus(): Promise<void> {
   await press("Send");
   await expect.element(page.getByRole("alert")).toBeInTheDocument();

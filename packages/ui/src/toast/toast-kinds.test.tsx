@@ -12,7 +12,7 @@ function Form({ kind }: { kind: ToastKind }) {
   return <Button onClick={() => toast[kind]("something went wrong")}>Send</Button>;
 }
 
-/** The red, green and blue of an element's ground, as it is painted. */
+/** The RGB of an element's rendered background. */
 function groundOf(element: Element): number[] {
   const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
   const context = canvas.getContext("2d");

@@ -37,19 +37,19 @@ type Story = StoryObj<typeof meta>;
 /** An error interrupts: it is an alert. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = { args: { kind: "info", message: "Any short message, in plain words" } };
 
-/** News, spoken politely. */
+/** Information, announced politely. */
 export const Info: Story = { args: { kind: "info", message: "Your phone number is updated" } };
 
-/** It worked. */
+/** A success. */
 export const Success: Story = { args: { kind: "success", message: "Your message is on its way" } };
 
-/** Something to look at, but nothing is lost. */
+/** A warning; nothing is lost. */
 export const Warning: Story = { args: { kind: "warning", message: "Phone Number already exists" } };
 
-/** All four kinds, here out of their region, where their time does not end. */
+/** All four kinds, outside of their region and without a timer. */
 export const States: Story = {
   render: () => (
     <div className="story-row">

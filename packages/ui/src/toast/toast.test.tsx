@@ -13,7 +13,7 @@ import { transitionDuration } from "./toast-transition.tsx";
 import { useToast, type ToastCalls } from "./use-toast.ts";
 
 beforeEach(async () => {
-  // Wide enough that no toast comes up under the pointer that called it.
+  // Wide enough that no toast appears under the pointer.
   await page.viewport(1280, 800);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 });
@@ -41,19 +41,19 @@ const leaving = () => document.querySelectorAll("[data-status=exiting]").length;
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** A toast is there; unlike a poll this turns no clock. */
+/** Waits for a toast; unlike a poll this does not advance the time. */
 async function shown(): Promise<void> {
   while (toasts() === 0) await frame();
 }
 
-/** Time goes on by exactly so many milliseconds, and then React renders. */
+/** Advances the time by exactly that many milliseconds, and then React renders. */
 async function turnClock(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await frame();
   await frame();
 }
 
-/** Time goes on by steps, between which React renders. */
+/** Advances the time in steps, with renders in between. */
 async function aLittleLater(): Promise<number> {
   await vi.advanceTimersByTimeAsync(250);
   return toasts();
@@ -113,7 +113,7 @@ test("it stays while hovered, and then for the remaining time", async () => {
   const start = Date.now();
   await userEvent.unhover(getByRole("alert"));
   while (leaving() === 0) await turnClock(50);
-  // Moving the pointer turns the clock on a little.
+  // Moving the pointer advances the time a little.
   expect(Date.now() - start).toBeGreaterThan(500);
   expect(Date.now() - start).toBeLessThanOrEqual(1050);
   await allGone();
@@ -226,7 +226,7 @@ test("in strict mode a message from an effect shows once", async () => {
       </ToastProvider>
     </StrictMode>,
   );
-  // The one that gave way to it takes its leave first.
+  // The replaced toast is removed first.
   await expect.poll(aLittleLater).toBe(1);
 });
 

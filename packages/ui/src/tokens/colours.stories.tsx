@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The colours of strips and meetings. */
+/** The colors of strips and signs. */
 export const Palette: Story = {
   render: () => (
     <ul className="story-swatches">
@@ -19,7 +19,7 @@ export const Palette: Story = {
   ),
 };
 
-/** The six skins of the people that we draw. */
+/** The six skin tones of illustrations. */
 export const Skins: Story = {
   render: () => (
     <ul className="story-swatches">
@@ -30,7 +30,7 @@ export const Skins: Story = {
   ),
 };
 
-/** What components ask for; switch the theme to see the other half. */
+/** The roles that components use; switch the theme for the other scheme. */
 export const Roles: Story = {
   render: () => (
     <ul className="story-swatches">
@@ -46,10 +46,10 @@ export const Roles: Story = {
   ),
 };
 
-/** What may stand on what, with the contrast that a test computes. */
+/** The allowed color pairs, with their computed contrast. */
 export const Pairs: Story = { render: () => <Pairing pairs={allowedPairs} /> };
 
-/** What must not carry text, near as the colours may be at hand. */
+/** Pairs that must not be used for text, even if convenient. */
 export const ForbiddenPairs: Story = { render: () => <Pairing pairs={forbiddenPairs} /> };
 
 function Swatch({ name, note, paint }: { name: string; note: string; paint: string }) {

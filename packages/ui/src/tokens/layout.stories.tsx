@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 const named = (...starts: string[]) =>
   Object.entries(constants).filter(([name]) => starts.some((start) => name.startsWith(start)));
 
-/** Ten steps, named for their px at a root size of 16. */
+/** Ten spacing steps, in px at a root size of 16. */
 export const Space: Story = {
   render: () => (
     <dl className="story-stack">
@@ -30,15 +30,15 @@ export const Space: Story = {
   ),
 };
 
-/** What rounds, rules and raises. */
+/** Radii, borders and shadows. */
 export const Shape: Story = {
   render: () => <Values values={named("radius", "border", "shadow", "target")} />,
 };
 
-/** What moves, and for how long; a visitor who asked for less motion sees none. */
+/** Animations and their durations; none with reduced motion. */
 export const Motion: Story = { render: () => <Values values={named("motion", "ease")} /> };
 
-/** How wide things are, and where layouts change. */
+/** Widths and breakpoints. */
 export const Widths: Story = {
   render: () => (
     <Values

@@ -12,7 +12,7 @@ test("no fluid text size exceeds 2.5 times its minimum, so a zoom to 200 % still
   for (const { min, max } of fluid) expect(max / min).toBeLessThanOrEqual(2.5);
 });
 
-// What a component does in a narrow place of its own, a container query, is its own affair.
+// Container queries of components are exempt.
 test("every stylesheet uses only the shared breakpoints", () => {
   const shared = new Set<string>(Object.values(breakpoints));
   const widths = globSync("src/**/*.css").flatMap((file) =>

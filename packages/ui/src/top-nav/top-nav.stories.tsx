@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** A row from 500 px, a menu below. */
 export const Default: Story = {};
 
-/** Every prop to try. */
+/** All props as controls. */
 export const Playground: Story = {
   args: {
     current: "/download",
@@ -35,7 +35,7 @@ export const Playground: Story = {
   },
 };
 
-/** Elsewhere; on one of its own pages; with the item that calls louder; on a field of strong colour. */
+/** On another page; on one of its pages; with the prominent item; on a surface of strong color. */
 export const States: Story = {
   render: ({ items }) => (
     <div className="story-stack">

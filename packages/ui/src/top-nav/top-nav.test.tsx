@@ -150,7 +150,7 @@ test("removing its element removes its listeners", async () => {
   expect(root.querySelector("details")?.open).toBe(true);
 });
 
-/** What the browser tells assistive technology of the menu button, for which `summary` has no attribute. */
+/** The menu button's expanded state in the accessibility tree, because `summary` has no attribute for it. */
 async function isExpanded(): Promise<unknown> {
   const { frameTree } = await cdp().send("Page.getFrameTree");
   const trees = await Promise.all(
