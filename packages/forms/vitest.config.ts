@@ -18,7 +18,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           include: ["{src,test}/**/*.test.ts"],
-          setupFiles: [failOnConsole, "@matchfront/tooling/same-cases"],
+          setupFiles: [failOnConsole, "@matchfront/tooling/fixed-seed"],
           // The tests do not affect each other's modules, so a worker may reuse them.
           isolate: false,
         },

@@ -1,1 +1,1 @@
-// The stylesheet is imported for its effect, and declares nothing.
+// The stylesheet is imported for its side effect, and exports nothing.

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  // notistack must find the detached style sheet: a file of its own is evaluated before an import of notistack.
+  // notistack must find the detached style sheet: a separate file is evaluated before an import of notistack.
   entry: {
     index: "src/index.ts",
     enhancements: "src/enhancements.ts",
@@ -19,13 +19,13 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.assetNames = "fonts/[name]";
   },
-  // One stylesheet for those who take the built package: the foundations first, for they order the layers.
+  // One stylesheet for consumers of the built package: the foundations first, because they order the layers.
   onSuccess: async () => {
     const sheets = ["dist/foundations.css", "dist/index.css"];
     writeFileSync("dist/styles.css", sheets.map((sheet) => readFileSync(sheet, "utf8")).join("\n"));
     for (const sheet of sheets) rmSync(sheet);
     cpSync("src/marks", "dist/marks", { recursive: true });
-    // The Open Font License goes wherever the fonts go.
+    // The Open Font License must accompany the fonts.
     for (const font of ["mulish", "ojuju"]) {
       copyFileSync(`src/fonts/${font}-license.txt`, `dist/fonts/${font}-license.txt`);
     }

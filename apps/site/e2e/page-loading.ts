@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { parseHtml } from "../publish/html.ts";
 import { hydrated } from "./contact-message.ts";
-import { layoutShifts } from "./layout-shifts.ts";
 import type { SitePage } from "./site-pages.ts";
 import { expect } from "./test.ts";
 
@@ -26,4 +25,23 @@ export async function expectLoading(page: Page, { path, kind }: SitePage): Promi
   else expect(scripts).toHaveLength(elements.length);
   expect(await layoutShifts(page)).toEqual([]);
   await page.unroute("**/*.woff2");
+}
+
+/**
+ * The scores of all layout shifts since the page began to load.
+ * Source: Layout Instability, https://wicg.github.io/layout-instability/
+ */
+function layoutShifts(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shifts: { toJSON: () => { value: number } }[] = list.getEntriesByType("layout-shift");
+          resolve(shifts.map((shift) => shift.toJSON().value));
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        // There is always one of these, so the observer always fires.
+        observer.observe({ type: "navigation", buffered: true });
+      }),
+  );
 }

@@ -1,4 +1,4 @@
-import "@matchfront/ui/styles.css"; // first of all styles: it orders the layers
+import "@matchfront/ui/styles.css"; // first, because it orders the cascade layers
 import { Couple, Hero, Logo, ManWithLocs, Page, StoreButtons, WomanWithAfro } from "@matchfront/ui";
 
 export function Home() {

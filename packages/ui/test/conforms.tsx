@@ -6,12 +6,11 @@ import { render } from "vitest-browser-react";
 type Common = { ref?: Ref<Element>; className?: string; "data-probe"?: string };
 
 /**
- * What every component promises: its ref is its native element, which gets all it does not know;
- * `className` joins the outermost element's own. (What axe finds is looked for in its stories.)
+ * Tests what every component guarantees: its ref is its native element, which gets all unknown props; `className` is
+ * added to the outermost element's own. (The stories are checked with axe.)
  *
  * @param element an example of the component
  * @param native the class of the element that its ref gives
- * @example conforms(<Button>Send</Button>, HTMLButtonElement);
  */
 export function conforms(element: ReactElement<object>, native: abstract new () => Element): void {
   const example = element as ReactElement<Common>;
@@ -32,7 +31,7 @@ export function conforms(element: ReactElement<object>, native: abstract new () 
   });
 }
 
-/** What axe finds in a part of a page, rules about whole pages aside. */
+/** The axe violations in a part of a page, except for rules about whole pages. */
 export async function violationsIn(part: Element): Promise<string[]> {
   const { violations } = await axe.run(part, { rules: { region: { enabled: false } } });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);

@@ -40,7 +40,7 @@ async function pageWith(...components: string[]): Promise<{ css: string; js: str
   return { css: textOf(".css"), js: textOf(".js") };
 }
 
-test("a page carries the styles and scripts of the components that it uses, and no others", async () => {
+test("a page has only the styles and scripts of the components that it uses", async () => {
   const { css, js } = await pageWith("Button", "StoreButtons", "Couple", "ManWithLocs", "WomanWithAfro");
   expect(css).toContain(".button-root");
   expect(css).not.toMatch(/\.(?:dialog|footer|hero|toast|band|carousel|qr-code|portrait)-/);
@@ -54,21 +54,21 @@ test("the styles of every component together fit a page's 15 KB", async () => {
   expect(brotliCompressSync(css).length).toBeLessThan(15_000);
 });
 
-test("the foundations come first and so order the layers", async () => {
+test("the foundations come first and order the layers", async () => {
   const { css } = await pageWith("Button", "Dialog");
   const order = [...new Set(Array.from(css.matchAll(/@layer (\w+)\{/g), ([, layer]) => layer))];
   expect(order).toEqual(["reset", "tokens", "base", "components"]);
 });
 
 // https://github.com/iamhosseindhv/notistack/issues/552
-test("in a bundle, too, the detached style sheet is there before notistack asks for one", async () => {
+test("in a bundle, too, the detached style sheet exists before notistack looks for one", async () => {
   const { js } = await pageWith("ToastProvider", "useToast");
   expect(js).toContain("createDocumentFragment");
   expect(js.indexOf("createDocumentFragment")).toBeLessThan(js.indexOf("notistack-SnackbarContainer"));
 });
 
 // https://github.com/parcel-bundler/lightningcss/issues/821
-test("a dark field on a light page keeps its roles where light-dark() is lowered for older browsers", async () => {
+test("a dark surface on a light page keeps its roles if light-dark() is lowered for older browsers", async () => {
   const { css } = await pageWith("Button");
   expect(css).not.toContain("light-dark(");
   const roles = css.match(/:root,\[data-theme\],\[data-surface\]\{[^}]+\}/)?.[0];

@@ -3,7 +3,7 @@ import { beforeEach } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 
-// Test files share a page, and each test begins as if it had one of its own.
+// Test files share a page, so each test starts by resetting it.
 beforeEach(async () => {
   await cleanup();
   document.body.replaceChildren();

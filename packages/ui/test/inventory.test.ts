@@ -7,7 +7,7 @@ const folders = [...new Set(globSync("src/*/*.tsx").map((file) => file.split("/"
 const index = readFileSync("src/index.ts", "utf8");
 const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-test("there are components to look at", () => {
+test("there are components to check", () => {
   expect(folders.length).toBeGreaterThan(40);
 });
 
@@ -20,7 +20,7 @@ test.each(folders.filter((folder) => folder !== "toast"))("%s is tested, and con
   expect(read(`src/${folder}/${folder}.test.tsx`)).toMatch(/\bconforms\(/);
 });
 
-test.each(folders)("%s has a plain story, a playground and one of all its states", (folder) => {
+test.each(folders)("%s has a default story, a playground and one of all its states", (folder) => {
   const stories = read(`src/${folder}/${folder}.stories.tsx`);
   for (const name of ["Default", "Playground", "States"]) {
     expect(stories).toMatch(new RegExp(`export const ${name}\\b`));

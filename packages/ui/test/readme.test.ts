@@ -8,11 +8,11 @@ const exported = Array.from(index.matchAll(/export \{([^}]+)\}/g), ([, names = "
   .map((name) => name.trim())
   .filter(Boolean);
 
-test.each(exported)("the readme tells of %s", (name) => {
+test.each(exported)("the README lists %s", (name) => {
   expect(readme).toContain(`\`${name}\``);
 });
 
-test("the readme's example, which the lint script compiles against the built package, takes at most 15 lines", () => {
+test("the README's example, which the lint script compiles against the built package, has at most 15 lines", () => {
   const example = readme.match(/```tsx\n([^`]+)```/)?.[1] ?? "";
   expect(example).toBe(readFileSync("examples/home.tsx", "utf8"));
   expect(example.trim().split("\n").length).toBeLessThanOrEqual(15);

@@ -8,23 +8,18 @@ const systemPaths = [
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  // Where @sparticuz/chromium unpacks itself.
+  // The path to which @sparticuz/chromium unpacks.
   join(tmpdir(), "chromium"),
 ];
 
-/**
- * The Chromium that tests run in: `CHROMIUM_PATH`, else the system's.
- *
- * @returns an absolute path, or undefined where none is installed yet
- * @example findChromium(); // "/usr/bin/chromium"
- */
+/** The Chromium of the tests: `CHROMIUM_PATH`, else the system's; undefined if none is installed yet. */
 export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH ?? systemPaths.find((path) => existsSync(path));
 }
 
 /**
- * The address bar's pop-ups are pages of their own, which each window would load: half a second of work for every
- * test. A browser heeds only its last such list, so this one repeats what Playwright 1.65 turns off.
+ * The omnibox popups are pages that each window would load: half a second for every test. Chromium uses only the last
+ * such list, so this one repeats what Playwright 1.65 disables.
  */
 const disabledFeatures = [
   "WebUIOmniboxPopup",
@@ -45,7 +40,7 @@ const disabledFeatures = [
   "PreconnectToSearch",
 ];
 
-/** Playwright's launch options, for vitest's browser mode and the end-to-end tests alike. */
+/** Playwright's launch options, for vitest's browser mode and the end-to-end tests. */
 export const chromiumLaunchOptions = {
   executablePath: findChromium() ?? "chromium: run `npm test` once, or set CHROMIUM_PATH",
   args: [

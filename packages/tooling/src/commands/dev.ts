@@ -12,7 +12,7 @@ await freePort(Number(sitePort)).catch(() => {
   process.exit(1);
 });
 
-// The server renders refused form posts from the built site, so the site is built once.
+// The server renders invalid form posts from the built site, so the site is built once.
 turbo("build", "--filter=@matchfront/site", "--output-logs=errors-only");
 
 console.log(`\nOpen http://localhost:${sitePort}. The server behind it says:`);
@@ -36,7 +36,7 @@ site.kill();
 server.kill();
 process.exitCode = isStopping ? 0 : 1;
 
-/** The port, where it is free; any free one for 0. */
+/** The port, if it is free; any free port for 0. */
 async function freePort(port: number): Promise<number> {
   const probe = createServer();
   probe.listen(port, "127.0.0.1");

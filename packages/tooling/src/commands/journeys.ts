@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { installChromium } from "../browser/chromium.ts";
 import { turbo } from "./turbo.ts";
 
-// A deployed site is there already.
+// A deployed site needs no build.
 if (!process.env.BASE_URL)
   turbo("build", "--filter=@matchfront/site", "--filter=@matchfront/server^...", "--output-logs=errors-only");
 process.env.CHROMIUM_PATH = installChromium();

@@ -2,5 +2,5 @@ import { installChromium } from "../browser/chromium.ts";
 import { turbo } from "./turbo.ts";
 
 process.env.CHROMIUM_PATH = installChromium();
-// One after the other: each may have all cores.
+// One at a time: each uses all cores.
 turbo("test:long", "--concurrency=1", ...process.argv.slice(2));

@@ -1,15 +1,15 @@
 import { availableParallelism } from "node:os";
 import { installChromium } from "../browser/chromium.ts";
-import { forgetCoverage, printCoverage } from "../vitest/print-coverage.ts";
+import { printCoverage, removeCoverage } from "../vitest/print-coverage.ts";
 import { turbo } from "./turbo.ts";
 
 process.env.CHROMIUM_PATH = installChromium();
-// Turbo runs as many tasks at once as there are cores, and four of them drive browsers: never more than cores.
+// Turbo runs as many tasks in parallel as there are cores, and four of them use browsers: their workers share the cores.
 const workers = `${Math.max(1, Math.floor(availableParallelism() / 4))}`;
 process.env.VITEST_MAX_WORKERS ??= workers;
 process.env.JOURNEY_WORKERS ??= workers;
 
-forgetCoverage();
+removeCoverage();
 turbo(
   "build",
   "check",

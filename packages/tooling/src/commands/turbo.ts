@@ -1,10 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/**
- * Runs turbo in the repository's root and ends this process where it fails.
- *
- * @example turbo("build", "--filter=@matchfront/site");
- */
+/** Runs turbo in the repository's root, and exits on failure. */
 export function turbo(...args: string[]): void {
   const { status } = spawnSync("turbo", ["run", ...args], { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-// What the documents promise is there: linked files, the map's folders, the commands.
+// Checks that linked files, the README's folders and the commands exist.
 const faults: string[] = [];
 
 for (const document of globSync("{*.md,docs/**/*.md,apps/*/*.md,packages/*/*.md}")) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readJUnit } from "./read-junit.ts";
 
-test("a report tells of each test its file, its title and what came of it", () => {
+test("a report has the file, title and outcome of each test", () => {
   const report = `<?xml version="1.0" encoding="UTF-8" ?>
     <testsuites name="vitest tests">
       <testsuite name="src/a.test.ts">
@@ -26,6 +26,6 @@ test("a report tells of each test its file, its title and what came of it", () =
   ]);
 });
 
-test("a report that its runner was not given the time to write has no tests", () => {
+test("an empty report, of a terminated runner, has no tests", () => {
   expect(readJUnit("")).toEqual([]);
 });

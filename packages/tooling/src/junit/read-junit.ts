@@ -1,21 +1,19 @@
 import { stripVTControlCharacters } from "node:util";
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
 
-/** A test of a report: its file as the runner names it, its groups and title with " > " between them. */
+/** A test of a report: its file as named by the runner, its groups and title joined by " > ". */
 export type TestCase = { readonly file: string; readonly title: string } & (
   | { readonly outcome: "passed" | "skipped" }
   | {
       readonly outcome: "failed";
-      /** What its first error says. */
+      /** The message of its first error. */
       readonly message: string;
     }
 );
 
 /**
- * The tests of a JUnit report, as vitest and Playwright write them; none where a runner was ended before it wrote any.
- * Where vitest could not load a file, it reports one test with the file's name, which failed.
- *
- * @example readJUnit('<testsuite><testcase classname="a.test.ts" name="works"/></testsuite>');
+ * The tests of a JUnit report of vitest or Playwright; none if the runner was terminated before it wrote any. If
+ * vitest cannot load a file, it reports a failed test named like the file.
  */
 export function readJUnit(xml: string): TestCase[] {
   if (xml === "") return [];

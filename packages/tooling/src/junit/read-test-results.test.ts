@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readTestResults } from "./read-test-results.ts";
 
-test("the reports of all workspaces are read, and files found where they are", () => {
+test("the reports of all workspaces are read, with file paths from the root", () => {
   const root = mkdtempSync(join(tmpdir(), "matchfront-reports-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const write = (path: string, file: string, title: string) => {

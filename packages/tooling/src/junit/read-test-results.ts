@@ -5,15 +5,10 @@ import { readJUnit, type TestCase } from "./read-junit.ts";
 /** The results of a file's tests, by its path from the repository's root. */
 export type TestResults = ReadonlyMap<string, readonly TestCase[]>;
 
-/** Playwright names files from the folder of its tests, vitest from the workspace. */
+/** Playwright's file names are relative to its tests' folder, vitest's to the workspace. */
 const testFolders: Readonly<Record<string, string>> = { "journeys.xml": "e2e" };
 
-/**
- * Reads what the last runs of all suites have reported as JUnit.
- *
- * @param root the repository's root
- * @example readTestResults(".").get("apps/site/e2e/faq.spec.ts");
- */
+/** Reads the JUnit reports of the last runs of all suites. */
 export function readTestResults(root: string): TestResults {
   const tests = globSync("{apps,packages}/*/reports/*.xml", { cwd: root }).flatMap((report) => {
     const folder = join(dirname(report), "..", testFolders[basename(report)] ?? "");

@@ -5,9 +5,10 @@ import { runProgram } from "./run-program.ts";
 const limit = 15 * 60_000;
 
 /**
- * Builds the site, and what its server is made of. No file of an earlier build stays: it could carry a bug.
+ * Builds the site and the packages that its server needs, without any file of an earlier build, which could contain a
+ * mutation.
  *
- * @returns why it could not be built, if so
+ * @returns the error, if the build failed
  */
 export async function buildSite(root: string, signal: AbortSignal): Promise<string | undefined> {
   await removeBuiltSite(root);
@@ -16,7 +17,7 @@ export async function buildSite(root: string, signal: AbortSignal): Promise<stri
   return code === 0 ? undefined : `the site could not be built: ${output.trim().slice(-1500)}`;
 }
 
-/** What is built with a bug must not be taken for the site. */
+/** A build with a mutation must not be used as the site. */
 export async function removeBuiltSite(root: string): Promise<void> {
   await rm(join(root, "apps/site/dist"), { recursive: true, force: true });
 }

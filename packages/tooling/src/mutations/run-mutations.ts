@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import { installChromium } from "../browser/chromium.ts";
 import { removeBuiltSite } from "./build-site.ts";
-import { choose } from "./choose.ts";
-import { detailOf, hold } from "./hold.ts";
+import { selectMutations } from "./select-mutations.ts";
+import { detailOf, verifyMutation } from "./verify-mutation.ts";
 import type { Suite } from "./bugs/mutation.ts";
 import { mutations } from "./bugs/bugs.ts";
-import { changedFiles, plant } from "./plant.ts";
+import { changedFiles, injectMutation } from "./inject-mutation.ts";
 import { nameOf, runSuite } from "./run-suite.ts";
 
-// Holds the tests against bugs planted on purpose, one after the other; fails where one is missed.
+// Mutation testing with a fixed list of bugs: injects one after the other, and fails if one survives.
 const root = join(import.meta.dirname, "../../../..");
-const stopping = new AbortController();
-const { signal } = stopping;
+const interrupted = new AbortController();
+const { signal } = interrupted;
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-  process.on(name, () => stopping.abort(new Error(`Stopped by ${name}.`)));
+  process.on(name, () => interrupted.abort(new Error(`Stopped by ${name}.`)));
 
 try {
   process.exitCode = (await run()) ? 0 : 1;
@@ -22,50 +22,52 @@ try {
   process.exitCode = signal.aborted ? 130 : 1;
 }
 
-/** @returns whether every bug was found */
+/** @returns whether every mutation was killed */
 async function run(): Promise<boolean> {
-  const chosen = choose(mutations, process.argv.slice(2));
-  expectUnchanged([...new Set(chosen.map(({ mutation }) => mutation.file))]);
-  // Shows at once where a text has changed.
-  for (const { mutation } of chosen) plant(mutation, root)();
+  const selected = selectMutations(mutations, process.argv.slice(2));
+  expectUnchanged([...new Set(selected.map(({ mutation }) => mutation.file))]);
+  // Fails early if a text to replace has changed.
+  for (const { mutation } of selected) injectMutation(mutation, root)();
   process.env.CHROMIUM_PATH = installChromium();
-  const suites = chosen.flatMap(({ mutation }) => mutation.suites);
+  const suites = selected.flatMap(({ mutation }) => mutation.suites);
   await expectGreen(new Map(suites.map((suite) => [nameOf(suite), suite])));
 
   const rows: Record<number, object> = {};
-  let found = 0;
+  let killed = 0;
   try {
-    for (const { number, mutation } of chosen) {
+    for (const { number, mutation } of selected) {
       console.log(`\n${number}. ${mutation.name} …`);
       const started = Date.now();
-      const { by, detail } = await hold(mutation, root, signal);
+      const { killedBy, detail } = await verifyMutation(mutation, root, signal);
       const seconds = Math.round((Date.now() - started) / 1000);
-      if (by !== undefined) found += 1;
-      console.log(`${by === undefined ? "MISSED" : "found"} after ${seconds} s: ${detail}`);
-      rows[number] = { bug: mutation.name, "found by": by?.slice(0, 140) ?? "nothing", seconds };
+      if (killedBy !== undefined) killed += 1;
+      console.log(`${killedBy === undefined ? "SURVIVED" : "killed"} after ${seconds} s: ${detail}`);
+      rows[number] = { mutation: mutation.name, "killed by": killedBy?.slice(0, 140) ?? "nothing", seconds };
     }
   } finally {
     if (suites.some(({ build }) => build)) await removeBuiltSite(root);
   }
   console.table(rows);
-  console.log(`${found} of ${chosen.length} bugs are found.`);
-  return found === chosen.length;
+  console.log(`${killed} of ${selected.length} mutations were killed.`);
+  return killed === selected.length;
 }
 
-/** A bug is planted in no file that holds somebody's work. */
+/** Never mutates a file with uncommitted work. */
 function expectUnchanged(files: readonly string[]): void {
   const changed = changedFiles(files, root);
   if (changed.length === 0) return;
-  throw new Error(`Bugs are planted in these files, so commit or undo your changes: ${changed.join(", ")}`);
+  throw new Error(
+    `Commit or undo your changes in these files, which are to be mutated: ${changed.join(", ")}`,
+  );
 }
 
-/** Where the tests are red without a bug, none proves that they find one. */
+/** If the suites fail without a mutation, their failures prove nothing. */
 async function expectGreen(suites: ReadonlyMap<string, Suite>): Promise<void> {
-  console.log(`First the ${suites.size} suites without any bug:`);
+  console.log(`First the ${suites.size} suites without a mutation:`);
   for (const [name, suite] of suites) {
     const outcome = await runSuite(suite, root, signal);
     if (outcome.status !== "green")
-      throw new Error(`${name} is not green without a bug: ${detailOf(outcome)}`);
+      throw new Error(`${name} is not green without a mutation: ${detailOf(outcome)}`);
     console.log(`green: ${name}`);
   }
 }

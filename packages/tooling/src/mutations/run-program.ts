@@ -1,27 +1,23 @@
 import { spawn } from "node:child_process";
 
-/** A program to run until it ends. */
+/** A program to run. */
 export type Program = {
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
-  /** Ends it, and makes the promise reject with the signal's reason. */
+  /** Terminates it, and rejects the promise with the signal's reason. */
   readonly signal: AbortSignal;
-  /** Milliseconds after which it is ended too. */
+  /** The time in milliseconds after which it is terminated. */
   readonly limit: number;
 };
 
-/** How a program ended; `code` is null where it was ended. */
-export type Ended = { readonly code: number | null; readonly output: string };
+/** The result of a program; `code` is null if it was terminated. */
+export type ProgramResult = { readonly code: number | null; readonly output: string };
 
-/**
- * Runs a program in a process group of its own, so that the browsers and servers it starts end with it.
- *
- * @example await runProgram({ command: "turbo", args: ["run", "build"], cwd: root, signal, limit: 600_000 });
- */
-export async function runProgram({ command, args, cwd, signal, limit }: Program): Promise<Ended> {
+/** Runs a program in its own process group, so that the browsers and servers that it starts are terminated with it. */
+export async function runProgram({ command, args, cwd, signal, limit }: Program): Promise<ProgramResult> {
   signal.throwIfAborted();
-  // A test runner that believes itself in CI writes no snapshot or picture that it lacks.
+  // In CI, test runners do not write missing snapshots or screenshots.
   const variables = { ...process.env, CI: "true" };
   const child = spawn(command, args, {
     cwd,
@@ -34,12 +30,12 @@ export async function runProgram({ command, args, cwd, signal, limit }: Program)
     stream.setEncoding("utf8").on("data", (text: string) => {
       output += text;
     });
-  const end = () => {
+  const terminate = () => {
     if (child.pid === undefined || child.exitCode !== null) return;
     process.kill(-child.pid, "SIGTERM");
   };
-  const timer = setTimeout(end, limit);
-  signal.addEventListener("abort", end);
+  const timer = setTimeout(terminate, limit);
+  signal.addEventListener("abort", terminate);
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
       child.once("error", reject);
@@ -49,6 +45,6 @@ export async function runProgram({ command, args, cwd, signal, limit }: Program)
     return { code, output };
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", end);
+    signal.removeEventListener("abort", terminate);
   }
 }

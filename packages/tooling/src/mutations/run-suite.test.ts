@@ -9,25 +9,25 @@ const skipped: TestCase = { file: "a.test.ts", title: "it closes", outcome: "ski
 const unloaded: TestCase = { ...failed, title: "a.test.ts" };
 
 test.each<[string, TestCase[], number | null, string]>([
-  ["a failing test finds a bug", [passed, failed], 1, "red"],
-  ["tests that pass do not", [passed, skipped], 0, "green"],
+  ["a failing test kills a mutation", [passed, failed], 1, "red"],
+  ["passing tests do not", [passed, skipped], 0, "green"],
   ["a runner that ran nothing proves nothing", [], 1, "broken"],
-  ["a filter that fits no test proves nothing", [skipped], 0, "broken"],
+  ["a filter that matches no test proves nothing", [skipped], 0, "broken"],
   ["a file that cannot be loaded proves nothing", [unloaded], 1, "broken"],
-  ["a runner that failed by itself proves nothing", [passed], 1, "broken"],
-  ["a runner that was ended proves nothing", [passed], null, "broken"],
+  ["a runner that fails without a failing test proves nothing", [passed], 1, "broken"],
+  ["a terminated runner proves nothing", [passed], null, "broken"],
 ])("%s", (_name, tests, code, status) => {
   expect(outcomeOf(tests, code, "").status).toBe(status);
 });
 
-test("a broken run tells what its runner said last", () => {
+test("a broken run has the end of its runner's output", () => {
   expect(outcomeOf([], 1, "Error: no such file\n")).toEqual({
     status: "broken",
     reason: "no test ran: Error: no such file",
   });
 });
 
-test("files are given whole, journeys by their titles", () => {
+test("stories are selected by file, journeys by title", () => {
   expect(argumentsOf(storiesOf("button"), "/site")).toEqual([
     "run",
     "/site/packages/ui/src/button/button.stories.tsx",

@@ -5,39 +5,34 @@ import { buildSite } from "./build-site.ts";
 import type { Suite } from "./bugs/mutation.ts";
 import { runProgram } from "./run-program.ts";
 
-/** Longer than any suite takes on a busy machine, in milliseconds. */
+/** The time limit of a suite in milliseconds, generous for a machine under load. */
 const limit = 15 * 60_000;
 
-/** A test that failed, and the first error that it met. */
+/** A failed test, with its first error. */
 export type Failure = Extract<TestCase, { outcome: "failed" }>;
 
-/** What came of a suite: a command that shows no test is broken, and proves nothing. */
+/** The outcome of a suite; a run without test results is broken, and proves nothing. */
 export type Outcome =
   | { readonly status: "green" }
   | { readonly status: "red"; readonly failed: readonly Failure[] }
   | { readonly status: "broken"; readonly reason: string };
 
-/** Where each runner reports what it ran, as every workspace has it set. */
+/** The report of each runner, as configured in every workspace. */
 const reports = { vitest: "reports/junit.xml", playwright: "reports/journeys.xml" } as const;
 
-/** The arguments that make a suite's runner run it. */
+/** The arguments of the suite's runner. */
 export function argumentsOf({ runner, files = [], title }: Suite, root: string): string[] {
   const paths = files.map((file) => join(root, file));
   const titled = title === undefined ? [] : [runner === "vitest" ? "--testNamePattern" : "--grep", title];
   return runner === "vitest" ? ["run", ...paths, ...titled] : ["test", ...paths, "--retries=0", ...titled];
 }
 
-/** A suite as one line, for people. */
+/** A one-line description of a suite. */
 export function nameOf({ workspace, runner, files, title }: Suite): string {
   return [workspace, runner, ...(files ?? []), ...(title === undefined ? [] : [`"${title}"`])].join(" ");
 }
 
-/**
- * Runs a suite, after a build where it needs one.
- *
- * @param root the repository's folder
- * @param signal ends it
- */
+/** Runs a suite, after a build if it needs one. */
 export async function runSuite(suite: Suite, root: string, signal: AbortSignal): Promise<Outcome> {
   const { workspace, runner, build } = suite;
   const failure = build && (await buildSite(root, signal));
@@ -52,9 +47,9 @@ export async function runSuite(suite: Suite, root: string, signal: AbortSignal):
 }
 
 /**
- * What a run means: only a test that fails finds a bug, not a runner that does, nor a file that cannot be loaded.
+ * The outcome of a run: only a failing test kills a mutation, not a failing runner or a file that cannot be loaded.
  *
- * @param code the runner's exit code; null where it was ended
+ * @param code the runner's exit code; null if it was terminated
  */
 export function outcomeOf(tests: readonly TestCase[], code: number | null, output: string): Outcome {
   const ran = tests.filter(({ file, title, outcome }) => outcome !== "skipped" && title !== file);

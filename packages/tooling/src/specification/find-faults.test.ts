@@ -27,9 +27,9 @@ const naming = (...titles: string[]): Binding => ({ sentence, tests: { [file]: t
 test.each([
   ["a test by its title", naming("/ shows a year")],
   ["several by a pattern", naming("/* shows a year")],
-  ["a title that has signs of a pattern", naming("* (any) [page] is wide")],
+  ["a title with special characters", naming("* (any) [page] is wide")],
   ["a remark with its reason", { sentence, remark: "It says what is left open." }],
-])("a sentence is held by %s", (_, binding) => {
+])("a sentence is verified by %s", (_, binding) => {
   expect(faultsOf(binding)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test.each<[string, Binding[], RegExp]>([
   ["names no test", [{ sentence, tests: {} }], /^2\.1\.1 names no test\.$/],
   ["names no title", [naming()], /^2\.1\.1 names no test\.$/],
   ["is bound twice", [naming("/ shows a year"), naming("/ shows a year")], /^2\.1\.1 is bound 2 times/],
-  ["names a test that is gone", [naming("/ shows a day")], /has no test "\/ shows a day"\.$/],
+  ["names a test that does not exist", [naming("/ shows a day")], /has no test "\/ shows a day"\.$/],
   ["names part of a title", [naming("shows a year")], /has no test "shows a year"\.$/],
   [
     "names a test that was skipped",
@@ -56,11 +56,11 @@ test.each<[string, Binding[], RegExp]>([
     /no report has tests of a\.spec\.ts/,
   ],
   ["is a remark without a reason", [{ sentence, remark: "" }], /remark without a reason/],
-])("it is a fault where a sentence %s", (_, bindings, fault) => {
+])("it is a fault if a sentence %s", (_, bindings, fault) => {
   expect(faultsOf(...bindings)).toEqual([expect.stringMatching(fault)]);
 });
 
-test("a sentence that has changed is a fault, and so is what was bound to its former words", () => {
+test("a sentence that has changed is a fault, and so is the binding of its former text", () => {
   const former = { sentence: "The footer has a day.", tests: { [file]: ["/ shows a year"] } };
   expect(faultsOf(former)).toEqual([
     "2.1.1 has no binding: The footer has a year.",

@@ -5,21 +5,20 @@ import type { Sentence } from "./read-sentences.ts";
 type Specification = { sentences: readonly Sentence[]; parts: readonly BoundPart[] };
 
 /**
- * What keeps the table from being true: sentences without a test, bindings without a sentence, tests that are not
- * there or have not passed.
+ * The faults of the bindings: sentences without a test, bindings without a sentence, tests that are missing or have
+ * not passed.
  *
- * @returns a line for each; none where all is well
- * @example findFaults({ sentences, parts }, readTestResults("."));
+ * @returns a line for each fault
  */
 export function findFaults({ sentences, parts }: Specification, results: TestResults): string[] {
   const bound = parts.flatMap(({ heading, bindings }) => bindings.map((binding) => ({ heading, binding })));
   const faults: string[] = [];
 
   for (const { id, heading, text } of sentences) {
-    const own = bound.filter((each) => each.heading === heading && each.binding.sentence === text);
-    if (own.length === 0) faults.push(`${id} has no binding: ${text}`);
-    if (own.length > 1) faults.push(`${id} is bound ${own.length} times: ${text}`);
-    for (const { binding } of own) faults.push(...faultsOf(id, binding, results));
+    const matching = bound.filter((each) => each.heading === heading && each.binding.sentence === text);
+    if (matching.length === 0) faults.push(`${id} has no binding: ${text}`);
+    if (matching.length > 1) faults.push(`${id} is bound ${matching.length} times: ${text}`);
+    for (const { binding } of matching) faults.push(...faultsOf(id, binding, results));
   }
   for (const { heading, binding } of bound) {
     const isThere = sentences.some((each) => each.heading === heading && each.text === binding.sentence);
@@ -36,16 +35,16 @@ function faultsOf(id: string, binding: Binding, results: TestResults): string[] 
     const tests = results.get(file);
     if (!tests) return [`${id}: no report has tests of ${file}.`];
     return titles.flatMap((title) => {
-      const named = tests.filter((test) => fits(title, test.title));
-      if (named.length === 0) return [`${id}: ${file} has no test "${title}".`];
-      const failed = named.filter(({ outcome }) => outcome !== "passed");
+      const matched = tests.filter((test) => matches(title, test.title));
+      if (matched.length === 0) return [`${id}: ${file} has no test "${title}".`];
+      const failed = matched.filter(({ outcome }) => outcome !== "passed");
       return failed.map((test) => `${id}: "${test.title}" of ${file} has not passed.`);
     });
   });
 }
 
-/** Whether a test's title is one that a binding names; "*" stands for any words. */
-function fits(named: string, title: string): boolean {
-  const words = named.split("*").map((piece) => piece.replaceAll(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`));
-  return new RegExp(`^${words.join(".*")}$`, "s").test(title);
+/** Whether a title matches a binding's pattern; "*" matches any text. */
+function matches(pattern: string, title: string): boolean {
+  const pieces = pattern.split("*").map((piece) => piece.replaceAll(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`));
+  return new RegExp(`^${pieces.join(".*")}$`, "s").test(title);
 }

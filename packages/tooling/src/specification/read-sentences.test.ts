@@ -4,7 +4,7 @@ import { readSentences } from "./read-sentences.ts";
 
 const textsOf = (specification: string) => readSentences(specification).map(({ text }) => text);
 
-test("sections 2 to 9 are read, and each sentence has its place in them", () => {
+test("sections 2 to 9 are read, and each sentence is numbered by its position", () => {
   const sentences = readSentences(
     [
       "# Specification",
@@ -31,7 +31,7 @@ test("sections 2 to 9 are read, and each sentence has its place in them", () => 
   ]);
 });
 
-test("a table's rows are sentences, its head is none", () => {
+test("a table's rows are sentences, but not its head", () => {
   const table = ["| Route | Page |", "|---|---|", "| / | Home page |", "| /terms | Terms |"];
   expect(textsOf(["## 2. Screens", ...table].join("\n"))).toEqual(["/ | Home page", "/terms | Terms"]);
 });
@@ -43,11 +43,11 @@ test.each([
   ["brackets", "It loads (soon. Or later.) and ends.", 1],
   ["a name with a mark", "GET THE APP! has badges. It has a year.", 2],
   ["brackets that open the next one", "It ends. {product} begins.", 2],
-])("%s ends a sentence only where one ends", (_, line, count) => {
+])("with %s, sentences are split correctly", (_, line, count) => {
   expect(textsOf(`## 2. Screens\n\n- ${line}`)).toHaveLength(count);
 });
 
-test("nothing of the specification's own sections 2 to 9 is lost", () => {
+test("no text of the specification's sections 2 to 9 is lost", () => {
   const specification = readFileSync("../../docs/specification.md", "utf8");
   const [, body = ""] = /\n## 2\. [^\n]*\n([^]*)$/.exec(specification) ?? [];
   const written = body

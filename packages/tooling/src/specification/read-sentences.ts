@@ -1,21 +1,18 @@
 /** A sentence of the specification, or a row of one of its tables. */
 export type Sentence = {
-  /** Section, heading within it where there is one, and place below that, as in "2.3.1". */
+  /** Section, subheading if there is one, and position below it, as in "2.3.1". */
   id: string;
-  /** What stands above it, as in "2. Screens and routes" or "Contact form". */
+  /** Its heading, as in "2. Screens and routes" or "Contact form". */
   heading: string;
-  /** Its words as they stand; of a row its cells, with " | " between them. */
+  /** Its verbatim text; for a row its cells, joined by " | ". */
   text: string;
 };
 
-/** The sections that say what the product must do. */
+/** The sections with the product's requirements. */
 const sections = { first: 2, last: 9 };
 
 /**
- * Reads the sentences of the specification's sections 2 to 9, in their order: those of its paragraphs and points, and
- * the rows of its tables.
- *
- * @example readSentences("## 9. Business constants\n\n- Minimum age 18."); // [{ id: "9.1", text: "Minimum age 18.", … }]
+ * The sentences of the specification's sections 2 to 9 in order: those of paragraphs and list items, and table rows.
  */
 export function readSentences(specification: string): Sentence[] {
   const lines = specification.split("\n");
@@ -57,7 +54,7 @@ function textsOf(line: string): string[] {
 }
 
 function sentencesIn(text: string): string[] {
-  // What is quoted or stands in brackets ends no sentence.
+  // Quotations and parentheses do not end a sentence.
   const outline = text.replaceAll(/"[^"]*"|\([^()]*\)|\{[^{}]*\}/g, (piece) => "X".repeat(piece.length));
   const ends = Array.from(outline.matchAll(/[.!?](?=\s+[^\sa-z])/g), ({ index }) => index + 1);
   return [0, ...ends].map((start, index) => text.slice(start, ends[index]).trim());

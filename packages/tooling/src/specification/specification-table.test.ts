@@ -24,10 +24,10 @@ const parts = [
   },
 ];
 
-test("the table counts per section, and tells of each sentence its tests or its reason", () => {
+test("the table has counts per section, and the tests or the remark of each sentence", () => {
   const lines = specificationTable({ sentences, parts }).split("\n");
   expect(lines.filter((line) => /^(?:\||## )/.test(line))).toEqual([
-    "| Section | Sentences | Held by tests | Remarks |",
+    "| Section | Sentences | Tested | Remarks |",
     "| --- | --- | --- | --- |",
     "| 2 | 2 | 1 | 1 |",
     "| 9 | 1 | 1 | 0 |",

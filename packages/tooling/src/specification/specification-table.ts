@@ -4,11 +4,7 @@ import type { Sentence } from "./read-sentences.ts";
 
 type Bound = Sentence & { binding: Binding };
 
-/**
- * The table of the specification's sentences and the tests that hold them, as a Markdown document of `docs/`.
- *
- * @example writeFileSync("docs/specification-tests.md", specificationTable({ sentences, parts }));
- */
+/** The Markdown document `docs/specification-tests.md`: the specification's sentences and their tests. */
 export function specificationTable({
   sentences,
   parts,
@@ -21,20 +17,20 @@ export function specificationTable({
     const binding = part?.bindings.find((each) => each.sentence === sentence.text);
     return binding ? [{ ...sentence, binding }] : [];
   });
-  const held = all.filter(({ binding }) => "tests" in binding);
+  const tested = all.filter(({ binding }) => "tests" in binding);
   const remarks = all.filter(({ binding }) => "remark" in binding);
 
   const blocks = [
-    "# The specification's sentences and the tests that hold them",
-    "`npm run spec:table` writes this file from sections 2 to 9 of [the specification](specification.md) and from the bindings in [@matchfront/tooling](../packages/tooling/README.md). `npm test` ends by holding it against the suites' reports: it fails where a sentence has no test, or one that is not there or did not pass.",
-    "In the title of a test, `*` stands for any words.",
+    "# The specification's sentences and their tests",
+    "`npm run spec:table` writes this file from sections 2 to 9 of [the specification](specification.md) and from the bindings in [@matchfront/tooling](../packages/tooling/README.md). `npm test` ends by checking it against the suites' reports: it fails if a sentence has no test, or one that does not exist or did not pass.",
+    "In the title of a test, `*` matches any text.",
     counts(all),
   ];
-  for (const [heading, bound] of Map.groupBy(held, headingOf))
+  for (const [heading, bound] of Map.groupBy(tested, headingOf))
     blocks.push(`## ${heading}`, table(["", "Sentence", "Tests"], bound.map(row)));
   blocks.push(
     "## Remarks about the specification",
-    "What these sentences say is about the specification itself: no test can hold it.",
+    "These sentences are about the specification itself and cannot be tested.",
     table(["", "Sentence", "Why"], remarks.map(row)),
   );
   return `${blocks.join("\n\n")}\n`;
@@ -51,7 +47,7 @@ function counts(all: readonly Bound[]): string {
     const remarks = bound.filter(({ binding }) => "remark" in binding).length;
     return [section, bound.length, bound.length - remarks, remarks];
   });
-  return table(["Section", "Sentences", "Held by tests", "Remarks"], rows);
+  return table(["Section", "Sentences", "Tested", "Remarks"], rows);
 }
 
 function row({ id, text, binding }: Bound): string[] {
@@ -71,7 +67,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
   return lines.join("\n");
 }
 
-/** Words that Markdown takes for nothing but words. */
+/** Text with Markdown's special characters escaped. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\|*_<{]/g, String.raw`\$&`);
 }

@@ -27,7 +27,7 @@ test("all eight calls of the specification are defined", () => {
   ]);
 });
 
-// Where this fails, take the path from `calls` of @matchfront/api-client.
-test.each(paths)("$path stands in $file alone", ({ path, file }) => {
+// If this fails, take the path from `calls` of @matchfront/api-client.
+test.each(paths)("$path occurs only in $file", ({ path, file }) => {
   expect(sources.filter((source) => read(source).includes(path))).toEqual([file]);
 });

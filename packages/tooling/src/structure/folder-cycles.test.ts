@@ -6,14 +6,14 @@ import { folderCycles, readImports } from "./imports.ts";
 const root = join(import.meta.dirname, "../../../..");
 const workspaces = globSync("{apps,packages}/*/package.json", { cwd: root }).map(dirname);
 
-// Where this fails, move what both folders need into a folder that imports neither.
-test.for(workspaces)("no folder of %s imports one that imports it", (workspace) => {
+// If this fails, move the shared code into a folder that imports neither.
+test.for(workspaces)("the folders of %s have no import cycle", (workspace) => {
   const imports = readImports(root, workspace);
   expect(imports.size).toBeGreaterThan(0);
   expect(folderCycles(imports)).toEqual([]);
 });
 
-test("a way back over a third folder is found, and one within a folder is none", () => {
+test("a cycle through a third folder is found, and one within a folder is ignored", () => {
   const imports = new Map([
     ["a/one.ts", ["a/two.ts", "b/three.ts"]],
     ["a/two.ts", ["a/one.ts"]],

@@ -1,21 +1,20 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The source files that import one another, each with those that it imports, by their paths from the root. */
+/** The imports of each source file, by their paths from the root. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Tests, and the settings that tools read: no source imports them. */
-const isApart =
+/** Tests and tool configurations, which no source imports. */
+const excluded =
   /\.(?:test|spec|cases|stories|config)\.tsx?$|\/(?:test|e2e|examples|reports|dist|build|node_modules)\//;
 
 /**
- * Reads which source file of a workspace imports which other. Tests, stories, examples and tools' settings import what they like.
+ * Reads the imports between a workspace's source files, except tests, stories, examples and tool configurations.
  *
- * @param root of the repository
- * @param workspace from there, such as "packages/forms"
+ * @param workspace a path from the root, such as "packages/forms"
  */
 export function readImports(root: string, workspace: string): Imports {
-  const files = globSync(`${workspace}/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !isApart.test(file));
+  const files = globSync(`${workspace}/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !excluded.test(file));
   const known = new Set(files);
   return new Map(files.map((file) => [file, importsOf(root, file).filter((target) => known.has(target))]));
 }
@@ -26,11 +25,7 @@ function importsOf(root: string, file: string): string[] {
   return Array.from(specifiers, ([, specifier = ""]) => join(dirname(file), specifier));
 }
 
-/**
- * The folders that import each other, directly or over others: every way back to where it began.
- *
- * @returns such as `["src/a -> src/b -> src/a"]`; empty where there is none
- */
+/** The import cycles between folders, direct or through others, such as `["src/a -> src/b -> src/a"]`. */
 export function folderCycles(imports: Imports): string[] {
   const graph = new Map<string, Set<string>>();
   for (const [file, targets] of imports) {
@@ -40,19 +35,19 @@ export function folderCycles(imports: Imports): string[] {
     for (const target of targets) if (dirname(target) !== folder) others.add(dirname(target));
   }
   return [...graph.keys()].flatMap((folder) => {
-    const way = wayBack(graph, folder);
-    return way ? [way.join(" -> ")] : [];
+    const path = findCycle(graph, folder);
+    return path ? [path.join(" -> ")] : [];
   });
 }
 
-/** The shortest way from a folder over others to itself. */
-function wayBack(graph: ReadonlyMap<string, ReadonlySet<string>>, start: string): string[] | undefined {
-  const ways = [[start]];
+/** The shortest cycle from a folder through others to itself. */
+function findCycle(graph: ReadonlyMap<string, ReadonlySet<string>>, start: string): string[] | undefined {
+  const paths = [[start]];
   const seen = new Set<string>();
-  for (const way of ways) {
-    for (const next of graph.get(way.at(-1) ?? start) ?? []) {
-      if (next === start) return [...way, start];
-      if (!seen.has(next)) ways.push([...way, next]);
+  for (const path of paths) {
+    for (const next of graph.get(path.at(-1) ?? start) ?? []) {
+      if (next === start) return [...path, start];
+      if (!seen.has(next)) paths.push([...path, next]);
       seen.add(next);
     }
   }

@@ -4,16 +4,12 @@ const summaries = "{apps,packages}/*/reports/coverage/coverage-summary.json";
 
 type Share = { covered: number; total: number; pct: number };
 
-/** Takes away what earlier runs have measured; Turbo brings back what it answers from its cache. */
-export function forgetCoverage(): void {
+/** Removes the summaries of earlier runs; Turbo restores those of cached tasks. */
+export function removeCoverage(): void {
   for (const file of globSync(summaries)) rmSync(file);
 }
 
-/**
- * Prints, for each workspace that measures it, the share of branches that its tests take.
- *
- * @example printCoverage(); // "Branches covered: packages/forms 97.1 % (232 of 239)"
- */
+/** Prints the branch coverage of each workspace that measures it. */
 export function printCoverage(): void {
   const lines = globSync(summaries)
     .toSorted()

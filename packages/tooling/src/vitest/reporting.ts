@@ -1,20 +1,16 @@
 import type { TestUserConfig } from "vitest/config";
 
 /**
- * What every workspace's vitest reports, beside the terminal: `reports/junit.xml`, for a CI's own page of results and
- * for the table of the specification.
- *
- * @example export default defineConfig({ test: { ...reporting } });
+ * Every workspace's vitest reporters: the terminal, and `reports/junit.xml` for CI and for the specification's table.
  */
 export const reporting = {
   reporters: ["default", ["junit", { outputFile: "reports/junit.xml" }]],
 } satisfies TestUserConfig;
 
 /**
- * Coverage as v8 counts it, in `reports/coverage/`; the run fails where fewer branches are taken than promised.
+ * V8 coverage in `reports/coverage/`; the run fails below the threshold.
  *
- * @param branches the least share of branches, in percent
- * @example export default defineConfig({ test: { coverage: coverageOf({ branches: 95 }) } });
+ * @param branches the minimum branch coverage, in percent
  */
 export function coverageOf({ branches }: { branches: number }) {
   return {

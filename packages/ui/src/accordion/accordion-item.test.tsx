@@ -19,7 +19,7 @@ test.each([2, 3, 4] as const)("its question can be a heading of level %i", async
   await expect.element(getByRole("heading", { level })).toHaveTextContent("Am I hidden when I log out?");
 });
 
-test("a script finds it by its id", async () => {
+test("a script can find it by its id", async () => {
   const { container } = await render(
     <AccordionItem data-topic="account" id="log-out" open question="Am I hidden when I log out?">
       No.

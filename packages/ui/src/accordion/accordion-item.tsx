@@ -6,7 +6,7 @@ import { Prose } from "../prose/prose.tsx";
 import styles from "./accordion-item.module.css";
 
 export type AccordionItemProps = ComponentProps<"details"> & {
-  /** What stands after the # in the answer's address. */
+  /** The answer's id, for links such as `#log-out`. */
   id: string;
   question: string;
   /** The level of the question's heading. @default 3 */
@@ -16,13 +16,13 @@ export type AccordionItemProps = ComponentProps<"details"> & {
 };
 
 /**
- * A question and its answer, in native details. An address that ends in its id opens it and shows the question on top,
- * and so does a find in the page: in Chromium from 97, Firefox from 139 and Safari from 26.2. Older browsers leave it
- * closed. On paper all answers are open: in Chrome and Edge from 131, Firefox from 143 and Safari from 18.4. Scripts
- * find it by `data-question`, its id.
+ * A question and its answer, in a native `<details>`. A URL whose fragment is its id opens it and scrolls to the
+ * question, and find in page opens it too: in Chromium from 97, Firefox from 139 and Safari from 26.2; older browsers
+ * leave it closed. When printed, all answers are open: in Chrome and Edge from 131, Firefox from 143 and Safari from
+ * 18.4. Scripts find it by `data-question`, its id.
  *
- * The question is a heading in the summary, not a button in a heading: native details open by hash and by search
- * without a script, which no button does. Screen readers that treat a summary as a button read it as one.
+ * The question is a heading in the summary, not a button in a heading: native details open by fragment and by find in
+ * page without JavaScript, which no button does. Screen readers that treat a summary as a button read it as one.
  *
  * Source: HTML Standard, ancestor revealing algorithm.
  *
@@ -44,7 +44,7 @@ export function AccordionItem({
         <Heading className={styles.question}>{question}</Heading>
         <Icon className={styles.caret} path={caretDownIcon} />
       </summary>
-      {/* A browser opens details for a target inside them alone: so it is here, and drawn where the question is. */}
+      {/* A browser opens details only for a target inside them: so the id is here, positioned at the question. */}
       <span className={styles.target} id={id} />
       <Prose className={styles.answer}>
         {children}

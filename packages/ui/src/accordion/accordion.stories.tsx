@@ -51,7 +51,7 @@ export const States: Story = {
   },
 };
 
-/** An address with the answer's id opens it and shows where it is, without a script. */
+/** An address with the answer's id opens it and shows where it is, without JavaScript. */
 export const OpenedByAddress: Story = {
   beforeEach: () => () =>
     window.history.replaceState(null, "", window.location.pathname + window.location.search),

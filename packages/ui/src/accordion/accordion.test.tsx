@@ -42,7 +42,7 @@ test("Enter and Space open and close an answer, Tab goes from question to questi
   expect(document.activeElement).toBe(second);
 });
 
-test("Tab walks into an open answer, and several may be open", async () => {
+test("Tab moves into an open answer, and several may be open", async () => {
   const { getByRole } = await render(help);
   await userEvent.keyboard("{Tab}{Enter}{Tab}");
   await expect.element(getByRole("link", { name: /How do I report/ })).toHaveFocus();
@@ -51,7 +51,7 @@ test("Tab walks into an open answer, and several may be open", async () => {
 });
 
 test.each([320, 1280])(
-  "an address opens the answer and shows its question at the window's top, %i px wide",
+  "a URL fragment opens the answer and scrolls its question to the top, %i px wide",
   async (width) => {
     await page.viewport(width, 600);
     const { container } = await render(
@@ -72,7 +72,7 @@ test.each([320, 1280])(
 );
 
 // The browser's own find cannot be driven from a page; it opens by the same algorithm.
-test("an address with words of an answer, as search engines make it, opens that answer", async () => {
+test("a text fragment, as search engines make it, opens the answer", async () => {
   await render(help);
   location.hash = ":~:text=made%20anonymous";
   await expect.poll(() => item("delete-account").open).toBe(true);
@@ -86,7 +86,7 @@ test("each answer has a link to itself, named for its question", async () => {
     .toHaveAttribute("href", "#unblock");
 });
 
-test("on paper all answers are open", async () => {
+test("in print all answers are open", async () => {
   await render(help);
   const answer = item("unblock").querySelector("p") ?? document.body;
   expect(answer.checkVisibility()).toBe(false);

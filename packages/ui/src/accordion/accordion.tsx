@@ -3,7 +3,7 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./accordion.module.css";
 
 /**
- * Questions whose answers unfold, each an `AccordionItem`; several may be open at once. It works without a script.
+ * Questions with collapsible answers, each an `AccordionItem`; several may be open at once. Works without JavaScript.
  *
  * @example <Accordion><AccordionItem id="log-out" question="How do I log out?">Settings, then Log out.</AccordionItem></Accordion>
  */

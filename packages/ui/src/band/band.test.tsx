@@ -5,14 +5,14 @@ import { Band } from "./band.tsx";
 
 conforms(<Band />, SVGSVGElement);
 
-test("it is decoration, as wide as its place", async () => {
+test("it is decoration, as wide as its container", async () => {
   const { container } = await render(<Band />);
   const band = container.querySelector("svg");
   expect(band?.getAttribute("aria-hidden")).toBe("true");
   expect(band?.getBoundingClientRect().width).toBe(container.getBoundingClientRect().width);
 });
 
-test("two bands on a page keep apart by their ids", async () => {
+test("two bands on a page have different ids", async () => {
   const { container } = await render(
     <>
       <Band />
@@ -27,7 +27,7 @@ test.each([
   { size: "ribbon", height: 64 },
   { size: "band", height: 128 },
   { size: "cloth", height: 400 },
-] as const)("a $size is $height px high where its place has 400", async ({ size, height }) => {
+] as const)("a $size is $height px high in a container of 400", async ({ size, height }) => {
   const { container } = await render(
     <div className="place">
       <Band size={size} />
@@ -42,7 +42,7 @@ test("the strips of a ribbon are half as wide, and so 32 px", async () => {
   expect(container.querySelector("pattern")?.getAttribute("patternTransform")).toBe("scale(0.5)");
 });
 
-test("another seed shows another cloth", async () => {
+test("another seed makes another cloth", async () => {
   const { container, rerender } = await render(<Band seed={1} />);
   const first = container.innerHTML;
   await rerender(<Band seed={2} />);

@@ -5,15 +5,15 @@ import { Cloth } from "./cloth.tsx";
 import { weave } from "./weave.ts";
 
 export type BandProps = ComponentProps<"svg"> & {
-  /** Another whole number weaves another cloth. @default 8 */
+  /** Another whole number makes another pattern. @default 8 */
   seed?: number;
-  /** A ribbon is 64 px high, a band 128; a cloth fills its place. @default "band" */
+  /** A ribbon is 64 px high, a band 128; a cloth fills its container. @default "band" */
   size?: "ribbon" | "band" | "cloth";
 };
 
 /**
- * A band of strip-woven cloth, as wide as its place. Decoration: at most one to a section, never with text on
- * it, and neither printed nor shown in forced colours.
+ * A band of strip-woven cloth, as wide as its container. Decoration: at most one per section, never behind text, and
+ * neither printed nor shown in forced colors.
  *
  * @example <Band />
  */

@@ -11,7 +11,7 @@ import { weave } from "./weave.ts";
 const sheet = renderToStaticMarkup(createElement(Cloth, { id: "cloth", strips: weave() }));
 const all = (pattern: RegExp) => Array.from(sheet.matchAll(pattern), ([, found = ""]) => found);
 
-test("the cloth is laid out from symbols that are on its sheet", () => {
+test("the cloth uses only symbols that its sheet defines", () => {
   const symbols = all(/<symbol id="([^"]+)"/g);
   const used = all(/<use href="#([^"]+)"/g);
   expect(used).toHaveLength(12 + 12 + 6);
@@ -19,13 +19,13 @@ test("the cloth is laid out from symbols that are on its sheet", () => {
 });
 
 // https://www.w3.org/TR/SVG2/struct.html#UseLayout
-test("no strip is cut to the height of a low band", () => {
+test("no strip is clipped to the height of a low band", () => {
   expect(all(/<symbol([^>]*)>/g).filter((attributes) => !attributes.includes('overflow="visible"'))).toEqual(
     [],
   );
 });
 
-test("every id begins with the cloth's own", () => {
+test("every id has the cloth's id as prefix", () => {
   expect(all(/ id="([^"]+)"/g).filter((id) => !/^cloth(-|$)/.test(id))).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test("warp lines of 2 px begin at 8, 30 and 54 px", () => {
   );
 });
 
-test("the whole sheet takes less than 1 KB on the wire", () => {
+test("the whole sheet is smaller than 1 KB compressed", () => {
   expect(brotliCompressSync(sheet).length).toBeLessThan(1024);
 });
 

@@ -2,14 +2,14 @@ import { Symbols } from "./symbols.tsx";
 import { repeat, stripWidth, type Strip } from "./weave.ts";
 
 export type ClothProps = {
-  /** The pattern's; those of its symbols begin with it. */
+  /** The pattern's id, and the prefix of its symbols' ids. */
   id: string;
   strips: Strip[];
-  /** Of a strip's 64 px; no less than half. @default 1 */
+  /** The scale of a strip's 64 px; at least one half. @default 1 */
   scale?: number;
 };
 
-/** A pattern of strips for `fill="url(#id)"`, laid out from a sheet of symbols. */
+/** A pattern of strips for `fill="url(#id)"`, composed of symbols. */
 export function Cloth({ id, strips, scale = 1 }: ClothProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { Dye } from "./weave.ts";
 
-/** The ground of a strip; its warp lines, 12 points of lightness from it; the bars of its comb. */
+/** The background of a strip; its warp lines, 12 points of lightness apart from it; the bars of its comb. */
 type Colours = { ground: string; warp: string; comb: string };
 
-/** What a sign is laid on, and its halves; a step is cut from the strip's own ground. */
+/** A sign's background, and its halves; a step shows the strip's own background. */
 type SignColours = { field: string; left: string; right: string; step: string };
 
 export const dyes: Record<Dye, Colours> = {

@@ -1,11 +1,7 @@
-/** Gives a whole number from 0 up to, not including, `below`. */
+/** Returns a whole number from 0 to less than `below`. */
 export type Random = (below: number) => number;
 
-/**
- * A row of numbers that look random and are the same for the same seed (mulberry32, by Tommy Ettinger).
- *
- * @example randomFrom(7)(6) === randomFrom(7)(6); // true
- */
+/** A seeded pseudorandom number generator (mulberry32, by Tommy Ettinger). */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return (below) => {
@@ -16,7 +12,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** One of several things. */
+/** A random item. */
 export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
   const [item] = shuffled(random, items);
   if (item === undefined)
@@ -24,10 +20,10 @@ export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
   return item;
 }
 
-/** The same things in another order. */
+/** The items in random order. */
 export function shuffled<Items extends readonly unknown[]>(random: Random, items: Items) {
   const left = [...items];
   const order = items.flatMap(() => left.splice(random(left.length), 1));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as many as there were
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the length is unchanged
   return order as { -readonly [K in keyof Items]: Items[number] };
 }

@@ -2,8 +2,8 @@ import { dyes, signs } from "./dyes.ts";
 import { repeat } from "./weave.ts";
 
 /**
- * The sheet that a cloth is laid out from: each ground, each comb and each sign, once. A symbol is cut to the size
- * of the band if it is not told to overflow, and no selector that begins outside of it reaches it where it is used.
+ * The symbols that a cloth is composed of: each background, each comb and each sign, once. A symbol is clipped to the
+ * band's size unless it overflows, and no outside selector reaches inside its uses.
  */
 export function Symbols({ id }: { id: string }) {
   return (

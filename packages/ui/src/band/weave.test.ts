@@ -56,7 +56,7 @@ test.each(Object.entries(rules))("in every cloth, %s", (_rule, holds) => {
   expect(unlawful).toEqual([]);
 });
 
-test("what a band shows has two signs, both of the house, and combs in quiet strips only", () => {
+test("the visible part of a band has two signs, and combs only in plain strips", () => {
   for (const { wide } of cloths) {
     const shown = wide.flatMap(({ sign }) => (sign && sign.at < 128 ? [sign.kind] : []));
     expect(shown).toEqual(["meeting", "meeting"]);
@@ -64,13 +64,13 @@ test("what a band shows has two signs, both of the house, and combs in quiet str
   }
 });
 
-test("the same seed weaves the same cloth, other seeds other ones", () => {
+test("the same seed makes the same cloth, other seeds make others", () => {
   expect(cloths.map((_cloth, seed) => weave({ seed, strips: 12 }))).toEqual(cloths.map(({ wide }) => wide));
   const different = new Set(cloths.map(({ wide }) => JSON.stringify(wide)));
   expect(different.size).toBeGreaterThan(290);
 });
 
-test("both signs are woven", () => {
+test("both signs are used", () => {
   const kinds = cloths.flatMap(({ wide }) => wide.flatMap(({ sign }) => (sign ? [sign.kind] : [])));
   expect(new Set(kinds)).toEqual(new Set(["meeting", "step"]));
 });

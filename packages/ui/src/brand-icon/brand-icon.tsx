@@ -3,7 +3,7 @@ import { Icon, type IconProps } from "../icon/icon.tsx";
 export type BrandIconProps = Omit<IconProps, "box">;
 
 /**
- * The sign of a store or a network, as tall as the text beside it, which names it.
+ * The logo of a store or a network, as tall as the adjacent text that names it.
  *
  * @example <BrandIcon path={youtubeIcon} />
  */

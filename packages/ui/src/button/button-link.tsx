@@ -6,7 +6,7 @@ import styles from "./button.module.css";
 export type ButtonLinkProps = ComponentProps<"a"> & ButtonLook & { href: string };
 
 /**
- * Leads somewhere and looks like a button.
+ * A link that looks like a button.
  *
  * @example <ButtonLink href="/download" size="large">Get the app</ButtonLink>
  */

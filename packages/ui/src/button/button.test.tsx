@@ -8,7 +8,7 @@ import { Button } from "./button.tsx";
 conforms(<Button>Send</Button>, HTMLButtonElement);
 conforms(<ButtonLink href="/download">Get the app</ButtonLink>, HTMLAnchorElement);
 
-test("a button submits nothing unless it is told to", async () => {
+test("a button does not submit by default", async () => {
   const onSubmit = vi.fn<() => void>();
   const { getByRole } = await render(
     <form onSubmit={onSubmit}>
@@ -42,7 +42,7 @@ test("the link leads to its address", async () => {
 test.each([
   [499, true],
   [500, false],
-])("in a window %i px wide a wide button fills its place: %s", async (width, fills) => {
+])("in a window %i px wide a wide button fills its container: %s", async (width, fills) => {
   await page.viewport(width, 800);
   const { getByRole, container } = await render(<Button wide>Send</Button>);
   expect(
@@ -50,7 +50,7 @@ test.each([
   ).toBe(fills);
 });
 
-test("at work it keeps its place in the tab order and its words", async () => {
+test("while busy it keeps its text and its place in the tab order", async () => {
   const { getByRole } = await render(
     <Button aria-busy aria-disabled>
       Loading...

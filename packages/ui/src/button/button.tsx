@@ -3,20 +3,19 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./button.module.css";
 
 export type ButtonLook = {
-  /** How strongly it calls: one primary per view. @default "primary" */
+  /** The emphasis: one primary button per view. @default "primary" */
   variant?: "primary" | "secondary" | undefined;
   /** @default "medium" */
   size?: "medium" | "large" | undefined;
-  /** As wide as its place in windows under 500 px, where a thumb reaches for it. @default false */
+  /** Full width in windows under 500 px, in reach of a thumb. @default false */
   wide?: boolean | undefined;
 };
 
 export type ButtonProps = ComponentProps<"button"> & ButtonLook;
 
 /**
- * Does something on this page. While that is not possible give it `aria-disabled`, so that it keeps its place
- * in the tab order and can say why; while it is being done, `aria-busy` as well. An `Icon` may stand before or
- * after the words.
+ * An action on this page. If it is unavailable set `aria-disabled`, which keeps it in the tab order so that it can
+ * explain why; while it is running, also set `aria-busy`. An `Icon` may precede or follow the text.
  *
  * @example <Button type="submit">Send</Button>
  */
@@ -34,7 +33,7 @@ export function Button({
       data-size={size}
       data-variant={variant}
       data-wide={wide || undefined}
-      // oxlint-disable-next-line react/button-has-type -- the default above is a type, and so is every other value
+      // oxlint-disable-next-line react/button-has-type -- the default above is a valid type, and so is every other value
       type={type}
       {...rest}
     />

@@ -21,7 +21,7 @@ test("its heading names it", async () => {
   await expect.element(region.getByRole("link", { name: "Get the app" })).toBeVisible();
 });
 
-test("two on a page keep apart by their ids, cloth and all", async () => {
+test("two on a page have different ids, including those of the cloth", async () => {
   const { container } = await render(
     <>
       {closing}
@@ -32,7 +32,7 @@ test("two on a page keep apart by their ids, cloth and all", async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each([320, 768, 1280])("in a window %i px wide no word stands on the cloth", async (width) => {
+test.each([320, 768, 1280])("in a window %i px wide no text overlaps the cloth", async (width) => {
   await page.viewport(width, 800);
   const { container } = await render(closing);
   const ground = container.querySelector("[data-surface]");

@@ -5,15 +5,14 @@ import styles from "./call-to-action.module.css";
 
 export type CallToActionProps = ComponentProps<"section"> & {
   heading: ReactNode;
-  /** What it asks for, in a sentence or two. */
+  /** The request, in a sentence or two. */
   lead?: ReactNode;
   /** Buttons and links. */
   actions?: ReactNode;
 };
 
 /**
- * The close of a page: one last thing to do, and beside it a whole cloth. Children, such as `StoreButtons`, follow
- * the actions.
+ * The end of a page: one last action, beside a cloth pattern. Children, such as `StoreButtons`, follow the actions.
  *
  * @example <CallToAction heading="Find something real" actions={<ButtonLink href="/download">Get the app</ButtonLink>} />
  */

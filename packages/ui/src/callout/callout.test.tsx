@@ -12,13 +12,13 @@ conforms(
   HTMLDivElement,
 );
 
-test("it is a note in the text, and interrupts nobody", async () => {
+test("it is a note in the text, and is not announced", async () => {
   const { getByRole } = await render(<Callout title="Call for help" tone="emergency" />);
   await expect.element(getByRole("note")).toHaveTextContent("Call for help");
   expect(document.querySelector("[role=alert], [role=status], [aria-live]")).toBeNull();
 });
 
-test("each tone has a sign of its own, so that colour is not the only difference", async () => {
+test("each tone has its own icon, so that color is not the only difference", async () => {
   const tones = ["note", "success", "warning", "emergency"] as const;
   const { container } = await render(
     <>

@@ -5,9 +5,9 @@ import { checkCircleIcon, infoIcon, warningCircleIcon, warningIcon } from "../ic
 import styles from "./callout.module.css";
 
 export type CalloutProps = Omit<ComponentProps<"div">, "title"> & {
-  /** What it says in one line; it must tell the tone in words, too. */
+  /** The message in one line; it must convey the tone in words, too. */
   title: ReactNode;
-  /** How much it presses. @default "note" */
+  /** The urgency. @default "note" */
   tone?: "note" | "success" | "warning" | "emergency" | undefined;
 };
 
@@ -19,7 +19,7 @@ const icons = {
 };
 
 /**
- * Something in a text that a reader must not miss. It does not interrupt screen readers: they meet it where it stands.
+ * A part of a text that a reader must not miss. It does not interrupt screen readers, which read it in place.
  *
  * @example <Callout tone="warning" title="Never send money">Not even in an emergency.</Callout>
  */

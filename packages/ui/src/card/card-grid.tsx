@@ -5,7 +5,7 @@ import styles from "./card-grid.module.css";
 export type CardGridProps = ComponentProps<"ul">;
 
 /**
- * Cards side by side, as many as fit, all of a line equally tall; each child is an item of the list.
+ * A grid of cards with equal heights per row; each child is a list item.
  *
  * @example <CardGrid><Card href="/safety" title="Dating safety" /><Card href="/safetytips" title="Social safety" /></CardGrid>
  */

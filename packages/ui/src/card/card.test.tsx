@@ -14,7 +14,7 @@ const card = (
 conforms(card, HTMLElement);
 conforms(<CardGrid>{card}</CardGrid>, HTMLUListElement);
 
-test("it has one link, which its title names, and a press anywhere follows it", async () => {
+test("it has one link, named by its title, and a click anywhere follows it", async () => {
   onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
   const { getByRole, getByText } = await render(card);
   expect(getByRole("link").elements()).toHaveLength(1);
@@ -31,13 +31,13 @@ test("the focus ring goes round the whole card", async () => {
   expect([ring.outlineStyle, ring.inset]).toEqual(["solid", "0px"]);
 });
 
-test("without a link nothing of it can be pressed", async () => {
+test("without a link it is not clickable", async () => {
   const { getByRole } = await render(<Card title="Block somebody" />);
   expect(getByRole("link").elements()).toEqual([]);
   await expect.element(getByRole("heading", { level: 3, name: "Block somebody" })).toBeVisible();
 });
 
-test("a grid is a list with an item for each card, all of a line equally tall", async () => {
+test("a grid is a list with an item for each card, equally tall per row", async () => {
   const { getByRole } = await render(
     <CardGrid>
       {card}
@@ -53,7 +53,7 @@ test("a grid is a list with an item for each card, all of a line equally tall", 
   expect(new Set(heights).size).toBe(1);
 });
 
-test("with text at 200 % in a window 320 px wide three quarters of it are left for its words", async () => {
+test("with text at 200 % in a window 320 px wide its text has three quarters of the width", async () => {
   await page.viewport(320, 800);
   document.documentElement.style.fontSize = "200%";
   onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));

@@ -8,15 +8,15 @@ export type CardProps = Omit<ComponentProps<"article">, "title"> & {
   title: ReactNode;
   /** @default 3 */
   level?: 2 | 3 | undefined;
-  /** Where the card leads: its title is the link, and all of the card is its target. */
+  /** The link of the card's title, whose target is the whole card. */
   href?: string | undefined;
-  /** A picture that fills the card's head. */
+  /** A picture that fills the card's top. */
   media?: ReactNode;
 };
 
 /**
- * One of several things of a kind, such as a topic of safety. With an `href` a press anywhere on it follows the one
- * link, as in Heydon Pickering's Inclusive Components: give it no other.
+ * One of several similar items, such as a safety topic. With an `href` the whole card follows its one link, as in
+ * Heydon Pickering's Inclusive Components: add no other link.
  *
  * @example <Card href="/safety" title="Dating safety"><p>From the first chat to the first meeting.</p></Card>
  */

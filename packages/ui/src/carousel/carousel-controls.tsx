@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the groups of the pattern are no fieldsets */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the pattern's groups are not fieldsets */
 import { classNames } from "../styles/class-names.ts";
 import hidden from "../styles/visually-hidden.module.css";
 import { Icon } from "../icon/icon.tsx";
@@ -8,7 +8,7 @@ import type { CarouselLabels } from "./labels.ts";
 
 type CarouselControlsProps = { labels: CarouselLabels; slides: { key: string; label: string }[] };
 
-/** Buttons that keep their room, unseen, until a script makes them work. */
+/** Buttons that are invisible but keep their space until the script starts. */
 export function CarouselControls({ labels, slides }: CarouselControlsProps) {
   return (
     <div className={styles.root} data-carousel="controls" hidden>

@@ -22,7 +22,7 @@ export const slides = [
   slide("Safety", "A block is for good."),
 ];
 
-/** How long a slide stays where nobody says otherwise, in ms; nothing waits for it, tests turn the clock. */
+/** The interval in ms; the tests use fake timers. */
 export const interval = 6000;
 
 const carousel = (of: CarouselSlide[]) => <Carousel label="What members find here" slides={of} />;
@@ -34,7 +34,7 @@ type Mounted = {
 };
 type Mount = (of?: CarouselSlide[], whileDead?: (root: HTMLElement) => void) => Promise<Mounted>;
 
-/** What a server sends: the same for both. */
+/** The server-rendered markup, shared by both. */
 function sendMarkup(of: CarouselSlide[]): { container: HTMLElement; root: HTMLElement } {
   const container = document.createElement("div");
   container.innerHTML = renderToString(carousel(of));
@@ -66,7 +66,7 @@ const enhance: Mount = async (of = slides, whileDead) => {
 
 const nameOf = (child: Element) => child.getAttribute("aria-label")?.split(",")[0];
 
-/** What a script of a page without React does: what stays in the page stays the same element. */
+/** Replaces the slides like a script without React: unchanged elements are kept. */
 function replaceSlides(root: HTMLElement, now: CarouselSlide[]): void {
   const fresh = document.createElement("div");
   fresh.innerHTML = renderToString(carousel(now));
@@ -79,7 +79,7 @@ function replaceSlides(root: HTMLElement, now: CarouselSlide[]): void {
   }
 }
 
-/** One suite runs over both: they must not be able to disagree. */
+/** The suite runs on both, which must behave the same. */
 export const mountings = [
   { by: "React", mount: hydrate },
   { by: "the plain function", mount: enhance },
@@ -98,7 +98,7 @@ export function shownIn(root: HTMLElement): string[] {
     .map((child) => child.getAttribute("aria-label") ?? "");
 }
 
-/** How far each slide's start is from the track's, in slides, once all stand still. */
+/** The distance of each slide's start from the track's, in slides, once settled. */
 export function placesIn(root: HTMLElement): number[] {
   const track = partOf(root, "track").getBoundingClientRect();
   return Array.from(partOf(root, "track").children, (child) =>
@@ -106,7 +106,7 @@ export function placesIn(root: HTMLElement): number[] {
   );
 }
 
-/** Away from every carousel: a pointer left by another test would hold this one. */
+/** Moves the pointer off every carousel, so that it does not pause this one. */
 export async function moveAway(): Promise<void> {
   await page.viewport(800, 900);
   await userEvent.unhover(document.body);

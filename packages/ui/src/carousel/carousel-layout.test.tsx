@@ -31,7 +31,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(shifts).toEqual([]);
   });
 
-  test("it starts at the slide to which the visitor has scrolled", async () => {
+  test("it starts at the slide that the visitor has scrolled to", async () => {
     const { root } = await mount(slides, (dead) => {
       const track = partOf(dead, "track");
       track.scrollTo({ left: track.scrollWidth, behavior: "instant" });
@@ -40,7 +40,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(placesIn(root)[3]).toBe(0);
   });
 
-  test("in print all slides follow each other, and no button is there", async () => {
+  test("in print all slides are shown in sequence, without buttons", async () => {
     const { root } = await mount();
     await page.getByRole("button", { name: "Next slide" }).click();
     await expect.poll(() => placesIn(root)[1]).toBe(0);
@@ -57,7 +57,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(partOf(root, "controls").checkVisibility()).toBe(false);
   });
 
-  test("its end leaves the markup as the server sent it, and what comes later alone", async () => {
+  test("stopping it restores the server's markup, and ignores later changes", async () => {
     let sent = "";
     const { root, end } = await mount(slides, (dead) => (sent = dead.outerHTML));
     expect(root.outerHTML).not.toBe(sent);
@@ -68,7 +68,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(root.querySelector("[inert], [style], [aria-current]")).toBeNull();
   });
 
-  test("has nothing for axe to find", async () => {
+  test("has no axe violations", async () => {
     const { root } = await mount();
     expect(await violationsIn(root)).toEqual([]);
   });

@@ -36,7 +36,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     }
   });
 
-  test("no slide is there twice", async () => {
+  test("no slide is duplicated", async () => {
     const { root } = await mount();
     await press("Previous slide");
     await shows(root, 3);
@@ -64,7 +64,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(root.querySelectorAll("[aria-disabled=true]")).toHaveLength(1);
   });
 
-  test("what is not shown is neither a tab stop nor spoken", async () => {
+  test("hidden slides are neither tab stops nor announced", async () => {
     const { root } = await mount();
     await press("Next slide");
     await shows(root, 1);
@@ -77,7 +77,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
   });
 
   // https://github.com/rcbyr/keen-slider/issues/28, https://github.com/rcbyr/keen-slider/issues/241
-  test("dragging shows the slide beside, stops the rotation and follows no link", async () => {
+  test("dragging shows the adjacent slide, stops the rotation and follows no link", async () => {
     const { root } = await mount();
     const onClick = vi.fn<(event: Event) => void>();
     root.addEventListener("click", onClick);
@@ -87,7 +87,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  test("let go by a visitor who wants less motion, a slide is in its place at once", async () => {
+  test("with reduced motion, a released slide snaps into place immediately", async () => {
     onTestFinished(async () => {
       await cdp().send("Emulation.setEmulatedMedia", { features: [] });
     });
@@ -118,7 +118,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     await shows(root, 3);
   });
 
-  test("another button of the mouse drags nothing", async () => {
+  test("another mouse button does not drag", async () => {
     const { root } = await mount();
     const track = partOf(root, "track");
     const fire = (type: string, clientX: number) =>
@@ -130,13 +130,13 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(root.dataset.rotation).not.toBe("stopped");
   });
 
-  test("a finger that goes up or down scrolls the page, and two fingers zoom it", async () => {
+  test("a vertical swipe scrolls the page, and a pinch zooms it", async () => {
     const { root } = await mount();
     expect(getComputedStyle(partOf(root, "track")).touchAction).toBe("pan-y pinch-zoom");
   });
 
   // https://github.com/rcbyr/keen-slider/issues/255
-  test("slides fit a window that changes its width, and go on from there", async () => {
+  test("slides fit a resized window, and continue from there", async () => {
     const { root } = await mount();
     await press("Next slide");
     await shows(root, 1);
@@ -149,7 +149,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
   });
 
   // https://github.com/rcbyr/keen-slider/issues/112
-  test("in a text from right to left the next slide comes from the left", async () => {
+  test("in right-to-left text the next slide comes from the left", async () => {
     const { root } = await mount(slides, (dead) => dead.parentElement?.setAttribute("dir", "rtl"));
     expect(placesIn(root).slice(0, 2)).toEqual([0, -1]);
     await press("Next slide");
@@ -160,7 +160,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
   });
 
   // https://github.com/rcbyr/keen-slider/issues/86, https://github.com/rcbyr/keen-slider/issues/278
-  test("slides that come have their place and their dot", async () => {
+  test("added slides have their position and their dot", async () => {
     const { root, setSlides } = await mount(slides.slice(0, 2));
     setSlides(slides);
     await expect.poll(() => partOf(root, "dots").childElementCount).toBe(4);
@@ -168,7 +168,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     await expect.poll(() => shownIn(root)[0]).toContain("Safety");
   });
 
-  test("when slides go, the one shown stays, and if it goes itself the next takes its place", async () => {
+  test("if slides are removed, the current one stays, and if it is removed itself the next replaces it", async () => {
     const { root, setSlides } = await mount();
     await press(names[2] ?? "");
     await shows(root, 2);
@@ -181,7 +181,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     await expect.poll(() => placesIn(root)[1]).toBe(0);
   });
 
-  test("one slide alone has no controls and keeps still", async () => {
+  test("a single slide has no controls and does not move", async () => {
     const { root, setSlides } = await mount(slides.slice(0, 1));
     expect(partOf(root, "controls").checkVisibility({ visibilityProperty: true })).toBe(false);
     setSlides(slides);

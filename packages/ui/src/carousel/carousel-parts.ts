@@ -3,8 +3,7 @@ type CarouselPart = "controls" | "dots" | "next" | "previous" | "rotation" | "tr
 /**
  * Finds a part of a carousel by its `data-carousel`.
  *
- * @throws Error that says which part the markup lacks
- * @example carouselPart(root, "track");
+ * @throws Error that names the missing part
  */
 export function carouselPart(root: HTMLElement, name: CarouselPart): HTMLElement {
   const part = root.querySelector<HTMLElement>(`[data-carousel="${name}"]`);

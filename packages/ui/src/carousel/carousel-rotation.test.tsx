@@ -30,7 +30,7 @@ const expectNext = (root: HTMLElement) => {
 };
 
 describe.each(mountings)("brought to life by $by", ({ mount }) => {
-  test("it shows the next slide after each interval, and says nothing of it", async () => {
+  test("it shows the next slide after each interval, without announcing it", async () => {
     const { root } = await mount();
     expect(shownIn(root)).toEqual([first]);
     vi.advanceTimersByTime(interval - 1);
@@ -41,7 +41,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     await expectNext(root).toEqual([third]);
   });
 
-  test("keyboard focus that enters stops it for good, and slides are spoken from then on", async () => {
+  test("keyboard focus inside stops it for good, and slides are announced from then on", async () => {
     const { root } = await mount();
     await userEvent.tab();
     await expect.element(button("Start rotating the slides")).toHaveFocus();
@@ -51,7 +51,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(stateOf(root)).toBe("stopped, 0 timers");
   });
 
-  test("the rotation button stops it and starts it, and its label says which", async () => {
+  test("the rotation button stops and starts it, and its label says which", async () => {
     const { root } = await mount();
     await button("Stop rotating the slides").click();
     expect(stateOf(root)).toBe("stopped, 0 timers");
@@ -60,7 +60,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     await expect.element(button("Stop rotating the slides")).not.toHaveAttribute("aria-pressed");
   });
 
-  test("started by keyboard, it goes on from control to control, and stops before a slide has the focus", async () => {
+  test("started by keyboard, it continues from control to control, and stops before a slide gets focus", async () => {
     const { root } = await mount();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -80,7 +80,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(stateOf(root)).toBe("stopped, 0 timers");
   });
 
-  test("it waits under the pointer, and goes on when the pointer has left", async () => {
+  test("it pauses under the pointer, and resumes when the pointer has left", async () => {
     const { root } = await mount();
     await userEvent.hover(partOf(root, "track"));
     expect(stateOf(root)).toBe("paused, 0 timers");
@@ -88,7 +88,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     await expectNext(root).toEqual([second]);
   });
 
-  test("it waits in a hidden tab, however the pointer moves, and goes on in a tab that is seen", async () => {
+  test("it pauses in a hidden tab, however the pointer moves, and resumes when the tab is visible", async () => {
     const { root } = await mount();
     onTestFinished(() => void vi.restoreAllMocks());
     seeTab("hidden");
@@ -100,14 +100,14 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     await expectNext(root).toEqual([second]);
   });
 
-  test("in a tab that opens hidden it waits from the start", async () => {
+  test("in a tab that opens hidden it is paused from the start", async () => {
     onTestFinished(() => void vi.restoreAllMocks());
     seeTab("hidden");
     const { root } = await mount();
     expect(stateOf(root)).toBe("paused, 0 timers");
   });
 
-  test("it does not start by itself for a visitor who wants less motion, and changes slides at once", async () => {
+  test("it does not start automatically with reduced motion, and changes slides immediately", async () => {
     await lessMotion("reduce");
     const { root } = await mount();
     expect(stateOf(root)).toBe("stopped, 0 timers");
@@ -118,7 +118,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(track.children[1]?.getBoundingClientRect().left).toBe(track.getBoundingClientRect().left);
   });
 
-  test("it stops for good when the visitor comes to want less motion", async () => {
+  test("it stops for good when reduced motion is turned on", async () => {
     const { root } = await mount();
     await lessMotion("reduce");
     await expect.poll(() => root.dataset.rotation).toBe("stopped");
@@ -127,7 +127,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(stateOf(root)).toBe("stopped, 0 timers");
   });
 
-  test("it does not start by itself for a visitor who saves data, but when asked to", async () => {
+  test("it does not start automatically with data saving, but on request", async () => {
     Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
     onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
     const { root } = await mount();
@@ -136,7 +136,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     await expectNext(root).toEqual([second]);
   });
 
-  test("it leaves one live instance, in StrictMode too, and none at its end", async () => {
+  test("there is one instance, also in StrictMode, and none after unmounting", async () => {
     const { end } = await mount();
     expect(vi.getTimerCount()).toBe(1);
     end();

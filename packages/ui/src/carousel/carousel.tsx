@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the groups of the pattern are no fieldsets */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the pattern's groups are not fieldsets */
 import { useEffect, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
@@ -7,24 +7,24 @@ import styles from "./carousel.module.css";
 import { englishLabels, type CarouselLabels } from "./labels.ts";
 import { startCarousel } from "./start-carousel.ts";
 
-/** A name of its own, and what it shows: a `Panel`, or whatever brings its own ground. */
+/** A unique name, and the content: a `Panel`, or anything with its own background. */
 export type CarouselSlide = { name: string; content: ReactNode };
 
 export type CarouselProps = Omit<ComponentProps<"section">, "children"> & {
-  /** What the slides are about, without the word carousel. */
+  /** The topic of the slides, without the word carousel. */
   label: string;
   slides: CarouselSlide[];
-  /** How long a slide stays, in ms. @default 6000 */
+  /** The time per slide, in ms. @default 6000 */
   interval?: number | undefined;
-  /** Its own texts where the page is not in English. */
+  /** Its labels, if the page is not in English. */
   labels?: Partial<CarouselLabels> | undefined;
 };
 
 /**
- * Slides that take turns, one at a time and without end, until the visitor takes over. The server's markup is
- * complete: without script it is a row to scroll by touch and by keyboard, and in print all slides follow each
- * other. On pages without React, `startCarousel` from "@matchfront/ui/enhancements" brings it to life.
- * Each dot is a button and a tab stop, for without script there would be nothing that tabs could choose.
+ * Rotates slides, one at a time and endlessly, until the visitor interacts. The server's markup is complete: without
+ * JavaScript it is a row that scrolls by touch and keyboard, and in print all slides are shown in sequence. On pages
+ * without React, `startCarousel` from "@matchfront/ui/enhancements" starts it. Each dot is a button and a tab stop,
+ * because without JavaScript tabs would have nothing to select.
  * Source: ARIA Authoring Practices, carousel, grouped.
  *
  * @example <Carousel label="Why members stay" slides={[{ name: "Shared values", content: <Panel … /> }]} />
@@ -50,7 +50,7 @@ export function Carousel({ label, slides, interval = 6000, labels, className, re
       {...rest}
     >
       <CarouselControls labels={texts} slides={labelled} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without script it scrolls, and needs the keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without JavaScript it scrolls by keyboard */}
       <div aria-label={texts.slides} className={styles.track} data-carousel="track" role="group" tabIndex={0}>
         {labelled.map((slide) => (
           <div

@@ -1,6 +1,6 @@
-/** What a carousel says of itself, to be given in the language of the page. */
+/** A carousel's texts, in the page's language. */
 export type CarouselLabels = {
-  /** What kind of thing it is, for screen readers. */
+  /** Its role description, for screen readers. */
   carousel: string;
   slide: string;
   slides: string;

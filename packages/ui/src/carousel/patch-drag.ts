@@ -1,10 +1,9 @@
 /**
- * Keeps two things from keen-slider's drag that are none: a press of another mouse button, whose end a context
- * menu swallows, and a click without a press, by a key or by assistive technology, which it would take for the end
- * of the last drag and swallow itself. To be called before keen-slider listens.
+ * Hides two things from keen-slider that are not drags: a press of another mouse button, whose release a context menu
+ * swallows, and a click without a press, by keyboard or assistive technology, which keen-slider would swallow as the
+ * end of the last drag. Call it before keen-slider attaches its listeners.
  *
- * @param track what keen-slider listens on
- * @returns the end of it
+ * @returns removes the patch
  */
 export function patchDrag(track: HTMLElement): () => void {
   const listening = new AbortController();
@@ -18,7 +17,7 @@ export function patchDrag(track: HTMLElement): () => void {
     "click",
     (click) => {
       if (click.detail > 0) return;
-      // A drag from nowhere to nowhere: keen-slider forgets the one before.
+      // An empty drag, so that keen-slider forgets the last one.
       track.dispatchEvent(new CustomEvent("ksDragStart"));
       track.dispatchEvent(new CustomEvent("ksDragEnd"));
     },

@@ -8,12 +8,12 @@ const both: Rotation = { is: "paused", by: ["hover", "hidden tab"] };
 
 const start: RotationEvent = { type: "start" };
 const stop: RotationEvent = { type: "stop" };
-const enter: RotationEvent = { type: "hold", by: "hover" };
-const leave: RotationEvent = { type: "release", by: "hover" };
-const hide: RotationEvent = { type: "hold", by: "hidden tab" };
-const show: RotationEvent = { type: "release", by: "hidden tab" };
+const enter: RotationEvent = { type: "pause", by: "hover" };
+const leave: RotationEvent = { type: "resume", by: "hover" };
+const hide: RotationEvent = { type: "pause", by: "hidden tab" };
+const show: RotationEvent = { type: "resume", by: "hidden tab" };
 
-/** Every state with every event. */
+/** Every event in every state. */
 export const rotationCases: { from: Rotation; event: RotationEvent; to: Rotation }[] = [
   { from: rotating, event: start, to: rotating },
   { from: rotating, event: stop, to: stopped },

@@ -4,10 +4,10 @@ import { constants } from "../tokens/tokens.ts";
 import { slideDuration } from "./slide-motion.ts";
 
 // https://github.com/rcbyr/keen-slider/issues/406
-test("in Node, too, keen-slider's default export is what bundlers see", () => {
+test("keen-slider's default export is the same in Node as in bundlers", () => {
   expect(KeenSlider).toBeTypeOf("function");
 });
 
-test("a slide takes as long as the token says", () => {
+test("a slide's transition is as long as the token", () => {
   expect(`${slideDuration}ms`).toBe(constants["motion-carousel"]);
 });

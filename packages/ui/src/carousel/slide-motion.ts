@@ -3,39 +3,38 @@ import KeenSlider, { type KeenSliderInstance } from "keen-slider/keen-slider.es.
 import { reducedMotion } from "./user-preferences.ts";
 import { patchDrag } from "./patch-drag.ts";
 
-/** How long a slide takes to come, in ms: the token `motion-carousel`. */
+/** The duration of a slide's transition, in ms: the token `motion-carousel`. */
 export const slideDuration = 500;
 
 export type SlideMotion = {
-  /** The slide nearest to its place, from 0; -1 when there are none. */
+  /** The index of the slide nearest to its position; -1 if there are none. */
   shown: () => number;
-  /** Goes so many slides on from where it is going; after the last comes the first. */
+  /** Moves by that many slides from the current destination, and wraps around. */
   goBy: (count: number) => void;
-  /** Goes to a slide by the shorter way. */
+  /** Moves to a slide by the shorter way. */
   goTo: (index: number) => void;
-  /** To be called when slides have come or gone: the one shown stays, or the next takes its place. */
+  /** Call it when slides were added or removed: the current one stays, or the next replaces it. */
   refresh: () => void;
-  end: () => void;
+  destroy: () => void;
 };
 
 /**
- * Moves the children of a track by keen-slider, which counts in slides: their width and the gap between them are
- * left to CSS. At once instead, for a visitor who wants less motion.
+ * Moves the children of a track by keen-slider, which counts in slides: CSS sets their width and gap. Without
+ * animation for reduced motion.
  *
  * @param track a row of slides as wide as itself, `--carousel-gap` apart
- * @param onChange another slide is nearest to its place now
+ * @param onChange another slide is nearest to its position now
  * @param onDrag the visitor is dragging
- * @returns what moves them, and the end of it
  */
 export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () => void): SlideMotion {
-  const unpatch = patchDrag(track);
+  const removePatch = patchDrag(track);
   const options = () => ({
     initial: Math.round((Math.abs(track.scrollLeft) / track.scrollWidth) * track.childElementCount),
     loop: track.childElementCount > 1,
     drag: track.childElementCount > 1,
     rtl: getComputedStyle(track).direction === "rtl",
     selector: ":scope > *",
-    // Else keen-slider writes widths in px, which lag behind a window that changes its width.
+    // Otherwise keen-slider sets widths in px, which lag behind a resize.
     renderMode: "custom" as const,
     defaultAnimation: { duration: slideDuration },
     detailsChanged: place,
@@ -65,9 +64,9 @@ export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () 
       slider.update(options(), Math.max(next, 0));
       current = track.children[shown()];
     },
-    end: () => {
-      unpatch();
-      // Destroyed, keen-slider would finish its motion.
+    destroy: () => {
+      removePatch();
+      // keen-slider would finish its animation after destroy.
       slider.animator.stop();
       slider.destroy();
       for (const slide of slider.slides) slide.removeAttribute("style");
@@ -77,7 +76,7 @@ export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () 
 
 const wantsInstant = () => matchMedia(reducedMotion).matches;
 
-/** CSS has laid the slides in a row; this is by how much each stands elsewhere now. */
+/** CSS lays the slides out in a row; this is the current offset of each from there. */
 function place({ track, slides, options }: KeenSliderInstance) {
   for (const [index, { distance }] of (track.details?.slides ?? []).entries()) {
     const shift = distance + (options.rtl ? index : -index);

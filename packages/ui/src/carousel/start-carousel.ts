@@ -3,15 +3,14 @@ import { moveSlides } from "./slide-motion.ts";
 import { startRotation } from "./start-rotation.ts";
 
 /**
- * Brings a carousel to life that stands in the page as the component `Carousel` renders it, on a server or by
- * React. The slides rotate until the visitor takes over: by keyboard focus, by a control or by dragging. They wait
- * under the pointer and in a hidden tab, and do not start by themselves for a visitor who wants less motion or
- * saves data. Slides may come and go, each with its dot.
+ * Starts a carousel rendered by the component `Carousel`, on a server or by React. The slides rotate until the visitor
+ * interacts: by keyboard focus, a control or dragging. They pause under the pointer and in a hidden tab, and do not
+ * start automatically for reduced motion or data saving. Slides may be added and removed, each with its dot.
  * Source: ARIA Authoring Practices, carousel, grouped.
  *
  * @param root the element with `data-carousel="root"`
- * @returns the end of it: the markup is as it was
- * @throws Error when a part is missing
+ * @returns stops it, and restores the markup
+ * @throws Error if a part is missing
  * @example for (const root of document.querySelectorAll<HTMLElement>("[data-carousel=root]")) startCarousel(root);
  */
 export function startCarousel(root: HTMLElement): () => void {
@@ -19,7 +18,7 @@ export function startCarousel(root: HTMLElement): () => void {
   const controls = carouselPart(root, "controls");
   const dots = carouselPart(root, "dots");
 
-  const mark = (shown?: number) => {
+  const markCurrent = (shown?: number) => {
     for (const [index, slide] of [...track.children].entries()) {
       slide.toggleAttribute("inert", shown !== undefined && index !== shown);
     }
@@ -30,26 +29,26 @@ export function startCarousel(root: HTMLElement): () => void {
       }
     }
   };
-  const show = () => {
-    mark(motion.shown());
+  const update = () => {
+    markCurrent(motion.shown());
     controls.hidden = track.childElementCount < 2;
   };
 
-  const motion = moveSlides(track, show, () => rotation.stop());
+  const motion = moveSlides(track, update, () => rotation.stop());
   const rotation = startRotation(root, () => motion.goBy(1));
-  // It was a tab stop for as long as it scrolled; what has the focus now may keep it.
+  // It was a tab stop only while it scrolled; an element in it that has focus keeps it.
   track.tabIndex = -1;
-  show();
+  update();
 
   const changes = new MutationObserver(() => {
     motion.refresh();
-    show();
+    update();
   });
   for (const row of [track, dots]) changes.observe(row, { childList: true });
 
-  const listening = new AbortController();
+  const listeners = new AbortController();
   const onPress = (part: HTMLElement, act: (press: Event) => void) =>
-    part.addEventListener("click", act, { signal: listening.signal });
+    part.addEventListener("click", act, { signal: listeners.signal });
   const choose = (move: () => void) => {
     rotation.stop();
     move();
@@ -64,10 +63,10 @@ export function startCarousel(root: HTMLElement): () => void {
 
   return () => {
     changes.disconnect();
-    listening.abort();
-    rotation.end();
-    motion.end();
-    mark();
+    listeners.abort();
+    rotation.destroy();
+    motion.destroy();
+    markCurrent();
     controls.hidden = true;
     track.tabIndex = 0;
   };

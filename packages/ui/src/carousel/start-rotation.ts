@@ -3,48 +3,49 @@ import { reducedMotion, savesData } from "./user-preferences.ts";
 import { nextRotation, type Rotation, type RotationEvent } from "./rotation.ts";
 
 /**
- * Lets the slides rotate, `data-interval` ms apart, and tells how it stands by `data-rotation` on the root and by
- * `aria-live` on the track: nobody wants to hear what changes by itself.
+ * Rotates the slides every `data-interval` ms. Its state is `data-rotation` on the root, and `aria-live` on the track,
+ * which is off while rotating: automatic changes must not be announced.
  *
  * @param root the element with `data-carousel="root"`
- * @param turn shows the next slide
- * @returns what the carousel's controls do to it, and its end
  */
-export function startRotation(root: HTMLElement, turn: () => void) {
+export function startRotation(root: HTMLElement, showNext: () => void) {
   const track = carouselPart(root, "track");
-  const lessMotion = matchMedia(reducedMotion);
-  const listening = new AbortController();
-  const { signal } = listening;
-  let rotation: Rotation = { is: lessMotion.matches || savesData(navigator) ? "stopped" : "rotating" };
+  const reducedMotionQuery = matchMedia(reducedMotion);
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let rotation: Rotation = {
+    is: reducedMotionQuery.matches || savesData(navigator) ? "stopped" : "rotating",
+  };
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const go = (next: Rotation) => {
+  const setRotation = (next: Rotation) => {
     rotation = next;
     root.dataset.rotation = rotation.is;
     track.setAttribute("aria-live", rotation.is === "stopped" ? "polite" : "off");
     clearInterval(timer);
-    if (rotation.is === "rotating") timer = setInterval(turn, Number(root.dataset.interval));
+    if (rotation.is === "rotating") timer = setInterval(showNext, Number(root.dataset.interval));
   };
-  const happen = (event: RotationEvent) => go(nextRotation(rotation, event));
-  const stop = () => happen({ type: "stop" });
-  const seen = () =>
-    happen({ type: document.visibilityState === "hidden" ? "hold" : "release", by: "hidden tab" });
+  const dispatch = (event: RotationEvent) => setRotation(nextRotation(rotation, event));
+  const stop = () => dispatch({ type: "stop" });
+  const updateVisibility = () =>
+    dispatch({ type: document.visibilityState === "hidden" ? "pause" : "resume", by: "hidden tab" });
 
-  go(rotation);
-  seen();
-  if (matchMedia("(hover: hover)").matches && root.matches(":hover")) happen({ type: "hold", by: "hover" });
+  setRotation(rotation);
+  updateVisibility();
+  if (matchMedia("(hover: hover)").matches && root.matches(":hover"))
+    dispatch({ type: "pause", by: "hover" });
   if (root.querySelector(":focus-visible")) stop();
 
-  document.addEventListener("visibilitychange", seen, { signal });
-  lessMotion.addEventListener("change", () => lessMotion.matches && stop(), { signal });
-  root.addEventListener("pointerenter", () => happen({ type: "hold", by: "hover" }), { signal });
-  root.addEventListener("pointerleave", () => happen({ type: "release", by: "hover" }), { signal });
+  document.addEventListener("visibilitychange", updateVisibility, { signal });
+  reducedMotionQuery.addEventListener("change", () => reducedMotionQuery.matches && stop(), { signal });
+  root.addEventListener("pointerenter", () => dispatch({ type: "pause", by: "hover" }), { signal });
+  root.addEventListener("pointerleave", () => dispatch({ type: "resume", by: "hover" }), { signal });
   root.addEventListener(
     "focusin",
     ({ target, relatedTarget }) => {
       if (!(target instanceof Element)) return;
-      // Where a pointer gives a control the focus, its click follows and decides; and a rotation asked for by
-      // keyboard goes on from one control to the next.
+      // A control focused by pointer gets a click, which decides; and a rotation started by keyboard continues while
+      // focus moves between controls.
       const isFromOutside = !(relatedTarget instanceof Node && root.contains(relatedTarget));
       if (track.contains(target) || (isFromOutside && target.matches(":focus-visible"))) stop();
     },
@@ -53,9 +54,9 @@ export function startRotation(root: HTMLElement, turn: () => void) {
 
   return {
     stop,
-    toggle: () => happen({ type: rotation.is === "stopped" ? "start" : "stop" }),
-    end: () => {
-      listening.abort();
+    toggle: () => dispatch({ type: rotation.is === "stopped" ? "start" : "stop" }),
+    destroy: () => {
+      listeners.abort();
       clearInterval(timer);
       delete root.dataset.rotation;
       track.removeAttribute("aria-live");

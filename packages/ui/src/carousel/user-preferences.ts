@@ -1,19 +1,14 @@
 declare global {
   interface Navigator {
-    /** Not in every browser, and not in TypeScript's own types. */
+    /** Not in every browser, nor in TypeScript's types. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** Matches while the visitor wants less motion. */
+/** Matches if the visitor prefers reduced motion. */
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-/**
- * Whether the visitor asked the browser to save data.
- * Source: Save Data API.
- *
- * @example savesData(navigator); // false where the browser does not say
- */
+/** Whether the browser's data saver is on; false if the browser does not say. Source: Save Data API. */
 export function savesData({ connection }: Pick<Navigator, "connection">): boolean {
   return connection?.saveData === true;
 }

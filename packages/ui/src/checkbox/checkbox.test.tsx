@@ -17,7 +17,7 @@ conforms(
 
 const box = () => page.getByRole("checkbox", { name: "I am 18 or older" });
 
-test("the label, the box and the space bar check it, and the form sends it", async () => {
+test("the label, the box and the space bar check it, and the form submits it", async () => {
   const form = createRef<HTMLFormElement>();
   const { getByText } = await render(
     <form ref={form}>
@@ -41,7 +41,7 @@ test("its error and its hint describe it, the error first", async () => {
   await expect.element(box()).toHaveAttribute("aria-invalid", "true");
 });
 
-test("the box alone is a target of 44 by 44 px, and what is drawn of it starts where other fields start", async () => {
+test("the box itself is a target of 44 by 44 px, and is aligned with other fields", async () => {
   const { container } = await render(<Checkbox label="I am 18 or older" name="adult" />);
   const { width, height, left } = box().element().getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);

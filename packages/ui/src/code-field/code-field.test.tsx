@@ -37,7 +37,7 @@ function Controlled(props: Partial<CodeFieldProps>) {
   );
 }
 
-test("it is one field that a phone can fill in, with a keyboard of digits", async () => {
+test("it is one field that a phone can autofill, with a numeric keyboard", async () => {
   await render(<CodeField label="Enter OTP" name="code" />);
   await expect.element(code()).toHaveAttribute("autocomplete", "one-time-code");
   await expect.element(code()).toHaveAttribute("inputmode", "numeric");
@@ -46,7 +46,7 @@ test("it is one field that a phone can fill in, with a keyboard of digits", asyn
 });
 
 test.each(["402 718", "402-718", " 402718\n", "4–0–2–7–1–8", "\u200E402\u00A0718"])(
-  "%j is pasted as 402718, and its form hears of it",
+  "%j is pasted as 402718, and its form is notified",
   async (copied) => {
     const { getByRole } = await render(<Controlled />);
     paste(copied);
@@ -55,7 +55,7 @@ test.each(["402 718", "402-718", " 402718\n", "4–0–2–7–1–8", "\u200E40
   },
 );
 
-test("a paste takes the place of what is selected", async () => {
+test("a paste replaces the selection", async () => {
   await render(<CodeField defaultValue="111111" label="Enter OTP" name="code" />);
   const input = code().element();
   if (input instanceof HTMLInputElement) input.select();
@@ -63,7 +63,7 @@ test("a paste takes the place of what is selected", async () => {
   await expect.element(code()).toHaveValue("402718");
 });
 
-test("its user may take the paste over", async () => {
+test("a paste handler may prevent the default", async () => {
   await render(<Controlled onPaste={(event) => event.preventDefault()} />);
   paste("402 718");
   await expect.element(code()).toHaveValue("");
@@ -77,14 +77,14 @@ test.each([
   [6, "4027181", false],
   [6, "40271x", false],
   [4, "4027", true],
-])("without script the browser takes %i digits as %j: %j", async (digits, typed, isValid) => {
+])("without JavaScript the browser accepts %i digits as %j: %j", async (digits, typed, isValid) => {
   await render(<CodeField digits={digits} label="Enter OTP" name="code" />);
   await code().fill(typed);
   const input = code().element();
   expect(input instanceof HTMLInputElement && input.checkValidity()).toBe(isValid);
 });
 
-test("nothing that is typed is cut off or moved on", async () => {
+test("typed text is neither truncated nor moved to another field", async () => {
   await render(<CodeField label="Enter OTP" name="code" />);
   await userEvent.type(code(), "402 718 28");
   await expect.element(code()).toHaveValue("402 718 28");

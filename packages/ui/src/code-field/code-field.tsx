@@ -6,14 +6,14 @@ import styles from "./code-field.module.css";
 
 export type CodeFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type" | "pattern"> &
   FieldProps & {
-    /** How many digits the code has. @default 6 */
+    /** The number of digits. @default 6 */
     digits?: number | undefined;
   };
 
 /**
- * A code that was sent for one use, in one field: so a phone can fill it in, and it can be pasted with the spaces
- * and dashes it was sent with. Everything else it is given goes to the native input. Works without script, which then
- * sends what was typed. Source: GOV.UK Design System, asking for numeric codes.
+ * A one-time code in a single field, so that a phone can autofill it, and it can be pasted with separators. Other
+ * props are passed to the native input. Works without JavaScript, but then the form sends the text as typed. Source:
+ * GOV.UK Design System, asking for numeric codes.
  *
  * @example <CodeField label="Enter OTP" name="code" digits={6} hint="We sent 6 digits to your new number" />
  */
@@ -53,15 +53,10 @@ export function CodeField({
   );
 }
 
-/** White space, dashes of any kind, and marks that nobody sees. */
+/** White space, dashes of any kind, and invisible characters. */
 const separators = /[\s\p{Pd}\p{Cf}]/gu;
 
-/**
- * Pastes a code without what separates its digits; anything else is left to the browser.
- *
- * @param event of the paste
- * @param input that it goes into
- */
+/** Pastes a code without its separators; any other text is left to the browser. */
 function pasteCode(event: ClipboardEvent<HTMLInputElement>, input: HTMLInputElement): void {
   const text = event.clipboardData.getData("text");
   const code = text.replaceAll(separators, "");

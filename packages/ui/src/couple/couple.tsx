@@ -4,16 +4,16 @@ import { palette } from "../tokens/tokens.ts";
 import styles from "./couple.module.css";
 
 export type CoupleProps = ComponentProps<"svg"> & {
-  /** Who stands on the left, such as `WomanWithAfro`. */
+  /** The person on the left, such as `WomanWithAfro`. */
   left: ComponentType;
-  /** Who stands on the right; mirrored, so that the two are face to face. */
+  /** The person on the right, mirrored to face the other. */
   right: ComponentType;
-  /** What the picture shows, said once on a page; without it the picture is decoration. */
+  /** The text alternative, once per page; without it the picture is decoration. */
   label?: string | undefined;
 };
 
 /**
- * Two people face to face before a sun, whose halves slide together once.
+ * Two people face to face in front of a sun, whose halves slide together once.
  *
  * @example <Couple label="A woman and a man, face to face" left={WomanWithAfro} right={ManWithLocs} />
  */

@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A table where there is room; blocks of labelled lines where there is not. */
+/** A table where there is room; blocks of labeled lines where there is not. */
 export const Default: Story = {};
 
 /** Every prop to try. */

@@ -38,7 +38,7 @@ test.each([320, 1280])(
   },
 );
 
-test("in a small window each line of a row has its label, in a large one the header says it", async () => {
+test("in a small window each line of a row has a label, in a large one the header labels it", async () => {
   await page.viewport(320, 800);
   const { getByRole } = await render(table);
   const label = getByRole("cell").first().element().querySelector("span");
@@ -49,7 +49,7 @@ test("in a small window each line of a row has its label, in a large one the hea
   expect(label?.checkVisibility()).toBe(false);
 });
 
-test("figures end where their header ends", async () => {
+test("numbers are end-aligned with their header", async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await render(table);
   const header = getByRole("columnheader", { name: "Days" }).element();

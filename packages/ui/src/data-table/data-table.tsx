@@ -1,30 +1,30 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- rows that are
-   stacked are not laid out as a table, and then not every browser remembers that they are one; each role is the element's own */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- stacked rows
+   have no table layout, and then some browsers drop the table semantics; each role is the element's own */
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./data-table.module.css";
 
 export type DataColumn<Row> = {
-  /** Heads the column, and labels each of its cells where rows are stacked. */
+  /** The column's header, and the label of its cells if rows are stacked. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Whether its cells are figures, set in line at the end. @default false */
+  /** Whether its cells are numbers, aligned to the end. @default false */
   numeric?: boolean | undefined;
 };
 
 export type DataTableProps<Row> = Omit<ComponentProps<"table">, "children"> & {
-  /** What the table tells. */
+  /** The table's caption. */
   caption: ReactNode;
-  /** The first one names the row. */
+  /** The first one is the row header. */
   columns: readonly [DataColumn<Row>, ...DataColumn<Row>[]];
   rows: readonly Row[];
-  /** What is different in every row. */
+  /** A unique key per row. */
   rowKey: (row: Row) => string;
 };
 
 /**
- * Rows of data under headers. Where it has less than 34rem, each row becomes a block of labelled lines; to screen readers it
- * stays the same table.
+ * A data table. If it is narrower than 34rem, each row becomes a block of labeled lines; for screen readers it
+ * remains a table.
  *
  * @example <DataTable caption="What we store" columns={[{ header: "Name", cell: (row) => row.name }]} rowKey={(row) => row.name} rows={rows} />
  */

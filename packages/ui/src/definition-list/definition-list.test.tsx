@@ -28,7 +28,7 @@ test("each term has its definition", async () => {
 test.each([
   { width: 320, beside: false },
   { width: 768, beside: true },
-])("in a window of $width px the term stands beside its definition: $beside", async ({ width, beside }) => {
+])("in a window of $width px the term is beside its definition: $beside", async ({ width, beside }) => {
   await page.viewport(width, 800);
   const { getByRole } = await render(platforms);
   const term = getByRole("term").first().element().getBoundingClientRect();

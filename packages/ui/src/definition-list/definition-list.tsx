@@ -9,7 +9,7 @@ export type DefinitionListProps = Omit<ComponentProps<"dl">, "children"> & {
 };
 
 /**
- * Facts by name, such as platforms, times and payouts: one below the other, from 48em the term beside its meaning.
+ * Terms and definitions, such as platforms, times and payouts: stacked, or side by side from 48em.
  *
  * @example <DefinitionList items={[{ term: "Android", definition: "7.0 and up" }]} />
  */

@@ -27,7 +27,7 @@ function Opener({ onClose, ...rest }: Partial<DialogProps>) {
 
 conforms(<Dialog onClose={vi.fn<() => void>()} open title="Thank you" />, HTMLDialogElement);
 
-test("two dialogs on a page share no id, so each has a name of its own", async () => {
+test("two dialogs on a page share no id, so each has its own name", async () => {
   const { container, getByRole } = await render(
     <>
       <Dialog onClose={vi.fn<() => void>()} open={false} title="Reset your password" />
@@ -40,14 +40,14 @@ test("two dialogs on a page share no id, so each has a name of its own", async (
   await expect.element(getByRole("dialog", { name: "Thank you" })).toBeVisible();
 });
 
-test("its heading names it and holds the focus when there is no field", async () => {
+test("its heading names it, and has focus if there is no field", async () => {
   const { getByRole } = await render(<Opener />);
   await getByRole("button", { name: "Open" }).click();
   await expect.element(getByRole("dialog", { name: "Thank you" })).toBeVisible();
   await expect.element(getByRole("heading", { name: "Thank you" })).toHaveFocus();
 });
 
-test("the first field that can be filled in holds the focus when there is one", async () => {
+test("the first enabled field has focus if there is one", async () => {
   const { getByRole, getByLabelText } = await render(
     <Opener title="Reset your phone number">
       <input name="token" type="hidden" />
@@ -62,7 +62,7 @@ test("the first field that can be filled in holds the focus when there is one", 
 test.each([
   ["Esc", () => userEvent.keyboard("{Escape}")],
   ["its button", () => page.getByRole("button", { name: "Close" }).click()],
-])("%s closes it, says so once and gives the focus back", async (_name, leave) => {
+])("%s closes it, calls onClose once and returns focus", async (_name, leave) => {
   const onClose = vi.fn<() => void>();
   const { getByRole } = await render(
     <StrictMode>
@@ -76,7 +76,7 @@ test.each([
   expect(document.querySelector("dialog")?.open).toBe(false);
 });
 
-test("it says nothing when its user takes it away, open as it is", async () => {
+test("unmounting an open dialog does not call onClose", async () => {
   const onClose = vi.fn<() => void>();
   const { rerender, getByRole } = await render(<Dialog onClose={onClose} open title="Thank you" />);
   const closed = new Promise((resolve) => getByRole("dialog").element().addEventListener("close", resolve));
@@ -92,7 +92,7 @@ const form = (shown: boolean) => (
   </>
 );
 
-test("focus goes back also when the open dialog leaves the page", async () => {
+test("focus also returns when the open dialog is unmounted", async () => {
   const { rerender, getByRole } = await render(form(false));
   getByRole("button").element().focus();
   await rerender(form(true));
@@ -101,7 +101,7 @@ test("focus goes back also when the open dialog leaves the page", async () => {
   await expect.element(getByRole("button", { name: "Send" })).toHaveFocus();
 });
 
-test("by keyboard: Tab goes round inside it, Shift+Tab goes back, and neither reaches the page behind it", async () => {
+test("by keyboard: Tab and Shift+Tab cycle inside it, and neither reaches the page behind it", async () => {
   const { getByRole, getByLabelText } = await render(
     <Opener>
       <TextField label="Number" name="phone" />
@@ -123,7 +123,7 @@ test("by keyboard: Tab goes round inside it, Shift+Tab goes back, and neither re
   await expect.element(open).toHaveFocus();
 });
 
-test("only its panel moves as it opens, for toasts come up inside the dialog; in a low window the panel scrolls", async () => {
+test("only its panel animates as it opens, because toasts are inside the dialog; in a low window the panel scrolls", async () => {
   await page.viewport(320, 256);
   const { getByRole } = await render(
     <Opener>
@@ -141,7 +141,7 @@ test("only its panel moves as it opens, for toasts come up inside the dialog; in
   expect([top, bottom]).toEqual([16, 240]);
 });
 
-test("with text at 200 % in a window 320 px wide two thirds of it are left for what it holds", async () => {
+test("with text at 200 % in a window 320 px wide its content has two thirds of the width", async () => {
   await page.viewport(320, 800);
   document.documentElement.style.fontSize = "200%";
   onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));

@@ -7,9 +7,9 @@ import styles from "./dialog.module.css";
 
 export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | "title"> & {
   open: boolean;
-  /** The visitor has closed it, by the button or by Esc; focus is back where it was. */
+  /** Called when the visitor has closed it, by the button or by Esc, and focus has returned. */
   onClose: () => void;
-  /** Its heading and its accessible name. */
+  /** The heading, and the accessible name. */
   title: ReactNode;
   /** @default "Close" */
   closeLabel?: string | undefined;
@@ -50,7 +50,7 @@ export function Dialog({
     <dialog
       aria-labelledby={headingId}
       className={classNames(styles.root, className)}
-      // `close` also follows our own closing, and StrictMode's: only the visitor's is news.
+      // `close` also fires when we close it, or StrictMode does: only the visitor's is reported.
       onClose={(event) => open && !event.currentTarget.open && onClose()}
       ref={element}
       {...rest}

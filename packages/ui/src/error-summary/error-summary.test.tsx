@@ -15,7 +15,7 @@ const errors = [
 
 conforms(<ErrorSummary errors={errors} />, HTMLDivElement);
 
-test("it is an alert with a heading, and its user can focus it", async () => {
+test("it is an alert with a heading, and can be focused", async () => {
   const ref = createRef<HTMLDivElement>();
   const { getByRole } = await render(<ErrorSummary errors={errors} ref={ref} />);
   ref.current?.focus();
@@ -23,7 +23,7 @@ test("it is an alert with a heading, and its user can focus it", async () => {
   await expect.element(getByRole("heading", { name: "There is a problem" })).toBeVisible();
 });
 
-test("each link takes the keyboard to its field and leaves the address alone", async () => {
+test("each link focuses its field and leaves the URL unchanged", async () => {
   const { getByRole, getByLabelText } = await render(
     <>
       <ErrorSummary errors={errors} />
@@ -42,7 +42,7 @@ test("each link takes the keyboard to its field and leaves the address alone", a
 test.each([
   ["the field's label", "email", "Email is required", "Email"],
   ["a group's own label", "phoneNumber", "Phone Number is required", "Phone Number"],
-])("a link brings %s into view, too", async (_name, id, message, label) => {
+])("a link scrolls %s into view, too", async (_name, id, message, label) => {
   await page.viewport(500, 400);
   const { container, getByRole, getByText } = await render(
     <>
@@ -57,13 +57,13 @@ test.each([
   await expect.element(getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test("a form refused as a whole says why, and lists nothing", async () => {
+test("a form that failed as a whole says why, and lists nothing", async () => {
   const { getByRole } = await render(<ErrorSummary errors={[]} heading="Your message is too long." />);
   await expect.element(getByRole("alert")).toHaveTextContent("Your message is too long.");
   expect(document.querySelector("[role=alert] ul")).toBeNull();
 });
 
-test("a word without end wraps in a narrow window", async () => {
+test("a very long word wraps in a narrow window", async () => {
   await page.viewport(320, 800);
   const message = "a".repeat(200);
   await render(

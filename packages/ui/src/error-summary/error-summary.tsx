@@ -3,9 +3,9 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./error-summary.module.css";
 
 export type FieldError = {
-  /** The id of the field to mend. */
+  /** The id of the invalid field. */
   id: string;
-  /** The same words as the field's own error. */
+  /** The same text as the field's own error. */
   message: string;
 };
 
@@ -16,8 +16,8 @@ export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children"> & {
 };
 
 /**
- * Everything that a form was refused for, in the order of its fields; focus it after each refused submit. A form
- * refused as a whole has no `errors`, and its `heading` says why.
+ * The errors of a form, in the order of its fields; focus it after each invalid submit. If only the form as a whole
+ * failed, there are no `errors`, and `heading` says why.
  * Source: GOV.UK Design System, error summary.
  *
  * @example <ErrorSummary ref={summary} errors={[{ id: "email", message: "Email is required" }]} />
@@ -46,7 +46,7 @@ export function ErrorSummary({
   );
 }
 
-/** Brings the field's label into view too, or its group's, and leaves the address as it is. */
+/** Scrolls the label of the field, or of its group, into view too, and leaves the URL unchanged. */
 function focusField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (!field) return;

@@ -13,7 +13,7 @@ export type DosAndDontsProps = Omit<ComponentProps<"div">, "children"> & {
 };
 
 /**
- * What is welcome and what is not, side by side. The headings, of level 3, say what the marks show.
+ * Dos and don'ts, side by side. The headings, of level 3, say what the marks show.
  *
  * @example <DosAndDonts dos={["A recent picture"]} donts={["Celebrities"]} />
  */

@@ -15,19 +15,19 @@ const advice = <DosAndDonts donts={["Nudity", "Celebrities"]} dos={["A recent pi
 conforms(reasons, HTMLUListElement);
 conforms(advice, HTMLDivElement);
 
-test("a reason is a heading with its text and a sign that is not read", async () => {
+test("a feature is a heading with its text and an icon that is not announced", async () => {
   const { getByRole, container } = await render(reasons);
   await expect.element(getByRole("heading", { level: 3, name: "Where they live" })).toBeVisible();
   await expect.element(getByRole("listitem").getByText("One city or a whole country.")).toBeVisible();
   expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
 });
 
-test("a reason without a sign leaves no place for one", async () => {
+test("a feature without an icon reserves no space for one", async () => {
   const { container } = await render(<FeatureList features={[{ title: "Where they live" }]} />);
   expect(container.querySelector("svg")).toBeNull();
 });
 
-test("requirements carry a check each, and are no headings", async () => {
+test("requirements have a check mark each, and are not headings", async () => {
   const { getByRole, container } = await render(
     <FeatureList
       features={[{ title: "You are 18 or older" }, { title: "Your page is public" }]}
@@ -38,7 +38,7 @@ test("requirements carry a check each, and are no headings", async () => {
   expect(getByRole("heading").elements()).toEqual([]);
 });
 
-test("dos and don’ts are told apart by headings, not by marks alone", async () => {
+test("dos and don’ts are distinguished by headings, not by marks alone", async () => {
   const { getByRole, container } = await render(advice);
   expect(
     getByRole("heading", { level: 3 })

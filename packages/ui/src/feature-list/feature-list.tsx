@@ -7,15 +7,15 @@ import styles from "./feature-list.module.css";
 export type Feature = {
   title: string;
   text?: ReactNode;
-  /** One of the exported icons, such as `mapPinIcon`; checks and crosses have their own. */
+  /** One of the exported icons, such as `mapPinIcon`; ignored for checks and crosses. */
   icon?: string | undefined;
 };
 
 export type FeatureListProps = Omit<ComponentProps<"ul">, "children"> & {
   features: readonly Feature[];
   /**
-   * `icons`: reasons side by side, their titles headings of level 3. `checks` and `crosses`: one below the other,
-   * for requirements, dos and don'ts; a heading must say which they are, for a mark says nothing aloud.
+   * `icons`: features side by side, their titles headings of level 3. `checks` and `crosses`: a vertical list of
+   * requirements, dos or don'ts; a heading must say which, because the marks are not announced.
    * @default "icons"
    */
   variant?: "icons" | "checks" | "crosses" | undefined;
@@ -24,7 +24,7 @@ export type FeatureListProps = Omit<ComponentProps<"ul">, "children"> & {
 const marks = { icons: undefined, checks: checkIcon, crosses: xIcon };
 
 /**
- * What speaks for something, what it asks for, what to do or to leave.
+ * A list of features, requirements, dos or don'ts.
  *
  * @example <FeatureList features={[{ title: "By location", text: "One city or a whole country.", icon: mapPinIcon }]} />
  */

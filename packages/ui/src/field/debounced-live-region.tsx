@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { LiveRegion } from "./live-region.tsx";
 
-/** How long typing must rest before it is interrupted, in ms. */
-const pause = 1000;
+/** The delay in typing before the text is announced, in ms. */
+const delay = 1000;
 
-/** Speaks what changes with each letter once typing rests. */
-export function DebouncedLiveRegion({ children: news }: { children: string }) {
-  const [spoken, setSpoken] = useState(news);
+/** Announces text that changes with each keystroke, once typing pauses. */
+export function DebouncedLiveRegion({ children: text }: { children: string }) {
+  const [announced, setAnnounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(news), pause);
+    const timer = setTimeout(() => setAnnounced(text), delay);
     return () => clearTimeout(timer);
-  }, [news]);
-  return <LiveRegion>{spoken}</LiveRegion>;
+  }, [text]);
+  return <LiveRegion>{announced}</LiveRegion>;
 }

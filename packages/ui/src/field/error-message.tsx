@@ -3,7 +3,7 @@ import { Icon } from "../icon/icon.tsx";
 import { warningCircleIcon } from "../icon/paths.ts";
 import styles from "./error-message.module.css";
 
-/** What is wrong with the field of this id, marked by more than its colour; nothing while nothing is. */
+/** The error of the field with this id, not marked by color alone; nothing if there is none. */
 export function ErrorMessage({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -8,11 +8,11 @@ type FieldFrameProps = Pick<FieldProps, "label" | "hint" | "error"> & {
   id: string;
   className?: string | undefined;
   children: ReactNode;
-  /** Stands beside the error, such as a count of characters. */
+  /** Content beside the error, such as a character count. */
   note?: ReactNode;
 };
 
-/** What surrounds a control: its label and hint above, its error and note below, where room for them is kept. */
+/** The frame of a control: label and hint above, error and note below, in reserved space. */
 export function FieldFrame({ id, label, hint, error, note, className, children }: FieldFrameProps) {
   return (
     <div className={classNames(styles.root, className)} data-invalid={error ? "" : undefined}>

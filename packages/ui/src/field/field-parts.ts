@@ -1,32 +1,27 @@
 import type { ReactNode } from "react";
 
-/** What every form field takes beside the attributes of its native control. */
+/** The props of every field, besides the attributes of its native control. */
 export type FieldProps = {
   /** Always visible, and the field's accessible name. */
   label: ReactNode;
   /** The key under which the value is sent. */
   name: string;
-  /** What the label, error summaries and links point to: unique on its page. @default the name */
+  /** The target of the label, error summaries and links: unique on its page. @default the name */
   id?: string | undefined;
-  /** What to type and why it is asked, when the label cannot say it. */
+  /** Help for filling it in, if the label is not enough. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; its presence makes the field invalid. */
+  /** What is wrong and how to fix it; makes the field invalid. */
   error?: ReactNode;
 };
 
 type Described = Pick<FieldProps, "hint" | "error"> & {
   id: string;
-  /** What stands beside the error and has an id that ends in this. */
+  /** The suffix of the id of the note beside the error. */
   note?: "count" | "strength" | false | undefined;
   describedBy?: string | undefined;
 };
 
-/**
- * The attributes that tie a control to its messages: the error first, and only ids that exist.
- *
- * @param describedBy further ids, which come last
- * @example controlAttributes({ id: "email", error: "Email is required" })["aria-describedby"]; // "email-error"
- */
+/** The attributes that connect a control to its messages: the error first, only ids that exist, `describedBy` last. */
 export function controlAttributes({ id, hint, error, note, describedBy }: Described) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`, note && `${id}-${note}`, describedBy].filter(
     Boolean,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a script runs here: false on a server and in the first render of what came from one. */
+/** False on a server and in the first render of server-rendered markup, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,18 +1,18 @@
 import alphabets from "./alphabets.json" with { type: "json" };
 
-/** A woff2 that we cut from a file of Fontsource, with the letters it keeps. */
+/** A woff2 subset of a Fontsource file, and the letters it keeps. */
 export type Cut = {
   family: "Ojuju" | "Mulish";
   file: string;
-  /** Path of the uncut file inside `@fontsource-variable/`. */
+  /** Path of the full file inside `@fontsource-variable/`. */
   source: string;
   letters: string;
 };
 
-/** Letters that Mulish has not drawn: they are set in Noto Sans or the system's own font. */
+/** Letters that Mulish lacks: they fall back to Noto Sans or the system font. */
 export const lackingInMulish = "ǹƙƘɛɔƐƆɖɣʋƉƑƔƲ";
 
-/** What the cuts keep of the weight axis: one weight of Ojuju, for half the bytes of two; a range of Mulish. */
+/** The weights that the subsets keep: one of Ojuju, for half the bytes of two; a range of Mulish. */
 export const weights = { Ojuju: 760, Mulish: { min: 400, max: 700 } } as const;
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, offset) => 32 + offset));
@@ -22,14 +22,14 @@ const others = [...new Set(Object.values(alphabets).join(""))].filter(
   (letter) => !`${latin}${dotted}`.includes(letter),
 );
 
-/** Fontsource keeps a family in files by script; each of ours comes from one of them. */
+/** Fontsource has a file per script; each of ours is cut from one of them. */
 const scripts = [
   { name: "latin", source: "latin", letters: latin },
   { name: "dotted", source: "vietnamese", letters: dotted },
   { name: "african", source: "latin-ext", letters: others.join("") },
 ];
 
-/** Every file that we ship; the latin one of each family is the one to preload. */
+/** Every shipped file; preload the latin one of each family. */
 export const cuts: readonly Cut[] = (["Ojuju", "Mulish"] as const).flatMap((family) =>
   scripts.map(({ name, source, letters }) => ({
     family,

@@ -24,7 +24,7 @@ const arial = {
 };
 
 test.each(fallbacks)(
-  "at weight $weight the $family takes the room of the font it stands in for",
+  "at weight $weight the $family takes the same space as the font it replaces",
   async (fallback) => {
     const family = fallback.family.split(" ")[0] ?? "";
     await document.fonts.load(`${fallback.weight} 100px ${family}`);

@@ -24,16 +24,16 @@ const ojuju = await lettersOf("Ojuju");
 const mulish = await lettersOf("Mulish");
 const plain = (text: string) => text.replaceAll(/\s+/g, " ");
 
-test("fonts.css is what the generator writes: run `pnpm fonts` after a change", () => {
+test("fonts.css is up to date: run `pnpm fonts` after a change", () => {
   expect(plain(readFileSync("src/fonts/fonts.css", "utf8")) === plain(fontsStylesheet())).toBe(true);
 });
 
-test("all fonts together weigh at most 40 KB, the two to preload at most 28", () => {
+test("all fonts together are at most 40 KB, the two to preload at most 28", () => {
   expect(total(cuts.map(({ file }) => file))).toBeLessThanOrEqual(40_000);
   expect(total(["ojuju-latin.woff2", "mulish-latin.woff2"])).toBeLessThanOrEqual(28_000);
 });
 
-test("each family comes with its licence", () => {
+test("each family has its license file", () => {
   for (const family of ["ojuju", "mulish"]) {
     expect(readFileSync(`src/fonts/${family}-license.txt`, "utf8")).toContain(
       "SIL OPEN FONT LICENSE Version 1.1",
@@ -45,7 +45,7 @@ test.each(Object.entries(alphabets))("Ojuju has every letter of %s", (_language,
   expect(Array.from(letters).filter((letter) => !ojuju.has(letter))).toEqual([]);
 });
 
-test("Mulish has every letter of every language but those that we know it lacks", () => {
+test("Mulish has every letter of every language except the known gaps", () => {
   const lacking = [...new Set(Object.values(alphabets).join(""))].filter((letter) => !mulish.has(letter));
   expect(lacking.toSorted()).toEqual(Array.from(lackingInMulish).toSorted());
 });

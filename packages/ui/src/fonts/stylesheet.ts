@@ -1,9 +1,9 @@
 import { cuts, weights } from "./cuts.ts";
 
 /**
- * Arial, Liberation Sans (Arial's widths, for Linux) and Roboto, scaled to our letters' width and height, so that
- * nothing moves when ours arrive.
- * `scale` is the width of a sample text in our font against the same in Arial; ascent and descent are ours, in em.
+ * Fallback fonts: Arial, Liberation Sans (with Arial's widths, for Linux) and Roboto, scaled to the metrics of our
+ * fonts, so that nothing shifts when they load. `scale` is the width of a sample text in our font relative to Arial;
+ * ascent and descent are those of our font, in em.
  */
 export const fallbacks = [
   {
@@ -36,12 +36,7 @@ const weightOf = { Ojuju: `${weights.Ojuju}`, Mulish: `${weights.Mulish.min} ${w
 const hex = (point: number) => point.toString(16).padStart(4, "0");
 const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
 
-/**
- * The `@font-face` rules of our fonts and of their stand-ins.
- *
- * @returns the text of `fonts.css`
- * @example writeFileSync("src/fonts/fonts.css", fontsStylesheet());
- */
+/** The `@font-face` rules of our fonts and their fallbacks, as the text of `fonts.css`. */
 export function fontsStylesheet(): string {
   const faces = cuts.map(({ family, file, letters }) => [
     `font-family: ${family}`,

@@ -23,7 +23,7 @@ const footer = (
 
 conforms(footer, HTMLElement);
 
-test("it shows the columns it is given, in their order", async () => {
+test("it shows the given columns in order", async () => {
   const { getByRole } = await render(footer);
   const headings = getByRole("heading", { level: 2 })
     .elements()
@@ -32,7 +32,7 @@ test("it shows the columns it is given, in their order", async () => {
   await expect.element(getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
 });
 
-test("it says whose the copyright is, and of which year", async () => {
+test("it shows the copyright holder and year", async () => {
   const { getByText } = await render(footer);
   await expect.element(getByText("© 2026 Moyo")).toBeVisible();
 });
@@ -47,7 +47,7 @@ test("links with and without an icon are targets of at least 44 px", async () =>
 test.each([
   [499, 0],
   [500, 1],
-])("where its user hides it below 500 px, a window of %i px has %i ends", async (width, ends) => {
+])("hidden below 500 px, it makes a window of %i px have %i footers", async (width, ends) => {
   await page.viewport(width, 800);
   const { getByRole } = await render(<Footer columns={[]} holder="Moyo" narrow="hidden" year={2026} />);
   expect(getByRole("contentinfo").elements()).toHaveLength(ends);

@@ -4,21 +4,21 @@ import styles from "./footer.module.css";
 
 export type FooterLink = { label: string; href: string; icon?: ReactNode };
 
-/** A column holds links, or whatever else stands under its heading. */
+/** A column has links, or other content under its heading. */
 export type FooterColumn = { heading: string } & ({ links: readonly FooterLink[] } | { content: ReactNode });
 
 export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
   columns: readonly FooterColumn[];
-  /** Who holds the copyright. */
+  /** The copyright holder. */
   holder: string;
   /** The current year. */
   year: number;
-  /** Below 500 px: whether it is there; where it is not, `MorePages` keeps its pages in reach. @default "shown" */
+  /** Whether it is shown below 500 px; if hidden, `MorePages` links to its pages. @default "shown" */
   narrow?: "shown" | "hidden" | undefined;
 };
 
 /**
- * The end of every page: columns of links and the copyright line. All it says is given to it.
+ * The footer of every page: columns of links and the copyright line. All texts are props.
  *
  * @example <Footer columns={[{ heading: "LEGAL", links: [{ label: "Privacy", href: "/privacy" }] }]} holder="Moyo" year={2026} />
  */

@@ -16,7 +16,7 @@ test.each([
   ["success", "status"],
   ["queued", "status"],
   ["error", "alert"],
-] as const)("%s is spoken by a %s that was there before, empty", async (tone, role) => {
+] as const)("%s is announced by a %s that was rendered before, empty", async (tone, role) => {
   const { getByRole, rerender } = await render(<FormStatus tone={tone} />);
   const live = getByRole(role);
   const before = live.element();
@@ -33,7 +33,7 @@ const form = (status: boolean) => (
   </form>
 );
 
-test("empty, it takes no room: not even a gap", async () => {
+test("empty, it takes no space, not even a gap", async () => {
   const { container, getByRole, rerender } = await render(form(false));
   Object.assign(container.querySelector("form")?.style ?? {}, { display: "grid", gap: "16px" });
   const place = () => getByRole("button").element().getBoundingClientRect().top;
@@ -42,7 +42,7 @@ test("empty, it takes no room: not even a gap", async () => {
   expect(place()).toBe(before);
 });
 
-test("what can be done stands beside the message, not in what is spoken, and only with a message", async () => {
+test("the action is beside the message, outside the live region, and only with a message", async () => {
   const action = <Button>Try again</Button>;
   const { getByRole, rerender } = await render(<FormStatus action={action} tone="error" />);
   expect(getByRole("button").query()).toBeNull();
@@ -55,7 +55,7 @@ test("what can be done stands beside the message, not in what is spoken, and onl
   expect(getByRole("alert").element().querySelector("button")).toBeNull();
 });
 
-test("beside a toast with the same words it stays silent", async () => {
+test("beside a toast with the same text it is not announced", async () => {
   const { container } = await render(
     <FormStatus spoken={false} tone="error">
       something went wrong

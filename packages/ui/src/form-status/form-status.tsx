@@ -5,19 +5,22 @@ import { checkCircleIcon, clockIcon, infoIcon, warningCircleIcon } from "../icon
 import styles from "./form-status.module.css";
 
 export type FormStatusProps = ComponentProps<"div"> & {
-  /** An error interrupts; the others wait their turn. `queued` is sent later, by itself. @default "info" */
+  /**
+   * An error interrupts screen readers, the others do not. A `queued` message is sent later, automatically. @default
+   * "info"
+   */
   tone?: "info" | "success" | "error" | "queued" | undefined;
-  /** What can be done about it, such as a `Button` that tries again. */
+  /** An action, such as a `Button` to retry. */
   action?: ReactNode;
-  /** False where a toast already says the same words aloud. @default true */
+  /** False if a toast announces the same text. @default true */
   spoken?: boolean | undefined;
 };
 
 const icons = { info: infoIcon, success: checkCircleIcon, error: warningCircleIcon, queued: clockIcon };
 
 /**
- * What became of the form as a whole, its message as children. It belongs in the form from the start, empty, for
- * screen readers speak of what changes; it never takes the focus. What concerns one field belongs to that field.
+ * The status of the form as a whole, its message as children. Render it in the form from the start, empty, because
+ * screen readers announce changes; it never takes the focus. Errors of one field belong to that field.
  *
  * @example <FormStatus tone="error" action={<Button onClick={send}>Try again</Button>}>{failure}</FormStatus>
  */

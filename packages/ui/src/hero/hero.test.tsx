@@ -34,7 +34,7 @@ test("its title is the page's main heading", async () => {
   await expect.element(getByRole("heading", { level: 1, name: "Find something real." })).toBeVisible();
 });
 
-test("in a wide window the stores stand side by side", async () => {
+test("in a wide window the stores are side by side", async () => {
   await page.viewport(1280, 800);
   await render(
     <Hero illustration={<Couple left={WomanWithBraids} right={ManWithBeard} />} title="Find something real.">
@@ -52,7 +52,7 @@ test("in a wide window the stores stand side by side", async () => {
 test.each([
   [768, "below"],
   [1280, "beside"],
-])("in a window %i px wide the picture stands %s the text", async (width, place) => {
+])("in a window %i px wide the picture is %s the text", async (width, place) => {
   await page.viewport(width, 800);
   const { getByRole, container } = await render(hero);
   const title = getByRole("heading", { level: 1 }).element().getBoundingClientRect();
@@ -62,13 +62,13 @@ test.each([
   );
 });
 
-test("without a picture it stands on the page alone", async () => {
+test("without a picture it has the page's background", async () => {
   const { container } = await render(<Hero title="Contact Us" />);
   expect(container.querySelector("[data-surface]")).toBeNull();
   expect(container.querySelector("[data-variant=intro]")).not.toBeNull();
 });
 
-test.each([320, 500, 768, 1280])("nothing runs over the edge of a window %i px wide", async (width) => {
+test.each([320, 500, 768, 1280])("nothing overflows a window %i px wide", async (width) => {
   await page.viewport(width, 800);
   await render(hero);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -7,23 +7,22 @@ export type HeroProps = Omit<ComponentProps<"section">, "title"> & {
   title: ReactNode;
   /** A short line above the heading. */
   eyebrow?: ReactNode;
-  /** What the page says first, in a sentence or two. */
+  /** The introduction, in a sentence or two. */
   lead?: ReactNode;
-  /** Buttons and links, side by side while there is room. */
+  /** Buttons and links, side by side if there is space. */
   actions?: ReactNode;
   /**
-   * A picture such as `Couple`; it stands on indigo and reaches the panel's foot, or fills the panel where it has a
-   * ground of its own and `preserveAspectRatio="xMidYMid slice"`. Without it, an inner page opens.
+   * A picture such as `Couple`, on indigo at the bottom of the panel; a picture with its own background and
+   * `preserveAspectRatio="xMidYMid slice"` fills the panel. Without it, the hero is that of an inner page.
    */
   illustration?: ReactNode;
-  /** Cloth at the foot, a `Band`; the picture's round corner lies on it, best where the strip is not indigo too. */
+  /** A `Band` at the bottom, under the picture's round corner; best if its strip there is not indigo too. */
   band?: ReactNode;
 };
 
 /**
- * The opening of a page. With an illustration it is a window's height of its own, the text on one side and the
- * picture on the other; without one it is a quieter heading over what follows. Children, such as `GetTheApp`,
- * follow the actions.
+ * The top of a page. With an illustration it is as tall as the window, with text and picture side by side; without one
+ * it is a simpler heading. Children, such as `GetTheApp`, follow the actions.
  *
  * @example <Hero title="Find something real." lead="Over 1.5 million active users." illustration={<Couple left={WomanWithAfro} right={ManWithLocs} />} />
  */

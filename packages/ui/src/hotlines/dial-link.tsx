@@ -5,15 +5,15 @@ import { dial } from "./dial.ts";
 
 type DialLinkProps = {
   scheme: "tel" | "sms";
-  /** As people write it. */
+  /** As written in text. */
   number: string;
-  /** What the link does, or whom it reaches. */
+  /** The link's text: its purpose, or who it calls. */
   label: string;
-  /** Shouts, on a field of alarm. */
+  /** Emphasized, on the alarm color. */
   urgent?: boolean | undefined;
 };
 
-/** A number to press: large, and broken only where even that is too wide for the window. */
+/** A number to call: large, and wrapped only if wider than the window. */
 export function DialLink({ scheme, number, label, urgent }: DialLinkProps) {
   return (
     <a className={styles.root} data-urgent={urgent ? "" : undefined} href={dial(scheme, number)}>

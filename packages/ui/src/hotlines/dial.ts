@@ -1,9 +1,4 @@
-/**
- * The address that a phone dials, or writes to.
- *
- * @param number in figures, as people write it, such as "1-800-799-7233"
- * @example dial("tel", "0800 428 428"); // "tel:0800428428"
- */
+/** The `tel:` or `sms:` URL of a number as written, such as "1-800-799-7233". */
 export function dial(scheme: "tel" | "sms", number: string): string {
   return `${scheme}:${number.replaceAll(/[^\d+]/g, "")}`;
 }

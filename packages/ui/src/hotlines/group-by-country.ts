@@ -1,10 +1,4 @@
-/**
- * Brings together what belongs to one country; countries and their lines keep their order. `Map.groupBy` would do
- * it, but Safari before 17.4 lacks it.
- *
- * @example groupByCountry([{ country: "Kenya" }, { country: "Ghana" }, { country: "Kenya" }]);
- * // Map { "Kenya" => [{…}, {…}], "Ghana" => [{…}] }
- */
+/** Groups lines by country in their order. `Map.groupBy` would do, but Safari before 17.4 lacks it. */
 export function groupByCountry<Line extends { country: string }>(
   lines: readonly Line[],
 ): Map<string, Line[]> {

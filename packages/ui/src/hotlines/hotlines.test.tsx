@@ -30,7 +30,7 @@ const hotlines = (
 
 conforms(hotlines, HTMLDivElement);
 
-test("the local emergency number is the first thing to press", async () => {
+test("the local emergency number is the first link", async () => {
   const { getByRole } = await render(hotlines);
   const links = getByRole("link").elements();
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -42,13 +42,13 @@ test("the local emergency number is the first thing to press", async () => {
   await expect.element(getByRole("note")).toContainElement(links[0] ?? null);
 });
 
-test("each country has a heading of the level that its user asks for", async () => {
+test("each country has a heading of the given level", async () => {
   const { getByRole } = await render(hotlines);
   const countries = getByRole("heading", { level: 2 }).elements();
   expect(countries.map((heading) => heading.textContent)).toEqual(["United States", "Kenya"]);
 });
 
-test("the day of the last check is a date to people and to machines", async () => {
+test("the day of the last check is human- and machine-readable", async () => {
   const { getByText } = await render(hotlines);
   await expect.element(getByText("March 14, 2026")).toHaveAttribute("datetime", "2026-03-14");
 });

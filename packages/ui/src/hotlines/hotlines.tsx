@@ -8,20 +8,20 @@ import styles from "./hotlines.module.css";
 export type Hotline = {
   country: string;
   name: string;
-  /** In figures, as people write it, such as "1-800-799-7233". */
+  /** In digits, as written in text, such as "1-800-799-7233". */
   phone?: string | undefined;
-  /** A number that takes text messages. */
+  /** A number for text messages. */
   sms?: string | undefined;
   note?: string | undefined;
-  /** When somebody last made sure of it: a day such as "2026-03-14". */
+  /** The day it was last verified, such as "2026-03-14". */
   checkedOn: string;
-  /** Who says so. */
+  /** The source of the number. */
   source: string;
 };
 
 export type HotlinesProps = Omit<ComponentProps<"div">, "children"> & {
   lines: readonly Hotline[];
-  /** What to call in danger; stands first. */
+  /** The emergency numbers; shown first. */
   emergency: { title: string; numbers: readonly { country: string; phone: string }[] };
   /** The level of each country's heading. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -31,12 +31,12 @@ export type HotlinesProps = Omit<ComponentProps<"div">, "children"> & {
   textLabel?: string | undefined;
   /** @default "Checked on" */
   checkedLabel?: string | undefined;
-  /** The language that dates are written in. @default "en-US" */
+  /** The locale of dates. @default "en-US" */
   locale?: string | undefined;
 };
 
 /**
- * Numbers to call for help, by country, made to be found and pressed at one glance on a phone. Works without script.
+ * Helpline numbers by country, easy to find and tap on a phone. Works without JavaScript.
  *
  * @example <Hotlines lines={[{ country: "Kenya", name: "GBV hotline", phone: "1195", checkedOn: "2026-03-14", source: "nation.africa" }]} emergency={{ title: "In danger?", numbers: [{ country: "Nigeria", phone: "112" }] }} />
  */

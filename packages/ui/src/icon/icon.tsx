@@ -3,14 +3,14 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./icon.module.css";
 
 export type IconProps = Omit<ComponentProps<"svg">, "path"> & {
-  /** One of the exported icons, such as `checkIcon`; a page carries only those it names. */
+  /** One of the exported icons, such as `checkIcon`; only those that are used are bundled. */
   path: string;
-  /** The side of the square the path is drawn in. @default 256 */
+  /** The size of the path's viewBox. @default 256 */
   box?: number;
 };
 
 /**
- * A sign as tall as the text beside it, which says the same: for screen readers it is not there.
+ * An icon as tall as the adjacent text, which conveys the same; hidden from screen readers.
  *
  * @example <Icon path={checkIcon} />
  */

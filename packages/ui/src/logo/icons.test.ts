@@ -12,11 +12,11 @@ function pngHeader(png: Buffer) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), opaque: png[25] === 2 };
 }
 
-test("favicon.svg is what the mark's source draws: run `pnpm marks` after a change", () => {
+test("favicon.svg is up to date: run `pnpm marks` after a change", () => {
   expect(read("favicon.svg").toString("utf8")).toBe(faviconSvg());
 });
 
-test("favicon.svg has colours of its own where its style is not let in", () => {
+test("favicon.svg has colors even if its style is blocked", () => {
   expect(faviconSvg().match(/fill="#\w{6}"/g)).toHaveLength(2);
 });
 
@@ -26,7 +26,7 @@ test.each(Object.entries(icons))("%s has its size and ground, and is light", (fi
   expect(png.length).toBeLessThan(12 * 1024);
 });
 
-test("favicon.ico says truly which picture it holds, and where", () => {
+test("favicon.ico has a correct directory entry for its picture", () => {
   const ico = read("favicon.ico");
   const [, kind, count] = [0, 2, 4].map((at) => ico.readUInt16LE(at));
   const [length, offset] = [14, 18].map((at) => ico.readUInt32LE(at));
@@ -44,7 +44,7 @@ test("favicon.ico says truly which picture it holds, and where", () => {
   });
 });
 
-test("a system that cuts the maskable icon to a disc cuts nothing off the mark", () => {
+test("masking the maskable icon to a circle does not clip the mark", () => {
   const reach = markShapes.size / 2;
   const [, side = 0] = iconSvg(icons["icon-maskable-512.png"]).match(/([\d.]+)"><path/) ?? [];
   expect(reach / Number(side)).toBeLessThan(0.4);

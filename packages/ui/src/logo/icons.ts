@@ -1,28 +1,28 @@
 import { palette } from "../tokens/tokens.ts";
 import { markShapes } from "./mark-shapes.ts";
 
-/** How a picture of the mark is cut: its width in px, how much of that the mark takes, and whether it is opaque. */
+/** A picture of the mark: its width in px, the share of it that the mark takes, and whether it is opaque. */
 export type MarkPicture = { size: number; share: number; opaque: boolean };
 
-/** The pictures, by the names of their files. */
+/** The pictures by file name. */
 export const icons = {
   "apple-touch-icon.png": { size: 180, share: 0.7, opaque: true },
   "icon-192.png": { size: 192, share: 0.8, opaque: true },
   "icon-512.png": { size: 512, share: 0.8, opaque: true },
-  // A system may cut away all but a disc of 40 % radius: https://www.w3.org/TR/appmanifest/#icon-masks
+  // A system may mask all but a circle of 40 % radius: https://www.w3.org/TR/appmanifest/#icon-masks
   "icon-maskable-512.png": { size: 512, share: 0.66, opaque: true },
 } as const satisfies Record<string, MarkPicture>;
 
-/** The picture inside `favicon.ico`, for browsers that read no SVG. */
+/** The picture in `favicon.ico`, for browsers without SVG icons. */
 export const legacyIcon: MarkPicture = { size: 32, share: 1, opaque: false };
 
-/** The mark as a file of its own, lighter where the browser's window is dark. */
+/** The mark as a standalone file, lighter in a dark color scheme. */
 export function faviconSvg(): string {
   const dark = `<style>@media(prefers-color-scheme:dark){.left{fill:${palette.ember}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markShapes.size} ${markShapes.size}">${dark}${halves()}</svg>\n`;
 }
 
-/** A picture of the mark, to be rasterised at its size. */
+/** A picture of the mark, to be rasterized at its size. */
 export function iconSvg({ size, share, opaque }: MarkPicture): string {
   const side = markShapes.size / share;
   const edge = (markShapes.size - side) / 2;
@@ -32,7 +32,7 @@ export function iconSvg({ size, share, opaque }: MarkPicture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${edge} ${edge} ${side} ${side}">${ground}${halves()}</svg>`;
 }
 
-/** An ICO file that holds one PNG picture of up to 255 px. */
+/** An ICO file with one PNG picture of up to 255 px. */
 export function icoOf(png: Uint8Array, size: number): Uint8Array {
   const header = new DataView(new ArrayBuffer(22));
   header.setUint16(2, 1, true); // an icon

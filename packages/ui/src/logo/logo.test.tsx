@@ -5,7 +5,7 @@ import { Logo } from "./logo.tsx";
 
 conforms(<Logo name="Moyo" />, HTMLAnchorElement);
 
-test("it is named for the brand and leads home", async () => {
+test("it is named by the brand and links to the home page", async () => {
   const { getByRole } = await render(<Logo name="Moyo" />);
   await expect.element(getByRole("link", { name: "Moyo" })).toHaveAttribute("href", "/");
 });

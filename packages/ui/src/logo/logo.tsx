@@ -9,7 +9,7 @@ export type LogoProps = Omit<ComponentProps<"a">, "children"> & {
 };
 
 /**
- * The brand's mark and name; leads home from every page (specification, section 2).
+ * The brand's mark and name, linked to the home page (specification, section 2).
  *
  * @example <Logo name="Moyo" />
  */

@@ -3,12 +3,7 @@ import { classNames } from "../styles/class-names.ts";
 import { markShapes } from "./mark-shapes.ts";
 import styles from "./mark.module.css";
 
-/**
- * The sign of the house, "Meeting": two half discs, each leaning on the other, as large as the text
- * around it. Decoration only.
- *
- * @example <Mark />
- */
+/** The brand's mark, "Meeting": two half discs leaning on each other, as large as the surrounding text. Decoration. */
 export function Mark({ className, ...rest }: ComponentProps<"svg">) {
   return (
     <svg

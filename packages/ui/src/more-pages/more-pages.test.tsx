@@ -13,14 +13,14 @@ beforeEach(() => page.viewport(499, 800));
 
 conforms(<MorePages links={links} />, HTMLElement);
 
-test("below 500 px it is navigation, named by its heading, of large targets", async () => {
+test("below 500 px it is navigation, named by its heading, with large targets", async () => {
   const { getByRole } = await render(<MorePages links={links} />);
   await expect.element(getByRole("navigation", { name: "More pages" })).toBeVisible();
   await expect.element(getByRole("link", { name: "Help" })).toHaveAttribute("href", "/faq");
   expect(getByRole("link", { name: "Help" }).element().getBoundingClientRect().height).toBe(44);
 });
 
-test("from 500 px there is the footer, and this is gone", async () => {
+test("from 500 px it is hidden, because the footer is shown", async () => {
   await page.viewport(500, 800);
   const { getByRole } = await render(<MorePages links={links} />);
   expect(getByRole("navigation").elements()).toEqual([]);

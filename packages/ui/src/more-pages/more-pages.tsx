@@ -9,8 +9,8 @@ export type MorePagesProps = Omit<ComponentProps<"nav">, "children"> & {
 };
 
 /**
- * Stands at the end of the main part wherever the footer is hidden below 500 px (`<Footer narrow="hidden">`), and only
- * there is it seen: so legal and help pages stay in reach.
+ * Links at the end of the main part for pages whose footer is hidden below 500 px (`<Footer narrow="hidden">`), shown
+ * only there: so legal and help pages stay in reach.
  *
  * @example <MorePages links={[{ label: "Privacy", href: "/privacy" }, { label: "Help", href: "/faq" }]} />
  */

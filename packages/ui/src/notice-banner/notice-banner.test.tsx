@@ -12,7 +12,7 @@ const warning = (
 
 conforms(warning, HTMLElement);
 
-test("it is a region named for its title, with text and link, and interrupts nobody", async () => {
+test("it is a region named by its title, with text and link, and is not announced", async () => {
   const { getByRole } = await render(warning);
   await expect
     .element(getByRole("region", { name: "Fake accounts." }))
@@ -21,7 +21,7 @@ test("it is a region named for its title, with text and link, and interrupts nob
   expect(document.querySelector("[role=alert], [role=status], [aria-live], button")).toBeNull();
 });
 
-test("its tones differ by their signs, not by colour alone", async () => {
+test("its tones differ by their icons, not by color alone", async () => {
   const { container } = await render(
     <>
       {warning}
@@ -32,7 +32,7 @@ test("its tones differ by their signs, not by colour alone", async () => {
   expect(first).not.toBe(second);
 });
 
-test("a word without end wraps in a narrow window", async () => {
+test("a very long word wraps in a narrow window", async () => {
   await page.viewport(320, 800);
   await render(<NoticeBanner title={"a".repeat(200)}>{"b".repeat(200)}</NoticeBanner>);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

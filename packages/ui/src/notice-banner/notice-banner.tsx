@@ -5,17 +5,17 @@ import { infoIcon, warningIcon } from "../icon/paths.ts";
 import styles from "./notice-banner.module.css";
 
 export type NoticeBannerProps = Omit<ComponentProps<"section">, "title"> & {
-  /** What it is about, in a few words; also the name of its region. */
+  /** The topic in a few words; also the name of its region. */
   title: string;
   /** @default "info" */
   tone?: "info" | "warning" | undefined;
-  /** Where to read more. */
+  /** A link to more information. */
   link?: { label: string; href: string } | undefined;
 };
 
 /**
- * What every visitor should know today, above the header of every page. It cannot be closed and moves no focus:
- * as a region it is found, and passed, like the header. Works without script.
+ * A notice for every visitor, above the header of every page. It cannot be closed and moves no focus: as a region it
+ * can be found and skipped, like the header. Works without JavaScript.
  *
  * @example <NoticeBanner tone="warning" title="Fake accounts">We never ask for money.</NoticeBanner>
  */

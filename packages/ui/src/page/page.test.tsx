@@ -13,7 +13,7 @@ const page = (
 
 conforms(page, HTMLDivElement);
 
-test("the first stop of the keyboard leads past the header, and is seen only there", async () => {
+test("the first tab stop skips the header, and is visible only while focused", async () => {
   const { getByRole } = await render(page);
   const skip = getByRole("link", { name: "Skip to content" });
   expect(skip.element().getBoundingClientRect().bottom).toBeLessThan(0);
@@ -24,14 +24,14 @@ test("the first stop of the keyboard leads past the header, and is seen only the
   await expect.element(getByRole("main")).toHaveFocus();
 });
 
-test("it has one banner, one main part and one end", async () => {
+test("it has one banner, one main and one contentinfo", async () => {
   const { getByRole } = await render(page);
   await expect.element(getByRole("banner")).toBeVisible();
   await expect.element(getByRole("main")).toHaveTextContent("Privacy");
   await expect.element(getByRole("contentinfo")).toBeVisible();
 });
 
-test("a notice stands above the header, and further skip links before both", async () => {
+test("a notice is above the header, and further skip links come before both", async () => {
   const { container, getByRole } = await render(
     <Page
       header={<Logo name="Moyo" />}

@@ -4,20 +4,20 @@ import { SkipLink } from "../skip-link/skip-link.tsx";
 import styles from "./page.module.css";
 
 export type PageProps = ComponentProps<"div"> & {
-  /** Further `SkipLink`s; they follow the one to the main part. */
+  /** More `SkipLink`s, after the one to the main part. */
   skipLinks?: ReactNode;
-  /** What every page must say first, such as a `NoticeBanner`. */
+  /** The first content of every page, such as a `NoticeBanner`. */
   notice?: ReactNode;
-  /** What stands above the main part, such as the logo and the navigation. */
+  /** Content above the main part, such as the logo and the navigation. */
   header?: ReactNode;
-  /** What stands below it. */
+  /** Content below the main part. */
   footer?: ReactNode;
   /** @default "Skip to content" */
   skipLabel?: string | undefined;
 };
 
 /**
- * The frame of every page: a way past the header, the header, the main part, the footer.
+ * The layout of every page: a skip link, the header, the main part, the footer.
  *
  * @example <Page header={<Logo name="Moyo" />} footer={<Footer {...footer} />}><h1>Privacy</h1></Page>
  */

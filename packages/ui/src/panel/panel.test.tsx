@@ -30,7 +30,7 @@ test.each([
   [768, "start", "before"],
   [768, "end", "behind"],
 ] as const)(
-  "in a window %i px wide a picture at the %s stands %s the words",
+  "in a window %i px wide a picture at the %s is %s the text",
   async (width, pictureSide, place) => {
     await page.viewport(width, 800);
     const { getByRole } = await render(panel({ pictureSide }));
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("its words come first for who listens, whichever side the picture has", async () => {
+test("its text comes first in reading order, whichever side the picture is on", async () => {
   const { getByRole } = await render(panel({ pictureSide: "start" }));
   const order = getByRole("heading").element().compareDocumentPosition(getByRole("img").element());
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

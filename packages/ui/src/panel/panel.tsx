@@ -4,11 +4,11 @@ import styles from "./panel.module.css";
 
 export type PanelProps = Omit<ComponentProps<"article">, "title"> & {
   title: ReactNode;
-  /** 3 below a section's heading. @default 2 */
+  /** The level of its heading; 3 below a section's heading. @default 2 */
   level?: 2 | 3 | undefined;
-  /** What it shows; a drawing with a ground of its own fills the field with `preserveAspectRatio="xMidYMid slice"`. */
+  /** The picture; one with its own background fills the space with `preserveAspectRatio="xMidYMid slice"`. */
   picture: ReactNode;
-  /** Where the picture stands in windows of 48em and more; in narrow ones it comes first. @default "end" */
+  /** The picture's side in windows of 48em and more; in narrower ones it comes first. @default "end" */
   pictureSide?: "start" | "end" | undefined;
   /** @default "card" */
   surface?: "card" | "indigo" | "indigo-deep" | undefined;
@@ -17,7 +17,7 @@ export type PanelProps = Omit<ComponentProps<"article">, "title"> & {
 };
 
 /**
- * A picture and what it means, side by side in one frame. Let the sides take turns where several follow each other.
+ * A picture and text, side by side in one frame. Alternate the sides of consecutive panels.
  *
  * @example <Panel picture={<Audience preserveAspectRatio="xMidYMid slice" />} title="Speak to the people you want to meet"><p>…</p></Panel>
  */

@@ -19,7 +19,7 @@ const input = () => page.getByLabelText("New password");
 const toggle = () => page.getByRole("button");
 const spoken = () => Array.from(document.querySelectorAll("output"), ({ textContent }) => textContent);
 
-test("a password manager knows it, and nothing corrects or capitalises what is typed", async () => {
+test("a password manager recognizes it, and nothing corrects or capitalizes the text", async () => {
   await render(field());
   for (const [name, value] of [
     ["type", "password"],
@@ -30,7 +30,7 @@ test("a password manager knows it, and nothing corrects or capitalises what is t
     await expect.element(input()).toHaveAttribute(name, value);
 });
 
-test("by keyboard: Tab reaches the field, then its button, which shows what was typed and says so", async () => {
+test("by keyboard: Tab reaches the field, then its button, which reveals the text and announces it", async () => {
   await render(field());
   await userEvent.keyboard("{Tab}mangotree{Tab}");
   await expect.element(toggle()).toHaveFocus();
@@ -68,7 +68,7 @@ test("submitting its form hides it again, before anything is sent", async () => 
   expect(typeSent).toHaveBeenCalledWith("password");
 });
 
-test("another form's submit leaves it shown", async () => {
+test("another form's submit leaves it revealed", async () => {
   await render(
     <>
       {field()}
@@ -83,7 +83,7 @@ test("another form's submit leaves it shown", async () => {
   await expect.element(input()).toHaveAttribute("type", "text");
 });
 
-test("without script there is no button; it comes with hydration, and nothing moves", async () => {
+test("without JavaScript there is no button; it appears on hydration, without layout shift", async () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(field());
   document.body.append(container);
@@ -98,7 +98,7 @@ test("without script there is no button; it comes with hydration, and nothing mo
   container.remove();
 });
 
-test("its strength shows with each letter, describes the field, and is spoken when typing rests", async () => {
+test("its strength is shown with each letter, describes the field, and is announced when typing pauses", async () => {
   await render(field({ strength: true, hint: "8 characters or more" }));
   await userEvent.type(input(), "mango");
   await expect
@@ -123,13 +123,13 @@ test("with text at 200 % in a window 320 px wide no word on its strength breaks"
   expect(brokenWordsIn(message)).toEqual([]);
 });
 
-test("an error takes the place of the strength", async () => {
+test("an error replaces the strength", async () => {
   await render(field({ strength: true, defaultValue: "mango", error: "Password must be 8 character" }));
   await expect.element(input()).toHaveAccessibleDescription("Password must be 8 character");
   expect(page.getByText(/^Too short/).query()).toBeNull();
 });
 
-test("shown, it has nothing for axe to find, and its button is a target of 44 px", async () => {
+test("revealed, it has no axe violations, and its button is a target of 44 px", async () => {
   const { container } = await render(field());
   await toggle().click();
   expect(await violationsIn(container)).toEqual([]);

@@ -10,15 +10,15 @@ import { StrengthNote } from "./strength-note.tsx";
 
 export type PasswordFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type" | "autoComplete"> &
   FieldProps & {
-    /** Whether it is chosen here or known already: a password manager offers one or the other. */
+    /** Whether the password is new or existing, for password managers. */
     autoComplete: "new-password" | "current-password";
-    /** Whether it says how hard the password is to guess, from the first letter on. @default false */
+    /** Whether it shows the strength, from the first letter on. @default false */
     strength?: boolean | undefined;
   };
 
 /**
- * A password, with a button that shows it until the form is submitted. Everything else it is given goes to the native
- * input. Without script there is no button, and no word on its strength. Source: GOV.UK Design System, password input.
+ * A password, with a button that reveals it until the form is submitted. Other props are passed to the native input.
+ * Without JavaScript there is neither the button nor the strength. Source: GOV.UK Design System, password input.
  *
  * @example <PasswordField label="New password" name="newPassword" autoComplete="new-password" strength />
  */
@@ -39,13 +39,13 @@ export function PasswordField({
   const [held, setTyped] = useControlValue(element, rest.value, rest.defaultValue);
   const [isShown, setShown] = useState<boolean>();
   useEffect(() => {
-    // A browser remembers what was in a text field that was sent.
+    // A browser stores the value of a submitted text field for autofill.
     const hide = (event: Event) =>
       event.target === element.current?.form && setShown((shown) => shown && false);
     document.addEventListener("submit", hide, { capture: true });
     return () => document.removeEventListener("submit", hide, { capture: true });
   }, [element]);
-  // An error has the word.
+  // An error replaces the strength.
   const isWeighed = strength && !error;
   return (
     <FieldFrame

@@ -5,17 +5,17 @@ import hidden from "../styles/visually-hidden.module.css";
 import styles from "./reveal-button.module.css";
 
 type RevealButtonProps = {
-  /** The id of the input that it shows. */
+  /** The id of the input that it reveals. */
   controls: string;
   disabled?: boolean | undefined;
-  /** Undefined until it was used, so that nothing is said of it before. */
+  /** Undefined until it was used, so that nothing is announced before. */
   isShown: boolean | undefined;
-  /** Which password, for the button's name. */
+  /** The field's label, for the button's name. */
   label: ReactNode;
   onToggle: () => void;
 };
 
-/** Shows and hides a password, and says that it did; it comes with the script that it needs. */
+/** Shows and hides a password, and announces that; rendered after hydration. */
 export function RevealButton({ controls, disabled, isShown, label, onToggle }: RevealButtonProps) {
   const isLive = useHydrated();
   return (
@@ -29,7 +29,7 @@ export function RevealButton({ controls, disabled, isShown, label, onToggle }: R
         type="button"
       >
         {isShown ? "Hide" : "Show"}
-        {/* Not by aria-label: what is labelled with the field's words should be the field alone. */}
+        {/* Not aria-label: only the field itself should be labelled with its text. */}
         <span className={hidden.root}> {label}</span>
       </button>
       <LiveRegion>{spokenOf(isShown)}</LiveRegion>

@@ -9,7 +9,7 @@ const words: Record<PasswordStrength, string> = {
   good: "Good: use it nowhere else",
 };
 
-/** Says how hard the password is to guess: shown at once, spoken when typing rests, and never by colour alone. */
+/** The password's strength: shown immediately, announced when typing pauses, and never by color alone. */
 export function StrengthNote({ id, password }: { id: string; password: string }) {
   const strength = passwordStrength(password);
   const message = password && words[strength];

@@ -20,7 +20,7 @@ export type DialingCodeProps = Omit<ComponentProps<"select">, "children" | "clas
 
 type DialingCodeSelectProps = DialingCodeProps & { id: string; countries: readonly DialingCode[] };
 
-/** The countries by name; where there is little room, the closed select shows the code alone. */
+/** The countries by name; in little space, the closed select shows only the code. */
 export function DialingCodeSelect({
   id,
   label = "Country code",
@@ -34,9 +34,9 @@ export function DialingCodeSelect({
   ...rest
 }: DialingCodeSelectProps) {
   const element = useMergedRef(ref);
-  const [held, setChosen] = useControlValue(element, value, defaultValue);
+  const [current, setChosen] = useControlValue(element, value, defaultValue);
   const isLive = useHydrated();
-  // Not by React, which of countries that share a code would choose the first again and again.
+  // Not through React, which would select the first of the countries that share a code.
   useLayoutEffect(() => {
     const options = [...(element.current?.options ?? [])];
     const chosen = options.find((option) => option.value === value);
@@ -66,7 +66,7 @@ export function DialingCodeSelect({
           ))}
         </SelectBox>
         <span aria-hidden="true" className={styles.compact}>
-          <bdi dir="ltr">{held}</bdi>
+          <bdi dir="ltr">{current}</bdi>
         </span>
       </div>
     </div>

@@ -26,7 +26,7 @@ const number = () => page.getByRole("textbox", { name: "Number" });
 const chosen = () => country().element().querySelector<HTMLOptionElement>("option:checked")?.text;
 const shown = () => page.getByText(/^\+\d+$/);
 
-test("one group holds a country by name and the number within it, each with what a browser fills it by", async () => {
+test("one group has a country by name and the national number, each with its autocomplete", async () => {
   const { getByRole } = await render(field());
   await expect.element(getByRole("group", { name: "New phone number" })).toBeVisible();
   await expect.element(country()).toHaveAttribute("autocomplete", "tel-country-code");
@@ -35,7 +35,7 @@ test("one group holds a country by name and the number within it, each with what
   expect(chosen()).toBe("Nigeria (+234)");
 });
 
-test("a form without script sends the code with its plus sign, and the number", async () => {
+test("a form without JavaScript sends the code with its plus sign, and the number", async () => {
   const form = createRef<HTMLFormElement>();
   await render(<form ref={form}>{field({ defaultValue: "6135550142" })}</form>);
   await country().selectOptions("Canada (+1)");
@@ -60,14 +60,14 @@ test("the error of each part describes that part, and the hint the number", asyn
   await expect.element(country()).toHaveAttribute("id", "dialingCode");
 });
 
-test("wrong in either part, the group says so", async () => {
+test("an error in either part marks the group", async () => {
   const { getByRole, rerender } = await render(field({ error: false, dialingCode: { error: "Not yet" } }));
   await expect.element(getByRole("group")).toHaveAttribute("data-invalid");
   await rerender(field());
   await expect.element(getByRole("group")).not.toHaveAttribute("data-invalid");
 });
 
-test("an error of the one part leaves the other valid", async () => {
+test("an error in one part leaves the other valid", async () => {
   await render(field({ error: "Please enter valid mobile number" }));
   await expect.element(country()).not.toHaveAttribute("aria-invalid");
 });
@@ -85,7 +85,7 @@ function Controlled() {
   );
 }
 
-test("of countries that share a code the chosen one stays, and a form that holds the code can change it", async () => {
+test("among countries that share a code the selected one stays, and a controlled code can change it", async () => {
   const { getByRole } = await render(<Controlled />);
   await country().selectOptions("Canada (+1)");
   await expect.element(getByRole("status")).toHaveTextContent("+1");
@@ -108,7 +108,7 @@ test("by keyboard: Tab reaches the country, a letter chooses it, Tab reaches the
   await expect.element(country()).toHaveFocus();
 });
 
-test("in a narrow window the closed select shows the code alone, and the whole country to a screen reader", async () => {
+test("in a narrow window the closed select shows only the code, and the whole country to a screen reader", async () => {
   await page.viewport(320, 600);
   await render(field());
   await expect.element(shown()).toHaveTextContent("+234");
@@ -121,7 +121,7 @@ test("in a narrow window the closed select shows the code alone, and the whole c
   await expect.element(shown()).not.toBeVisible();
 });
 
-test("in a text from right to left the code stands at the start too, away from the arrow", async () => {
+test("in right-to-left text the code is at the start too, away from the arrow", async () => {
   await page.viewport(320, 600);
   await render(<div dir="rtl">{field()}</div>);
   const code = shown().element().getBoundingClientRect();
@@ -130,7 +130,7 @@ test("in a text from right to left the code stands at the start too, away from t
   expect(code.right).toBeLessThan(country().element().getBoundingClientRect().right);
 });
 
-test("where there is no room for two, as in a dialog on a small phone, one stands above the other", async () => {
+test("without space for two, as in a dialog on a small phone, they are stacked", async () => {
   const { container } = await render(field());
   Object.assign(container.style, { inlineSize: "232px" });
   const above = country().element().getBoundingClientRect();
@@ -141,7 +141,7 @@ test("where there is no room for two, as in a dialog on a small phone, one stand
 });
 
 // https://github.com/react/react/issues/26974
-test("a country that was chosen before hydration is the one that shows", async () => {
+test("a country selected before hydration is shown", async () => {
   await page.viewport(320, 600);
   const container = document.createElement("div");
   container.innerHTML = renderToString(field());
@@ -155,7 +155,7 @@ test("a country that was chosen before hydration is the one that shows", async (
   container.remove();
 });
 
-test("a reset of the form brings the first country back", async () => {
+test("a reset of the form restores the first country", async () => {
   await page.viewport(320, 600);
   const { getByRole } = await render(
     <form>
@@ -168,13 +168,13 @@ test("a reset of the form brings the first country back", async () => {
   await expect.element(shown()).toHaveTextContent("+234");
 });
 
-test("disabled, both parts are", async () => {
+test("disabled applies to both parts", async () => {
   await render(field({ disabled: true }));
   await expect.element(country()).toBeDisabled();
   await expect.element(number()).toBeDisabled();
 });
 
-test("both parts are targets of at least 44 px, and the ref of the select can be had too", async () => {
+test("both parts are targets of at least 44 px, and the select has a ref too", async () => {
   const ref = createRef<HTMLSelectElement>();
   await page.viewport(320, 600);
   await render(field({ dialingCode: { ref, onBlur: vi.fn<() => void>() } }));

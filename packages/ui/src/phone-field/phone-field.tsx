@@ -9,9 +9,9 @@ import styles from "./phone-field.module.css";
 
 export type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type"> &
   Omit<FieldProps, "name"> & {
-    /** The countries to choose from, in their order; the first is chosen until another is. */
+    /** The countries in their order; the first is the default. */
     countries: readonly DialingCode[];
-    /** For the select of the country's code: its `name`, `value`, `onChange`, `error`… Its name is `dialingCode`. */
+    /** Props of the country code's select: `name`, `value`, `onChange`, `error`… Its name is `dialingCode`. */
     dialingCode?: DialingCodeProps | undefined;
     /** The key under which the number is sent. @default "phoneNumber" */
     name?: string | undefined;
@@ -20,9 +20,9 @@ export type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "typ
   };
 
 /**
- * A telephone number: its country, by name, and the number within that country. Countries may share a code; which of
- * them was chosen stays, and the code is sent. Everything else it is given goes to the input of the number.
- * Works without script, where the country is always shown in full. Source: GOV.UK Design System, telephone numbers.
+ * A telephone number: its country, by name, and the national number. Countries may share a code; the chosen one is
+ * kept, and the code is sent. Other props are passed to the number's input. Works without JavaScript, which then
+ * always shows the country in full. Source: GOV.UK Design System, telephone numbers.
  *
  * @example <PhoneField label="New phone number" hint="10 digits" countries={[{ code: "+234", country: "Nigeria" }]} />
  */

@@ -25,21 +25,21 @@ test("there are at least eight people", () => {
   expect(people.length).toBeGreaterThanOrEqual(8);
 });
 
-test("together they have all six skins", () => {
+test("together they have all six skin tones", () => {
   const worn = new Set(people.flatMap(({ markup }) => coloursIn(markup)));
   expect(skins.filter((skin) => !worn.has(skin))).toEqual([]);
 });
 
-test.each(people)("$name takes less than 8 KB drawn and 2 KB sent", ({ markup }) => {
+test.each(people)("$name is smaller than 8 KB, and 2 KB compressed", ({ markup }) => {
   expect(Buffer.byteLength(markup)).toBeLessThan(8000);
   expect(brotliCompressSync(markup).byteLength).toBeLessThan(2000);
 });
 
-test.each(people)("$name wears our colours only", ({ markup }) => {
+test.each(people)("$name has only palette colors", ({ markup }) => {
   expect(coloursIn(markup).filter((colour) => !ours.has(colour))).toEqual([]);
 });
 
-test.each(people)("$name can stand on a page many times, and in a file of their own", ({ markup }) => {
+test.each(people)("$name can be repeated on a page, and be a standalone file", ({ markup }) => {
   expect(markup).toMatch(/^<g>.+<\/g>$/s);
   expect(markup).not.toMatch(/ (?:id|class|style)=|url\(/);
 });

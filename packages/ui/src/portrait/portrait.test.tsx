@@ -6,7 +6,7 @@ import { WomanWithAfro } from "./woman-with-afro.tsx";
 
 conforms(<Portrait label="A young woman with an afro" person={WomanWithAfro} />, SVGSVGElement);
 
-test("it is a picture when it has a label, and decoration when it has none", async () => {
+test("it is an image with a label, and decoration without one", async () => {
   const { getByRole, container, rerender } = await render(
     <Portrait label="A young woman with an afro" person={WomanWithAfro} />,
   );
@@ -16,7 +16,7 @@ test("it is a picture when it has a label, and decoration when it has none", asy
   expect(container.querySelector("svg")?.hasAttribute("role")).toBe(false);
 });
 
-test("it is square, as wide as it is told or else as its place, and never wider", async () => {
+test("it is square, as wide as its width or its container, and never wider", async () => {
   const { container, rerender } = await render(<Portrait person={WomanWithAfro} width="120" />);
   const size = () => container.querySelector("svg")?.getBoundingClientRect();
   expect(size()?.width).toBe(120);

@@ -4,22 +4,22 @@ import { palette } from "../tokens/tokens.ts";
 import styles from "./portrait.module.css";
 
 export type PortraitProps = ComponentProps<"svg"> & {
-  /** Who it shows, such as `WomanWithAfro`. */
+  /** The person, such as `WomanWithAfro`. */
   person: ComponentType;
   /**
-   * The colour around the disc that the person stands before; best one that their clothes do not wear.
+   * The color around the disc behind the person; best one that their clothes do not have.
    *
    * @default "indigo"
    */
   ground?: keyof typeof discs | undefined;
-  /** What the picture shows; without it the picture is decoration. */
+  /** The text alternative; without it the picture is decoration. */
   label?: string | undefined;
 };
 
 const discs = { sun: "shea", clay: "sun", palm: "sun", indigo: "sun", hibiscus: "sun" } as const;
 
 /**
- * One person before a disc of colour: square, as wide as its `width` says or else as its place.
+ * One person in front of a colored disc: square, as wide as its `width` or its container.
  *
  * @example <Portrait ground="palm" label="A young woman with an afro, eyes closed" person={WomanWithAfro} />
  */

@@ -8,7 +8,7 @@ export type InShortProps = ComponentProps<"p"> & {
 };
 
 /**
- * What a section of a legal text comes to, in one plain sentence under its heading.
+ * A one-sentence summary of a section of a legal text, under its heading.
  *
  * @example <InShort>You can end your account whenever you like.</InShort>
  */

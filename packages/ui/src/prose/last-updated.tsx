@@ -7,12 +7,12 @@ export type LastUpdatedProps = Omit<ComponentProps<"p">, "children"> & {
   date: string;
   /** @default "Last updated:" */
   label?: string | undefined;
-  /** The language in which the date is written. @default "en-US" */
+  /** The locale of the date. @default "en-US" */
   locale?: string | undefined;
 };
 
 /**
- * The day from which a text is as it stands.
+ * The day of a text's last update.
  *
  * @example <LastUpdated date="2026-10-01" />
  */

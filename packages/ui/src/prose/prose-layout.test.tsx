@@ -15,7 +15,7 @@ const terms = (
 
 conforms(terms, HTMLElement);
 
-test("from 64em the contents stand beside the text, and stay when it is scrolled", async () => {
+test("from 64em the contents are beside the text, and sticky", async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await render(terms);
   const contents = getByRole("navigation").element();
@@ -34,7 +34,7 @@ test("in a smaller window the contents come first", async () => {
   );
 });
 
-test.each([320, 500, 768, 1280])("nothing runs over the edge of a window %i px wide", async (width) => {
+test.each([320, 500, 768, 1280])("nothing overflows a window %i px wide", async (width) => {
   await page.viewport(width, 800);
   await render(terms);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -5,12 +5,12 @@ import styles from "./prose-layout.module.css";
 export type ProseLayoutProps = ComponentProps<"article"> & {
   /** Its main heading, a lead paragraph, `LastUpdated`. */
   header: ReactNode;
-  /** A `TableOfContents`; from 64em it stands beside the text and stays in the window. */
+  /** A `TableOfContents`; from 64em it is beside the text, and sticky. */
   contents?: ReactNode;
 };
 
 /**
- * A page to read: header, contents, text. Its children are the text, such as `Prose` and `Accordion`.
+ * The layout of a text page: header, contents, text. Its children are the text, such as `Prose` and `Accordion`.
  *
  * @example <ProseLayout header={<h1>Terms of use</h1>} contents={<TableOfContents items={items} />}><Prose /></ProseLayout>
  */

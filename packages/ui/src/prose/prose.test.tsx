@@ -38,7 +38,7 @@ test("section numbers are text that can be searched for and copied", async () =>
     .toHaveTextContent("2. Who may use the app");
 });
 
-test("the display face is for headings of 24 px and more; smaller ones take the text's", async () => {
+test("headings of 24 px and more use the display font, smaller ones the text font", async () => {
   await page.viewport(320, 800);
   await render(text);
   expect(styleOf("h2").fontFamily).toContain("Ojuju");
@@ -72,7 +72,7 @@ test.each([
       { country: "Kenya", name: "GBV hotline", phone: "1195", checkedOn: "2026-03-14", source: "nation" },
     ]}
   />,
-])("a component set into the text keeps its own look: $key", async (component) => {
+])("a component inside the text keeps its own styles: $key", async (component) => {
   const { container: alone } = await render(component);
   const { container: within } = await render(<Prose>{component}</Prose>);
   const looks = looksIn(alone.firstElementChild);
@@ -80,31 +80,34 @@ test.each([
   expect(looksIn(within.firstElementChild?.firstElementChild)).toEqual(looks);
 });
 
-test("the section that an address leads to has a mark in the margin", async () => {
+test("the section in the URL's fragment is marked in the margin", async () => {
   await render(text);
   expect(styleOf("#law", "::before").content).toBe("none");
   location.hash = "law";
   await expect.poll(() => styleOf("#law", "::before").borderInlineStartWidth).toBe("4px");
 });
 
-test.each([320, 500, 768, 1280])("with wide spacing nothing runs over a window of %i px", async (width) => {
-  await page.viewport(width, 800);
-  const { container } = await render(text);
-  for (const element of container.querySelectorAll<HTMLElement>("*")) {
-    element.style.letterSpacing = "0.12em";
-    element.style.wordSpacing = "0.16em";
-  }
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-});
+test.each([320, 500, 768, 1280])(
+  "with wide text spacing nothing overflows a window of %i px",
+  async (width) => {
+    await page.viewport(width, 800);
+    const { container } = await render(text);
+    for (const element of container.querySelectorAll<HTMLElement>("*")) {
+      element.style.letterSpacing = "0.12em";
+      element.style.wordSpacing = "0.16em";
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
 
-test("on paper, a link outside the site tells its address, and one within does not", async () => {
+test("in print, an external link shows its URL, and an internal one does not", async () => {
   await render(text);
   await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
   expect(styleOf('a[href^="https"]', "::after").content).toContain("texasattorneygeneral");
   expect(styleOf('a[href^="#"]', "::after").content).toBe("none");
 });
 
-test("on paper, a heading and what it comes to stay with the text that follows", async () => {
+test("in print, a heading and its summary stay with the text that follows", async () => {
   await render(
     <Prose>
       <h2>16. Which law applies</h2>

@@ -8,7 +8,7 @@ const address = "https://moyo.example/get";
 
 conforms(<QrCode address={address} />, SVGSVGElement);
 
-test("its name says where it leads", async () => {
+test("its name contains the URL", async () => {
   const { getByRole } = await render(<QrCode address={address} />);
   await expect.element(getByRole("img", { name: `QR code: ${address}`, exact: true })).toBeVisible();
 });
@@ -17,7 +17,7 @@ test.each([
   ["light", address],
   ["dark", address],
   ["dark", `${address}?c=ambassadors-lagos-nairobi-accra-johannesburg`],
-])("seen as a %s page shows it, it reads %s", async (theme, text) => {
+])("on a %s page, it is read as %s", async (theme, text) => {
   const { getByRole } = await render(
     <div data-theme={theme}>
       <QrCode address={text} />

@@ -4,15 +4,15 @@ import styles from "./qr-code.module.css";
 import { qrPath } from "./qr-path.ts";
 
 export type QrCodeProps = Omit<ComponentProps<"svg">, "children"> & {
-  /** What a camera reads, such as an https address. Write it in words beside the code, too. */
+  /** The encoded text, such as an https URL. Also show it as text beside the code. */
   address: string;
   /** @default "QR code: " and the address */
   label?: string | undefined;
 };
 
 /**
- * An address for a phone's camera, drawn where it is rendered: a page that was written at build time carries the
- * drawing and no script. It stays dark on light in every scheme, for many cameras read nothing else.
+ * A URL for a phone's camera, rendered as a drawing: a prerendered page needs no script for it. It is dark on light in
+ * every color scheme, because many cameras read nothing else.
  *
  * @example <QrCode address="https://moyo.example/get" />
  */

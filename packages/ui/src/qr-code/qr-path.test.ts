@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { qrPath } from "./qr-path.ts";
 
-test("a longer text takes a larger square", () => {
+test("a longer text needs a larger square", () => {
   expect(qrPath("https://moyo.example/get").side).toBe(33);
   expect(qrPath(`https://moyo.example/get?c=${"poster".repeat(9)}`).side).toBeGreaterThan(33);
 });

@@ -4,17 +4,16 @@ import { encode } from "uqr";
 const quietZone = 4;
 
 /**
- * Draws a text as a QR code of error correction M, one path in a square whose unit is a module.
+ * A text as a QR code of error correction M, one path in a square whose unit is a module.
  *
- * @returns the side of the square, quiet zone included, and the path of all dark modules, in rows
- * @example qrPath("https://moyo.example/get").side; // 33
+ * @returns the side of the square, quiet zone included, and the path of all dark modules, by rows
  */
 export function qrPath(text: string): { side: number; path: string } {
   const { size, data } = encode(text, { ecc: "M", border: quietZone });
   return { side: size, path: data.map((row, y) => runs(row, y)).join("") };
 }
 
-/** Neighbours are drawn in one go: a seam between two modules would show as a hair line. */
+/** Adjacent modules are one rectangle: seams between them would show as hairlines. */
 function runs(row: boolean[], y: number): string {
   const dark = row.map((isDark) => (isDark ? "1" : "0")).join("");
   return Array.from(

@@ -1,12 +1,12 @@
 import { SkipLink, type SkipLinkProps } from "../skip-link/skip-link.tsx";
 
 export type QuickExitSkipLinkProps = SkipLinkProps & {
-  /** The same address as the page's `QuickExit`. */
+  /** The same URL as the page's `QuickExit`. */
   href: string;
 };
 
 /**
- * The way out for the keyboard, at the start of a page that has a `QuickExit`, whose script serves it, too.
+ * The quick exit as a skip link, at the start of a page that has a `QuickExit`, whose script enhances it, too.
  *
  * @example <Page skipLinks={<QuickExitSkipLink href="https://www.weather.com" />}>…</Page>
  */

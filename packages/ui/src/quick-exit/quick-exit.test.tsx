@@ -32,7 +32,7 @@ afterEach(() => void vi.useRealTimers());
 conforms(<QuickExit href="https://www.weather.com" />, HTMLDivElement);
 conforms(<QuickExitSkipLink href="https://www.weather.com" />, HTMLAnchorElement);
 
-test("without a script both are plain links that tell nobody where they were", async () => {
+test("without JavaScript both are plain links that send no referrer", async () => {
   const { container } = await render(
     <>
       <QuickExitSkipLink href="https://www.weather.com" />
@@ -44,7 +44,7 @@ test("without a script both are plain links that tell nobody where they were", a
   expect(links).toEqual([link, link]);
 });
 
-test("a click covers the page at once and takes its place in the history", async () => {
+test("a click covers the page immediately and replaces it in the history", async () => {
   const { getByRole } = await render(safety);
   const before = history.length;
   getByRole("link", { name: "Leave this site" })
@@ -55,13 +55,13 @@ test("a click covers the page at once and takes its place in the history", async
   expect(history.length).toBe(before);
 });
 
-test("the first stop of the keyboard leaves, too", async () => {
+test("the first tab stop leaves, too", async () => {
   await render(safety);
   await userEvent.keyboard("{Tab}{Enter}");
   await expect.poll(hasLeft).toBe(true);
 });
 
-test("Shift, pressed three times, leaves, and tells how many presses are missing", async () => {
+test("pressing Shift three times leaves, and announces how many presses remain", async () => {
   const { getByRole } = await render(safety);
   await userEvent.keyboard("{Shift}");
   await expect.element(getByRole("status")).toHaveTextContent(twoMore);
@@ -75,7 +75,7 @@ test("Shift, pressed three times, leaves, and tells how many presses are missing
 test.each([
   ["another key", () => userEvent.keyboard("m")],
   ["a click", () => userEvent.click(document.body)],
-])("%s in between ends the counting", async (_name, interrupt) => {
+])("%s in between resets the count", async (_name, interrupt) => {
   const { getByRole } = await render(safety);
   await userEvent.keyboard("{Shift}{Shift}");
   await interrupt();
@@ -85,7 +85,7 @@ test.each([
   expect(hasLeft()).toBe(false);
 });
 
-test("Shift held down is one press, and Esc is none", async () => {
+test("holding Shift is one press, and Esc is none", async () => {
   const { getByRole } = await render(safety);
   for (const repeat of [false, true, true]) {
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", repeat }));
@@ -95,7 +95,7 @@ test("Shift held down is one press, and Esc is none", async () => {
   expect(hasLeft()).toBe(false);
 });
 
-test("after five seconds it says that the counting is over", async () => {
+test("after five seconds it announces that the count is reset", async () => {
   const { getByRole, container } = await render(safety);
   const status = getByRole("status").element();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -107,14 +107,14 @@ test("after five seconds it says that the counting is over", async () => {
   expect(container.querySelector("[data-presses]")?.getAttribute("data-presses")).toBe("0");
 });
 
-test("once it is gone from the page, Shift means nothing", async () => {
+test("after it is unmounted, Shift has no effect", async () => {
   const { unmount } = await render(safety);
   await unmount();
   await userEvent.keyboard("{Shift}{Shift}{Shift}");
   expect(hasLeft()).toBe(false);
 });
 
-test("in a window 320 by 256 px, as at 400 % zoom, it covers neither the focus nor the page's end", async () => {
+test("in a window 320 by 256 px, as at 400 % zoom, it covers neither the focused element nor the page's end", async () => {
   await page.viewport(320, 256);
   const { getByRole } = await render(
     <>

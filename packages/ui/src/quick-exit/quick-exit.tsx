@@ -6,17 +6,17 @@ import { xIcon } from "../icon/paths.ts";
 import styles from "./quick-exit.module.css";
 
 export type QuickExitProps = Omit<ComponentProps<"div">, "children"> & {
-  /** A neutral address that nobody wonders about, such as the weather. */
+  /** An unsuspicious URL, such as the weather. */
   href: string;
   /** @default "Leave this site" */
   label?: string | undefined;
 };
 
 /**
- * The way out for somebody who is watched, always in view at the window's foot; one to a page, with a
- * `QuickExitSkipLink` at the page's start. Without script it is a plain link that tells nobody where it was;
- * `ref={startQuickExit}`, or the same call from a page without React, makes it leave at once and by Shift, Shift, Shift.
- * Say that in the page's text. Source: GOV.UK Design System, exit this page.
+ * A quick exit for people who are being watched, always in view at the bottom of the window; one per page, with a
+ * `QuickExitSkipLink` at the page's start. Without JavaScript it is a plain link that sends no referrer;
+ * `ref={startQuickExit}`, or the same call from a page without React, makes it leave immediately and on pressing Shift
+ * three times. Explain that in the page's text. Source: GOV.UK Design System, exit this page.
  *
  * @example <QuickExit ref={startQuickExit} href="https://www.weather.com" />
  */

@@ -1,6 +1,6 @@
 import { countKey, noPresses, pressesToLeave, pressTime } from "./shift-presses.ts";
 
-/** What it says to screen readers, and the title of the page that is being left. */
+/** The texts for screen readers, and the title of the page that is being left. */
 export type QuickExitWords = {
   pressAgain: (times: number) => string;
   expired: string;
@@ -14,13 +14,13 @@ const english: QuickExitWords = {
 };
 
 /**
- * Makes a `QuickExit`, and the `QuickExitSkipLink` of the same page, leave at once: the page is covered before the
- * network answers, and the other site takes its place in the history, so Back does not show it again. Shift, pressed
- * three times within five seconds, does the same.
+ * Enhances a `QuickExit`, and the `QuickExitSkipLink` of the same page: the page is covered before the network
+ * responds, and the other site replaces it in the history, so Back does not show it again. Pressing Shift three times
+ * within five seconds does the same.
  *
  * @param root the element that `QuickExit` renders
  * @param words for a page in another language than English
- * @returns takes it back
+ * @returns removes the enhancement
  * @example <QuickExit ref={startQuickExit} href="https://www.weather.com" />
  */
 export function startQuickExit(root: HTMLDivElement, words = english): () => void {
@@ -58,7 +58,7 @@ export function startQuickExit(root: HTMLDivElement, words = english): () => voi
   const onKey = ({ key, repeat, timeStamp }: KeyboardEvent) => {
     if (!repeat) press(key, timeStamp);
   };
-  // Shift held for a click, as to select text, is no wish to leave.
+  // Shift with a click, as to select text, does not count.
   const onPointer = () => press("", 0);
   const onClick = (event: MouseEvent) => {
     const link =

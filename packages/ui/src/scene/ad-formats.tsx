@@ -5,7 +5,7 @@ import { Phone } from "./phone.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
 
 /**
- * The two formats of an advert: a card that fills the screen, and a banner inside messages (specification, section 1).
+ * The two ad formats: a card that fills the screen, and a banner inside messages (specification, section 1).
  *
  * @example <AdFormats />
  */

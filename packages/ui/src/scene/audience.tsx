@@ -4,7 +4,7 @@ import { Scene, type SceneProps } from "./scene.tsx";
 
 type Person = Pick<BustProps, "hair" | "skin" | "wears"> & { x: number; y: number; disc: string };
 
-/** The place that they stand around; everybody looks to it. */
+/** The location pin that everyone faces. */
 const place = { x: 430, y: 240 };
 
 const people: Person[] = [
@@ -17,7 +17,7 @@ const people: Person[] = [
 ];
 
 /**
- * Whom an advert can reach: by location, by race and ethnicity, and by gender (specification, section 1).
+ * The audience of an ad: by location, by race and ethnicity, and by gender (specification, section 1).
  *
  * @example <Audience />
  */

@@ -11,7 +11,7 @@ export type BustProps = {
   wears: string;
   /** A bust is drawn 300 wide, for a disc of radius 270 around 150, 320; it looks to the right. */
   transform?: string;
-  /** Shoulders end with the disc, or go on below it. @default "disc" */
+  /** Whether the shoulders end with the disc or continue below it. @default "disc" */
   base?: "disc" | "open";
 };
 
@@ -23,7 +23,7 @@ const shoulders = {
 const cap =
   "M234 122C220 84 172 66 126 80C72 98 54 152 64 208C70 238 84 262 102 280C122 268 130 256 134 242L162 244C168 222 170 206 180 188C188 160 204 138 234 122Z";
 
-/** What is behind the head, and what is before it. */
+/** Hair behind and in front of the head. */
 const hairs: Record<Hair, { back?: ReactElement; front: ReactElement }> = {
   afro: {
     back: <circle cx="124" cy="166" fill={palette.ink} r="132" />,

@@ -23,16 +23,16 @@ const ours = new Set<string>([...Object.values(palette), ...skins, "none"]);
 const coloursIn = (markup: string) =>
   Array.from(markup.matchAll(/ (?:fill|stroke)="([^"]*)"/g), ([, colour = ""]) => colour);
 
-test.each(scenes)("$name takes less than 4 KB on the wire", ({ markup }) => {
+test.each(scenes)("$name is smaller than 4 KB compressed", ({ markup }) => {
   expect(brotliCompressSync(markup).length).toBeLessThan(4096);
 });
 
-test.each(scenes)("$name has our plain colours only", ({ markup }) => {
+test.each(scenes)("$name has only palette colors", ({ markup }) => {
   expect(coloursIn(markup).length).toBeGreaterThan(10);
   expect(coloursIn(markup).filter((colour) => !ours.has(colour))).toEqual([]);
 });
 
-test.each(scenes)("$name can stand on a page many times, and in a file of its own", ({ markup }) => {
+test.each(scenes)("$name can be repeated on a page, and be a standalone file", ({ markup }) => {
   const [frame = "", ...picture] = markup.split(/(?<=>)/);
   expect(frame).toContain('xmlns="http://www.w3.org/2000/svg"');
   expect(picture.join("")).not.toMatch(/ (?:id|class|style|href)=|url\(|var\(|<text|NaN|undefined/);

@@ -14,7 +14,7 @@ for (const Picture of [AdFormats, Audience, BrowsePhotos, CreateProfile, Example
   conforms(<Picture label={label} />, SVGSVGElement);
 }
 
-test("a scene is a picture when it has a label, and decoration when it has none", async () => {
+test("a scene is an image with a label, and decoration without one", async () => {
   const { getByRole, container, rerender } = await render(<ExampleAds label={label} />);
   await expect.element(getByRole("img", { name: label })).toBeVisible();
   await rerender(<ExampleAds />);
@@ -22,7 +22,7 @@ test("a scene is a picture when it has a label, and decoration when it has none"
   expect(container.querySelector("svg")?.hasAttribute("role")).toBe(false);
 });
 
-test("it is as wide as it is told, and never wider than its place", async () => {
+test("it is as wide as its width, and never wider than its container", async () => {
   const { container, rerender } = await render(<Audience width={160} />);
   const size = () => container.querySelector("svg")?.getBoundingClientRect();
   expect(size()).toMatchObject({ width: 160, height: 120 });

@@ -3,19 +3,19 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./scene.module.css";
 
 export type SceneProps = ComponentProps<"svg"> & {
-  /** What the picture shows; without it the picture is decoration. */
+  /** The text alternative; without it the picture is decoration. */
   label?: string | undefined;
 };
 
 type FrameProps = SceneProps & {
   ground: string;
-  /** Of a frame that is 480 high. @default 480 */
+  /** The width of a frame that is 480 high. @default 480 */
   wide?: number;
 };
 
 /**
- * The frame of every scene, as wide as its `width` says or else as its place. Nothing in it has an id, a class or a
- * colour that a page could change, so the markup can be served as a file too.
+ * The frame of every scene, as wide as its `width` or its container. It has no ids, classes or themed colors, so the
+ * markup can also be served as a file.
  */
 export function Scene({ ground, wide = 480, label, className, children, ...rest }: FrameProps) {
   return (

@@ -18,7 +18,7 @@ const closing = (
 
 conforms(closing, HTMLElement);
 
-test("it says its notes as a list, in a region of its own", async () => {
+test("it shows its notes as a list, in its own region", async () => {
   await page.viewport(500, 800);
   const { getByRole } = await render(closing);
   await expect.element(getByRole("region", { name: "About this site" })).toBeVisible();
@@ -26,13 +26,13 @@ test("it says its notes as a list, in a region of its own", async () => {
   expect(notes.map((note) => note.textContent)).toEqual(["18+ only", "Help"]);
 });
 
-test("below 500 px it is not there", async () => {
+test("below 500 px it is hidden", async () => {
   await page.viewport(499, 800);
   const { getByRole } = await render(closing);
   expect(getByRole("region").elements()).toEqual([]);
 });
 
-test("beside the footer it is a second footer element, but no second end of the page", async () => {
+test("it is a second footer element, but no second contentinfo", async () => {
   await page.viewport(500, 800);
   const { container, getByRole } = await render(
     <>

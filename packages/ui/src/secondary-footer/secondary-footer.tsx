@@ -5,15 +5,15 @@ import { Mark } from "../logo/mark.tsx";
 import styles from "./secondary-footer.module.css";
 
 export type SecondaryFooterProps = Omit<ComponentProps<"section">, "children"> & {
-  /** Short lines that every visitor should know, such as "18+ only". */
+  /** Short notes for every visitor, such as "18+ only". */
   notes: readonly ReactNode[];
   /** The name of its region. @default "About this site" */
   label?: string | undefined;
 };
 
 /**
- * The further block of the specification's section 2, seen from 500 px: a hem of cloth and a few last words below
- * the footer. It is the footer of its own section, so that the page keeps one end only.
+ * The further block of the specification's section 2, shown from 500 px: a strip of cloth and a few notes below the
+ * footer. It is the footer of its own section, so that the page keeps only one `contentinfo`.
  *
  * @example <SecondaryFooter notes={["18+ only", "No trackers on this site"]} />
  */
@@ -29,7 +29,7 @@ export function SecondaryFooter({
         <Mark className={styles.mark} />
         <ul className={styles.notes}>
           {notes.map((note, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- notes may be elements, and never change places
+            // oxlint-disable-next-line react/no-array-index-key -- notes may be elements, and are never reordered
             <li key={index}>{note}</li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ const section = (
 
 conforms(section, HTMLElement);
 
-test("its heading names it, by an id made of its own", async () => {
+test("its heading names it, by an id derived from its own", async () => {
   const { getByRole } = await render(section);
   await expect.element(getByRole("region", { name: "How It Works" })).toHaveAttribute("id", "how-it-works");
   await expect
@@ -20,12 +20,12 @@ test("its heading names it, by an id made of its own", async () => {
     .toHaveAttribute("id", "how-it-works-heading");
 });
 
-test("without an id it is a plain part of the page, and refers to nothing", async () => {
+test("without an id it is not a region, and references no id", async () => {
   const { container } = await render(<Section heading="How It Works">Three steps</Section>);
   expect(container.querySelector("[aria-labelledby], [id]")).toBeNull();
 });
 
-test("where it opens a page its heading is the main one", async () => {
+test("at the top of a page its heading is the main one", async () => {
   const { getByRole } = await render(<Section heading="Contact Us" level={1} />);
   await expect.element(getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
 });
@@ -47,7 +47,7 @@ test.each([
   expect(text.left > heading.right ? "beside" : text.top >= heading.bottom && "below").toBe(place);
 });
 
-test("two on the same ground share one gap, two on different grounds keep both", async () => {
+test("two with the same background share one gap, two with different backgrounds keep both", async () => {
   const { container } = await render(
     <>
       <Section>One</Section>
@@ -64,7 +64,7 @@ test("two on the same ground share one gap, two on different grounds keep both",
   expect(three).toBe(one);
 });
 
-test("on indigo it takes the dark roles", async () => {
+test("on indigo it uses the dark roles", async () => {
   const { container } = await render(<Section surface="indigo">Grow your business</Section>);
   expect(container.firstElementChild?.getAttribute("data-surface")).toBe("indigo");
 });

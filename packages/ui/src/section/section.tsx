@@ -3,21 +3,20 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./section.module.css";
 
 export type SectionProps = ComponentProps<"section"> & {
-  /** What the section is about. With an `id` it also names the section for screen readers. */
+  /** The heading. With an `id` it also names the section for screen readers. */
   heading?: ReactNode;
-  /** 1 where the section opens its page. @default 2 */
+  /** The level of its heading; 1 at the top of a page. @default 2 */
   level?: 1 | 2 | undefined;
   /** A sentence or two under the heading. */
   lead?: ReactNode;
-  /** The ground that it stands on, from edge to edge of the window. @default "page" */
+  /** The background, over the full width of the window. @default "page" */
   surface?: "page" | "card" | "indigo" | "indigo-deep" | undefined;
   /** `split` puts the heading beside the children in windows of 48em and more. @default "stack" */
   layout?: "stack" | "split" | undefined;
 };
 
 /**
- * One band of a page, as wide as the window, its content as wide as a page and a section's gap from what is
- * above and below it.
+ * A section of a page: full-width background, page-width content, and vertical spacing.
  *
  * @example <Section heading="How It Works" id="how-it-works"><Steps steps={steps} /></Section>
  */

@@ -4,7 +4,7 @@ import { Icon } from "../icon/icon.tsx";
 import { caretDownIcon } from "../icon/paths.ts";
 import styles from "./select-box.module.css";
 
-/** The browser's own select in our look. */
+/** The native select in our style. */
 export function SelectBox(props: Omit<ComponentProps<"select">, "className">) {
   return (
     <div className={styles.root}>

@@ -11,14 +11,14 @@ conforms(
   HTMLSelectElement,
 );
 
-test("the first choice is empty when there is a placeholder, so that nothing is chosen for the visitor", async () => {
+test("with a placeholder the first option is empty, so that nothing is preselected", async () => {
   const { getByRole } = await render(
     <SelectField label="Topic" name="topic" options={topics} placeholder="Choose" />,
   );
   await expect.element(getByRole("combobox", { name: "Topic" })).toHaveValue("");
 });
 
-test("the chosen value is what the form sends", async () => {
+test("the form sends the selected value", async () => {
   const form = createRef<HTMLFormElement>();
   const { getByRole } = await render(
     <form ref={form}>

@@ -7,14 +7,14 @@ export type SelectOption = string | { value: string; label: string };
 
 export type SelectFieldProps = Omit<ComponentProps<"select">, "id" | "name" | "children" | "multiple"> &
   FieldProps & {
-    /** The choices in their order; a string is its own label. */
+    /** The options in their order; a string is its own label. */
     options: readonly SelectOption[];
-    /** The first, empty choice: what shows until one is made. */
+    /** The first, empty option, shown until one is selected. */
     placeholder?: string | undefined;
   };
 
 /**
- * One choice of a few, in the browser's own select. Everything else it is given goes to that select.
+ * A native select. Other props are passed to it.
  *
  * @example <SelectField label="Topic" name="topic" placeholder="Choose a topic" options={["Ad Sales", "Success Stories"]} />
  */

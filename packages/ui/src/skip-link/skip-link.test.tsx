@@ -16,7 +16,7 @@ const links = (
   </>
 );
 
-test("it is seen only while it has the focus, and each in its turn", async () => {
+test("it is visible only while focused, each in turn", async () => {
   const { getByRole } = await render(links);
   const [first, second] = getByRole("link").elements();
   for (const link of [first, second]) {
@@ -28,7 +28,7 @@ test("it is seen only while it has the focus, and each in its turn", async () =>
   expect(first?.getBoundingClientRect().bottom).toBeLessThan(0);
 });
 
-test("Enter takes the keyboard to where it leads", async () => {
+test("Enter moves focus to its target", async () => {
   const { getByRole } = await render(links);
   await userEvent.keyboard("{Tab}{Enter}");
   await expect.element(getByRole("main")).toHaveFocus();

@@ -5,8 +5,8 @@ import styles from "./skip-link.module.css";
 export type SkipLinkProps = ComponentProps<"a">;
 
 /**
- * The first stop of the keyboard: leads past what every page repeats, and is seen only while it has the focus.
- * Its children are its name. Works without script; what it leads to needs `tabIndex={-1}` to take the focus.
+ * The first tab stop: skips what every page repeats, and is visible only while focused. Its children are its name.
+ * Works without JavaScript; its target needs `tabIndex={-1}` to take the focus.
  * Source: WCAG 2.4.1, technique G1.
  *
  * @example <SkipLink href="#main">Skip to content</SkipLink>

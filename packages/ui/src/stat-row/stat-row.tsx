@@ -3,16 +3,16 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./stat-row.module.css";
 
 export type Stat = {
-  /** The number as it is read, such as "1.5M+". */
+  /** The formatted number, such as "1.5M+". */
   value: string;
-  /** What it counts. */
+  /** The label of the number. */
   label: string;
 };
 
 export type StatRowProps = Omit<ComponentProps<"dl">, "children"> & { stats: readonly Stat[] };
 
 /**
- * A few large numbers side by side, each with what it counts.
+ * A few large numbers side by side, each with its label.
  *
  * @example <StatRow stats={[{ value: "1.5M+", label: "active users" }]} />
  */

@@ -1,15 +1,15 @@
 import styles from "./meeting-sign.module.css";
 
-/** How far the halves stand apart at first, for a radius of 28. */
-const furthest = 64;
+/** The initial distance of the halves, for a radius of 28. */
+const maxDistance = 64;
 
 /**
  * Two half discs on one line.
  *
- * @param apart from 0, where they have met, to 1, the furthest
+ * @param apart from 0, touching, to 1, farthest apart
  */
 export function MeetingSign({ apart }: { apart: number }) {
-  const gap = apart * furthest;
+  const gap = apart * maxDistance;
   return (
     <svg className={styles.root} viewBox={`0 0 ${56 + gap} 56`}>
       <path className={styles.first} d="M28 0A28 28 0 0 0 28 56Z" />

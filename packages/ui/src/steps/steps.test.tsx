@@ -36,7 +36,7 @@ test("it is a numbered list of headings; the drawn numbers are not read twice", 
   }
 });
 
-test("from step to step the half discs come nearer, until they meet", async () => {
+test("from step to step the half discs get closer, until they touch", async () => {
   const { container } = await render(steps);
   const gaps = Array.from(container.querySelectorAll("li [aria-hidden] > svg"), (sign) => {
     const [first, second] = Array.from(sign.querySelectorAll("path"), (half) => half.getBoundingClientRect());
@@ -48,7 +48,7 @@ test("from step to step the half discs come nearer, until they meet", async () =
   expect(gaps[2]).toBe(0);
 });
 
-test("a step without a picture leaves no place for one", async () => {
+test("a step without a picture reserves no space for one", async () => {
   const { container } = await render(
     <Steps steps={[{ title: "Sign up", text: "Tell us where you post." }]} />,
   );
@@ -60,7 +60,7 @@ test.each([
   [500, 1],
   [768, 3],
   [1280, 3],
-])("in a window %i px wide it has %i columns and stays inside", async (width, columns) => {
+])("in a window %i px wide it has %i columns and does not overflow", async (width, columns) => {
   await page.viewport(width, 800);
   const { getByRole } = await render(steps);
   const lefts = getByRole("listitem")

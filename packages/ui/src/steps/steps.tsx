@@ -6,18 +6,18 @@ import styles from "./steps.module.css";
 export type Step = {
   title: string;
   text: ReactNode;
-  /** A picture of the step, decoration beside its text. */
+  /** An illustration, decoration beside the text. */
   illustration?: ReactNode;
 };
 
 export type StepsProps = Omit<ComponentProps<"ol">, "children"> & {
-  /** Two or more, best three. */
+  /** Two or more, ideally three. */
   steps: readonly Step[];
 };
 
 /**
- * A way in numbered steps. Beside each number stand two half discs, apart at the first step and met at the last.
- * Titles are headings of level 3, for a section with a heading.
+ * Numbered steps. Beside each number are two half discs, apart at the first step and joined at the last. Titles are
+ * headings of level 3, for a section with a heading.
  *
  * @example <Steps steps={[{ title: "Create A Profile", text: "Say who you are." }, { title: "Browse Photos", text: "…" }]} />
  */

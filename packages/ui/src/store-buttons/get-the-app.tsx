@@ -8,15 +8,14 @@ export type GetTheAppProps = Omit<ComponentProps<"div">, "children"> &
   Pick<StoreButtonsProps, "appleHref" | "googleHref" | "appleArtwork" | "googleArtwork"> & {
     /** A short heading (level 2), such as GET THE APP. */
     heading?: ReactNode;
-    /** An https address that leads each phone to its store: a code to scan, in windows of 64em and on paper. */
+    /** An https URL that redirects each phone to its store: shown as a QR code in windows of 64em and in print. */
     address?: string | undefined;
-    /** Which devices it runs on, and for whom it is. */
+    /** The supported devices, and the audience. */
     note?: ReactNode;
   };
 
 /**
- * All that a visitor needs to get the app: both stores, on a computer also a code for the phone's camera, and the
- * small print.
+ * The ways to get the app: both stores, on a computer also a QR code, and a note.
  *
  * @example <GetTheApp heading="GET THE APP" {...stores} address="https://moyo.example/get" note="For iOS 15.4 and up." />
  */

@@ -28,7 +28,7 @@ conforms(everything, HTMLDivElement);
 test.each([
   ["Download on the App Store", "apple", "https://apps.apple.com/app/id1"],
   ["Get it on Google Play", "google", "https://play.google.com/store/apps/details?id=a"],
-])("%s leads to the store of %s and tells it nothing", async (name, store, href) => {
+])("%s links to the store of %s and sends no referrer", async (name, store, href) => {
   const { getByRole } = await render(stores);
   const link = getByRole("link", { name, exact: true });
   await expect.element(link).toHaveAttribute("href", href);
@@ -36,7 +36,7 @@ test.each([
   await expect.element(link).toHaveAttribute("rel", "noreferrer");
 });
 
-test("in our own letters both are of one width", async () => {
+test("in our own style both have the same width", async () => {
   await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 1rem Mulish`)));
   await render(stores);
   const widths = Array.from(
@@ -56,27 +56,24 @@ const badge = {
 test.each([
   { look: "our style", artwork: undefined },
   { look: "official artwork", artwork: badge },
-])(
-  "with text at 200 % they fit a window 320 px wide in $look, of which nothing is squeezed",
-  async ({ artwork }) => {
-    await page.viewport(320, 800);
-    document.documentElement.style.fontSize = "200%";
-    onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
-    await render(
-      <StoreButtons appleArtwork={artwork} appleHref="#apple" googleArtwork={artwork} googleHref="#google" />,
-    );
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    for (const image of document.querySelectorAll("img")) {
-      const { width, height } = image.getBoundingClientRect();
-      expect(width / height).toBeCloseTo(badge.width / badge.height);
-    }
-  },
-);
+])("with text at 200 % they fit a window 320 px wide in $look, without distortion", async ({ artwork }) => {
+  await page.viewport(320, 800);
+  document.documentElement.style.fontSize = "200%";
+  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  await render(
+    <StoreButtons appleArtwork={artwork} appleHref="#apple" googleArtwork={artwork} googleHref="#google" />,
+  );
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  for (const image of document.querySelectorAll("img")) {
+    const { width, height } = image.getBoundingClientRect();
+    expect(width / height).toBeCloseTo(badge.width / badge.height);
+  }
+});
 
 /** What the pointer, which may be on it, does not change. */
 const edgeOf = (link?: Element) => link && getComputedStyle(link).borderColor;
 
-test("the visitor's own store stands out, and the other stays as it was", async () => {
+test("the visitor's own store is emphasized, and the other unchanged", async () => {
   const { getByRole } = await render(stores);
   const [apple, google] = getByRole("link").elements();
   const before = edgeOf(apple);
@@ -86,7 +83,7 @@ test("the visitor's own store stands out, and the other stays as it was", async 
   await expect.element(getByRole("link").first()).toBeVisible();
 });
 
-test("a store's own artwork takes the place of our style and keeps the name", async () => {
+test("a store's artwork replaces our style and keeps the name", async () => {
   const { getByRole } = await render(
     <StoreButtons appleArtwork={badge} appleHref="#apple" googleHref="#google" />,
   );

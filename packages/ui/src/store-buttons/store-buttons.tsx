@@ -9,15 +9,15 @@ export type StoreButtonsProps = Omit<ComponentProps<"ul">, "children"> & {
   appleHref: string;
   /** The app's page in Google Play. */
   googleHref: string;
-  /** Apple's official badge, a file of yours such as `/store-artwork/apple.svg`; without it, our own style. */
+  /** Apple's official badge, a file of yours such as `/store-artwork/apple.svg`. @default our own style */
   appleArtwork?: StoreArtwork | undefined;
-  /** Google's official badge, likewise. Trim the margin that Google's file has, or it looks smaller than Apple's. */
+  /** Google's official badge, likewise. Trim its margin, or it looks smaller than Apple's. */
   googleArtwork?: StoreArtwork | undefined;
 };
 
 /**
- * The way to the app in both stores. `data-store` names each; `data-own` on one marks the visitor's own and
- * hides nothing. Both are links that need no script.
+ * Links to the app in both stores. `data-store` names each; `data-own` marks the one for the visitor's device and
+ * hides nothing. Works without JavaScript.
  *
  * @example <StoreButtons appleHref="https://apps.apple.com/…" googleHref="https://play.google.com/…" />
  */

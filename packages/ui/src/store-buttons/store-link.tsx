@@ -1,7 +1,7 @@
 import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import styles from "./store-link.module.css";
 
-/** A store's own badge: the address of the image and its size in px, which keeps its place while it loads. */
+/** A store's official badge: the image's URL and its size in px, which reserves its space while it loads. */
 export type StoreArtwork = { src: string; width: number; height: number };
 
 type StoreLinkProps = {
@@ -13,7 +13,7 @@ type StoreLinkProps = {
   artwork: StoreArtwork | undefined;
 };
 
-/** One store, in the store's own artwork or in our style; its name for screen readers is the same. */
+/** A link to one store, with its official badge or in our style; the accessible name is the same. */
 export function StoreLink({ store, href, call, name, icon, artwork }: StoreLinkProps) {
   if (artwork) {
     return (

@@ -1,8 +1,4 @@
-/**
- * Joins a component's own class with the one its user gives.
- *
- * @example classNames(styles.root, className); // "button-root wide"
- */
+/** Joins a component's class names with those of its user. */
 export function classNames(...names: (string | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -26,7 +26,7 @@ function Form({ onSubmit }: { onSubmit: () => void }) {
   );
 }
 
-test("while it loads it says nothing but Loading..., and keeps its width and the focus", async () => {
+test("while loading it says only Loading..., and keeps its width and the focus", async () => {
   await render(<Form onSubmit={vi.fn<() => void>()} />);
   expect(button().element().textContent).toBe("Send");
   const before = button().element().getBoundingClientRect();
@@ -50,7 +50,7 @@ test("neither a double click, nor the keyboard, nor Enter in a field submits aga
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test("its wait is spoken once, without its dots, and its end not at all", async () => {
+test("loading is announced once, without its dots, and its end is not", async () => {
   const { getByRole, rerender } = await render(<SubmitButton>Send</SubmitButton>);
   const status = getByRole("status").element();
   expect(status.textContent).toBe("");
@@ -60,7 +60,7 @@ test("its wait is spoken once, without its dots, and its end not at all", async 
   expect(status.textContent).toBe("");
 });
 
-test("a press is its user's own business until it loads", async () => {
+test("onClick works until it is loading", async () => {
   const onClick = vi.fn<() => void>();
   const { rerender } = await render(<SubmitButton onClick={onClick}>Send</SubmitButton>);
   await button().click();

@@ -5,16 +5,15 @@ import styles from "./submit-button.module.css";
 
 export type SubmitButtonProps = Omit<ButtonProps, "type" | "children" | "aria-disabled"> & {
   children: string;
-  /** Whether what it submitted is on its way. @default false */
+  /** Whether the submit is pending. @default false */
   loading?: boolean | undefined;
-  /** What it says meanwhile (specification, section 4). @default "Loading..." */
+  /** The text while loading (specification, section 4). @default "Loading..." */
   loadingLabel?: string | undefined;
 };
 
 /**
- * Submits its form, once: while that is on its way it says so, keeps the focus and its width, and neither a press
- * nor Enter in a field submits again. Everything else it is given goes to the native button.
- * Without script it is a plain submit button.
+ * Submits its form, once: while loading it says so, keeps its focus and width, and neither a click nor Enter in a
+ * field submits again. Other props are passed to the native button. Without JavaScript it is a plain submit button.
  *
  * @example <SubmitButton loading={state.status === "sending"}>Send</SubmitButton>
  */
@@ -25,7 +24,7 @@ export function SubmitButton({
   onClick,
   ...rest
 }: SubmitButtonProps) {
-  // Enter in a field clicks too.
+  // Enter in a field triggers a click too.
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);

@@ -1,9 +1,9 @@
 import styles from "./contents-list.module.css";
 
-/** A section: the id of its heading, what the link says, and the sections in it. */
+/** A section: its heading's id, the link's text, and its subsections. */
 export type ContentsItem = { id: string; label: string; items?: readonly ContentsItem[] | undefined };
 
-/** Links to sections, and to the sections in them. */
+/** Links to sections and subsections. */
 export function ContentsList({ items }: { items: readonly ContentsItem[] }) {
   return (
     <ol className={styles.root}>

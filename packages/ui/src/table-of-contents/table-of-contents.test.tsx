@@ -20,7 +20,7 @@ afterEach(async () => {
   history.replaceState(null, "", location.pathname + location.search);
 });
 
-test("in a small window the keyboard unfolds it and walks its links", async () => {
+test("in a small window the keyboard expands it and reaches its links", async () => {
   await page.viewport(500, 800);
   const { getByRole, getByText } = await render(contents);
   expect(getByText("1. Agreeing to these terms").element().checkVisibility()).toBe(false);
@@ -28,7 +28,7 @@ test("in a small window the keyboard unfolds it and walks its links", async () =
   await expect.element(getByRole("link", { name: "1. Agreeing to these terms" })).toHaveFocus();
 });
 
-test("in a large window all its links are in view, and there is nothing to unfold", async () => {
+test("in a large window all its links are visible, and there is nothing to expand", async () => {
   await page.viewport(1280, 800);
   const { getByRole, container } = await render(contents);
   await expect.element(getByRole("link", { name: "3.1 Sharing" })).toBeVisible();
@@ -37,7 +37,7 @@ test("in a large window all its links are in view, and there is nothing to unfol
   await expect.element(getByRole("link", { name: "1. Agreeing to these terms" })).toHaveFocus();
 });
 
-test("sections in sections are lists in lists", async () => {
+test("subsections are nested lists", async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await render(contents);
   await expect

@@ -9,14 +9,14 @@ export type TableOfContentsProps = Omit<ComponentProps<"nav">, "children"> & {
   items: readonly ContentsItem[];
   /** Its accessible name and its heading. @default "Contents" */
   label?: string | undefined;
-  /** Whether it stands open at first in windows under 64em. @default false */
+  /** Whether it is initially open in windows under 64em. @default false */
   open?: boolean | undefined;
 };
 
 /**
- * The way to a long text's sections, without a script: folded by native details in windows under 64em, from there
- * always in view and as tall as the window at most. Browsers that cannot show the inside of closed details (Chrome
- * and Edge before 131, Firefox before 143, Safari before 18.4) keep it folded. Paper has no links: it is not printed.
+ * Links to the sections of a long text, without JavaScript: in windows under 64em collapsed in native details, from
+ * there on sticky and at most as tall as the window. Browsers that cannot show the content of closed details (Chrome
+ * and Edge before 131, Firefox before 143, Safari before 18.4) keep it collapsed. It is not printed.
  *
  * @example <TableOfContents items={[{ id: "agreeing", label: "1. Agreeing to these terms" }]} />
  */

@@ -4,7 +4,7 @@ import styles from "./character-count.module.css";
 
 type CharacterCountProps = { id: string; length: number; limit: number };
 
-/** Shows the count at once and speaks it politely when typing rests. */
+/** Shows the count immediately, and announces it politely when typing pauses. */
 export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   const message = countMessage(length, limit);
   return (

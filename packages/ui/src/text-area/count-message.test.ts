@@ -9,6 +9,6 @@ test.each([
   [5000, "You have 0 characters left"],
   [5001, "You are 1 character over the 5,000 that we suggest"],
   [6200, "You are 1,200 characters over the 5,000 that we suggest"],
-])("of 5,000 suggested characters, %i are said to be: %s", (length, message) => {
+])("of 5,000 advised characters, the message for %i is: %s", (length, message) => {
   expect(countMessage(length, 5000)).toBe(message);
 });

@@ -1,20 +1,17 @@
-/** Below this share of the limit nobody needs a count. */
+/** The share of the limit from which the count is shown. */
 const threshold = 0.75;
 
 const written = (count: number) =>
   `${count.toLocaleString("en-US")} ${count === 1 ? "character" : "characters"}`;
 
-/** Whether the text is long enough for its count to matter. */
+/** Whether the text is long enough to show its count. */
 export function isNear(length: number, limit: number): boolean {
   return length >= limit * threshold;
 }
 
 /**
- * What a counted field says of its length. Source: GOV.UK Design System, character count.
- *
- * @param length of the text, in characters
- * @param limit the most that we suggest, in characters
- * @example countMessage(4_990, 5_000); // "You have 10 characters left"
+ * The message about a text's length and its advised limit, in characters. Source: GOV.UK Design System, character
+ * count.
  */
 export function countMessage(length: number, limit: number): string {
   if (!isNear(length, limit)) return `Up to ${written(limit)}`;

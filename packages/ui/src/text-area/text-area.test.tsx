@@ -21,13 +21,13 @@ async function aMomentLater(): Promise<string | undefined> {
   return spoken();
 }
 
-test("without a script it says how much fits, as part of its description", async () => {
+test("without JavaScript it shows the limit, as part of its description", async () => {
   const html = renderToString(<TextArea label="Message" limit={5000} name="description" />);
   expect(html).toContain('aria-describedby="description-count"');
   expect(html).toContain("Up to 5,000 characters");
 });
 
-test("the count shows at once, and is spoken once typing has rested for a second", async () => {
+test("the count is shown immediately, and announced after a second without typing", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { getByRole } = await render(<TextArea label="Message" limit={20} name="description" />);
@@ -38,7 +38,7 @@ test("the count shows at once, and is spoken once typing has rested for a second
   await expect.poll(aMomentLater).toBe("You have 4 characters left");
 });
 
-test("nothing is cut off above the limit", async () => {
+test("nothing is truncated above the limit", async () => {
   const { getByRole } = await render(<TextArea label="Message" limit={20} name="description" />);
   await getByRole("textbox").fill("1234567890123456789012345");
   await expect.element(getByRole("textbox")).toHaveValue("1234567890123456789012345");
@@ -61,7 +61,7 @@ test("the count follows a value that the form sets", async () => {
   await expect.poll(shown).toBe("You have 4 characters left");
 });
 
-test("a form that holds the value hears of each letter, for the count never renders before it", async () => {
+test("a controlled form is notified of each letter, because the count never renders before it", async () => {
   const { getByRole } = await render(<ControlledTextArea />);
   await userEvent.type(getByRole("textbox"), "1234567890123456");
   await expect.element(getByRole("textbox")).toHaveValue("1234567890123456");
@@ -82,7 +82,7 @@ test("the count follows a reset of the form", async () => {
 });
 
 // https://github.com/react/react/issues/26974
-test("text that was typed before hydration is counted", async () => {
+test("text typed before hydration is counted", async () => {
   const container = document.createElement("div");
   const field = <TextArea label="Message" limit={20} name="description" />;
   container.innerHTML = renderToString(field);

@@ -8,13 +8,13 @@ import { CharacterCount } from "./character-count.tsx";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "children"> &
   FieldProps & {
-    /** The most characters that we suggest; nothing is cut off. */
+    /** The advised maximum of characters; nothing is truncated. */
     limit?: number | undefined;
   };
 
 /**
- * Several lines of text, counted when it has a `limit`. Everything else it is given goes to the native textarea.
- * Without script it says how many characters fit, and does not count.
+ * Multi-line text, counted if it has a `limit`. Other props are passed to the native textarea. Without JavaScript it
+ * shows the limit, and does not count.
  *
  * @example <TextArea label="Your message" name="description" limit={5000} />
  */

@@ -9,19 +9,19 @@ conforms(
   HTMLInputElement,
 );
 
-test("the label names the field, and the id is the name, the same in every rendering", async () => {
+test("the label names the field, and the id is the name, the same in every render", async () => {
   const { getByLabelText } = await render(<TextField label="Email" name="email" />);
   await expect.element(getByLabelText("Email")).toHaveAttribute("id", "email");
 });
 
-test("a valid field without a hint is described by nothing and not said to be valid", async () => {
+test("a valid field without a hint has no description and no aria-invalid", async () => {
   const { getByRole } = await render(<TextField label="Email" name="email" />);
   const field = getByRole("textbox").element();
   expect(field.hasAttribute("aria-describedby")).toBe(false);
   expect(field.hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("the error describes the field first, then the hint, then what the user of the field adds", async () => {
+test("the error describes the field first, then the hint, then the given aria-describedby", async () => {
   const { getByRole } = await render(
     <>
       <TextField
@@ -60,7 +60,7 @@ const form = (error?: string) => (
   </>
 );
 
-test("what stands below a field keeps its place when an error comes", async () => {
+test("an error does not shift what is below the field", async () => {
   const { getByRole, rerender } = await render(form());
   const before = getByRole("button").element().getBoundingClientRect().top;
   await rerender(form("Email is required"));

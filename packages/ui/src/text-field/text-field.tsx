@@ -6,8 +6,8 @@ import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
 export type TextFieldProps = Omit<ComponentProps<"input">, "id" | "name"> & FieldProps;
 
 /**
- * One line of text. Everything else it is given goes to the native input, so it works controlled,
- * with a `defaultValue`, or with the `input` of react-final-form; `className` goes to the frame.
+ * Single-line text. Other props are passed to the native input, so it works controlled, with a `defaultValue`, or with
+ * the `input` of react-final-form; `className` is set on the frame.
  *
  * @example <TextField label="Email" name="email" type="email" autoComplete="email" error="Email is required" />
  */

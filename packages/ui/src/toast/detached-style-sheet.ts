@@ -1,9 +1,9 @@
 /**
- * notistack styles itself through goober, which puts a <style> into the page: our content security policy forbids
- * that. goober takes the element it finds here instead, and leaves one that has a parent where it is; our own
- * styles do the work. See https://github.com/iamhosseindhv/notistack/issues/552.
+ * notistack's goober inserts a `<style>` into the page, which our content security policy forbids. goober uses this
+ * element instead, and does not insert one that has a parent; our own styles replace them. See
+ * https://github.com/iamhosseindhv/notistack/issues/552.
  *
- * @public imported for its effect; it has a name because declaration files allow no bare statements
+ * @public imported for its side effect; exported because declaration files allow no bare statements
  */
 export const detachedStyleSheet = detachStyleSheet();
 

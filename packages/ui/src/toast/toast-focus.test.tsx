@@ -47,7 +47,7 @@ async function showAndFocus(): Promise<void> {
   close().element().focus();
 }
 
-test("where the focus came from an element that is gone, it goes to the page's main part", async () => {
+test("if the previously focused element is gone, focus moves to the page's main part", async () => {
   const { getByRole } = await render(
     <ToastProvider>
       <main tabIndex={-1}>
@@ -62,7 +62,7 @@ test("where the focus came from an element that is gone, it goes to the page's m
   await expect.element(getByRole("main")).toHaveFocus();
 });
 
-test("in a dialog it goes to the dialog's heading", async () => {
+test("in a dialog focus moves to the dialog's heading", async () => {
   const { getByRole } = await render(
     <ToastProvider>
       <main tabIndex={-1} />
@@ -78,7 +78,7 @@ test("in a dialog it goes to the dialog's heading", async () => {
   await expect.element(getByRole("heading", { name: "Reset your phone number" })).toHaveFocus();
 });
 
-test("a success takes the place of the error before it, and gives back the focus that was in it", async () => {
+test("a success replaces the error before it, and returns the focus that was in it", async () => {
   const { getByRole } = await render(
     <ToastProvider>
       <Form />
@@ -91,7 +91,7 @@ test("a success takes the place of the error before it, and gives back the focus
   await expect.element(getByRole("button", { name: "Send" })).toHaveFocus();
 });
 
-test("an error leaves the success before it on show", async () => {
+test("an error leaves the success before it visible", async () => {
   await render(
     <ToastProvider>
       <Form />
@@ -104,7 +104,7 @@ test("an error leaves the success before it on show", async () => {
 });
 
 // notistack closes the oldest of more than three, in `handleDismissOldest`, whatever is in it.
-test("a fourth toast leaves the first three, and the focus that is in one of them", async () => {
+test("a fourth toast leaves the first three, and the focus in one of them", async () => {
   await render(
     <ToastProvider>
       <Form />

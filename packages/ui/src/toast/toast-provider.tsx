@@ -8,7 +8,7 @@ import { useToastRegion } from "./toast-region.ts";
 
 export type ToastProviderProps = {
   children: ReactNode;
-  /** What a screen reader calls the place where messages appear. @default "Messages" */
+  /** The name of the messages' region, for screen readers. @default "Messages" */
   label?: string | undefined;
 };
 
@@ -16,8 +16,8 @@ const classes = { root: styles.item ?? "" };
 const contents = { error: Toast, info: Toast, success: Toast, warning: Toast };
 
 /**
- * Shows the toasts of everything inside it, at the top right; see `useToast`. It has no element of its own, so no
- * `ref` and no attributes. On a server it renders its children.
+ * Shows the toasts of its descendants, at the top right; see `useToast`. It has no element, so no `ref` and no
+ * attributes. On a server it renders only its children.
  *
  * @example <ToastProvider><ContactForm /></ToastProvider>
  */
@@ -27,9 +27,9 @@ export function ToastProvider({ children, label = "Messages" }: ToastProviderPro
     <SnackbarProvider
       classes={classes}
       Components={contents}
-      // Each toast keeps its own time, which also stops for the keyboard.
+      // Each toast has its own timer, which keyboard focus also pauses.
       autoHideDuration={null}
-      // notistack would close the oldest of four at once, even under the pointer or with the focus in it.
+      // notistack would close the oldest of four immediately, even while hovered or focused.
       maxSnack={Infinity}
       onEnter={present}
       TransitionComponent={ToastTransition}

@@ -29,7 +29,7 @@ const atRest = () => Promise.all(document.getAnimations().map(({ finished }) => 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => document.documentElement.removeAttribute("dir"));
 
-test("it speaks one message after the other, none again, and no close button", async () => {
+test("it announces one message after the other, each once, and no close button", async () => {
   const { getByRole } = await show();
   await expect.element(region()).toHaveAttribute("aria-atomic", "false");
   await getByRole("button", { name: "Send" }).click();
@@ -38,7 +38,7 @@ test("it speaks one message after the other, none again, and no close button", a
     expect(button.getAttribute("aria-live")).toBe("off");
 });
 
-test("it stands in front of the page and lets what is beside its toasts be pressed", async () => {
+test("it is in front of the page, and what is beside its toasts stays clickable", async () => {
   await page.viewport(320, 600);
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();
@@ -74,7 +74,7 @@ test("many long messages in a small window stay in it, scroll, and show the newe
 test.each([
   ["ltr", "24px"],
   ["rtl", "-24px"],
-])("in a page that runs %s a toast comes from the window's near side", async (direction, aside) => {
+])("in a page with direction %s a toast slides in from the near side", async (direction, aside) => {
   document.documentElement.dir = direction;
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();

@@ -2,24 +2,23 @@ import { useCallback, useEffect, useState } from "react";
 import { useHydrated } from "../field/use-hydrated.ts";
 import styles from "./toast-region.module.css";
 
-/** A closing dialog still counts as open while `beforetoggle` runs; browsers without that event send `close` later. */
+/** A closing dialog still matches `:modal` during `beforetoggle`; browsers without that event fire `close` later. */
 const dialogEvents = ["beforetoggle", "toggle", "close"];
 
 /**
- * The live region that toasts are shown in: there from the start, empty, and always in front.
- * A modal dialog makes everything outside it mute and out of reach, so the region goes into an open one.
+ * The live region of the toasts: present from the start, empty, and always on top. A modal dialog makes everything
+ * outside it inert, so the region moves into an open one.
  *
- * @param label what the region is called
- * @returns the region, undefined before hydration, and what shows its newest toast in front
+ * @returns the region, undefined before hydration, and a function that shows its newest toast
  */
 export function useToastRegion(label: string) {
   const [created] = useState(createRegion);
-  // React's server renderer, wherever it runs, and hydration know no portals.
+  // Neither React's server renderer nor hydration supports portals.
   const region = useHydrated() ? created : undefined;
   const present = useCallback(() => {
     if (!region) return;
     placeInFront(region);
-    // The newest is the last, below all others; a visitor who is at one of them stays there.
+    // The newest is at the bottom; a hovered or focused toast stays in view.
     if (!region.querySelector(":hover, :focus")) region.scrollTo({ top: region.scrollHeight });
   }, [region]);
 
@@ -46,7 +45,7 @@ function createRegion(): HTMLElement | undefined {
   const region = document.createElement("div");
   region.className = styles.root ?? "";
   region.setAttribute("role", "status");
-  // One by one: `status` alone would speak all toasts again with each new one.
+  // A `status` is atomic by default, which would announce all toasts again with each new one.
   region.setAttribute("aria-atomic", "false");
   return region;
 }

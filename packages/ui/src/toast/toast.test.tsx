@@ -72,7 +72,7 @@ test("an error is an alert at the top right of the window", async () => {
 });
 
 test.each(["info", "success", "warning"] as const)(
-  "%s is spoken politely, in a region that was there before",
+  "%s is announced politely, in a region that was rendered before",
   async (kind) => {
     const { getByRole } = await show(kind);
     const region = getByRole("status", { name: "Messages" });
@@ -87,11 +87,11 @@ test.each(["info", "success", "warning"] as const)(
   },
 );
 
-test("it comes and goes for as long as the token says", () => {
+test("its transitions are as long as the token", () => {
   expect(`${transitionDuration}ms`).toBe(constants["motion-panel"]);
 });
 
-test("it goes after 5000 ms, and not before", async () => {
+test("it disappears after 5000 ms, and not before", async () => {
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();
   await shown();
@@ -102,7 +102,7 @@ test("it goes after 5000 ms, and not before", async () => {
   await allGone();
 });
 
-test("it stays as long as the pointer is on it, and then for the time that was left", async () => {
+test("it stays while hovered, and then for the remaining time", async () => {
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();
   await shown();
@@ -119,7 +119,7 @@ test("it stays as long as the pointer is on it, and then for the time that was l
   await allGone();
 });
 
-test("it stays as long as the visitor looks at another tab", async () => {
+test("it stays while the tab is hidden", async () => {
   const isHidden = vi.spyOn(document, "hidden", "get");
   const lookAway = (away: boolean) => {
     isHidden.mockReturnValue(away);
@@ -139,7 +139,7 @@ test("it stays as long as the visitor looks at another tab", async () => {
 });
 
 // https://github.com/iamhosseindhv/notistack/issues/153
-test("it stays as long as the keyboard is on it, and closing it gives the focus back", async () => {
+test("it stays while focused, and closing it returns focus", async () => {
   const { getByRole } = await show();
   const send = getByRole("button", { name: "Send" });
   await send.click();
@@ -151,7 +151,7 @@ test("it stays as long as the keyboard is on it, and closing it gives the focus 
   await allGone();
 });
 
-test("it works where React takes over a prerendered page", async () => {
+test("it works in a hydrated prerendered page", async () => {
   const app = (
     <ToastProvider>
       <Form />
@@ -175,7 +175,7 @@ test("two toasts have two ids", async () => {
   expect(new Set(Array.from(document.querySelectorAll("[id]"), ({ id }) => id)).size).toBe(2);
 });
 
-test("a failure that comes again shows for its whole time, in place of the first", async () => {
+test("a repeated failure replaces the first and has its full time", async () => {
   const { getByRole } = await show();
   const send = getByRole("button", { name: "Send" });
   await send.click();
@@ -210,7 +210,7 @@ const step = (number: number) => (
   </ToastProvider>
 );
 
-test("what belongs to a step that is over can be taken away", async () => {
+test("the messages of a finished step can be cleared", async () => {
   const { rerender } = await render(step(1));
   await expect.poll(aLittleLater).toBe(1);
   await rerender(step(2));
@@ -231,7 +231,7 @@ test("in strict mode a message from an effect shows once", async () => {
 });
 
 // https://github.com/iamhosseindhv/notistack/issues/552
-test("no style sheet enters the page", async () => {
+test("no style sheet is inserted into the page", async () => {
   const before = document.querySelectorAll("style").length;
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();
@@ -250,7 +250,7 @@ const inDialog = (open: boolean) => (
   </ToastProvider>
 );
 
-test("it can be read and closed while a dialog is open, and outlives that dialog", async () => {
+test("it can be read and closed while a dialog is open, and stays after it closes", async () => {
   const { rerender, getByRole } = await render(inDialog(true));
   await getByRole("button", { name: "Send" }).click();
   await expect.element(getByRole("status")).toHaveTextContent("something went wrong");

@@ -13,10 +13,10 @@ import styles from "./toast.module.css";
 import { useCountdown } from "./use-countdown.ts";
 import type { ToastKind } from "./use-toast.ts";
 
-/** How long a toast stays, in ms (specification, section 9). */
+/** How long a toast is shown, in ms (specification, section 9). */
 const duration = 5000;
 
-/** A sign beside the message, so that colour is not the only difference. */
+/** An icon, so that color is not the only difference. */
 const icons: Record<ToastKind, string> = {
   error: warningCircleIcon,
   info: infoIcon,
@@ -26,7 +26,7 @@ const icons: Record<ToastKind, string> = {
 
 type ToastProps = Pick<CustomContentProps, "id" | "message"> & { variant: ToastKind };
 
-/** One message: an error is an alert; the others are spoken by the region, politely. */
+/** One message: an error is an alert; the region announces the others politely. */
 export function Toast({ id, message, variant }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
   const [hovered, setHovered] = useState(false);
@@ -43,7 +43,7 @@ export function Toast({ id, message, variant }: ToastProps) {
   const leave = useEffectEvent(() => restoreFocus(cameFrom.current));
   useLayoutEffect(() => {
     const toast = element.current;
-    // Newer words may close it while the focus is in it.
+    // A newer message may close it while it has focus.
     return () => {
       if (toast?.contains(document.activeElement)) leave();
     };
@@ -64,7 +64,7 @@ export function Toast({ id, message, variant }: ToastProps) {
       <p className={styles.message} role={variant === "error" ? "alert" : undefined}>
         {message}
       </p>
-      {/* Live off: the message is spoken, its button is not. */}
+      {/* Live off: the button must not be announced with the message. */}
       <button
         aria-label="Close message"
         aria-live="off"
@@ -81,7 +81,7 @@ export function Toast({ id, message, variant }: ToastProps) {
   );
 }
 
-/** Whether the visitor looks at another tab. */
+/** Whether the tab is hidden. */
 function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -96,10 +96,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Focuses where the focus came from; where that has gone or is out of reach by now, the open dialog's heading or the
- * page's main part.
- *
- * @param from the element that had the focus before
+ * Returns focus to where it came from; if that is gone or inert, to the open dialog's heading or the page's main part.
  */
 function restoreFocus(from: EventTarget | null): void {
   for (const place of [from, ...document.querySelectorAll("dialog:modal [tabindex], main")]) {

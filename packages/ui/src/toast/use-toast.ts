@@ -4,16 +4,16 @@ import { useMemo, useState } from "react";
 
 export type ToastKind = "error" | "info" | "success" | "warning";
 
-/** One call per kind of message; each takes plain text. `clear` takes away what the same caller still shows. */
+/** A function per kind of message, for plain text. `clear` closes the toasts of the same caller. */
 export type ToastCalls = Record<ToastKind, (message: string) => void> & { clear: () => void };
 
-type Words = { kind: ToastKind; message: string };
+type ShownToast = { kind: ToastKind; message: string };
 
 /**
- * Shows short messages that go after 5000 ms (specification, section 9). A message that comes again takes the place
- * of the one on show, so that it is spoken again and has its whole time; an info or a success takes the place of the
- * errors and warnings that the same caller showed before, for they are mended. Say it in the page as well, with
- * `FormStatus`: nobody may depend on a toast.
+ * Shows short messages for 5000 ms (specification, section 9). A repeated message replaces the one shown, so that it
+ * is announced again and has its full time; an info or a success replaces the same caller's earlier errors and
+ * warnings, which it supersedes. Also show the message in the page, with `FormStatus`: nobody should depend on a
+ * toast.
  *
  * @example
  * const toast = useToast();
@@ -21,13 +21,13 @@ type Words = { kind: ToastKind; message: string };
  */
 export function useToast(): ToastCalls {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const [shown] = useState(() => new Map<SnackbarKey, Words>());
+  const [shown] = useState(() => new Map<SnackbarKey, ShownToast>());
   return useMemo(() => {
     const call = (kind: ToastKind) => (message: string) => {
-      const words = { kind, message };
-      for (const [key, before] of shown) if (takesPlace(words, before)) closeSnackbar(key);
+      const toast = { kind, message };
+      for (const [key, before] of shown) if (replaces(toast, before)) closeSnackbar(key);
       const onClose = (_event: unknown, _reason: unknown, key?: SnackbarKey) => key && shown.delete(key);
-      shown.set(enqueueSnackbar(message, { variant: kind, onClose }), words);
+      shown.set(enqueueSnackbar(message, { variant: kind, onClose }), toast);
     };
     const clear = () => {
       for (const key of shown.keys()) closeSnackbar(key);
@@ -42,9 +42,9 @@ export function useToast(): ToastCalls {
   }, [closeSnackbar, enqueueSnackbar, shown]);
 }
 
-const isBad = ({ kind }: Words) => kind === "error" || kind === "warning";
+const isProblem = ({ kind }: ShownToast) => kind === "error" || kind === "warning";
 
-function takesPlace(words: Words, before: Words): boolean {
-  const isSame = words.kind === before.kind && words.message === before.message;
-  return isSame || (isBad(before) && !isBad(words));
+function replaces(toast: ShownToast, before: ShownToast): boolean {
+  const isSame = toast.kind === before.kind && toast.message === before.message;
+  return isSame || (isProblem(before) && !isProblem(toast));
 }

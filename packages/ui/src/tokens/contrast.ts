@@ -1,11 +1,6 @@
 /**
- * The contrast ratio of two opaque colours.
- * Source: WCAG 2.2, "contrast ratio" and "relative luminance".
- *
- * @param first a colour as #RRGGBB
- * @param second a colour as #RRGGBB
- * @returns 1 to 21
- * @example contrastRatio("#FFFFFF", "#000000"); // 21
+ * The contrast ratio, 1 to 21, of two opaque colors as #RRGGBB. Source: WCAG 2.2, "contrast ratio" and "relative
+ * luminance".
  */
 export function contrastRatio(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);

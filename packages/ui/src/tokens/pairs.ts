@@ -1,9 +1,9 @@
 import type { ColorName } from "./tokens.ts";
 
-/** Two colours, what the first is on the second, and their contrast ratio. */
+/** A foreground and a background color, their use, and their contrast ratio. */
 export type Pair = { foreground: ColorName; background: ColorName; use: "text" | "graphic"; ratio: number };
 
-/** What may stand on what. */
+/** The allowed color pairs. */
 export const allowedPairs: Pair[] = [
   { foreground: "ink", background: "shea", use: "text", ratio: 17.11 },
   { foreground: "ink", background: "calabash", use: "text", ratio: 14.82 },
@@ -63,7 +63,7 @@ export const allowedPairs: Pair[] = [
   { foreground: "sun", background: "clay", use: "graphic", ratio: 3.24 },
 ];
 
-/** What must not carry text, near as the colours may be at hand. */
+/** Pairs that must not be used for text, even if convenient. */
 export const forbiddenPairs: Pair[] = [
   { foreground: "clay", background: "indigoDeep", use: "text", ratio: 2.77 },
   { foreground: "hibiscus", background: "indigoDeep", use: "text", ratio: 2.43 },

@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { tokensStylesheet } from "./stylesheet.ts";
 import { breakpoints, typeSteps } from "./tokens.ts";
 
-test("tokens.css is what the generator writes: run `pnpm tokens` after a change", () => {
+test("tokens.css is up to date: run `pnpm tokens` after a change", () => {
   expect(readFileSync("src/tokens/tokens.css", "utf8") === tokensStylesheet()).toBe(true);
 });
 
-test("no text grows to more than 2.5 times its smallest size, so a zoom to 200 % still enlarges it", () => {
+test("no fluid text size exceeds 2.5 times its minimum, so a zoom to 200 % still enlarges it", () => {
   const fluid = Object.values(typeSteps).flatMap(({ size }) => (typeof size === "string" ? [] : [size]));
   for (const { min, max } of fluid) expect(max / min).toBeLessThanOrEqual(2.5);
 });
 
 // What a component does in a narrow place of its own, a container query, is its own affair.
-test("every stylesheet follows the window at the shared breakpoints only", () => {
+test("every stylesheet uses only the shared breakpoints", () => {
   const shared = new Set<string>(Object.values(breakpoints));
   const widths = globSync("src/**/*.css").flatMap((file) =>
     Array.from(

@@ -13,13 +13,10 @@ const rule = (selector: string, declarations: string[]) =>
   `  ${selector} {\n${declarations.map((declaration) => `    ${declaration};\n`).join("")}  }\n`;
 
 /**
- * The tokens as CSS custom properties, in the layer `tokens`.
+ * The tokens as CSS custom properties, in the layer `tokens`: the text of `tokens.css`.
  *
- * Roles are declared again wherever the scheme can change, because a lowered `light-dark()` is settled
- * where it is declared: https://github.com/parcel-bundler/lightningcss/issues/821
- *
- * @returns the text of `tokens.css`
- * @example writeFileSync("src/tokens/tokens.css", tokensStylesheet());
+ * Roles are declared again wherever the scheme can change, because a lowered `light-dark()` is resolved where it is
+ * declared: https://github.com/parcel-bundler/lightningcss/issues/821
  */
 export function tokensStylesheet(): string {
   const roles = Object.entries(colorRoles).map(

@@ -1,4 +1,4 @@
-/** Every colour by name; what each is for, and with what it may stand, is in `pairs.ts`. */
+/** Every color by name; `pairs.ts` has its uses and allowed combinations. */
 export const palette = {
   shea: "#FFF7EA",
   calabash: "#F6E6CC",
@@ -27,12 +27,12 @@ export const palette = {
   sky: "#9DB2FF",
 } as const;
 
-/** The six skins of the people that we draw. */
+/** The six skin tones of illustrations. */
 export const skins = ["#3B2015", "#55301D", "#6B3A22", "#8A4B2A", "#A9663C", "#C68A5A"] as const;
 
 export type ColorName = keyof typeof palette;
 
-/** What a component asks for, with its colour in the light and in the dark scheme. */
+/** The colors that components use, in the light and the dark scheme. */
 export const colorRoles = {
   page: { light: "shea", dark: "night" },
   card: { light: "calabash", dark: "nightRaised" },
@@ -51,7 +51,7 @@ export const colorRoles = {
   "quiet-cloth": { light: "calabash", dark: "nightRaised" },
 } as const satisfies Record<string, { light: ColorName; dark: ColorName }>;
 
-/** Fields of strong colour that look alike in both schemes; what stands on them takes the dark roles. */
+/** Surfaces of strong color, the same in both schemes; content on them uses the dark roles. */
 export const surfaces = {
   indigo: { page: "indigo", card: "indigoDeep", line: "sky" },
   "indigo-deep": { page: "indigoDeep", card: "indigo", line: "sky" },
@@ -67,17 +67,17 @@ export const typeSteps = {
   display: { size: { min: 2.75, fluid: [1.6, 5.6], max: 5.5 }, lineHeight: 0.95 },
   h1: { size: { min: 2.25, fluid: [1.7, 2.6], max: 3.75 }, lineHeight: 1 },
   h2: { size: { min: 1.75, fluid: [1.45, 1.5], max: 2.625 }, lineHeight: 1.05 },
-  // Ojuju needs 24 px to be read.
+  // Ojuju is legible from 24 px on.
   h3: { size: { min: 1.5, fluid: [1.27, 0.5], max: 1.6875 }, lineHeight: 1.2 },
   lead: { size: { min: 1.125, fluid: [1.07, 0.27], max: 1.3125 }, lineHeight: 1.5 },
   body: { size: "1.0625rem", lineHeight: 1.6 },
   small: { size: "0.9375rem", lineHeight: 1.5 },
 } as const satisfies Record<string, TypeStep>;
 
-/** Steps of space, named for their px at a root size of 16. */
+/** Spacing steps, in px at a root size of 16. */
 export const space = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
 
-/** Everything that needs no calculation, as it stands in the stylesheet. */
+/** Constants that are copied to the stylesheet. */
 export const constants = {
   "font-display": '"Ojuju", "Ojuju fallback", "Arial Black", system-ui, sans-serif',
   "font-text": '"Mulish", "Mulish fallback", "Noto Sans", system-ui, sans-serif',
@@ -107,5 +107,5 @@ export const constants = {
   "layer-skip": "1000",
 } as const;
 
-/** Where layouts change, in em so that they follow the text size: 500, 768, 1024 and 1280 px at 16. */
+/** Breakpoints in em, so that they follow the text size: 500, 768, 1024 and 1280 px at 16. */
 export const breakpoints = { wide: "31.25em", tablet: "48em", laptop: "64em", desktop: "80em" } as const;

@@ -1,8 +1,8 @@
 /**
- * Lets Esc close the list of a `TopNav` and gives the focus back to its button, as the disclosure pattern asks.
+ * Lets Esc close the list of a `TopNav` and return focus to its button, by the disclosure pattern.
  *
  * @param root the `nav` that `TopNav` renders
- * @returns takes it back
+ * @returns removes the listener
  * @example <TopNav ref={startTopNav} items={items} />
  */
 export function startTopNav(root: HTMLElement): () => void {

@@ -40,7 +40,7 @@ const names = ["Moyo Blacks", "Affiliate", "Advertise with Moyo", "Download", "S
 
 conforms(<TopNav items={[{ label: "Download", href: "/download" }]} />, HTMLElement);
 
-test.each([500, 1280])("in a window %i px wide all links are seen, and no menu", async (width) => {
+test.each([500, 1280])("in a window %i px wide all links are visible, and no menu", async (width) => {
   await page.viewport(width, 800);
   const { getByRole, getByText } = await render(nav);
   const links = getByRole("navigation", { name: "Main" }).getByRole("link").elements();
@@ -49,7 +49,7 @@ test.each([500, 1280])("in a window %i px wide all links are seen, and no menu",
   await expect.element(getByText("Menu")).not.toBeVisible();
 });
 
-test("the link to this page, and no other, is the current one", async () => {
+test("only the link to this page is the current one", async () => {
   await page.viewport(1280, 800);
   const { container } = await render(nav);
   const current = Array.from(container.querySelectorAll("[aria-current=page]"), (link) => link.textContent);
@@ -67,7 +67,7 @@ test.each(["{Enter}", "[Space]"])("in a narrow window %s opens and closes the li
   expect(getByRole("link").elements()).toEqual([]);
 });
 
-test("the browser itself tells whether the list is open", async () => {
+test("the browser exposes whether the list is open", async () => {
   await page.viewport(320, 800);
   await render(nav);
   await userEvent.keyboard("{Tab}");
@@ -76,7 +76,7 @@ test("the browser itself tells whether the list is open", async () => {
   expect([before, await isExpanded()]).toEqual([false, true]);
 });
 
-test("Esc closes the list from anywhere in it and gives the focus back", async () => {
+test("Esc closes the list from anywhere in it and returns focus", async () => {
   await page.viewport(320, 800);
   const { getByRole, getByText } = await render(nav);
   await userEvent.keyboard("{Tab}{Enter}{Tab}{Tab}");
@@ -86,7 +86,7 @@ test("Esc closes the list from anywhere in it and gives the focus back", async (
   expect(getByRole("link").elements()).toEqual([]);
 });
 
-test("the open list covers nothing that the keyboard comes to", async () => {
+test("the open list covers no focused element", async () => {
   await page.viewport(320, 400);
   const { getByText, getByRole } = await render(whole);
   await getByText("Menu").click();
@@ -119,23 +119,26 @@ test.each([
   [320, 200],
   [500, 200],
   [1280, 200],
-])("in a window %i px wide, with text of %i percent, it stays inside, open or not", async (width, size) => {
-  await page.viewport(width, 800);
-  document.documentElement.style.fontSize = `${size}%`;
-  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
-  const { getByText, container } = await render(whole);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  if (getByText("Menu").element().checkVisibility()) await getByText("Menu").click();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  for (const part of container.querySelectorAll("nav ul, nav a")) {
-    const { left, right, height } = part.getBoundingClientRect();
-    expect(height).toBeGreaterThanOrEqual(44);
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(width);
-  }
-});
+])(
+  "in a window %i px wide, with text of %i percent, it does not overflow, open or not",
+  async (width, size) => {
+    await page.viewport(width, 800);
+    document.documentElement.style.fontSize = `${size}%`;
+    onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+    const { getByText, container } = await render(whole);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    if (getByText("Menu").element().checkVisibility()) await getByText("Menu").click();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const part of container.querySelectorAll("nav ul, nav a")) {
+      const { left, right, height } = part.getBoundingClientRect();
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  },
+);
 
-test("what it was given to do it leaves off when its element goes", async () => {
+test("removing its element removes its listeners", async () => {
   const { container } = await render(<nav />);
   const root = container.querySelector("nav");
   if (!root) throw new Error("no nav");

@@ -9,24 +9,23 @@ export type NavItem = { label: string; href: string };
 
 export type TopNavProps = Omit<ComponentProps<"nav">, "children"> & {
   items: readonly NavItem[];
-  /** The path of this page; the item that leads to it is said to be the current one. */
+  /** The path of this page; its link gets `aria-current`. */
   current?: string | undefined;
-  /** One more item, which calls louder and stands last. */
+  /** A more prominent item, which comes last. */
   action?: NavItem | undefined;
-  /** Tells it from other navigation on the page. @default "Main" */
+  /** Distinguishes it from other navigation on the page. @default "Main" */
   label?: string | undefined;
-  /** Opens the list in a narrow window. @default "Menu" */
+  /** The button that opens the list in a narrow window. @default "Menu" */
   menuLabel?: string | undefined;
 };
 
 /**
- * The ways to the main pages: a row from 500 px, below that a disclosure. Stands after the logo in a `Page`'s header.
+ * The main navigation: a row from 500 px, below that a disclosure. It follows the logo in a `Page`'s header.
  *
- * The disclosure is a native `details`, for it needs no script at all: the browser says whether it is open, and its
- * list pushes the page down, so that it never covers what has the focus, as a popover would. Esc is the one thing
- * a script adds: `ref={startTopNav}`, or the same call from a page without React. Browsers that cannot show the
- * inside of a closed `details` (Chrome and Edge before 131, Firefox before 143, Safari before 18.4) keep the
- * disclosure in wide windows.
+ * The disclosure is a native `details`, which needs no JavaScript: the browser exposes its state, and its list pushes
+ * the page down, so that it never covers the focused element, as a popover would. Only Esc needs a script:
+ * `ref={startTopNav}`, or the same call from a page without React. Browsers that cannot show the content of closed
+ * `details` (Chrome and Edge before 131, Firefox before 143, Safari before 18.4) keep the disclosure in wide windows.
  * Source: ARIA Authoring Practices, disclosure navigation.
  *
  * @example <TopNav items={[{ label: "Download", href: "/download" }]} current="/download" />

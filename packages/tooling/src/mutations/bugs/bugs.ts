@@ -4,5 +4,5 @@ import { siteBugs } from "./site.ts";
 import { uiBugs } from "./ui.ts";
 import type { Mutation } from "./mutation.ts";
 
-/** Every bug that the tests must find, through all workspaces. */
+/** Every mutation that the tests must kill, across all workspaces. */
 export const mutations: readonly Mutation[] = [...uiBugs, ...formsAndCallsBugs, ...serverBugs, ...siteBugs];

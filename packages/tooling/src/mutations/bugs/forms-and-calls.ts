@@ -3,10 +3,10 @@ import { testsOf, type Mutation } from "./mutation.ts";
 const forms = (...files: string[]) => testsOf("packages/forms", ...files);
 const calls = (...files: string[]) => testsOf("packages/api-client", ...files);
 
-/** Bugs in what forms say and send, and in the backend's calls. */
+/** Bugs in the forms, and in the backend's calls. */
 export const formsAndCallsBugs: readonly Mutation[] = [
   {
-    name: "A word of the specification is spelt otherwise",
+    name: "A string of the specification is spelled differently",
     file: "packages/forms/src/business-request/business-request.ts",
     find: 'digits: "Invaild phone number",',
     replace: 'digits: "Invalid phone number",',
@@ -14,7 +14,7 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     expected: /^a business request is invalid with a phone number with hyphens: /,
   },
   {
-    name: "Who gave a short name reads that it is too long, and the reverse",
+    name: "The messages for too short and too long names are swapped",
     file: "packages/forms/src/business-request/business-request.ts",
     find: 'minLength: "Too Short!", maxLength: "Too Long!"',
     replace: 'minLength: "Too Long!", maxLength: "Too Short!"',
@@ -22,7 +22,7 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     expected: /^a business request is invalid with a name of one letter: /,
   },
   {
-    name: "A sent message comes back as a draft",
+    name: "A sent message stays as a draft",
     file: "packages/forms/src/drafts/create-draft.ts",
     find: 'if (typed.status === "valid" && isSame(typed.values, values)) save(empty, storedMessage());',
     replace: 'if (typed.status === "valid" && typed.values === values) save(empty, storedMessage());',
@@ -30,7 +30,7 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     expected: /^a queued message is sent once .*its draft is cleared.*: expected \[ 'Hello' \]/,
   },
   {
-    name: "What was typed before React arrived is lost",
+    name: "Text typed before hydration is lost",
     file: "packages/forms/src/final-form/use-hydrated-texts.ts",
     find: 'isHydrating && typeof document === "object"',
     replace: 'isHydrating && typeof document !== "object"',
@@ -38,7 +38,7 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     expected: /^text typed before hydration stays in the form, and is sent: /,
   },
   {
-    name: "Messages leave without their idempotency key",
+    name: "Messages are sent without their idempotency key",
     file: "packages/api-client/src/transport/call.ts",
     find: '          ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),\n',
     replace: "",
@@ -47,7 +47,7 @@ export const formsAndCallsBugs: readonly Mutation[] = [
       /^contact\.send is attempted up to three times with its one key: .*idempotencyKey: '0198c1f2-0001'/,
   },
   {
-    name: "A refusal in the body of an HTTP 200 passes for success",
+    name: "A rejection in the body of an HTTP 200 counts as success",
     file: "packages/api-client/src/transport/parse-response.ts",
     find: "if (status !== rule.bodyStatus) {",
     replace: "if (!response.ok) {",

@@ -1,56 +1,43 @@
-/** A test command that should find a bug. */
+/** A test command that may kill a mutation. */
 export type Suite = {
   /** The workspace's folder. */
   readonly workspace: string;
   readonly runner: "vitest" | "playwright";
-  /** The test files, from the repository's root; all of the workspace's where there are none. */
+  /** The test files, from the repository's root; all of the workspace's if there are none. */
   readonly files?: readonly string[];
-  /** A regular expression: only the tests that are called so. */
+  /** A regular expression that selects tests by title. */
   readonly title?: string;
-  /** Whether the built site is what is tested. */
+  /** Whether it tests the built site. */
   readonly build?: true;
 };
 
-/** A small, plausible mistake, which the tests are held against. */
+/** A small, plausible mistake that the tests must detect. */
 export type Mutation = {
-  /** What a visitor, a member or an operator would suffer. */
+  /** Its effect for a visitor, a member or an operator. */
   readonly name: string;
   /** From the repository's root. */
   readonly file: string;
-  /** The text that gives way; it stands in the file once. */
+  /** The text to replace, which occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** The narrowest commands of which one should find it. */
+  /** The narrowest commands, of which one must kill it. */
   readonly suites: readonly Suite[];
-  /** How the right test tells of it: its title, ": " and its error, in one line. */
+  /** Matches the expected failure: the test's title, ": " and its error, in one line. */
   readonly expected: RegExp;
 };
 
-/**
- * Tests of a workspace that need nothing built.
- *
- * @example testsOf("packages/forms", "src/queue/queued-submit.test.ts");
- */
+/** Tests of a workspace that need no build. */
 export function testsOf(workspace: string, ...files: readonly string[]): Suite {
   return { workspace, runner: "vitest", files: files.map((file) => `${workspace}/${file}`) };
 }
 
-/**
- * A component's stories, in all their looks.
- *
- * @example storiesOf("button");
- */
+/** A component's stories, with every check. */
 export function storiesOf(component: string): Suite {
   const file = `packages/ui/src/${component}/${component}.stories.tsx`;
   return { workspace: "apps/storybook", runner: "vitest", files: [file] };
 }
 
-/**
- * Journeys through the built site, wherever they are written.
- *
- * @param title a regular expression
- * @example journeys("what is typed before React arrives");
- */
+/** Journeys through the built site, by a regular expression for their titles. */
 export function journeys(title: string): Suite {
   return { workspace: "apps/site", runner: "playwright", title, build: true };
 }

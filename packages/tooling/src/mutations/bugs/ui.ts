@@ -5,7 +5,7 @@ const ui = (...files: string[]) => testsOf("packages/ui", ...files);
 /** Bugs in the components: how they look, in each of their looks, and how they behave. */
 export const uiBugs: readonly Mutation[] = [
   {
-    name: "A field's hint is too faint to read, in the dark only",
+    name: "A field's hint has too little contrast, only in the dark scheme",
     file: "packages/ui/src/field/field-frame.module.css",
     find: "margin-block-end: var(--space-4);\n    color: var(--color-text-muted);",
     replace: "margin-block-end: var(--space-4);\n    color: light-dark(var(--bark), #6b5348);",
@@ -29,7 +29,7 @@ export const uiBugs: readonly Mutation[] = [
     expected: /narrow.*: cuts off its text: h\d\._question_/,
   },
   {
-    name: "What is only spoken makes the page 9999 px wider, right to left only",
+    name: "Visually hidden text makes the page 9999 px wider, only in right-to-left text",
     file: "packages/ui/src/styles/visually-hidden.module.css",
     find: "margin: -1px;",
     replace: "margin: -1px;\n    translate: -9999px;",
@@ -37,7 +37,7 @@ export const uiBugs: readonly Mutation[] = [
     expected: /narrow, right to left: \d{4} px wide in a window of 320/,
   },
   {
-    name: "Steps run out of the window with text at 200 %",
+    name: "Steps overflow the window with text at 200 %",
     file: "packages/ui/src/steps/steps.module.css",
     find: "@media (min-width: 48em) {\n      grid-template-columns: repeat(auto-fit, minmax(max(12rem, 25%), 1fr));",
     replace:
@@ -46,7 +46,7 @@ export const uiBugs: readonly Mutation[] = [
     expected: /text at 200 %: \d+ px wide in a window of 1280/,
   },
   {
-    name: "A checkbox shows no focus in forced colours, which take its shadow away",
+    name: "A checkbox shows no focus in forced colors, which remove its shadow",
     file: "packages/ui/src/checkbox/checkbox.module.css",
     find: "outline: 3px solid var(--focus-ring);\n        outline-offset: 2px;",
     replace: "box-shadow: 0 0 0 3px var(--focus-ring);",
@@ -54,7 +54,7 @@ export const uiBugs: readonly Mutation[] = [
     expected: /forced-colors: has no focus ring: <input/,
   },
   {
-    name: "A field has no edge in forced colours, which take its shadow away",
+    name: "A field has no border in forced colors, which remove its shadow",
     file: "packages/ui/src/field/control.module.css",
     find: "padding: var(--space-8) var(--space-16);\n    border: var(--border) solid var(--color-line);",
     replace:
@@ -63,7 +63,7 @@ export const uiBugs: readonly Mutation[] = [
     expected: /forced-colors: has no edge: <input/,
   },
   {
-    name: "A button has no edge in forced colours, which take its background away",
+    name: "A button has no border in forced colors, which remove its background",
     file: "packages/ui/src/button/button.module.css",
     find: "border: var(--border) solid transparent;",
     replace: "border: 0 solid transparent;",
@@ -71,36 +71,36 @@ export const uiBugs: readonly Mutation[] = [
     expected: /forced-colors: has no edge: <(?:a|button)/,
   },
   {
-    name: "Styles of a text reach into the components that stand in it",
+    name: "Prose styles affect the components inside",
     file: "packages/ui/src/prose/prose.module.css",
     find: ":where(h2:not([class]), h3:not([class])) {",
     replace: ":where(h2, h3) {",
     suites: [ui("src/prose/prose.test.tsx")],
-    expected: /^a component set into the text keeps its own look: accordion/,
+    expected: /^a component inside the text keeps its own styles: accordion/,
   },
   {
-    name: "A closed dialog keeps the focus from where it was",
+    name: "Closing a dialog does not return focus",
     file: "packages/ui/src/dialog/dialog.tsx",
     find: "return () => dialog.close();",
     replace: 'return () => dialog.removeAttribute("open");',
     suites: [ui("src/dialog/dialog.test.tsx")],
-    expected: /^focus goes back also when the open dialog leaves the page: .*toHaveFocus/,
+    expected: /^focus also returns when the open dialog is unmounted: .*toHaveFocus/,
   },
   {
-    name: "Slides turn by themselves though the visitor asked for less motion",
+    name: "Slides rotate automatically despite reduced motion",
     file: "packages/ui/src/carousel/start-rotation.ts",
-    find: 'is: lessMotion.matches || savesData(navigator) ? "stopped"',
+    find: 'is: reducedMotionQuery.matches || savesData(navigator) ? "stopped"',
     replace: 'is: savesData(navigator) ? "stopped"',
     suites: [ui("src/carousel/carousel-rotation.test.tsx")],
-    expected: /does not start by itself for a visitor who wants less motion.*rotating, 1 timers/,
+    expected: /does not start automatically with reduced motion.*rotating, 1 timers/,
   },
   {
-    name: "A form's news come with their live region, so nobody hears them",
+    name: "A form's status is rendered with its live region, so it is not announced",
     file: "packages/ui/src/form-status/form-status.tsx",
     find: '<div role={spoken ? "status" : undefined}>{!isUrgent && message}</div>',
     replace: '{!isUrgent && message && <div role={spoken ? "status" : undefined}>{message}</div>}',
     suites: [ui("src/form-status/form-status.test.tsx")],
-    expected: /^queued is spoken by a status that was there before, empty: .*getByRole\('status'\)/,
+    expected: /^queued is announced by a status that was rendered before, empty: .*getByRole\('status'\)/,
   },
   {
     name: "A letter of Yoruba and Igbo falls back to another font",

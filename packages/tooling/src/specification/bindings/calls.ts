@@ -131,7 +131,7 @@ export const calls: BoundPart = {
       sentence: "App store, social and download links are plain external links.",
       tests: {
         [shellLinks]: ["the stores and social networks are plain links on *"],
-        [storeButtons]: ["* leads to the store of * and tells it nothing"],
+        [storeButtons]: ["* links to the store of * and sends no referrer"],
       },
     },
   ],

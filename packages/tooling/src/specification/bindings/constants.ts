@@ -39,7 +39,7 @@ export const constants: BoundPart = {
       sentence: "Toasts auto-close after 5000 ms, top-right.",
       tests: {
         [toast]: [
-          "it goes after 5000 ms, and not before",
+          "it disappears after 5000 ms, and not before",
           "an error is an alert at the top right of the window",
         ],
       },
@@ -52,17 +52,17 @@ export const constants: BoundPart = {
           "/* has its footer in windows of 500 px, and in none below",
           "the second footer is there from 500 px on, the first at every width",
         ],
-        [footer]: ["where its user hides it below 500 px, a window of * px has * ends"],
-        [secondaryFooter]: ["below 500 px it is not there"],
+        [footer]: ["hidden below 500 px, it makes a window of * px have * footers"],
+        [secondaryFooter]: ["below 500 px it is hidden"],
       },
     },
     {
       sentence: "Carousel: autoplay, 500 ms speed, one slide at a time.",
       tests: {
         [slidesJourney]: ["the home page's slides turn by themselves, and after the last comes the first"],
-        [rotation]: ["* > it shows the next slide after each interval, and says nothing of it"],
-        [carouselSpeed]: ["* > a slide takes 500 ms to come"],
-        [carousel]: ["* > what is not shown is neither a tab stop nor spoken"],
+        [rotation]: ["* > it shows the next slide after each interval, without announcing it"],
+        [carouselSpeed]: ["* > a slide's transition takes 500 ms"],
+        [carousel]: ["* > hidden slides are neither tab stops nor announced"],
       },
     },
     {

@@ -58,9 +58,7 @@ export const formPages: readonly BoundPart[] = [
         sentence: 'Submit button, replaced by "Loading..." during a request.',
         tests: {
           [businessJourney]: ["the button says that the request is on its way, *"],
-          [submitButton]: [
-            "while it loads it says nothing but Loading..., and keeps its width and the focus",
-          ],
+          [submitButton]: ["while loading it says only Loading..., and keeps its width and the focus"],
         },
       },
       {

@@ -58,7 +58,7 @@ export const landingPages: readonly BoundPart[] = [
             "* > a dot shows its slide, keeps the focus, and says that it is the current one",
             "* > after the last slide comes the first, and before the first the last",
           ],
-          [carouselSpeed]: ["* > a slide takes 500 ms to come"],
+          [carouselSpeed]: ["* > a slide's transition takes 500 ms"],
           [slidesJourney]: ["the home page's slides turn by themselves, and after the last comes the first"],
         },
       },

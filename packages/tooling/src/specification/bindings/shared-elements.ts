@@ -30,7 +30,7 @@ export const sharedElements: BoundPart = {
         "Footer: shown on most pages, with columns LEGAL, CONNECT, COMMUNITY, SOCIAL and GET THE APP!.",
       tests: {
         [words]: ["* has every heading and link of the footer"],
-        [footer]: ["it shows the columns it is given, in their order"],
+        [footer]: ["it shows the given columns in order"],
         [widthsJourney]: ["the second footer is there from 500 px on, the first at every width"],
       },
     },
@@ -56,7 +56,7 @@ export const sharedElements: BoundPart = {
           "the copyright line has the year in which the site is built",
           "* shows a copyright line with its year",
         ],
-        [footer]: ["it says whose the copyright is, and of which year"],
+        [footer]: ["it shows the copyright holder and year"],
       },
       note: "Pages are files: the year is that of the build (decision 002).",
     },
@@ -65,9 +65,9 @@ export const sharedElements: BoundPart = {
         "A further block (second footer element) is shown only when the window is 500 px wide or more.",
       tests: {
         [secondaryFooter]: [
-          "it says its notes as a list, in a region of its own",
-          "below 500 px it is not there",
-          "beside the footer it is a second footer element, but no second end of the page",
+          "it shows its notes as a list, in its own region",
+          "below 500 px it is hidden",
+          "it is a second footer element, but no second contentinfo",
         ],
         [widthsJourney]: ["the second footer is there from 500 px on, the first at every width"],
       },

@@ -67,7 +67,7 @@ export const toast = `${ui}/toast/toast.test.tsx`;
 export const toastKinds = `${ui}/toast/toast-kinds.test.tsx`;
 
 /**
- * The titles of the tests that look for each of these words in a published page.
+ * The titles of the tests that look for these texts in a published page.
  *
  * @example shows("/contactus", "Topic", "Send");
  */

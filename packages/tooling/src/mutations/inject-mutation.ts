@@ -4,37 +4,32 @@ import { join } from "node:path";
 import type { Mutation } from "./bugs/mutation.ts";
 
 /**
- * A file's text with the bug in it.
+ * A file's text with the mutation applied.
  *
- * @throws Error where the text to replace is not there once
+ * @throws Error unless the text to replace occurs exactly once
  */
-export function mutate(text: string, { name, file, find, replace }: Mutation): string {
+export function applyMutation(text: string, { name, file, find, replace }: Mutation): string {
   const [before = "", ...rest] = text.split(find);
   if (rest.length !== 1)
     throw new Error(
-      `"${name}" replaces ${JSON.stringify(find)}, which ${file} holds ${rest.length} times. Expected once.`,
+      `"${name}" replaces ${JSON.stringify(find)}, which occurs ${rest.length} times in ${file}. Expected once.`,
     );
   return [before, ...rest].join(replace);
 }
 
-/**
- * Writes a bug into its file.
- *
- * @param root the repository's folder
- * @returns what takes it out again, however often it is called
- */
-export function plant(mutation: Mutation, root: string): () => void {
+/** Applies a mutation to its file. The returned function restores the file, and may be called repeatedly. */
+export function injectMutation(mutation: Mutation, root: string): () => void {
   const path = join(root, mutation.file);
   const text = readFileSync(path, "utf8");
-  const planted = mutate(text, mutation);
-  writeFileSync(path, planted);
+  const mutated = applyMutation(text, mutation);
+  writeFileSync(path, mutated);
   return () => writeFileSync(path, text);
 }
 
 /**
- * The files among these that differ from the last commit: to plant a bug there would mix it with somebody's work.
+ * The files that differ from the last commit: a mutation there would mix with uncommitted work.
  *
- * @throws Error where git does not know
+ * @throws Error outside of a git repository
  */
 export function changedFiles(files: readonly string[], root: string): string[] {
   const git = spawnSync("git", ["diff", "--name-only", "HEAD", "--", ...files], {
