@@ -7,7 +7,7 @@ export const basics: readonly Question[] = [
     id: "is-it-free",
     question: `Is ${brand.name} free?`,
     answer: [
-      "Some things in the app cost money: subscriptions, and coins that pay for certain features. You see each price before you buy.",
+      `${brand.cost} You can buy subscriptions, and coins that pay for certain features. You see each price before you buy.`,
       [
         "A subscription keeps renewing until you cancel it. Here’s ",
         link("how to cancel", "#cancel-renewal"),
