@@ -13,7 +13,7 @@ type ChunkFailureProps = {
  * What a visitor is told when a part of the page does not arrive (specification, section 9). It lies ready in the
  * page, for what would bring it may not arrive either; `loadIsland` shows it.
  *
- * @example <ChunkFailure link={{ label: "Open this page again", href: "/contactus" }}>You can send the form.</ChunkFailure>
+ * @example <ChunkFailure link={{ label: "Reload this page", href: "/contactus" }}>You can send the form.</ChunkFailure>
  */
 export function ChunkFailure({ children, link }: ChunkFailureProps) {
   return (

@@ -20,7 +20,7 @@ test("it is an alert with a heading, and its user can focus it", async () => {
   const { getByRole } = await render(<ErrorSummary errors={errors} ref={ref} />);
   ref.current?.focus();
   await expect.element(getByRole("alert")).toHaveFocus();
-  await expect.element(getByRole("heading", { name: "There is a problem" })).toBeVisible();
+  await expect.element(getByRole("heading", { name: "Please fix the following" })).toBeVisible();
 });
 
 test("each link takes the keyboard to its field and leaves the address alone", async () => {
