@@ -19,7 +19,7 @@ test("the page for advertisers shows an example, its reasons, its slides and two
   await expect(slides.getByText("You say who, and where")).toBeInViewport();
 
   const panels = page.getByRole("region", { name: "Two things to decide" }).getByRole("article");
-  await expect(panels.getByRole("heading")).toHaveText(["The audience", "The format"]);
+  await expect(panels.getByRole("heading")).toHaveText(["Your audience", "Your format"]);
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 

@@ -5,7 +5,9 @@ test("affiliates are welcomed, told three steps, and asked to sign up, without a
   await page.goto("/ambassadors");
   await expect(page.getByText("Welcome", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Become an Affiliate", level: 1 })).toBeVisible();
-  const steps = page.getByRole("region", { name: "Three steps" }).getByRole("heading", { level: 3 });
+  const steps = page
+    .getByRole("region", { name: "Start earning in three steps" })
+    .getByRole("heading", { level: 3 });
   await expect(steps).toHaveText(["Sign up", "Share your affiliate link", "Earn $1 per download"]);
 
   const call = page.getByRole("region", { name: `Recommend ${brand.name}. Earn Cash.` });

@@ -56,10 +56,7 @@ test("a part that stays away makes the page open itself once, and then says so",
   await page.goto("/contactus");
   await expect(notice(page, "contact")).toBeVisible();
   expect(loads()).toBe(2);
-  await expect(page.getByRole("link", { name: "Open this page again" })).toHaveAttribute(
-    "href",
-    "/contactus",
-  );
+  await expect(page.getByRole("link", { name: "Reload this page" })).toHaveAttribute("href", "/contactus");
 
   await fillIn(page, message);
   await page.unroute(contactChunk);

@@ -22,7 +22,7 @@ export const StripsAndMeetings: StoryObj<typeof meta> = {
         eyebrow="The design of Matchfront"
         illustration={
           <Couple
-            label="An elder with a white beard and a woman with silver hair, eyes closed, face to face before the sun"
+            label="An elder with a white beard and a woman with silver hair, eyes closed, face to face in front of the sun"
             left={ManWithWhiteBeard}
             right={WomanWithSilverHair}
           />

@@ -16,7 +16,7 @@ type IslandProps = {
 export function Island({ island, children }: IslandProps) {
   return (
     <>
-      <ChunkFailure link={{ label: "Open this page again", href: island.page }}>{children}</ChunkFailure>
+      <ChunkFailure link={{ label: "Reload this page", href: island.page }}>{children}</ChunkFailure>
       <IslandSlot island={island} />
     </>
   );

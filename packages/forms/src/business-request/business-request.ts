@@ -39,7 +39,7 @@ export const businessRequest = {
       name: { label: "Your Name *" },
       businessname: { label: "Business Name (optional)" },
       email: { label: "Email *", hint: "We'll reply to this address." },
-      phoneNumber: { label: "Phone Number *", hint: "10 digits, without the country code." },
+      phoneNumber: { label: "Phone Number *", hint: "10 digits, as you dial it at home." },
       website: { label: "Website (optional)" },
       description: { label: "Tell us about your Business and what you seek to advertise" },
     },
@@ -49,7 +49,7 @@ export const businessRequest = {
       message: "Thank you for your interest! We will get back to you as soon as possible!",
       close: "Close",
     },
-    errorSummary: "There is a problem",
+    errorSummary: "Please fix the following",
     errors: {
       name: { required: "Name is required", minLength: "Too Short!", maxLength: "Too Long!" },
       businessname: {},

@@ -39,7 +39,7 @@ export const contactForm = defineForm({
       close: "Close",
     },
     sent: "Message sent",
-    errorSummary: "There is a problem",
+    errorSummary: "Please fix the following",
     errors: {
       topic: { required: "Topic is required" },
       email: { required: "Email is required", email: "Must be a valid email" },

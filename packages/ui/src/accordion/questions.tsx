@@ -2,7 +2,7 @@
 export const questions = [
   {
     id: "report-concern",
-    question: "How do I report somebody?",
+    question: "How do I report someone?",
     answer: (
       <p>
         Use <strong>Report</strong> on the profile or in the chat, and tell us what happened. If you are in
@@ -12,12 +12,12 @@ export const questions = [
   },
   {
     id: "unblock",
-    question: "Can I unblock somebody whom I have blocked?",
-    answer: <p>No. A block is permanent: whom you have blocked can never contact you again.</p>,
+    question: "Can I unblock someone?",
+    answer: <p>No. A block is permanent: people you block can never contact you again.</p>,
   },
   {
     id: "matching",
-    question: "Why can I not write to everybody?",
+    question: "Why can’t I message everyone?",
     answer: (
       <p>
         A chat opens when both of you have said yes. Slide right on a profile that you like; if the other
@@ -27,10 +27,10 @@ export const questions = [
   },
   {
     id: "delete-account",
-    question: "How do I delete my account, and what becomes of my subscription?",
+    question: "How do I delete my account, and what happens to my subscription?",
     answer: (
       <>
-        <p>Deleting an account removes all your connections, and nobody can bring them back.</p>
+        <p>Deleting your account removes all your connections, and they can’t be restored.</p>
         <ol>
           <li>
             First cancel your subscription in the store where you bought it.{" "}

@@ -9,7 +9,7 @@ const meta = {
   component: CallToAction,
   args: {
     heading: "Find something real",
-    lead: "Somebody who shares your values is already here.",
+    lead: "Someone who shares your values is already here.",
     children: <StoreButtons appleHref="#apple" googleHref="#google" />,
   },
   parameters: { layout: "fullscreen" },
@@ -24,7 +24,7 @@ export const Default: Story = {};
 /** All props as controls. */
 export const Playground: Story = {
   args: {
-    heading: "Recommend the product. Earn Cash.",
+    heading: "Recommend Moyo. Earn Cash.",
     actions: <ButtonLink href="#sign-up">Sign up</ButtonLink>,
     children: undefined,
   },

@@ -6,7 +6,7 @@ const meta = {
   title: "Content/Callout",
   component: Callout,
   args: {
-    title: "We do not run criminal background checks",
+    title: "We don’t run criminal background checks",
     children: <p>Take your time, and meet in a public place first.</p>,
   },
 } satisfies Meta<typeof Callout>;
@@ -31,17 +31,17 @@ export const States: Story = {
   render: (args) => (
     <div className="story-stack">
       <Callout {...args} />
-      <Callout title="You may ask for your data" tone="success">
+      <Callout title="You can ask for your data" tone="success">
         <p>
-          Write to us and you will have it within 48 hours. <a href="#privacy">How we keep your data</a>
+          Write to us and you’ll have it within 48 hours. <a href="#privacy">How we use your data</a>
         </p>
       </Callout>
-      <Callout title="Warning: never send money to somebody you have not met" tone="warning">
-        <p>People who want to cheat you:</p>
+      <Callout title="Never send money to someone you haven’t met" tone="warning">
+        <p>Scammers:</p>
         <ul>
-          <li>say that they love you within days,</li>
+          <li>say they love you within days,</li>
           <li>move the chat to another app,</li>
-          <li>and then have an emergency that only your money can solve.</li>
+          <li>and then have an emergency that only your money can fix.</li>
         </ul>
       </Callout>
       <Callout title="In danger right now? Call your local emergency number." tone="emergency">

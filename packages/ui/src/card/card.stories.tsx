@@ -13,7 +13,7 @@ const meta = {
   args: {
     title: "Dating safety",
     href: "#safety",
-    children: <p>From the first chat to the first meeting, and whom to call when something is wrong.</p>,
+    children: <p>From the first chat to the first meeting, and who to call when something’s wrong.</p>,
   },
 } satisfies Meta<typeof Card>;
 export default meta;
@@ -36,16 +36,16 @@ export const Grid: Story = {
   render: () => (
     <CardGrid>
       <Card href="#safety" title="Dating safety">
-        <p>From the first chat to the first meeting, and whom to call when something is wrong.</p>
+        <p>From the first chat to the first meeting, and who to call when something’s wrong.</p>
       </Card>
       <Card href="#safetytips" title="Social safety">
-        <p>Six tips for new members: what is public, whom to block, when to report.</p>
+        <p>Six tips for new members: what’s public, who to block, when to report.</p>
       </Card>
       <Card href="#communityguidelines" title="Community Guidelines">
-        <p>What this community is not for.</p>
+        <p>What this community isn’t for.</p>
       </Card>
       <Card href="#security" title="Security">
-        <p>Found a weakness? Tell us before you tell anybody else.</p>
+        <p>Found a vulnerability? Tell us before you tell anyone else.</p>
       </Card>
     </CardGrid>
   ),
@@ -57,15 +57,15 @@ export const States: Story = {
     <div className="story-stack">
       <CardGrid>
         <Card {...args} />
-        <Card title="Block somebody">
-          <p>It is permanent: whoever you block can never contact you again.</p>
+        <Card title="Block someone">
+          <p>It’s permanent: anyone you block can never contact you again.</p>
         </Card>
         <Card
           href="#stories"
           media={<Couple left={WomanWithCornrows} right={ManWithLocs} />}
           title="Success stories"
         >
-          <p>Did you meet here? Tell us.</p>
+          <p>Met here? Tell us.</p>
         </Card>
       </CardGrid>
       <div className="story-surface" data-surface="indigo">

@@ -32,16 +32,16 @@ test("the focus ring goes round the whole card", async () => {
 });
 
 test("without a link it is not clickable", async () => {
-  const { getByRole } = await render(<Card title="Block somebody" />);
+  const { getByRole } = await render(<Card title="Block someone" />);
   expect(getByRole("link").elements()).toEqual([]);
-  await expect.element(getByRole("heading", { level: 3, name: "Block somebody" })).toBeVisible();
+  await expect.element(getByRole("heading", { level: 3, name: "Block someone" })).toBeVisible();
 });
 
 test("a grid is a list with an item for each card, equally tall per row", async () => {
   const { getByRole } = await render(
     <CardGrid>
       {card}
-      <Card title="Block somebody" />
+      <Card title="Block someone" />
     </CardGrid>,
   );
   expect(getByRole("listitem").elements()).toHaveLength(2);

@@ -16,7 +16,7 @@ const slide = (name: string, line: string): CarouselSlide => ({
 });
 
 export const slides = [
-  slide("Values", "Meet somebody who shares your values."),
+  slide("Values", "Meet someone who shares your values."),
   slide("Serious", "More than 90% want something serious."),
   slide("Match", "You talk when both of you say yes."),
   slide("Safety", "A block is for good."),

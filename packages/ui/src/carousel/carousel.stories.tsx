@@ -27,12 +27,12 @@ const meta = {
             level={3}
             picture={
               <Couple
-                label="A woman with an afro and a man with locs, face to face before the sun"
+                label="A woman with an afro and a man with locs, face to face in front of the sun"
                 left={WomanWithAfro}
                 right={ManWithLocs}
               />
             }
-            title="Meet somebody who shares your values"
+            title="Meet someone who shares your values"
           >
             <p>
               Faith, family, the food you grew up with: say what matters to you, and see who says the same.
@@ -47,7 +47,7 @@ const meta = {
             level={3}
             picture={
               <Couple
-                label="A man with glasses and a woman in a head wrap, face to face before the sun"
+                label="A man with glasses and a woman in a head wrap, face to face in front of the sun"
                 left={ManWithGlasses}
                 right={WomanWithHeadWrap}
               />
@@ -66,14 +66,14 @@ const meta = {
             level={3}
             picture={
               <Couple
-                label="Two women, one with cornrows and one with braids, face to face before the sun"
+                label="Two women, one with cornrows and one with braids, face to face in front of the sun"
                 left={WomanWithCornrows}
                 right={WomanWithBraids}
               />
             }
             title="You talk when both of you say yes"
           >
-            <p>Slide right, and if they do too, it is a match. Nobody can write to you before that.</p>
+            <p>You both slid right? It’s a match. Nobody can message you before that.</p>
           </Panel>
         ),
       },
@@ -85,15 +85,15 @@ const meta = {
             level={3}
             picture={
               <Couple
-                label="An old man with a white beard and a woman with silver hair, face to face before the sun"
+                label="An old man with a white beard and a woman with silver hair, face to face in front of the sun"
                 left={ManWithWhiteBeard}
                 right={WomanWithSilverHair}
               />
             }
             surface="indigo-deep"
-            title="A block is for good"
+            title="Blocked means blocked"
           >
-            <p>Report from any profile or chat. Somebody you have blocked can never contact you again.</p>
+            <p>Report any profile or chat. People you block can never contact you again.</p>
           </Panel>
         ),
       },

@@ -16,7 +16,7 @@ export const Default: Story = {};
 
 /** All props as controls. */
 export const Playground: Story = {
-  args: { hint: "Moyo is for grown-ups only", error: "You must be 18 or older", defaultChecked: true },
+  args: { hint: "Moyo is for adults only", error: "You must be 18 or older", defaultChecked: true },
 };
 
 /** Each state. */
@@ -26,8 +26,8 @@ export const States: Story = {
       <Checkbox label="I am 18 or older" name="empty" />
       <Checkbox defaultChecked label="I have read the Privacy policy" name="checked" />
       <Checkbox
-        hint="One letter a month, and you can leave at any time."
-        label="Write to me when Moyo pays its partners more, and whenever there is something new for ambassadors"
+        hint="One email a month. Unsubscribe anytime."
+        label="Email me when Moyo pays partners more, and when there’s news for ambassadors"
         name="long"
       />
       <Checkbox error="You must be 18 or older" label="I am 18 or older" name="invalid" />

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** All props as controls. */
-export const Playground: Story = { args: { digits: 4, hint: "4 digits, in the message that we sent you" } };
+export const Playground: Story = { args: { digits: 4, hint: "4 digits, in the message we sent you" } };
 
 /** Each state. */
 export const States: Story = {
@@ -24,8 +24,8 @@ export const States: Story = {
       <CodeField label="Enter OTP" name="empty" />
       <CodeField
         defaultValue="402718"
-        hint="We sent 6 digits to +234 801 234 5678. They are good for 10 minutes."
-        label="Enter the OTP that came to the telephone with your new number"
+        hint="We sent 6 digits to +234 801 234 5678. They work for 10 minutes."
+        label="Enter the OTP we texted to the phone with your new number"
         name="filled"
       />
       <CodeField error="Please enter OTP" label="Enter OTP" name="required" />

@@ -18,7 +18,7 @@ const meta = {
   args: {
     left: WomanWithBraids,
     right: ManWithBeard,
-    label: "A woman with braids and a man with a beard, eyes closed, face to face before the sun",
+    label: "A woman with braids and a man with a beard, eyes closed, face to face in front of the sun",
   },
   argTypes: { left: { control: false }, right: { control: false } },
   render: (args) => (
@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 /** All props as controls. */
 export const Playground: Story = {
-  args: { left: WomanWithHeadWrap, right: ManWithGlasses, label: "Two people before the sun" },
+  args: { left: WomanWithHeadWrap, right: ManWithGlasses, label: "Two people in front of the sun" },
 };
 
 /** Without a label it is hidden from screen readers. */
@@ -48,7 +48,7 @@ export const AfroAndCornrows: Story = {
     left: WomanWithAfro,
     right: WomanWithCornrows,
     label:
-      "Two young women, one with an afro and one with cornrows, eyes closed, face to face before the sun",
+      "Two young women, one with an afro and one with cornrows, eyes closed, face to face in front of the sun",
   },
 };
 
@@ -57,7 +57,7 @@ export const FadeAndLocs: Story = {
   args: {
     left: ManWithFade,
     right: ManWithLocs,
-    label: "Two men, one with a high fade and one with locs, eyes closed, face to face before the sun",
+    label: "Two men, one with a high fade and one with locs, eyes closed, face to face in front of the sun",
   },
 };
 
@@ -66,7 +66,8 @@ export const SilverHairAndWhiteBeard: Story = {
   args: {
     left: WomanWithSilverHair,
     right: ManWithWhiteBeard,
-    label: "A woman with silver hair and a man with a white beard, eyes closed, face to face before the sun",
+    label:
+      "A woman with silver hair and a man with a white beard, eyes closed, face to face in front of the sun",
   },
 };
 
@@ -75,7 +76,7 @@ export const HeadWrapAndBraids: Story = {
   args: {
     left: WomanWithHeadWrap,
     right: WomanWithBraids,
-    label: "Two women, one in a head wrap and one with braids, eyes closed, face to face before the sun",
+    label: "Two women, one in a head wrap and one with braids, eyes closed, face to face in front of the sun",
   },
 };
 
@@ -84,7 +85,7 @@ export const GlassesAndBeard: Story = {
   args: {
     left: ManWithGlasses,
     right: ManWithBeard,
-    label: "Two men with beards, one of them in glasses, eyes closed, face to face before the sun",
+    label: "Two men with beards, one of them in glasses, eyes closed, face to face in front of the sun",
   },
 };
 

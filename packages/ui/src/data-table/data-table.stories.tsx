@@ -14,7 +14,7 @@ const columns: [DataColumn<Stored>, ...DataColumn<Stored>[]] = [
 const rows: Stored[] = [
   {
     name: "draft-contact",
-    purpose: "Keeps what you have typed into the contact form, should the page be loaded again.",
+    purpose: "Keeps what you typed into the contact form if the page reloads.",
     life: "Until you close the tab",
   },
   { name: "theme", purpose: "Remembers whether you like the site light or dark.", life: "One year" },

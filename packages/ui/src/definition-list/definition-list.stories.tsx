@@ -41,7 +41,7 @@ export const States: Story = {
         term: "Deleted accounts",
         definition: (
           <>
-            <p>Three months, so that we can answer if somebody was harmed.</p>
+            <p>Three months, so we can help if someone was harmed.</p>
             <p>
               Then your data is deleted or made anonymous, as the <a href="#privacy">privacy policy</a>{" "}
               explains.
@@ -50,7 +50,7 @@ export const States: Story = {
         ),
       },
       {
-        term: "Accounts nobody uses",
+        term: "Inactive accounts",
         definition: "Two years after the last login we may delete them or make them anonymous.",
       },
     ],

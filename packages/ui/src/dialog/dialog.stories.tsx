@@ -52,7 +52,7 @@ export const States: Story = {
     title: "Reset your phone number",
     children: (
       <>
-        <p>We send a code to the new number, to see that it is yours.</p>
+        <p>We’ll text a code to the new number, to make sure it’s yours.</p>
         <PhoneField
           countries={[{ code: "+234", country: "Nigeria" }]}
           defaultValue="8012345678"
@@ -60,7 +60,7 @@ export const States: Story = {
           label="New phone number"
         />
         <CodeField error="OTP Doesn't match" label="Enter OTP" name="code" />
-        <FormStatus>We sent a code again</FormStatus>
+        <FormStatus>We sent a new code</FormStatus>
         <SubmitButton>Verify</SubmitButton>
       </>
     ),

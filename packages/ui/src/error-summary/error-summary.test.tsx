@@ -20,7 +20,7 @@ test("it is an alert with a heading, and can be focused", async () => {
   const { getByRole } = await render(<ErrorSummary errors={errors} ref={ref} />);
   ref.current?.focus();
   await expect.element(getByRole("alert")).toHaveFocus();
-  await expect.element(getByRole("heading", { name: "There is a problem" })).toBeVisible();
+  await expect.element(getByRole("heading", { name: "Please fix the following" })).toBeVisible();
 });
 
 test("each link focuses its field and leaves the URL unchanged", async () => {

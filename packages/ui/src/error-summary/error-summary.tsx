@@ -11,7 +11,7 @@ export type FieldError = {
 
 export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children"> & {
   errors: readonly FieldError[];
-  /** @default "There is a problem" */
+  /** @default "Please fix the following" */
   heading?: string | undefined;
 };
 
@@ -24,7 +24,7 @@ export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children"> & {
  */
 export function ErrorSummary({
   errors,
-  heading = "There is a problem",
+  heading = "Please fix the following",
   className,
   ...rest
 }: ErrorSummaryProps) {

@@ -7,7 +7,7 @@ import { FeatureList } from "./feature-list.tsx";
 const requirements = [
   { title: "You are 18 or older" },
   { title: "Your page is public", text: "On YouTube, Instagram, Facebook, Twitter or TikTok." },
-  { title: "Two posts, one of them a video", text: "Each stays up for two weeks at least." },
+  { title: "Two posts, one of them a video", text: "Each stays up for at least two weeks." },
 ];
 
 const dosAndDonts = {
@@ -22,7 +22,7 @@ const meta = {
     features: [
       {
         title: "Where they live",
-        text: "One city, one country, or everywhere that people use the app.",
+        text: "One city, one country, or everywhere people use the app.",
         icon: mapPinIcon,
       },
       {
@@ -37,7 +37,7 @@ const meta = {
       },
       {
         title: "What they want",
-        text: "Over 90% of them look for a serious relationship.",
+        text: "Over 90% of them want a serious relationship.",
         icon: heartIcon,
       },
     ],

@@ -47,7 +47,7 @@ export const States: Story = {
       <p className="story-h2">Àṣẹ, Ɗan Ladi, Kɔfi, Ŋutifafa</p>
       <p className="story-lead">Ọláwálé met Ngọzi in Ìbàdàn. Coins cost ₦1,500 there and ₵20 in Kumasi.</p>
       <p>More than 90% of members want a serious relationship.</p>
-      <p className="story-small">Sign in by telephone number, Apple or Facebook. 18 and older.</p>
+      <p className="story-small">Sign in with your phone number, Apple or Facebook. 18 and older.</p>
     </div>
   ),
 };

@@ -24,15 +24,15 @@ export const Playground: Story = {
 export const States: Story = {
   render: () => (
     <div className="story-stack">
-      <FormStatus>We have kept what you typed last time</FormStatus>
+      <FormStatus>We kept what you typed last time</FormStatus>
       <FormStatus />
       <FormStatus tone="success">Your request is on its way to us</FormStatus>
       <FormStatus tone="error">something went wrong</FormStatus>
       <FormStatus action={<Button variant="secondary">Try again</Button>} tone="error">
-        We could not reach the server. Please check your connection and send your request again.
+        We couldn't reach the server. Please check your connection and send your request again.
       </FormStatus>
       <FormStatus action={<Button variant="secondary">Cancel</Button>} tone="queued">
-        We will send this when you are back online
+        We'll send this when you're back online
       </FormStatus>
     </div>
   ),

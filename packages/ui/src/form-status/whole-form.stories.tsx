@@ -64,7 +64,7 @@ function WholeForm({
         autoComplete="email"
         defaultValue={typed("ada@example.com", "ada@")}
         error={wrong("email")}
-        hint="Our answer goes to this address"
+        hint="We’ll reply to this address"
         label="Email *"
         type="email"
         {...own("email")}
@@ -90,7 +90,7 @@ function WholeForm({
         {...own("topic")}
       />
       <TextArea
-        defaultValue={typed("We bake bread in Lagos and would like to tell singles nearby.")}
+        defaultValue={typed("We bake bread in Lagos and want singles nearby to know.")}
         error={wrong("description")}
         label="Tell us about your Business and what you seek to advertise *"
         limit={5000}
@@ -98,8 +98,8 @@ function WholeForm({
       />
       <Checkbox
         defaultChecked={filled}
-        hint="One letter a month"
-        label="Tell me what is new for partners"
+        hint="One email a month"
+        label="Send me partner news"
         {...own("letters")}
       />
       {status}
@@ -133,7 +133,7 @@ export const Failed: Story = {
     filled: true,
     status: (
       <FormStatus tone="error">
-        We could not reach the server. Please check your connection and send your request again.
+        We couldn't reach the server. Please check your connection and send your request again.
       </FormStatus>
     ),
   },
@@ -145,7 +145,7 @@ export const Queued: Story = {
     filled: true,
     status: (
       <FormStatus action={<Button variant="secondary">Cancel</Button>} tone="queued">
-        We will send this when you are back online
+        We'll send this when you're back online
       </FormStatus>
     ),
   },

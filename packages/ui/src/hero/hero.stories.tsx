@@ -21,7 +21,7 @@ const meta = {
       <Couple
         left={WomanWithBraids}
         right={ManWithBeard}
-        label="A woman with braids and a man with a beard, eyes closed, face to face before the sun"
+        label="A woman with braids and a man with a beard, eyes closed, face to face in front of the sun"
       />
     ),
     actions: (
@@ -91,8 +91,8 @@ export const States: Story = {
         illustration={<Couple left={WomanWithHeadWrap} right={ManWithGlasses} />}
         title="Grow Your Business"
       />
-      <Hero lead="Help, a success story, or an advertisement." title="Contact Us" />
-      <Hero band={<Band />} eyebrow="404" title="This page is not here" />
+      <Hero lead="Need help? Met someone? Want to advertise?" title="Contact Us" />
+      <Hero band={<Band />} eyebrow="404" title="This page isn’t here" />
     </>
   ),
 };

@@ -7,7 +7,7 @@ const meta = {
   component: NoticeBanner,
   args: {
     title: "Messages are late today.",
-    children: "We know why, and we are mending it. Nothing you sent is lost.",
+    children: "We know why and we’re fixing it. Nothing you sent is lost.",
   },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof NoticeBanner>;
@@ -28,18 +28,18 @@ export const States: Story = {
   render: (args) => (
     <div className="story-stack">
       <NoticeBanner {...args} />
-      <NoticeBanner link={{ label: "See how it goes", href: "#status" }} title="Maintenance on Sunday.">
-        Between 02:00 and 04:00 in Lagos you cannot sign in.
+      <NoticeBanner link={{ label: "See updates", href: "#status" }} title="Maintenance on Sunday.">
+        You can’t sign in from 2 to 4 a.m., Lagos time.
       </NoticeBanner>
       <NoticeBanner title="Beware of fake Moyo accounts." tone="warning">
-        Nobody from Moyo will ever ask you for money or for a code.
+        Nobody from Moyo will ever ask you for money or a code.
       </NoticeBanner>
       <NoticeBanner
         link={{ label: "How to spot a scam", href: "#safety" }}
-        title="Somebody uses our name."
+        title="Someone’s using our name."
         tone="warning"
       >
-        Messages that offer you a refund do not come from us.
+        Messages that offer you a refund aren’t from us.
       </NoticeBanner>
     </div>
   ),

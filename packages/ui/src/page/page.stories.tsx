@@ -27,7 +27,7 @@ const meta = {
     children: (
       <div className="story-surface story-stack">
         <h1>Security</h1>
-        <p>Tell us about a weakness before you tell anybody else, and we will mend it together.</p>
+        <p>Tell us about a vulnerability before you tell anyone else, and we’ll fix it together.</p>
       </div>
     ),
   },

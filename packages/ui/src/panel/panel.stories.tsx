@@ -46,11 +46,9 @@ export const States: Story = {
         picture={<AdFormats preserveAspectRatio="xMidYMid slice" />}
         pictureSide="start"
         surface="indigo"
-        title="Where they look anyway"
+        title="Where they’re looking anyway"
       >
-        <p>
-          Your banner stands in the apps and inside the messages, between two people and not in their way.
-        </p>
+        <p>Your banner sits inside messages, between two people and out of their way.</p>
       </Panel>
       <Panel
         level={3}
@@ -58,7 +56,7 @@ export const States: Story = {
         surface="indigo-deep"
         title="A reply within a day"
       >
-        <p>We will get back to you within 24 hours.</p>
+        <p>We’ll get back to you within 24 hours.</p>
       </Panel>
     </div>
   ),

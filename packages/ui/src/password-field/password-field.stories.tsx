@@ -38,7 +38,7 @@ export const States: Story = {
       <PasswordField
         autoComplete="new-password"
         hint="8 characters or more"
-        label="New password, that you use nowhere else and tell nobody, not even us"
+        label="New password, one you don’t use anywhere else or share with anyone, not even us"
         name="hinted"
         strength
       />
@@ -56,7 +56,7 @@ export const States: Story = {
         autoComplete="new-password"
         defaultValue="mangotre"
         error="Password doesn't match"
-        label="Repeat the password"
+        label="Confirm password"
         name="invalid"
       />
       <PasswordField

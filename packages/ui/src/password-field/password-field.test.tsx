@@ -106,8 +106,8 @@ test("its strength is shown with each letter, describes the field, and is announ
     .toHaveAccessibleDescription("8 characters or more Too short: use 8 characters or more");
   expect(spoken()).not.toContain("Too short: use 8 characters or more");
   await userEvent.type(input(), " tree by the river");
-  await expect.element(page.getByText("Good: use it nowhere else").first()).toBeVisible();
-  await expect.poll(spoken, { timeout: 3000 }).toContain("Good: use it nowhere else");
+  await expect.element(page.getByText("Strong: don’t use it anywhere else").first()).toBeVisible();
+  await expect.poll(spoken, { timeout: 3000 }).toContain("Strong: don’t use it anywhere else");
 });
 
 test("with text at 200 % in a window 320 px wide no word on its strength breaks", async () => {

@@ -4,9 +4,9 @@ import styles from "./strength-note.module.css";
 
 const words: Record<PasswordStrength, string> = {
   short: "Too short: use 8 characters or more",
-  weak: "Easy to guess: use more words, or less common ones",
-  fair: "Fair: a few more characters make it safer",
-  good: "Good: use it nowhere else",
+  weak: "Easy to guess: add words, or pick less common ones",
+  fair: "Okay: add a few characters to make it safer",
+  good: "Strong: don’t use it anywhere else",
 };
 
 /** The password's strength: shown immediately, announced when typing pauses, and never by color alone. */

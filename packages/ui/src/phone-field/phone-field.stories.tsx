@@ -46,7 +46,7 @@ export const States: Story = {
         {...args}
         defaultValue="868 555 0142"
         dialingCode={{ name: "filledCode", defaultValue: "+1868" }}
-        label="The number that your friends and family already know you by, if it is still yours"
+        label="The number your friends and family already know, if it’s still yours"
         name="filled"
       />
       <PhoneField
@@ -58,7 +58,7 @@ export const States: Story = {
       <PhoneField
         {...args}
         defaultValue="8012345678"
-        dialingCode={{ name: "refusedCode", error: "We cannot send codes to this country yet" }}
+        dialingCode={{ name: "refusedCode", error: "We can’t send codes to this country yet" }}
         hint={undefined}
         name="refused"
       />

@@ -47,8 +47,8 @@ export const WithoutContents: Story = {
     children: (
       <Prose>
         <p>
-          Have you found a weakness? Write to us before you write to anybody else. Our rewards are for
-          researchers whom we have invited; our thanks are for everybody.
+          Found a vulnerability? Write to us before you tell anyone else. Our rewards are for researchers whom
+          we have invited; our thanks are for everyone.
         </p>
         <h2>What not to test</h2>
         <p>Please run no tests that overload the service, and no automated scans.</p>

@@ -42,14 +42,14 @@ export const States: Story = {
           <code>draft-contact</code>, <strong>until you close the tab</strong>. More is in the{" "}
           <a href="#cookie-policy">cookie policy</a>.
         </p>
-        <h3>What we do not do</h3>
+        <h3>What we don’t do</h3>
         <ul>
-          <li>We set no cookies for advertising.</li>
+          <li>We don’t set advertising cookies.</li>
           <li>
             We count no visits:
             <ul>
               <li>not by ourselves,</li>
-              <li>not through anybody else.</li>
+              <li>not through anyone else.</li>
             </ul>
           </li>
         </ul>

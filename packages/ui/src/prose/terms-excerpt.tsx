@@ -11,14 +11,14 @@ export const termsExcerpt = (
     <h2 id="agreeing">1. Agreeing to these terms</h2>
     <InShort>By using Moyo you accept what is written here.</InShort>
     <p>
-      People who have an account in the app are <strong>members</strong>. Everybody else who looks at the app
+      People who have an account in the app are <strong>members</strong>. Everyone else who looks at the app
       or the site is a <strong>visitor</strong>. This site has no accounts of its own. Our{" "}
       <a href="#privacy">privacy policy</a>, our <a href="#cookies">cookie policy</a> and the{" "}
       <a href="#guidelines">community guidelines</a> are part of this agreement.
     </p>
 
     <h2 id="who-may-use">2. Who may use the app</h2>
-    <InShort>You are 18 or older, and nobody has reason to fear you.</InShort>
+    <InShort>You’re 18 or older, with no violent past.</InShort>
     <p>You may open an account only if all of this is true:</p>
     <ul>
       <li>You are at least 18 years old.</li>
@@ -37,10 +37,7 @@ export const termsExcerpt = (
       safe: what happens through your account counts as done by you.
     </p>
     <h3 id="sharing">3.1 Sharing and passing on</h3>
-    <p>
-      An account belongs to one person. You may not share it, own it together with somebody else, sell it or
-      give it away.
-    </p>
+    <p>An account belongs to one person. You may not share it, co-own it, sell it or give it away.</p>
     <h3 id="two-years">3.2 Two years without you</h3>
     <p>
       If you do not log in for two years, we may delete your account or take everything out of it that tells
@@ -65,8 +62,8 @@ export const termsExcerpt = (
       <li>Choose to cancel, and keep the message that confirms it.</li>
     </ol>
     <p>
-      Coins are not money: they are no balance in the real world, and every purchase of them is final. Nothing
-      is refunded, except where the law where you live says otherwise.
+      Coins are not money: they have no real-world value, and every purchase of them is final. Nothing is
+      refunded, except where the law where you live says otherwise.
     </p>
 
     <h2 id="law">16. Which law applies</h2>

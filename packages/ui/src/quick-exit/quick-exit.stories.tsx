@@ -5,7 +5,7 @@ import { QuickExit } from "./quick-exit.tsx";
 import { startQuickExit } from "./start-quick-exit.ts";
 
 const promise =
-  "Is somebody watching you? The link at the foot of the window takes you to the weather at once; so does the Shift key, pressed three times. Back does not bring you here again.";
+  "Someone watching? The link at the bottom of the window takes you straight to the weather; so does pressing Shift three times. Back won’t bring you here again.";
 
 const meta = {
   title: "Content/QuickExit",

@@ -103,7 +103,7 @@ test("after five seconds it announces that the count is reset", async () => {
   vi.advanceTimersByTime(4999);
   expect(status.textContent).toBe(twoMore);
   vi.advanceTimersByTime(1);
-  expect(status.textContent).toBe("You are still on this site.");
+  expect(status.textContent).toBe("You’re still on this site.");
   expect(container.querySelector("[data-presses]")?.getAttribute("data-presses")).toBe("0");
 });
 

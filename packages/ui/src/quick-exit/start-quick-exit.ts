@@ -9,7 +9,7 @@ export type QuickExitWords = {
 
 const english: QuickExitWords = {
   pressAgain: (times) => `Shift. Press ${times} more ${times === 1 ? "time" : "times"} to leave this site.`,
-  expired: "You are still on this site.",
+  expired: "You’re still on this site.",
   leaving: "Loading…",
 };
 

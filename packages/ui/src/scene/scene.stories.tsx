@@ -13,7 +13,7 @@ const scenes = [
   { Picture: StartCommunicating, label: "A man sends a message and a woman answers with a heart" },
   { Picture: ExampleAds, label: "A banner for a bag among the messages of a chat" },
   { Picture: Audience, label: "Six people around a pin, beside switches for place, ethnicity and gender" },
-  { Picture: AdFormats, label: "An advert that fills a phone, and one inside its messages" },
+  { Picture: AdFormats, label: "An ad that fills a phone screen, and one inside its messages" },
 ];
 
 const meta = {

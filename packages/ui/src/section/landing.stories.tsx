@@ -41,10 +41,10 @@ export const Default: Story = {
           <Couple
             left={WomanWithBraids}
             right={ManWithBeard}
-            label="A woman and a man, eyes closed, face to face before the sun"
+            label="A woman and a man, eyes closed, face to face in front of the sun"
           />
         }
-        lead="Come and meet somebody who shares your values, your humour and your idea of Sunday."
+        lead="Come meet someone who shares your values, your humor and your idea of Sunday."
         title="The #1 dating app for Black singles"
       >
         <GetTheApp
@@ -73,12 +73,12 @@ export const Default: Story = {
             },
             {
               title: "Browse Photos",
-              text: "Meet people near you, one at a time. Slide right where you would like to know more.",
+              text: "Meet people near you, one at a time. Slide right on anyone you’d like to know better.",
               illustration: <BrowsePhotos />,
             },
             {
               title: "Start Communicating",
-              text: "You have both slid right? Then write: a private message, or an interest to begin with.",
+              text: "You both slid right? It’s a match, so say hello: a private message or an interest.",
               illustration: <StartCommunicating />,
             },
           ]}
@@ -94,15 +94,15 @@ export const Default: Story = {
           }
           picture={<Couple left={ManWithFade} right={ManWithLocs} />}
           pictureSide="start"
-          title="Nobody writes to you unless you both said yes"
+          title="No messages until you both say yes"
         >
           <p>
-            You match when you have both slid right, and only then can you chat. Report a person on the
-            profile or in the chat; whoever you block can never contact you again.
+            You match when you both slide right, and only then can you chat. Report a person on the profile or
+            in the chat; whoever you block can never contact you again.
           </p>
         </Panel>
       </Section>
-      <CallToAction heading="Find something real" lead="Somebody who shares your values is already here.">
+      <CallToAction heading="Find something real" lead="Someone who shares your values is already here.">
         <StoreButtons {...stores} />
       </CallToAction>
     </Page>

@@ -8,8 +8,8 @@ const meta = {
   component: Section,
   args: {
     id: "contact",
-    heading: "A person reads your message",
-    lead: "Help with the app, the story of two people who met here, or an advertisement: write to us about anything.",
+    heading: "A real person reads every message",
+    lead: "Need help? Met someone? Want to advertise? Write to us.",
     children: (
       <ButtonLink href="#contactus" variant="secondary">
         Contact Us
@@ -48,7 +48,7 @@ export const States: Story = {
         </p>
       </Section>
       <Section heading="Browse without a hurry" id="page">
-        <p>Only people you both chose can write to you. You match when you have both slid right.</p>
+        <p>Only people you both chose can write to you. You match when you both slide right.</p>
       </Section>
       <Section heading="Safety comes first" id="card" layout="split" surface="card">
         <p>Report a person on the profile or in the chat. Whoever you block can never contact you again.</p>

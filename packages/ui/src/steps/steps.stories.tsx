@@ -6,12 +6,15 @@ import { StartCommunicating } from "../scene/start-communicating.tsx";
 import { Steps } from "./steps.tsx";
 
 const affiliate = [
-  { title: "Sign up", text: "Tell us where you post. Your page must be public, and you 18 or older." },
+  {
+    title: "Sign up",
+    text: "Tell us where you post. Your page must be public, and you must be 18 or older.",
+  },
   {
     title: "Share your affiliate link",
-    text: "It is yours alone and works for one month. Post twice, once as a video.",
+    text: "It’s yours alone and works for one month. Post twice, at least once as a video.",
   },
-  { title: "Earn $1 per download", text: "Paid weekly, every two weeks or monthly, as you ask." },
+  { title: "Earn $1 per download", text: "Ask to get paid weekly, every two weeks or monthly." },
 ];
 
 const meta = {
@@ -26,12 +29,12 @@ const meta = {
       },
       {
         title: "Browse Photos",
-        text: "Meet people near you, one at a time. Slide right where you would like to know more.",
+        text: "Meet people near you, one at a time. Slide right on anyone you’d like to know better.",
         illustration: <BrowsePhotos />,
       },
       {
         title: "Start Communicating",
-        text: "You have both slid right? Then write: a private message, or an interest to begin with.",
+        text: "You both slid right? It’s a match, so say hello: a private message or an interest.",
         illustration: <StartCommunicating />,
       },
     ],

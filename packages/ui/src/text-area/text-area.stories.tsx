@@ -22,12 +22,12 @@ export const Counted: Story = { args: { limit: 5000 } };
 
 /** From three quarters on it counts what remains, and announces it when typing pauses. */
 export const NearTheLimit: Story = {
-  args: { limit: 60, defaultValue: "We bake bread in Lagos and would like to advertise it." },
+  args: { limit: 60, defaultValue: "We bake bread in Lagos and we’d like to advertise it." },
 };
 
 /** Nothing is truncated; it says how many characters are too many. */
 export const OverTheLimit: Story = {
-  args: { limit: 40, defaultValue: "We bake bread in Lagos and would like to advertise it." },
+  args: { limit: 40, defaultValue: "We bake bread in Lagos and we’d like to advertise it." },
 };
 
 /** The error is beside the count. */
@@ -35,7 +35,7 @@ export const Invalid: Story = { args: { limit: 5000, error: "Description is requ
 
 /** Only if nothing can be typed; prefer to omit the field. */
 export const Disabled: Story = {
-  args: { disabled: true, defaultValue: "We bake bread in Lagos and would like to advertise it." },
+  args: { disabled: true, defaultValue: "We bake bread in Lagos and we’d like to advertise it." },
 };
 
 /** Each state. */
@@ -44,7 +44,7 @@ export const States: Story = {
     <div className="story-stack">
       <TextArea label="Description" name="empty" rows={2} />
       <TextArea
-        defaultValue="We bake bread in Lagos and would like to advertise it."
+        defaultValue="We bake bread in Lagos and we’d like to advertise it."
         hint="In any language"
         label="Tell us about your Business and what you seek to advertise"
         limit={5000}
@@ -52,14 +52,14 @@ export const States: Story = {
         rows={2}
       />
       <TextArea
-        defaultValue="We bake bread in Lagos and would like to advertise it."
+        defaultValue="We bake bread in Lagos and we’d like to advertise it."
         label="Your business in 60 characters"
         limit={60}
         name="near"
         rows={2}
       />
       <TextArea
-        defaultValue="We bake bread in Lagos and would like to advertise it."
+        defaultValue="We bake bread in Lagos and we’d like to advertise it."
         label="Your business in 40 characters"
         limit={40}
         name="over"
@@ -67,7 +67,7 @@ export const States: Story = {
       />
       <TextArea error="Description is required" label="What happened?" limit={5000} name="invalid" rows={2} />
       <TextArea
-        defaultValue="We bake bread in Lagos and would like to advertise it."
+        defaultValue="We bake bread in Lagos and we’d like to advertise it."
         disabled
         label="Your business"
         name="disabled"

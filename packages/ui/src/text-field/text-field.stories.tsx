@@ -16,7 +16,7 @@ export const Default: Story = {};
 
 /** All props as controls. */
 export const Playground: Story = {
-  args: { hint: "We write to nobody else about it", defaultValue: "ada@example.com" },
+  args: { hint: "We don’t share it with anyone", defaultValue: "ada@example.com" },
 };
 
 /** A hint adds to the label. */
@@ -39,8 +39,8 @@ export const States: Story = {
       <TextField label="Your Name *" name="empty" />
       <TextField defaultValue="Okafor Bakery" label="Business Name (optional)" name="filled" />
       <TextField
-        hint="We write to nobody else about it, and the address stays with us for as long as we talk"
-        label="The email address at which a person who can decide about advertising reads messages *"
+        hint="We don’t share it, and we only keep the address while we’re talking"
+        label="The email address of someone who can decide about advertising *"
         name="long"
       />
       <TextField defaultValue="ada@" error="Must be a valid email" label="Email *" name="invalid" />

@@ -52,7 +52,7 @@ export default function AdvertisePage() {
             preserveAspectRatio="xMidYMid slice"
           />
         }
-        lead={`Talk to people while their phone is in their hand and they’re in a good mood. Join ${facts.advertisers} happy advertising customers.`}
+        lead={`Reach people while their phone is in their hand and they’re in a good mood. Join ${facts.advertisers} happy advertising customers.`}
         title="Grow Your Business"
       />
       <Section heading="Who you’ll reach" id="audience" surface="card">
@@ -83,7 +83,7 @@ export default function AdvertisePage() {
               preserveAspectRatio="xMidYMid slice"
             />
           }
-          title="The audience"
+          title="Your audience"
         >
           <p>Location, race, ethnicity, gender: choose any of them. Choose none and everyone sees it.</p>
         </Panel>
@@ -97,7 +97,7 @@ export default function AdvertisePage() {
           }
           pictureSide="start"
           surface="indigo"
-          title="The format"
+          title="Your format"
         >
           <p>Choose one, or both.</p>
           <FormatList formats={brand.adFormats} />

@@ -14,7 +14,7 @@ export function RequestSteps() {
             },
             {
               title: "Agree on the plan",
-              text: `A real person gets back to you within ${facts.answers.businessHours} hours. Together we settle your audience, your format and the price. No obligation until then.`,
+              text: `A real person gets back to you within ${facts.answers.businessHours} hours. Together we settle your audience, your format and the price, with no obligation.`,
             },
             {
               title: "Go live",

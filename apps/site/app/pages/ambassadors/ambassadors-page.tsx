@@ -50,7 +50,7 @@ export default function AmbassadorsPage() {
         lead={`You know people who should meet each other. Tell them about ${brand.name} and earn ${pay} for each qualifying download or sign-up.`}
         title="Become an Affiliate"
       />
-      <Section heading="Three steps" id="steps">
+      <Section heading="Start earning in three steps" id="steps">
         <Steps
           steps={[
             {
@@ -59,7 +59,7 @@ export default function AmbassadorsPage() {
             },
             {
               title: "Share your affiliate link",
-              text: `It is active for ${linkLife}. Post it where your followers will see it.`,
+              text: `It’s active for ${linkLife}. Post it where your followers will see it.`,
             },
             {
               title: `Earn ${pay} per download`,

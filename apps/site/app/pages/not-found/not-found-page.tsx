@@ -18,7 +18,7 @@ export default function NotFoundPage() {
       <p>
         Looking for <a href="/download">the app</a> or <a href="/faq">help</a>?
       </p>
-      <ButtonLink href="/">Back to the home page</ButtonLink>
+      <ButtonLink href="/">Go to the home page</ButtonLink>
     </NoticePage>
   );
 }

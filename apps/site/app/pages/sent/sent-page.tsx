@@ -21,7 +21,7 @@ export default function SentPage() {
   return (
     <NoticePage illustration={<Couple left={WomanWithHeadWrap} right={ManWithFade} />} title="Message sent">
       <p>{message}</p>
-      <ButtonLink href="/">Back to the home page</ButtonLink>
+      <ButtonLink href="/">Go to the home page</ButtonLink>
     </NoticePage>
   );
 }

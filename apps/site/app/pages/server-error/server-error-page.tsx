@@ -25,7 +25,7 @@ export default function ServerErrorPage() {
         If it happens again, write to <a href={`mailto:${support}`}>{support}</a> and tell us what you were
         trying to do.
       </p>
-      <ButtonLink href="/">Back to the home page</ButtonLink>
+      <ButtonLink href="/">Go to the home page</ButtonLink>
     </NoticePage>
   );
 }
