@@ -10,12 +10,12 @@ export const businessForms = [
   },
 ];
 
-/** What is wrong with an empty form, in its order (specification, section 5). */
+/** What the summary says of an empty form, in its order (specification, section 5). */
 export const emptyMessages = [
-  "Name is required",
-  "Email is required",
-  "Phone Number is required",
-  "Description is required",
+  "Your Name: Name is required",
+  "Email: Email is required",
+  "Phone Number: Phone Number is required",
+  "Tell us about your Business and what you seek to advertise: Description is required",
 ];
 
 /** [the field's label, what is typed, what it says] */

@@ -72,13 +72,13 @@ test("a refused send puts the focus on a summary that leads to each field", asyn
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toHaveText([
-    "Topic is required",
-    "Email is required",
-    "Description is required",
+    "Topic: Topic is required",
+    "Email: Email is required",
+    "Description: Description is required",
   ]);
   await expect(page).toHaveTitle(`Error: ${title}`);
 
-  await summary.getByRole("link", { name: "Email is required" }).click();
+  await summary.getByRole("link", { name: "Email: Email is required" }).click();
   await expect(page.getByLabel("Email")).toBeFocused();
   await fillIn(page, message);
   await expect(summary).toHaveCount(0);

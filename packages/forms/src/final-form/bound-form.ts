@@ -40,5 +40,10 @@ export type BoundField<
     ? { readonly options: readonly Option[] }
     : unknown);
 
-/** What is wrong with a field: for a summary that leads to it. */
-export type Problem = { readonly id: string; readonly message: string };
+/** What is wrong with which field: for a summary that names the field and leads to it. */
+export type Problem = {
+  readonly id: string;
+  /** The field's label, without the mark of a required field. */
+  readonly label: string;
+  readonly message: string;
+};

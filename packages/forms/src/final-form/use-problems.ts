@@ -8,10 +8,10 @@ import type { Problem } from "./bound-form.ts";
  * What is to be mended in the form around it, for a summary: everything once a submit was refused here, else what the
  * server refused.
  *
- * @example const problems = useProblems(); // [{ id: "contact-email", message: "Email is required" }]
+ * @example const problems = useProblems(); // [{ id: "contact-email", label: "Email", message: "Email is required" }]
  */
 export function useProblems(): readonly Problem[] {
-  const { names, idPrefix, refused } = useContext(BindingContext);
+  const { names, copy, idPrefix, refused } = useContext(BindingContext);
   const { errors, submitFailed, values } = useFormState<Readonly<Record<string, string>>>({
     subscription: { errors: true, submitFailed: true, values: true },
   });
@@ -19,6 +19,10 @@ export function useProblems(): readonly Problem[] {
     const theirs = (values[name] ?? "") === refused?.typed[name] ? refused.errors[name] : undefined;
     const message: unknown = errors?.[name] ?? theirs;
     const isShown = submitFailed || refused?.errors[name] !== undefined;
-    return isShown && typeof message === "string" ? [{ id: idOf(idPrefix, name), message }] : [];
+    if (!isShown || typeof message !== "string") return [];
+    const label = (copy[name]?.label ?? name).replace(requiredMark, "");
+    return [{ id: idOf(idPrefix, name), label, message }];
   });
 }
+
+const requiredMark = / \*$/;

@@ -53,7 +53,10 @@ export function ValidatedForm<Form extends BindableForm>({
   const [firstReply] = useState(reply);
   const given = held && reply === firstReply ? held : refused?.typed;
   const initialValues: Texts = { ...form.empty, ...initial, ...given };
-  const binding = useMemo(() => ({ names: form.names, idPrefix, refused }), [form, idPrefix, refused]);
+  const binding = useMemo(
+    () => ({ names: form.names, copy: form.copy.fields, idPrefix, refused }),
+    [form, idPrefix, refused],
+  );
 
   // final-form takes what it throws or returns for an outcome: https://github.com/final-form/final-form/issues/464
   const hand = (typed: Texts) => {

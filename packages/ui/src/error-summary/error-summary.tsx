@@ -5,6 +5,8 @@ import styles from "./error-summary.module.css";
 export type FieldError = {
   /** The id of the field to mend. */
   id: string;
+  /** What the field is called, where its message alone does not say it: it stands before the message. */
+  label?: string | undefined;
   /** The same words as the field's own error. */
   message: string;
 };
@@ -20,7 +22,7 @@ export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children"> & {
  * refused as a whole has no `errors`, and its `heading` says why.
  * Source: GOV.UK Design System, error summary.
  *
- * @example <ErrorSummary ref={summary} errors={[{ id: "email", message: "Email is required" }]} />
+ * @example <ErrorSummary ref={summary} errors={[{ id: "name", label: "Your Name", message: "Too Short!" }]} />
  */
 export function ErrorSummary({
   errors,
@@ -33,10 +35,10 @@ export function ErrorSummary({
       <h2 className={styles.heading}>{heading}</h2>
       {errors.length > 0 && (
         <ul className={styles.list}>
-          {errors.map(({ id, message }) => (
+          {errors.map(({ id, label, message }) => (
             <li key={id}>
               <a className={styles.link} href={`#${id}`} onClick={(event) => focusField(event, id)}>
-                {message}
+                {label === undefined ? message : `${label}: ${message}`}
               </a>
             </li>
           ))}
