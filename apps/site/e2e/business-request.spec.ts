@@ -111,7 +111,7 @@ test(
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
     answer.resolve();
-    await expect(page.getByRole("alert")).toHaveText("The mailbox is full");
+    await expect(page.getByRole("status", { name: "Messages" })).toHaveText("The mailbox is full");
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByRole("dialog", { name: thanks })).toBeVisible();
   },

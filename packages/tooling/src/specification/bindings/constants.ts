@@ -38,10 +38,7 @@ export const constants: BoundPart = {
     {
       sentence: "Toasts auto-close after 5000 ms, top-right.",
       tests: {
-        [toast]: [
-          "it goes after 5000 ms, and not before",
-          "an error is an alert at the top right of the window",
-        ],
+        [toast]: ["it goes after 5000 ms, and not before", "an error is at the top right of the window"],
       },
     },
     {
