@@ -63,6 +63,18 @@ test("an error shows only once its field has been touched", async ({ page }) => 
   await expect(page.getByLabel("Email")).not.toHaveAttribute("aria-invalid", "true");
 });
 
+test("an error that appears when its field is left is said once, politely", async ({ page }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await page.getByLabel("Email").fill("ada@");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Description")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Email: Must be a valid email" })).toHaveCount(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("status").filter({ hasText: "Email" })).toHaveCount(0);
+});
+
 test("a refused send puts the focus on a summary that leads to each field", async ({ page, message }) => {
   await page.goto("/contactus");
   await hydrated(page);
@@ -146,7 +158,7 @@ test.describe("while the server is down", () => {
     await server.stop();
     await page.getByRole("button", { name: "Send" }).click();
 
-    await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.locator("[data-variant=error]")).toBeVisible();
     await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
     await expect(page.getByLabel("Description")).toHaveValue(message.description);
 

@@ -1,6 +1,14 @@
 import { honeypotField, submitCopy, type SubmitState } from "@matchfront/forms";
 import { useProblems } from "@matchfront/forms/final-form";
-import { Button, Dialog, ErrorSummary, FormStatus, SubmitButton, useToast } from "@matchfront/ui";
+import {
+  Button,
+  Dialog,
+  ErrorAnnouncer,
+  ErrorSummary,
+  FormStatus,
+  SubmitButton,
+  useToast,
+} from "@matchfront/ui";
 import { useEffect, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useForm, useFormState } from "react-final-form";
@@ -37,6 +45,7 @@ export function MessageFormContent({ binding, failure, state, onCancel, summary 
           ref={summary}
         />
       )}
+      <ErrorAnnouncer />
       <Fields />
       <Honeypot />
       {/* A toast says the same words aloud. */}

@@ -1,7 +1,7 @@
 import { passwordResetForm, type PasswordResetValues } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
 import { useSubmit } from "@matchfront/forms/react";
-import { Dialog, FormStatus, PasswordField, SubmitButton, useToast } from "@matchfront/ui";
+import { Dialog, ErrorAnnouncer, FormStatus, PasswordField, SubmitButton, useToast } from "@matchfront/ui";
 import { useState, type ReactNode } from "react";
 import { useFormState } from "react-final-form";
 import { changePassword } from "./reset-api.ts";
@@ -43,6 +43,7 @@ export function PasswordResetDialog({ token }: { token: string }) {
         </p>
       ) : (
         <ValidatedForm className={styles.form} onSubmit={send}>
+          <ErrorAnnouncer />
           <Field name="newPassword">{(field) => <PasswordField strength {...field} />}</Field>
           <Field name="confirmPassword">{(field) => <PasswordField {...field} />}</Field>
           <Refusal>{state.status === "failed" && state.message}</Refusal>
