@@ -24,7 +24,7 @@ for (const { path } of businessForms) {
     await expect(page.getByText("is required")).toHaveCount(0);
     await page.getByLabel("Email *").focus();
     await expect(page.getByLabel("Your Name *")).toHaveAccessibleDescription(/^Name is required/);
-    await expect(page.getByText("is required")).toHaveCount(1);
+    await expect(page.locator("p").getByText("is required")).toHaveCount(1);
   });
 }
 

@@ -14,17 +14,20 @@ export function ErrorAnnouncer() {
   useEffect(() => {
     const form = region.current?.closest("form");
     const known = new WeakMap<EventTarget, string>();
+    let timer: ReturnType<typeof setTimeout>;
     const enter = ({ target }: FocusEvent) => {
       if (target) known.set(target, errorOf(target));
       setNews("");
     };
     // React shows an error after the event that brought it up.
-    const leave = ({ target }: FocusEvent) =>
-      setTimeout(() => {
+    const leave = ({ target }: FocusEvent) => {
+      timer = setTimeout(() => {
         const message = errorOf(target);
         if (target && message && message !== known.get(target)) setNews(`${labelOf(target)}: ${message}`);
       });
+    };
     const submit = () => {
+      clearTimeout(timer);
       setNews("");
       const field = document.activeElement;
       setTimeout(() => field && known.set(field, errorOf(field)));
