@@ -11,12 +11,12 @@ import { takeFocus } from "./take-focus.ts";
 const { ValidatedForm, Field } = bindForm(passwordResetForm);
 const { copy } = passwordResetForm;
 
-/** Why the server refused what was sent, until that cannot be sent again as it stands. */
-function Refusal({ children }: { children: ReactNode }) {
-  const { hasValidationErrors } = useFormState({ subscription: { hasValidationErrors: true } });
+/** Why the server refused a password, for as long as that stands in its field. */
+function Refusal({ of, children }: { of: string | undefined; children: ReactNode }) {
+  const { values } = useFormState<PasswordResetValues>({ subscription: { values: true } });
   return (
     <FormStatus spoken={false} tone="error">
-      {!hasValidationErrors && children}
+      {values.newPassword === of && children}
     </FormStatus>
   );
 }
@@ -46,7 +46,7 @@ export function PasswordResetDialog({ token }: { token: string }) {
           <ErrorAnnouncer />
           <Field name="newPassword">{(field) => <PasswordField strength {...field} />}</Field>
           <Field name="confirmPassword">{(field) => <PasswordField {...field} />}</Field>
-          <Refusal>{state.status === "failed" && state.message}</Refusal>
+          {state.status === "failed" && <Refusal of={state.values.newPassword}>{state.message}</Refusal>}
           <SubmitButton loading={state.status === "sending"}>{copy.send}</SubmitButton>
         </ValidatedForm>
       )}
