@@ -38,6 +38,7 @@ for (const { close, tag } of [
       if (close === "Close") await thanks.getByRole("button", { name: "Close" }).click();
       else await page.keyboard.press("Escape");
       await reload;
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       await hydrated(page);
       await expect(page.getByLabel("Topic")).toHaveValue("");
       await expect(page.getByLabel("Email")).toHaveValue("");
@@ -55,10 +56,10 @@ test("an error shows only once its field has been touched", async ({ page }) => 
   await page.getByLabel("Email").clear();
   await expect(page.getByText("is required")).toHaveCount(0);
   await page.getByLabel("Description").focus();
-  await expect(page.getByText("Email is required")).toBeVisible();
+  await expect(page.getByText("Email is required", { exact: true })).toBeVisible();
   await expect(page.getByText("Topic is required")).toHaveCount(0);
   await page.getByLabel("Email").fill("ada@");
-  await expect(page.getByText("Must be a valid email")).toBeVisible();
+  await expect(page.getByText("Must be a valid email", { exact: true })).toBeVisible();
   await page.getByLabel("Email").fill("ada@mail.example");
   await expect(page.getByLabel("Email")).not.toHaveAttribute("aria-invalid", "true");
 });

@@ -29,8 +29,8 @@ test("a new password is taken once it keeps every rule, accessible at each step"
   await expect(dialogOf(page).getByText("Please enter password")).toHaveCount(2);
   await expect(page.getByLabel("New password", { exact: true })).toBeFocused();
   await enter(page, "mango", "mang");
-  await expect(dialogOf(page).getByText("Password must be 8 character")).toBeVisible();
-  await expect(dialogOf(page).getByText("Password doesn't match")).toBeVisible();
+  await expect(dialogOf(page).getByText("Password must be 8 character", { exact: true })).toBeVisible();
+  await expect(dialogOf(page).getByText("Password doesn't match", { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await enter(page, "mango tree by the river");
@@ -44,6 +44,11 @@ test("a password that anyone would try is refused, and what was typed stays", as
   await enter(page, "password1");
   await expect(toast(page, "among the first that anyone would try")).toBeVisible();
   await expect(page.getByLabel("New password", { exact: true })).toHaveValue("password1");
+  const refusal = dialogOf(page).locator("form").getByText("among the first that anyone would try");
+  await expect(refusal).toBeVisible();
+  await page.getByLabel("New password", { exact: true }).press("End");
+  await page.keyboard.type("!");
+  await expect(refusal).toHaveCount(0);
   await enter(page, "mango tree by the river");
   await expect(toast(page, changed)).toBeVisible();
 });
@@ -78,4 +83,5 @@ test("a password is shown while it is typed, and hidden before it is sent", asyn
   await expect(field).toHaveAttribute("autocomplete", "new-password");
   await page.keyboard.press("Escape");
   await expect(page.locator("input[type=password]")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });

@@ -97,12 +97,14 @@ function Honeypot() {
   );
 }
 
-/** Thanks the sender; closing it reloads the page (specification, section 4). */
+/** Thanks the sender; closing it reloads the page (specification, section 4), which begins at its heading then. */
 function ThanksDialog({ form }: { form: Pick<MessageDefinition, "copy" | "empty" | "page"> }) {
   const { restart } = useForm();
   const startAgain = () => {
     // A browser gives a reloaded form what it held before: leave nothing to give.
     flushSync(() => restart(form.empty));
+    // Kept by the tab for the page that comes: see `prepareForm`.
+    window.name = "thanked";
     // Not `reload`: on the page that answers a refused native post it would post again.
     location.replace(form.page);
   };
