@@ -10,12 +10,12 @@ export const businessForms = [
   },
 ];
 
-/** The errors of an empty form, in order (specification, section 5). */
+/** The error summary of an empty form, in order (specification, section 5). */
 export const emptyMessages = [
-  "Name is required",
-  "Email is required",
-  "Phone Number is required",
-  "Description is required",
+  "Your Name: Name is required",
+  "Email: Email is required",
+  "Phone Number: Phone Number is required",
+  "Tell us about your Business and what you seek to advertise: Description is required",
 ];
 
 /** [the field's label, what is typed, the error message] */

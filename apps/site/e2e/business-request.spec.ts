@@ -57,7 +57,8 @@ for (const { path, subject } of businessForms) {
       const field = page.getByLabel(label, { exact: true });
       await field.fill(typed);
       await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}(?: |$)`));
-      await expect(summary.getByRole("link", { name: message, exact: true })).toBeVisible();
+      const named = `${label.replace(" *", "")}: ${message}`;
+      await expect(summary.getByRole("link", { name: named, exact: true })).toBeVisible();
     }
   });
 
@@ -74,7 +75,9 @@ for (const { path, subject } of businessForms) {
       await page.getByLabel("Phone Number *").fill("0803 123");
       await page.getByRole("button", { name: "Submit" }).click();
       await expect(page).toHaveTitle(/^Error: /);
-      await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Invaild phone number"]);
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+        "Phone Number: Invaild phone number",
+      ]);
       for (const [label, value] of Object.entries({ ...requestFrom(visitor), "Phone Number *": "0803 123" }))
         await expect(page.getByLabel(label)).toHaveValue(value);
 
@@ -108,7 +111,7 @@ test(
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
     answer.resolve();
-    await expect(page.getByRole("alert")).toHaveText("The mailbox is full");
+    await expect(page.getByRole("status", { name: "Messages" })).toHaveText("The mailbox is full");
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByRole("dialog", { name: thanks })).toBeVisible();
   },

@@ -20,7 +20,7 @@ test("the form is accessible with errors, with a toast and with its thanks, ligh
   await fillIn(page, message);
   await server.stop();
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alert")).toContainText("couldn't reach the server");
+  await expect(page.getByRole("status", { name: "Messages" })).toContainText("couldn't reach the server");
   await expectAccessible(page);
 
   await server.resume();

@@ -49,7 +49,7 @@ test.describe("with a mistake that only the server sees", () => {
     await page.getByRole("button", { name: "Send" }).click();
 
     await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Must be a valid email"]);
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Email: Must be a valid email"]);
     await expect(page.getByLabel("Email")).toHaveValue("ada@mail");
     await expect(page.getByLabel("Topic")).toHaveValue(message.topic);
     await expect(page.getByLabel("Description")).toHaveValue(message.description);

@@ -123,7 +123,7 @@ test("a message that waited and is then refused says so aloud", async ({ page, c
     route.fulfill({ json: { status: 500, message: "The mailbox is full" } }),
   );
   await context.setOffline(false);
-  await expect(page.getByRole("alert")).toHaveText("The mailbox is full");
+  await expect(page.getByRole("status", { name: "Messages" })).toHaveText("The mailbox is full");
   await expect(page.getByLabel("Description")).toHaveValue(message.description);
 });
 

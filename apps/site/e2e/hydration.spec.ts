@@ -168,7 +168,7 @@ test.describe("after a refused native post", () => {
     await fillIn(page, { ...message, email: "ada@mail" });
     await page.getByRole("button", { name: "Send" }).click();
     await hydrated(page);
-    await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Must be a valid email"]);
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Email: Must be a valid email"]);
     await expect(page.getByLabel("Email")).toHaveValue("ada@mail");
 
     await page.getByLabel("Email").fill(message.email);

@@ -24,6 +24,7 @@ export { Couple } from "./couple/couple.tsx";
 export { DataTable } from "./data-table/data-table.tsx";
 export { DefinitionList } from "./definition-list/definition-list.tsx";
 export { Dialog } from "./dialog/dialog.tsx";
+export { ErrorAnnouncer } from "./error-summary/error-announcer.tsx";
 export { ErrorSummary } from "./error-summary/error-summary.tsx";
 export { DosAndDonts } from "./feature-list/dos-and-donts.tsx";
 export { FeatureList } from "./feature-list/feature-list.tsx";

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { honeypotField, contactForm, type ContactValues, type ReplyOf } from "../index.ts";
+import { honeypotField, contactForm, partnershipForm, type ContactValues, type ReplyOf } from "../index.ts";
 import { bindForm, useProblems, type BoundFormProps } from "./index.ts";
 
 const { Form, Field } = bindForm(contactForm);
@@ -17,8 +17,8 @@ function Summary() {
   const problems = useProblems();
   return (
     <ul aria-label="Problems">
-      {problems.map(({ id, message }) => (
-        <li key={id}>{`#${id} ${message}`}</li>
+      {problems.map(({ id, label, message }) => (
+        <li key={id}>{`#${id} ${label}: ${message}`}</li>
       ))}
     </ul>
   );
@@ -119,15 +119,32 @@ test("an invalid submit sends nothing, lists the errors and focuses the first in
   const problems = screen.getByRole("list", { name: "Problems" }).getByRole("listitem");
   await expect
     .poll(() => problems.elements().map(({ textContent }) => textContent))
-    .toStrictEqual(["#contact-email Email is required", "#contact-description Description is required"]);
+    .toStrictEqual([
+      "#contact-email Email: Email is required",
+      "#contact-description Description: Description is required",
+    ]);
   expect(send).not.toHaveBeenCalled();
+});
+
+test("the summary names a field by its label, without the mark of a required field", async () => {
+  const { ValidatedForm, Field: AField } = bindForm(partnershipForm);
+  const screen = await render(
+    <ValidatedForm onSubmit={() => {}}>
+      <Summary />
+      <AField name="name">{({ label, error }) => <p>{`${label} ${error}`}</p>}</AField>
+      <button>Submit</button>
+    </ValidatedForm>,
+  );
+  await screen.getByRole("button").click();
+  await expect.element(screen.getByText("#partnership-name Your Name: Name is required")).toBeVisible();
+  await expect.element(screen.getByText("Your Name * Name is required")).toBeVisible();
 });
 
 test("onRefused replaces the default focus, and is called once the messages are rendered", async () => {
   const seen: (string | undefined)[] = [];
   const screen = await show({ onRefused: (form) => seen.push(form.querySelector("li")?.textContent) });
   await screen.getByRole("button").click();
-  expect(seen).toStrictEqual(["#contact-topic Topic is required"]);
+  expect(seen).toStrictEqual(["#contact-topic Topic: Topic is required"]);
 });
 
 test("valid values are sent cleaned, and the outcome is in the state", async () => {
@@ -165,7 +182,7 @@ test("a reply's texts and errors are in the server-rendered HTML", () => {
   expect(html).toContain("<em>Topic is required</em>");
   expect(html).toContain("<em>This address is blocked</em>");
   expect(html).toContain('value="ada@spam.example"');
-  expect(html).toContain("#contact-email This address is blocked");
+  expect(html).toContain("#contact-email Email: This address is blocked");
   expect(html).not.toContain("Description is required");
 });
 

@@ -40,5 +40,10 @@ export type BoundField<
     ? { readonly options: readonly Option[] }
     : unknown);
 
-/** A field's error, for an error summary that links to it. */
-export type Problem = { readonly id: string; readonly message: string };
+/** A field's error, for an error summary that names the field and links to it. */
+export type Problem = {
+  readonly id: string;
+  /** The field's label, without the mark of a required field. */
+  readonly label: string;
+  readonly message: string;
+};

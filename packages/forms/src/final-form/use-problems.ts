@@ -7,10 +7,10 @@ import type { Problem } from "./bound-form.ts";
 /**
  * The errors to fix in the surrounding form, for an error summary: all of them after an invalid submit, else the server's.
  *
- * @example const problems = useProblems(); // [{ id: "contact-email", message: "Email is required" }]
+ * @example const problems = useProblems(); // [{ id: "contact-email", label: "Email", message: "Email is required" }]
  */
 export function useProblems(): readonly Problem[] {
-  const { names, idPrefix, refused } = useContext(BindingContext);
+  const { names, copy, idPrefix, refused } = useContext(BindingContext);
   const { errors, submitFailed, values } = useFormState<Readonly<Record<string, string>>>({
     subscription: { errors: true, submitFailed: true, values: true },
   });
@@ -18,6 +18,10 @@ export function useProblems(): readonly Problem[] {
     const serverError = (values[name] ?? "") === refused?.typed[name] ? refused.errors[name] : undefined;
     const message: unknown = errors?.[name] ?? serverError;
     const isShown = submitFailed || refused?.errors[name] !== undefined;
-    return isShown && typeof message === "string" ? [{ id: idOf(idPrefix, name), message }] : [];
+    if (!isShown || typeof message !== "string") return [];
+    const label = (copy[name]?.label ?? name).replace(requiredMark, "");
+    return [{ id: idOf(idPrefix, name), label, message }];
   });
 }
+
+const requiredMark = / \*$/;

@@ -53,7 +53,10 @@ export function ValidatedForm<Form extends BindableForm>({
   const [firstReply] = useState(reply);
   const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : refused?.typed;
   const initialValues: Texts = { ...form.empty, ...initial, ...postedTexts };
-  const binding = useMemo(() => ({ names: form.names, idPrefix, refused }), [form, idPrefix, refused]);
+  const binding = useMemo(
+    () => ({ names: form.names, copy: form.copy.fields, idPrefix, refused }),
+    [form, idPrefix, refused],
+  );
 
   // final-form treats whatever this throws or returns as an outcome: https://github.com/final-form/final-form/issues/464
   const submitValid = (typed: Texts) => {

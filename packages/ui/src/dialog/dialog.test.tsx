@@ -76,6 +76,23 @@ test.each([
   expect(document.querySelector("dialog")?.open).toBe(false);
 });
 
+test.each([
+  ["Esc", () => userEvent.keyboard("{Escape}")],
+  ["its button", () => page.getByRole("button", { name: "Close" }).click()],
+])("one that opened with the page moves the focus to the page's heading, by %s", async (_name, leave) => {
+  const { getByRole } = await render(
+    <main>
+      <h1>Find something real</h1>
+      <Dialog onClose={vi.fn<() => void>()} open title="Reset your password">
+        <TextField label="New password" name="password" />
+      </Dialog>
+    </main>,
+  );
+  await expect.element(getByRole("dialog")).toBeVisible();
+  await leave();
+  await expect.element(getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
 test("unmounting an open dialog does not call onClose", async () => {
   const onClose = vi.fn<() => void>();
   const { rerender, getByRole } = await render(<Dialog onClose={onClose} open title="Thank you" />);

@@ -7,7 +7,7 @@ import styles from "./dialog.module.css";
 
 export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | "title"> & {
   open: boolean;
-  /** Called when the visitor has closed it, by the button or by Esc, and focus has returned. */
+  /** Called when the visitor has closed it, by the button or by Esc, and focus has returned, or is on the page's heading. */
   onClose: () => void;
   /** The heading, and the accessible name. */
   title: ReactNode;
@@ -18,7 +18,8 @@ export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | "t
 const firstField = ":is(input:not([type=hidden]), select, textarea):enabled";
 
 /**
- * A native modal dialog: the page behind it is inert, Esc closes it, and focus returns to where it was.
+ * A native modal dialog: the page behind it is inert, Esc closes it, and focus returns to where it was. Where that was
+ * nowhere, as for a dialog that opened with the page, it goes to the page's heading, which says where one is.
  * Focus starts on the first field, else on the heading.
  * Source: ARIA Authoring Practices, dialog (modal).
  *
@@ -51,7 +52,13 @@ export function Dialog({
       aria-labelledby={headingId}
       className={classNames(styles.root, className)}
       // `close` also fires when we close it, or StrictMode does: only the visitor's is reported.
-      onClose={(event) => open && !event.currentTarget.open && onClose()}
+      onClose={(event) => {
+        if (!open || event.currentTarget.open) return;
+        const { activeElement: focused, body } = document;
+        // Focus that could not return may stay in the closed dialog until the next frame.
+        if (focused === body || event.currentTarget.contains(focused)) focusHeading();
+        onClose();
+      }}
       ref={element}
       {...rest}
     >
@@ -67,4 +74,10 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus();
 }

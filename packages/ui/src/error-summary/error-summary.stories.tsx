@@ -10,8 +10,8 @@ const meta = {
   component: ErrorSummary,
   args: {
     errors: [
-      { id: "name", message: "Name is required" },
-      { id: "email", message: "Must be a valid email" },
+      { id: "name", label: "Your Name", message: "Too Short!" },
+      { id: "email", label: "Email", message: "Must be a valid email" },
     ],
   },
 } satisfies Meta<typeof ErrorSummary>;

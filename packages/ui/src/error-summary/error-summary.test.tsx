@@ -39,6 +39,18 @@ test("each link focuses its field and leaves the URL unchanged", async () => {
   expect(location.hash).toBe("");
 });
 
+test("a message is headed by its field's name, where it has one", async () => {
+  const named = { id: "name", label: "Your Name", message: "Too Short!" };
+  const { getByRole } = await render(<ErrorSummary errors={[named, ...errors]} />);
+  await expect
+    .poll(() =>
+      getByRole("link")
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual(["Your Name: Too Short!", "Topic is required", "Email is required"]);
+});
+
 test.each([
   ["the field's label", "email", "Email is required", "Email"],
   ["a group's own label", "phoneNumber", "Phone Number is required", "Phone Number"],

@@ -5,6 +5,8 @@ import styles from "./error-summary.module.css";
 export type FieldError = {
   /** The id of the invalid field. */
   id: string;
+  /** The field's label, shown before a message that does not name the field. */
+  label?: string | undefined;
   /** The same text as the field's own error. */
   message: string;
 };
@@ -20,7 +22,7 @@ export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children"> & {
  * failed, there are no `errors`, and `heading` says why.
  * Source: GOV.UK Design System, error summary.
  *
- * @example <ErrorSummary ref={summary} errors={[{ id: "email", message: "Email is required" }]} />
+ * @example <ErrorSummary ref={summary} errors={[{ id: "name", label: "Your Name", message: "Too Short!" }]} />
  */
 export function ErrorSummary({
   errors,
@@ -33,10 +35,10 @@ export function ErrorSummary({
       <h2 className={styles.heading}>{heading}</h2>
       {errors.length > 0 && (
         <ul className={styles.list}>
-          {errors.map(({ id, message }) => (
+          {errors.map(({ id, label, message }) => (
             <li key={id}>
               <a className={styles.link} href={`#${id}`} onClick={(event) => focusField(event, id)}>
-                {message}
+                {label === undefined ? message : `${label}: ${message}`}
               </a>
             </li>
           ))}

@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** An error interrupts: it is an alert. */
+/** Something went wrong: spoken, as all of them, once what is being read has ended. */
 export const Default: Story = {};
 
 /** All props as controls. */

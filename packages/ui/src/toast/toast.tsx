@@ -26,7 +26,7 @@ const icons: Record<ToastKind, string> = {
 
 type ToastProps = Pick<CustomContentProps, "id" | "message"> & { variant: ToastKind };
 
-/** One message: an error is an alert; the region announces the others politely. */
+/** One message, announced by the region around it: nested live regions are announced twice, or not at all. */
 export function Toast({ id, message, variant }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
   const [hovered, setHovered] = useState(false);
@@ -61,9 +61,7 @@ export function Toast({ id, message, variant }: ToastProps) {
       ref={element}
     >
       <Icon className={styles.icon} path={icons[variant]} />
-      <p className={styles.message} role={variant === "error" ? "alert" : undefined}>
-        {message}
-      </p>
+      <p className={styles.message}>{message}</p>
       {/* Live off: the button must not be announced with the message. */}
       <button
         aria-label="Close message"

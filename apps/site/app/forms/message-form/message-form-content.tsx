@@ -1,6 +1,14 @@
 import { honeypotField, submitCopy, type SubmitState } from "@matchfront/forms";
 import { useProblems } from "@matchfront/forms/final-form";
-import { Button, Dialog, ErrorSummary, FormStatus, SubmitButton, useToast } from "@matchfront/ui";
+import {
+  Button,
+  Dialog,
+  ErrorAnnouncer,
+  ErrorSummary,
+  FormStatus,
+  SubmitButton,
+  useToast,
+} from "@matchfront/ui";
 import { useEffect, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useForm, useFormState } from "react-final-form";
@@ -37,6 +45,7 @@ export function MessageFormContent({ binding, failure, state, onCancel, summary 
           ref={summary}
         />
       )}
+      <ErrorAnnouncer />
       <Fields />
       <Honeypot />
       {/* A toast announces the same text. */}
@@ -88,12 +97,14 @@ function Honeypot() {
   );
 }
 
-/** Thanks the sender; closing it reloads the page (specification, section 4). */
+/** Thanks the sender; closing it reloads the page (specification, section 4), which begins at its heading then. */
 function ThanksDialog({ form }: { form: Pick<MessageDefinition, "copy" | "empty" | "page"> }) {
   const { restart } = useForm();
   const startAgain = () => {
     // Browsers restore the fields of a reloaded page: clear them first.
     flushSync(() => restart(form.empty));
+    // Kept by the tab for the page that comes: see `prepareForm`.
+    window.name = "thanked";
     // Not `reload`: on the page that answers a refused native post it would post again.
     location.replace(form.page);
   };

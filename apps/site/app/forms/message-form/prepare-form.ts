@@ -7,6 +7,7 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
   const form = root.querySelector("form");
   if (!form) throw new Error(`The island "${name}" has no form.`);
   restoreDraft(name, form);
+  focusHeadingAfterThanks();
   let isPosted = false;
   addEventListener("submit", ({ defaultPrevented }) => {
     // A native post is delivered, or its values are in the answer.
@@ -24,4 +25,13 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
     // Once posted, React would save the draft again and offer to send it a second time.
     isLeaving: () => isPosted,
   };
+}
+
+/** Who has closed the thanks, which reloads the page, is told where that leads. The tab's name needs no storage. */
+function focusHeadingAfterThanks(): void {
+  if (window.name !== "thanked") return;
+  window.name = "";
+  const heading = document.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus();
 }

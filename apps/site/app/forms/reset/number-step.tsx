@@ -1,6 +1,6 @@
 import { dialingCodes, resetPhoneForm, type PhoneResetState, type ResetPhone } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
-import { PhoneField, SubmitButton } from "@matchfront/ui";
+import { ErrorAnnouncer, PhoneField, SubmitButton } from "@matchfront/ui";
 import { Failure } from "./failure.tsx";
 import styles from "./reset-dialog.module.css";
 import { focusOnMount } from "./focus-on-mount.ts";
@@ -16,6 +16,7 @@ type NumberStepProps = {
 export function NumberStep({ state, onEnter }: NumberStepProps) {
   return (
     <ValidatedForm className={styles.form} initial={state.phone} onSubmit={onEnter}>
+      <ErrorAnnouncer />
       <Field name="dialingCode">
         {(dialingCode) => (
           <Field name="phoneNumber">

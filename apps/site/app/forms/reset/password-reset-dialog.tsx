@@ -1,7 +1,7 @@
 import { passwordResetForm, type PasswordResetValues } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
 import { useSubmit } from "@matchfront/forms/react";
-import { Dialog, FormStatus, PasswordField, SubmitButton, useToast } from "@matchfront/ui";
+import { Dialog, ErrorAnnouncer, FormStatus, PasswordField, SubmitButton, useToast } from "@matchfront/ui";
 import { useState, type ReactNode } from "react";
 import { useFormState } from "react-final-form";
 import { changePassword } from "./reset-api.ts";
@@ -11,12 +11,12 @@ import { focusOnMount } from "./focus-on-mount.ts";
 const { ValidatedForm, Field } = bindForm(passwordResetForm);
 const { copy } = passwordResetForm;
 
-/** The server's error for what was submitted, hidden while the form has errors of its own. */
-function SubmitError({ children }: { children: ReactNode }) {
-  const { hasValidationErrors } = useFormState({ subscription: { hasValidationErrors: true } });
+/** The server's error for the password that was submitted, until the password changes. */
+function SubmitError({ password, children }: { password: string | undefined; children: ReactNode }) {
+  const { values } = useFormState<PasswordResetValues>({ subscription: { values: true } });
   return (
     <FormStatus spoken={false} tone="error">
-      {!hasValidationErrors && children}
+      {values.newPassword === password && children}
     </FormStatus>
   );
 }
@@ -43,9 +43,12 @@ export function PasswordResetDialog({ token }: { token: string }) {
         </p>
       ) : (
         <ValidatedForm className={styles.form} onSubmit={send}>
+          <ErrorAnnouncer />
           <Field name="newPassword">{(field) => <PasswordField strength {...field} />}</Field>
           <Field name="confirmPassword">{(field) => <PasswordField {...field} />}</Field>
-          <SubmitError>{state.status === "failed" && state.message}</SubmitError>
+          {state.status === "failed" && (
+            <SubmitError password={state.values.newPassword}>{state.message}</SubmitError>
+          )}
           <SubmitButton loading={state.status === "sending"}>{copy.send}</SubmitButton>
         </ValidatedForm>
       )}

@@ -40,7 +40,7 @@ export const constants: BoundPart = {
       tests: {
         [toast]: [
           "it disappears after 5000 ms, and not before",
-          "an error is an alert at the top right of the window",
+          "an error is at the top right of the window",
         ],
       },
     },

@@ -78,7 +78,7 @@ export const formPages: readonly BoundPart[] = [
       {
         sentence: "Toasts appear top-right.",
         tests: {
-          [toast]: ["an error is an alert at the top right of the window"],
+          [toast]: ["an error is at the top right of the window"],
           [businessJourney]: ["* and a failure's toast lets it be sent again"],
         },
       },

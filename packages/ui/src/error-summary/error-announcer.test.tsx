@@ -1,0 +1,89 @@
+import { useState, type SyntheticEvent } from "react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { TextField } from "../text-field/text-field.tsx";
+import { ErrorAnnouncer } from "./error-announcer.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+
+/** Says what is wrong with a name once it was left, or once the form was refused. */
+function Form() {
+  const [name, setName] = useState("");
+  const [isLeft, setLeft] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const error = name.length < 2 ? "Too Short!" : undefined;
+  const refuse = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setLeft(true);
+    setRefused(true);
+  };
+  return (
+    <form onSubmit={refuse}>
+      <ErrorAnnouncer />
+      {isRefused && error && <ErrorSummary errors={[]} ref={(summary) => summary?.focus()} />}
+      <TextField
+        error={isLeft && error}
+        label="Your Name *"
+        name="name"
+        onBlur={() => setLeft(true)}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        value={name}
+      />
+      <TextField label="Email" name="email" />
+      <button>Send</button>
+    </form>
+  );
+}
+
+const region = () => page.getByRole("status");
+
+/** All that the region says, from here on. */
+async function listen(): Promise<string[]> {
+  await render(<Form />);
+  const said: string[] = [];
+  const hear = () => said.push(region().element().textContent);
+  new MutationObserver(hear).observe(region().element(), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return said;
+}
+
+/** Whatever is still to be said has been said. */
+const atRest = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test("an error that comes up when its field is left is said once, with the field's name", async () => {
+  const said = await listen();
+  await userEvent.click(page.getByLabelText("Your Name *"));
+  await userEvent.keyboard("A");
+  await userEvent.tab();
+  await expect.element(region()).toHaveTextContent("Your Name: Too Short!");
+  await userEvent.tab();
+  await atRest();
+  expect(said.filter(Boolean)).toEqual(["Your Name: Too Short!"]);
+});
+
+test("what was said already is not said again, and neither is what was mended", async () => {
+  const said = await listen();
+  await userEvent.click(page.getByLabelText("Your Name *"));
+  await userEvent.tab();
+  await expect.element(region()).toHaveTextContent("Your Name: Too Short!");
+  await userEvent.click(page.getByLabelText("Your Name *"));
+  await userEvent.tab();
+  await atRest();
+  await userEvent.click(page.getByLabelText("Your Name *"));
+  await userEvent.keyboard("Ada");
+  await userEvent.tab();
+  await atRest();
+  expect(said.filter(Boolean)).toEqual(["Your Name: Too Short!"]);
+});
+
+test("what a refused submit brings up is left to the summary", async () => {
+  const said = await listen();
+  await userEvent.click(page.getByLabelText("Your Name *"));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("alert")).toHaveFocus();
+  await atRest();
+  expect(said.filter(Boolean)).toEqual([]);
+});
