@@ -11,11 +11,7 @@ export type PageHead = {
   jsonLd: unknown[];
 };
 
-/**
- * Parses a page or a part of one.
- *
- * @example parseHtml(html).querySelectorAll("form");
- */
+/** Parses a page or a part of one. */
 export function parseHtml(html: string): HTMLElement {
   // React separates neighbouring texts by comments, and needs them to hydrate.
   return parse(html, { comment: true });

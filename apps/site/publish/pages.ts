@@ -68,11 +68,7 @@ function hash(text: string): string {
 /** A page as visitors get it. */
 export type PublishedFile = { path: string; html: string; page: HTMLElement; head: PageHead };
 
-/**
- * Reads every page of the published site, in the order of their paths.
- *
- * @example for (const { path, head } of await readPublishedPages()) console.log(path, head.title);
- */
+/** Reads every page of the published site, in the order of their paths. */
 export async function readPublishedPages(): Promise<PublishedFile[]> {
   const { pages }: { pages: Record<string, { file: string }> } = JSON.parse(
     await readFile(join(dist, "site.json"), "utf8"),

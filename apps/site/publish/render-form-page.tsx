@@ -20,7 +20,6 @@ const renderers = new Map(bindings.map((binding) => [binding.form.name, renderer
  * @param name of a form of the site
  * @returns a whole HTML document, under the policy of the published page
  * @throws Error if the site has no such form
- * @example reply.code(422).type("text/html").send(renderFormPage("contact", contactForm.refuse(body, errors)));
  */
 export function renderFormPage(name: string, post: RefusedPost): string {
   const render = renderers.get(name);

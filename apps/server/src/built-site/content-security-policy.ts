@@ -6,7 +6,6 @@ import type { Page } from "./site-manifest.ts";
  *
  * @param page its hashes; undefined where it has none
  * @param isHttps whether visitors reach the site over https: otherwise, upgrading would break it
- * @example contentSecurityPolicy({ file: "index.html", scripts: [], styles: ["sha256-…"] }, true);
  */
 export function contentSecurityPolicy(page: Page | undefined, isHttps: boolean): string {
   const directives = [

@@ -10,8 +10,6 @@ const formPages: ReadonlySet<string> = new Set(messageForms.map(({ page }) => pa
  * Responds with 503 to every request that needs the database, while it is under maintenance: every call, the pages
  * with a form and the links of mails. People get the maintenance page, programs JSON. All other pages stay, help and
  * safety among them.
- *
- * @example if (isInMaintenance) addMaintenance(app, site);
  */
 export function addMaintenance(app: FastifyInstance, site: Site): void {
   const page = site.pages["/maintenance"];

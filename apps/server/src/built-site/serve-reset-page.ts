@@ -5,8 +5,6 @@ const homeFile = "index.html";
 /**
  * Adds `/resetPhoneNumber/{token}`, which shows the home page (specification, section 2). The address is a secret: no
  * cache stores it, no search engine lists it, and no other site is told it.
- *
- * @example serveResetPage(app);
  */
 export function serveResetPage(app: FastifyInstance): void {
   app.get<{ Params: { token: string } }>("/resetPhoneNumber/:token", {

@@ -21,7 +21,6 @@ const appleAssociation = ".well-known/apple-app-site-association";
  * has its own status, however it was reached.
  *
  * @param isHttps whether visitors reach the site over https
- * @example await serveSite(app, site, true);
  */
 export async function serveSite(app: FastifyInstance, site: Site, isHttps: boolean): Promise<void> {
   const pages = Object.values(site.pages);

@@ -23,7 +23,6 @@ export interface Site {
  *
  * @param folder absolute path
  * @throws SetupError where the site was not built, or in a format that this server does not know
- * @example const site = await loadSite("/srv/site/dist");
  */
 export async function loadSite(folder: string): Promise<Site> {
   try {

@@ -49,7 +49,6 @@ interface CommandLine {
  * Runs one command of an operator's program.
  *
  * @returns the exit code: 1 where the command failed, 2 where there is no such command
- * @example await runProgram(programs, { args: ["members", "list"], openPorts, print, printError });
  */
 export async function runProgram(
   programs: Readonly<Record<string, Program>>,

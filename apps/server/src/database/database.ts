@@ -19,7 +19,6 @@ export type Database = Kysely<Tables>;
  *
  * @param file path of the database
  * @throws SetupError where the file cannot be opened or migrated
- * @example const database = await openDatabase("var/messages.db");
  */
 export async function openDatabase(file: string): Promise<Database> {
   try {

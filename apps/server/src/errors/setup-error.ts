@@ -1,8 +1,6 @@
 /**
  * Something that the operator must fix before the server can start or a command can run. Its text says what happened,
  * what was expected and how to fix it; it is printed without a stack, and the exit code is 1.
- *
- * @example throw new SetupError("PORT holds \"abc\". Expected a whole number from 0 to 65535.");
  */
 export class SetupError extends Error {
   override readonly name = "SetupError";

@@ -4,8 +4,6 @@ import type { MessageStore } from "../messages/message-store.ts";
 /**
  * Adds `/healthz` (the process responds) and `/readyz` (it can also store messages). Neither says more, since both are
  * public (OWASP ASVS 5.0, 13.4.5).
- *
- * @example addHealthRoutes(app, messages);
  */
 export function addHealthRoutes(app: FastifyInstance, messages: Pick<MessageStore, "check">): void {
   app.get("/healthz", () => ({ status: "ok" }));

@@ -11,11 +11,7 @@ interface AcceptedBodies {
   readonly formLimit?: number;
 }
 
-/**
- * Sets which bodies a plugin's routes accept.
- *
- * @example await acceptBodies(app, { json: true });
- */
+/** Sets which bodies a plugin's routes accept. */
 export async function acceptBodies(app: FastifyInstance, { json, formLimit }: AcceptedBodies): Promise<void> {
   app.removeContentTypeParser(["text/plain", "application/json"]);
   if (json) parseJsonStrictly(app);

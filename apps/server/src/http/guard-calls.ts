@@ -20,7 +20,6 @@ interface GuardOptions {
  * address, which prevents guessing of tokens and numbers.
  *
  * @throws HttpError to the plugin's error handler
- * @example guardCalls(app, { publicUrl, limits, calls: [calls.updatePhone] });
  */
 export function guardCalls(app: FastifyInstance, { publicUrl, limits, calls }: GuardOptions): void {
   const limiter = createLimiter(limits.memberCallsFromAddress);

@@ -52,11 +52,7 @@ export interface FallbackCodes {
   readonly 503: ErrorCode;
 }
 
-/**
- * The error to respond with: an HttpError as it is, any other by the status that Fastify gave it.
- *
- * @example toHttpError(error, { 400: "unreadableBody", 413: "bodyTooLarge", 415: "unsupportedMediaType", 503: "unavailable" });
- */
+/** The error to respond with: an HttpError as it is, any other by the status that Fastify gave it. */
 export function toHttpError(
   error: Error & { readonly statusCode?: number },
   codes: FallbackCodes,

@@ -44,7 +44,6 @@ export const plainTextHeaders = {
  * content security policy and the cache headers with their own.
  *
  * @param isHttps whether visitors reach the site over https: only then is it required
- * @example await addSecurityHeaders(app, true);
  */
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   await app.register(helmet, {

@@ -11,7 +11,6 @@ import { localVerifiedPhones } from "./verified-phones.ts";
  * The members and links of this server's own database (specification sections 5 and 7).
  *
  * @param siteName the words in it are no passwords
- * @example const members = localMemberService(database, "Moyo");
  */
 export function localMemberService(database: Database, siteName: string): MemberService {
   const siteWords = ["dating", ...siteName.toLowerCase().split(/[^\p{L}]+/u)];

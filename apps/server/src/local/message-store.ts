@@ -11,7 +11,6 @@ import { enqueueMail } from "./outbox.ts";
  * Stores messages in the database, each with its mail in one transaction.
  *
  * @param onStored called after each message that was stored
- * @example const messages = localMessageStore(database, () => mailWorker.wake());
  */
 export function localMessageStore(database: Database, onStored = () => {}): MessageStore {
   return {

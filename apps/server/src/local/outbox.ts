@@ -24,14 +24,7 @@ export async function enqueueMail(database: Database, mail: Mail): Promise<void>
     .execute();
 }
 
-/**
- * The outbox in the database. A claim names its worker and moves the mail's due time to the end of the lease.
- *
- * @example
- * const outbox = new LocalOutbox(database);
- * const mail = await outbox.claimNext();
- * if (mail) await outbox.markSent(mail.id);
- */
+/** The outbox in the database. A claim names its worker and moves the mail's due time to the end of the lease. */
 export class LocalOutbox implements Outbox {
   readonly #database: Database;
   readonly #now: () => number;

@@ -17,7 +17,6 @@ export type SendSms = (sms: Sms) => Promise<void>;
  *
  * @param folder created where it is missing
  * @param print writes to the console
- * @example await smsFiles("var/sms", (text) => process.stdout.write(text))({ to, text, at: new Date() });
  */
 export function smsFiles(folder: string, print: (text: string) => void): SendSms {
   return async ({ to, text, at }) => {

@@ -25,9 +25,6 @@ interface LocalVerifierOptions {
 /**
  * The verifier of a server without a verification service, with the limits and errors of Twilio Verify v2: a code
  * stays the same until it was entered or is ten minutes old, with five sends and five checks in that time.
- *
- * @example
- * const verifier = localVerifier({ database, sendSms, description, senderName: "Moyo", host: "moyo.example" });
  */
 export function localVerifier(options: LocalVerifierOptions): Verifier {
   const { database, sendSms, description, senderName, host, now = () => new Date() } = options;

@@ -12,8 +12,6 @@ export interface MailAddresses {
 /**
  * Converts a mail to nodemailer's format. A line break in a header value could inject another header (CWE-93):
  * nodemailer replaces it with a space, which a test verifies.
- *
- * @example composeMail(mail, { senderName: "Moyo", from: "website@moyo.example", to: "support@moyo.example" });
  */
 export function composeMail(mail: Mail, { senderName, from, to }: MailAddresses): SendMailOptions {
   return {

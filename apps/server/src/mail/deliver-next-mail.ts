@@ -20,7 +20,6 @@ export interface MailContext {
  *
  * @param signal aborts the attempt; the mail is then postponed
  * @returns whether there was a mail to deliver
- * @example while (await deliverNextMail(mailContext, signal));
  */
 export async function deliverNextMail(context: MailContext, signal: AbortSignal): Promise<boolean> {
   const { outbox, delivery, log } = context;

@@ -13,11 +13,7 @@ export interface Delivery {
   deliver(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
-/**
- * The receiving side rejected this mail for good (an SMTP reply 5xx, RFC 5321 section 4.2.1).
- *
- * @example throw new MailRejected("RCPT TO was answered with 550 5.1.1");
- */
+/** The receiving side rejected this mail for good (an SMTP reply 5xx, RFC 5321 section 4.2.1). */
 export class MailRejected extends Error {
   override readonly name = "MailRejected";
 }

@@ -9,7 +9,6 @@ import type { Delivery } from "./delivery.ts";
  * complete and on disk; a mail that is delivered twice is still one file.
  *
  * @param folder where the files go; created with the first
- * @example emlDelivery("var/mail", addresses);
  */
 export function emlDelivery(folder: string, addresses: MailAddresses): Delivery {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

@@ -13,14 +13,7 @@ export interface MailWorker {
   stop(): Promise<void>;
 }
 
-/**
- * Starts delivering: first all mail that earlier runs left waiting, then each mail when it is due.
- *
- * @example
- * const worker = startMailWorker({ outbox, delivery, log });
- * worker.wake();
- * await worker.stop();
- */
+/** Starts delivering: first all mail that earlier runs left waiting, then each mail when it is due. */
 export function startMailWorker(context: MailContext): MailWorker {
   const { outbox, log } = context;
   const stopping = new AbortController();

@@ -10,7 +10,6 @@ const connectionTimeout = 30_000;
  *
  * @param url `smtp://` or `smtps://` address of the server, with user and password where it requires them
  * @param socketTimeout how long the server may be silent during the conversation, in milliseconds
- * @example smtpDelivery(new URL("smtp://mail.example.org:587"), addresses);
  */
 export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout = 60_000): Delivery {
   const transport = createTransport({

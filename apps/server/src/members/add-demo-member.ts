@@ -16,7 +16,6 @@ export interface DemoMember {
  *
  * @param publicUrl where visitors reach the site
  * @returns undefined where there are members
- * @example await addDemoMember(directory, new URL("http://localhost:3000"), new Date());
  */
 export async function addDemoMember(
   directory: MemberDirectory,

@@ -31,8 +31,6 @@ export interface MemberRoutesOptions {
 /**
  * The three calls of the emailed-link dialogs (specification section 7), in JSON only. A call that fails leaves its
  * link as it was; one that succeeds uses it up.
- *
- * @example await app.register(memberRoutes, { members, publicUrl, limits, allowedDialingCodes });
  */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
   const { members, publicUrl, limits, allowedDialingCodes } = options;

@@ -35,8 +35,6 @@ export interface MessageRoutesOptions {
 /**
  * The calls of the forms that send a message (specification section 7): each accepts JSON or a native form post, and
  * responds only when the message is stored.
- *
- * @example await app.register(messageRoutes, { site, messages, publicUrl, limits });
  */
 export async function messageRoutes(app: FastifyInstance, options: MessageRoutesOptions): Promise<void> {
   const limits = messageLimits(options.limits);

@@ -5,7 +5,6 @@ import { HttpError } from "../http/http-error.ts";
  * Makes one call to the backend.
  *
  * @throws HttpError and nothing else: in the backend's own words where it rejects the call
- * @example await callBackend(() => backend.contact.send(message));
  */
 export async function callBackend<Result>(call: () => Promise<Result>): Promise<Result> {
   try {

@@ -7,8 +7,6 @@ import { callBackend } from "./call-backend.ts";
 /**
  * The members of another backend, which knows their links too and judges a token when it is used. A number reaches it
  * only after it was verified here.
- *
- * @example const members = remoteMemberService(backend, localVerifiedPhones(database));
  */
 export function remoteMemberService(backend: ApiClient, verifiedPhones: VerifiedPhones): MemberService {
   return {

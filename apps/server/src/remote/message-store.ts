@@ -10,7 +10,6 @@ const timeout = 15_000;
  * in the local store.
  *
  * @param local holds the quarantine
- * @example const messages = remoteMessageStore(backend, localMessageStore(database));
  */
 export function remoteMessageStore(backend: ApiClient, local: MessageStore): MessageStore {
   return {

@@ -23,11 +23,7 @@ class ServiceError extends Error {
   override readonly name = "ServiceError";
 }
 
-/**
- * The verifier that asks Twilio Verify v2 (https://www.twilio.com/docs/verify/api).
- *
- * @example const verifier = twilioVerifier({ accountSid, apiKey, apiSecret, verifyServiceSid, url });
- */
+/** The verifier that asks Twilio Verify v2 (https://www.twilio.com/docs/verify/api). */
 export function twilioVerifier(account: TwilioAccount): Verifier {
   const { accountSid, apiKey, apiSecret, verifyServiceSid, url } = account;
   const { verification } = createApiClient({

@@ -32,9 +32,6 @@ export interface VerificationRoutesOptions {
 /**
  * The two calls that send a code and check it (specification section 7), in Twilio Verify v2's format. Each SMS costs
  * money, so both require an emailed link's token.
- *
- * @example
- * await app.register(verificationRoutes, { verifier, members, publicUrl, limits, allowedDialingCodes: ["+234"] });
  */
 export async function verificationRoutes(
   app: FastifyInstance,

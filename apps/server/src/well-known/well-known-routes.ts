@@ -7,8 +7,6 @@ const validDays = 180;
 /**
  * Adds the well-known addresses that are no files: where to report a vulnerability (RFC 9116), and where a password
  * manager sends its user to change the password (https://w3c.github.io/webappsec-change-password-url/).
- *
- * @example addWellKnown(app, site.brand);
  */
 export function addWellKnown(app: FastifyInstance, brand: Brand): void {
   app.get("/.well-known/security.txt", () => securityText(brand, new Date()));

@@ -22,7 +22,6 @@ export type IslandRegistry = Readonly<Record<string, () => Promise<IslandModule>
  *
  * @param registry the site's islands by the name that `Island` gives them
  * @param prepare runs on each island at once, without React
- * @example hydrateIslands({ contact: () => import("./hydrate-contact.ts") }, prepareForm);
  */
 export function hydrateIslands(
   registry: IslandRegistry,

@@ -8,11 +8,7 @@ type IslandProps = {
   children: ReactNode;
 };
 
-/**
- * The part of an interactive page that React hydrates, and the notice for when its code cannot be loaded.
- *
- * @example <Island island={renderIsland({ name: "contact", … }, <ContactForm />)}>You can send the form.</Island>
- */
+/** The part of an interactive page that React hydrates, and the notice for when its code cannot be loaded. */
 export function Island({ island, children }: IslandProps) {
   return (
     <>

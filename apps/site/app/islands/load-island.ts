@@ -16,7 +16,6 @@ type LateIsland<Module> = {
  * otherwise the page's `ChunkFailure` tells the visitor.
  *
  * @returns the module, if it could be loaded
- * @example const island = await loadIsland({ id: "contact", importer, reload, isPristine });
  */
 export async function loadIsland<Module>(island: LateIsland<Module>): Promise<Module | undefined> {
   const { id, importer, reload, isPristine } = island;

@@ -8,8 +8,6 @@ import type { pageScripts } from "./page-scripts.ts";
  * - `enhanced`: one small script without React, `enhance` unless the page names its own; the page is complete without it.
  * - `interactive`: its forms post natively; React hydrates the page's island late,
  *   when the page has loaded and the thread is idle, or at the first use of the island.
- *
- * @example export const handle = { loading: "reading" } satisfies PageHandle;
  */
 export type PageHandle =
   | { loading: "reading" | "interactive" }

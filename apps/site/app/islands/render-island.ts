@@ -19,8 +19,6 @@ export type RenderedIsland = IslandSource & { html: string };
  * the browser, which hydrates the island alone, make the same ids.
  *
  * Call it outside of components: React renders one tree at a time.
- *
- * @example const form = renderIsland({ name: "contact", page: "/contactus", props: {} }, <ContactForm />);
  */
 export function renderIsland(source: IslandSource, element: ReactElement): RenderedIsland {
   const html = renderToString(element, { identifierPrefix: identifierPrefix(source.name) });

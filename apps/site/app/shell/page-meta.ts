@@ -20,11 +20,7 @@ type PageMeta = {
   structuredData?: readonly Thing[];
 };
 
-/**
- * The head of a page: title, description, social cards and structured data.
- *
- * @example export const meta = () => pageMeta({ title: "Contact Us", description: "…", path: "/contactus" });
- */
+/** The head of a page: title, description, social cards and structured data. */
 export function pageMeta({ path, ...page }: PageMeta): MetaDescriptor[] {
   const title = `${page.title} - ${brand.name}`;
   const common = [{ title }, { name: "description", content: page.description }];

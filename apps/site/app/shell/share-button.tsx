@@ -5,8 +5,6 @@ import styles from "./share-button.module.css";
 
 /**
  * Shares the page's address, or copies it, in browsers that can; `startSharing` shows it there and makes it work.
- *
- * @example <ShareButton path="/ambassadors" />
  */
 export function ShareButton({ path }: { path: string }) {
   return (

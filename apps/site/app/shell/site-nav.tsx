@@ -9,11 +9,7 @@ type SiteNavProps = {
   action?: NavItem;
 };
 
-/**
- * The top navigation, which the specification (section 2) gives to three pages.
- *
- * @example <SitePage nav={<SiteNav current="/" />}>…</SitePage>
- */
+/** The top navigation, which the specification (section 2) gives to three pages. */
 export function SiteNav(props: SiteNavProps) {
   return (
     <TopNav

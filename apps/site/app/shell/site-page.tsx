@@ -33,8 +33,6 @@ const notice = currentNotice(brand.notice, new Date());
 /**
  * The frame that every page of the site shares (specification, section 2): the logo links to the home page, and a
  * page whose footer is hidden in narrow windows ends with links to legal and help pages.
- *
- * @example <SitePage narrowFooter="hidden" nav={<SiteNav current="/" />}>…</SitePage>
  */
 export function SitePage({ children, nav, band, skipLinks, stores, narrowFooter }: SitePageProps) {
   return (

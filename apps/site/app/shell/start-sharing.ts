@@ -7,7 +7,6 @@ type Sharing = { share?: Navigator["share"]; clipboard?: Pick<Clipboard, "writeT
  * Shows a `ShareButton` where the browser can share or copy, and makes it work.
  *
  * @param root the element that `ShareButton` renders
- * @example startSharing(root, navigator);
  */
 export function startSharing(root: HTMLElement, browser: Sharing): void {
   const { share: url = "" } = root.dataset;

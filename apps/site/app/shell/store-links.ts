@@ -3,11 +3,7 @@ import type { Brand } from "../../brand.ts";
 /** An app's listings in both stores. */
 export type Stores = Brand["stores"];
 
-/**
- * An app's listings as props of `StoreButtons`.
- *
- * @example <StoreButtons {...storeLinks(brand.stores)} />
- */
+/** An app's listings as props of `StoreButtons`. */
 export function storeLinks({ apple, google }: Stores): { appleHref: string; googleHref: string } {
   return { appleHref: apple, googleHref: google };
 }

@@ -1,11 +1,7 @@
 import { brand } from "../../brand.ts";
 import type { BreadcrumbList } from "./vocabulary.ts";
 
-/**
- * A page's breadcrumbs below the home page (https://schema.org/BreadcrumbList).
- *
- * @example breadcrumbList({ title: "Terms of use", path: "/terms" });
- */
+/** A page's breadcrumbs below the home page (https://schema.org/BreadcrumbList). */
 export function breadcrumbList({ title, path }: { title: string; path: string }): BreadcrumbList {
   const steps = [
     { name: brand.name, item: `${brand.origin}/` },

@@ -9,11 +9,7 @@ type Entry = {
   answer: string;
 };
 
-/**
- * The help page's questions (https://schema.org/FAQPage).
- *
- * @example faqPage([{ id: "block", question: "How do I block somebody?", answer: "Open their profile. …" }]);
- */
+/** The help page's questions (https://schema.org/FAQPage). */
 export function faqPage(entries: readonly Entry[]): FaqPage {
   return {
     "@type": "FAQPage",

@@ -9,11 +9,7 @@ type Landing = {
   path: string;
 };
 
-/**
- * An app on its landing page (https://schema.org/MobileApplication). It has no rating, because none is known.
- *
- * @example mobileApplication({ app: brand.variant, description, path: variantPath });
- */
+/** An app on its landing page (https://schema.org/MobileApplication). It has no rating, because none is known. */
 export function mobileApplication({ app, description, path }: Landing): MobileApplication {
   return {
     "@type": "MobileApplication",

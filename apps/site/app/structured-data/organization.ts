@@ -1,11 +1,7 @@
 import { brand } from "../../brand.ts";
 import type { Organization, WebSite } from "./vocabulary.ts";
 
-/**
- * The organization behind the site (https://schema.org/Organization), for its home page.
- *
- * @example pageMeta({ title, description, path: "/", structuredData: [organization()] });
- */
+/** The organization behind the site (https://schema.org/Organization), for its home page. */
 export function organization(): Organization {
   return {
     "@type": "Organization",
@@ -22,11 +18,7 @@ export function organization(): Organization {
   };
 }
 
-/**
- * The site's name (https://schema.org/WebSite), for its home page.
- *
- * @example pageMeta({ title, description, path: "/", structuredData: [webSite()] });
- */
+/** The site's name (https://schema.org/WebSite), for its home page. */
 export function webSite(): WebSite {
   return { "@type": "WebSite", name: brand.name, url: `${brand.origin}/`, inLanguage: "en" };
 }

@@ -9,11 +9,7 @@ export type FormIslandProps = {
   refused?: (Omit<Refused<Texts>, "typed"> & { typed?: undefined }) | undefined;
 };
 
-/**
- * Renders a message form for its page: blank, or in answer to a refused native post.
- *
- * @example const form = renderFormIsland(contactBinding);
- */
+/** Renders a message form for its page: blank, or in answer to a refused native post. */
 export function renderFormIsland(binding: MessageFormBinding, refused?: Refused<Texts>): RenderedIsland {
   const { name, page } = binding.form;
   const props: FormIslandProps = { refused: refused && { ...refused, typed: undefined } };

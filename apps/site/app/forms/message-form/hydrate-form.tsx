@@ -7,8 +7,6 @@ import { MessageForm } from "./message-form.tsx";
 /**
  * Creates the `hydrate` function of a form's island: React hydrates its HTML, and the form kit reads what its fields
  * hold by now. Typing after that makes React hydrate at once.
- *
- * @example export const hydrate = hydrateForm(contactBinding);
  */
 export function hydrateForm(binding: MessageFormBinding) {
   return (root: HTMLElement): void => {

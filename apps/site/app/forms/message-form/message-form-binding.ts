@@ -34,7 +34,6 @@ export type MessageFormBinding = {
  *
  * @param form its fields are those of the call: one more or less is a type error
  * @param fieldsOf makes the component of its fields, in their order
- * @example export const contactBinding = bindMessageForm(contactForm, calls.contact, contactFields);
  */
 export function bindMessageForm<
   Call extends CallDefinition,

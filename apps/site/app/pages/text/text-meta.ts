@@ -4,11 +4,7 @@ import { pageMeta } from "../../shell/page-meta.ts";
 /** A text's own metadata. */
 type TextHead = { title: string; description: string; lastUpdated: string };
 
-/**
- * The head of a text page.
- *
- * @example export const meta = () => textMeta(terms, "/terms");
- */
+/** The head of a text page. */
 export function textMeta({ title, description, lastUpdated }: TextHead, path: string): MetaDescriptor[] {
   return pageMeta({ title, description, lastUpdated, path });
 }

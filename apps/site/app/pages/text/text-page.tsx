@@ -10,11 +10,7 @@ type TextPageProps = Partial<ComponentProps<typeof SitePage>> & {
   text: typeof TextModule;
 };
 
-/**
- * A text page: a text of `content/`, its table of contents, and the day it last changed.
- *
- * @example <TextPage text={terms} />
- */
+/** A text page: a text of `content/`, its table of contents, and the day it last changed. */
 export function TextPage({ text, children, ...frame }: TextPageProps) {
   const { default: Text, sections } = text;
   return (
