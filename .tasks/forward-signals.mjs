@@ -2,7 +2,7 @@
 const echo = 500;
 
 /**
- * Passes each signal that this process gets on to another, once: its echo is dropped, a second wish is not.
+ * Passes each signal that this process gets on to another, once: its echo is dropped, a second press is passed on.
  *
  * @param {(signal: NodeJS.Signals) => void} send
  * @example forwardSignals((signal) => process.kill(-child.pid, signal));

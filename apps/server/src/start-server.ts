@@ -18,7 +18,7 @@ export interface RunningServer {
    * a demo member first, whose links are shown here and nowhere else: no log holds them.
    */
   readonly announce: () => Promise<string>;
-  /** Accepts no more connections; fulfilled when the open requests and the current mail are done. */
+  /** Shuts down gracefully: accepts no more connections; fulfilled when the open requests and the current mail are done. */
   readonly close: () => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { MessageStore } from "../messages/message-store.ts";
 
 /**
- * Adds `/healthz` (the process responds) and `/readyz` (it can also store messages). Neither says more, since both are
+ * Adds the health checks: `/healthz` (liveness: the process responds) and `/readyz` (readiness: it can also store messages). Neither says more, since both are
  * public (OWASP ASVS 5.0, 13.4.5).
  */
 export function addHealthRoutes(app: FastifyInstance, messages: Pick<MessageStore, "check">): void {

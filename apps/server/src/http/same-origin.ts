@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Tells whether a request comes from this site's own pages (OWASP ASVS 5.0, 3.5.1). A client that is no browser sends
+ * Tells whether a request comes from this site's own pages, which protects against CSRF (OWASP ASVS 5.0, 3.5.1). A client that is no browser sends
  * neither header and passes.
  *
  * `Sec-Fetch-Site` decides where it is present: no page can forge it. Otherwise, `Origin` decides. It is "null"

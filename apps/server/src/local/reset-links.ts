@@ -1,5 +1,10 @@
 import type { Database } from "../database/database.ts";
-import { resetLinkUrl, type IssuedLink, type LinkKind, type LinkOrder } from "../reset-links/reset-link.ts";
+import {
+  resetLinkUrl,
+  type IssuedLink,
+  type LinkKind,
+  type IssueLinkOptions,
+} from "../reset-links/reset-link.ts";
 import { createToken, tokenHash } from "../reset-links/reset-token.ts";
 
 /** How long an emailed link works, in milliseconds. */
@@ -16,7 +21,7 @@ export interface ActiveLink {
  *
  * @throws where no member has that id
  */
-export async function issueLink(database: Database, order: LinkOrder): Promise<IssuedLink> {
+export async function issueLink(database: Database, order: IssueLinkOptions): Promise<IssuedLink> {
   const { memberId, kind, publicUrl, now } = order;
   const token = createToken();
   const expiresAt = new Date(now.getTime() + linkLifetime);

@@ -59,7 +59,7 @@ async function recordFailure(
 }
 
 /**
- * How long a mail waits after a failed attempt: 1 m, 5 m, 30 m, 2 h, 6 h, then 24 h each time, plus up to a fifth, so
+ * The backoff of a mail after a failed attempt: 1 m, 5 m, 30 m, 2 h, 6 h, then 24 h each time, plus up to a fifth, so
  * that mails which failed together are not all tried together.
  *
  * @param attempt how many attempts there were, from 1

@@ -24,7 +24,7 @@ export interface Outbox {
   readonly renew: (id: string) => Promise<void>;
   /** Ends a claim until the next attempt. @param delay milliseconds */
   readonly postpone: (id: string, delay: number, reason: string) => Promise<void>;
-  /** Ends all attempts: the mail stays in the outbox, for operators to look at. */
+  /** Ends all attempts: the mail stays in the outbox as a dead letter, for operators to look at. */
   readonly markDead: (id: string, reason: string) => Promise<void>;
   /** Records that the mail was accepted, even where the claim has ended meanwhile. */
   readonly markSent: (id: string) => Promise<void>;

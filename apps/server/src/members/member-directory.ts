@@ -1,4 +1,4 @@
-import type { IssuedLink, LinkOrder } from "../reset-links/reset-link.ts";
+import type { IssuedLink, IssueLinkOptions } from "../reset-links/reset-link.ts";
 
 /** A member of the app. */
 export interface Member {
@@ -31,5 +31,5 @@ export interface MemberDirectory {
     readonly phone: string | undefined;
   }) => Promise<Member | undefined>;
   /** Issues a link that works once, for a day. Rejects where no member has that id. */
-  readonly issueLink: (order: LinkOrder) => Promise<IssuedLink>;
+  readonly issueLink: (order: IssueLinkOptions) => Promise<IssuedLink>;
 }

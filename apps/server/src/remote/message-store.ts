@@ -1,4 +1,4 @@
-import type { ApiClient, Words } from "@matchfront/api-client";
+import type { ApiClient, ApiResult } from "@matchfront/api-client";
 import type { MessageStore } from "../messages/message-store.ts";
 import { callBackend } from "./call-backend.ts";
 
@@ -19,8 +19,7 @@ export function remoteMessageStore(backend: ApiClient, local: MessageStore): Mes
       const { form, values, idempotencyKey } = message;
       const signal = AbortSignal.timeout(timeout);
       const send = () => backend.send(form.call, values, { idempotencyKey, signal });
-      const { message: text, reference }: Words & { reference?: string | undefined } =
-        await callBackend(send);
+      const { message: text, reference }: Omit<ApiResult<number>, "status"> = await callBackend(send);
       return { status: "stored", reference, message: text };
     },
   };

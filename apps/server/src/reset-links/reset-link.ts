@@ -2,7 +2,7 @@
 export type LinkKind = "phone" | "password";
 
 /** For whom and for what a link is issued. */
-export interface LinkOrder {
+export interface IssueLinkOptions {
   readonly memberId: string;
   readonly kind: LinkKind;
   /** Where visitors reach the site. */

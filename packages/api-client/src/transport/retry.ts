@@ -8,7 +8,7 @@ const maxRetryAfter = 60;
 /** One attempt: the call's effect must not happen twice. */
 export const withoutRetry: Options = { retry: 0, throwHttpErrors: false };
 
-/** Up to three attempts, each with its own timeout; none after a `Retry-After` of more than a minute. */
+/** Up to three attempts with exponential backoff, each with its own timeout; none after a `Retry-After` of more than a minute. */
 export const withRetry: Options = {
   retry: {
     limit: 2,

@@ -64,7 +64,7 @@ test("an error that comes up when its field is left is said once, with the field
   expect(said.filter(Boolean)).toEqual(["Your Name: Too Short!"]);
 });
 
-test("what was said already is not said again, and neither is what was mended", async () => {
+test("an error that was announced is not announced again, nor one that was fixed", async () => {
   const said = await listen();
   await userEvent.click(page.getByLabelText("Your Name *"));
   await userEvent.tab();

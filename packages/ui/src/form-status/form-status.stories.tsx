@@ -17,7 +17,7 @@ export const Default: Story = {};
 
 /** All props as controls. */
 export const Playground: Story = {
-  args: { tone: "info", spoken: false, action: <Button variant="secondary">Send again</Button> },
+  args: { tone: "info", announce: false, action: <Button variant="secondary">Send again</Button> },
 };
 
 /** Each tone, and an empty status between two others, which takes no space. */

@@ -57,7 +57,7 @@ test("the action is beside the message, outside the live region, and only with a
 
 test("beside a toast with the same text it is not announced", async () => {
   const { container } = await render(
-    <FormStatus spoken={false} tone="error">
+    <FormStatus announce={false} tone="error">
       something went wrong
     </FormStatus>,
   );

@@ -13,7 +13,7 @@ export type FormStatusProps = ComponentProps<"div"> & {
   /** An action, such as a `Button` to retry. */
   action?: ReactNode;
   /** False if a toast announces the same text. @default true */
-  spoken?: boolean | undefined;
+  announce?: boolean | undefined;
 };
 
 const icons = { info: infoIcon, success: checkCircleIcon, error: warningCircleIcon, queued: clockIcon };
@@ -27,7 +27,7 @@ const icons = { info: infoIcon, success: checkCircleIcon, error: warningCircleIc
 export function FormStatus({
   tone = "info",
   action,
-  spoken = true,
+  announce = true,
   className,
   children,
   ...rest
@@ -41,8 +41,8 @@ export function FormStatus({
   );
   return (
     <div className={classNames(styles.root, className)} data-tone={children ? tone : undefined} {...rest}>
-      <div role={spoken ? "alert" : undefined}>{isUrgent && message}</div>
-      <div role={spoken ? "status" : undefined}>{!isUrgent && message}</div>
+      <div role={announce ? "alert" : undefined}>{isUrgent && message}</div>
+      <div role={announce ? "status" : undefined}>{!isUrgent && message}</div>
       {children && action && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -5,7 +5,7 @@ import type { MessageFormBinding } from "./message-form-binding.ts";
 import { MessageForm } from "./message-form.tsx";
 
 /**
- * Creates the `hydrate` function of a form's island: React hydrates its HTML, and the form kit reads what its fields
+ * Creates the `hydrate` function of a form's island: React hydrates its HTML, and `bindForm` reads what its fields
  * hold by now. Typing after that makes React hydrate at once.
  */
 export function hydrateForm(binding: MessageFormBinding) {

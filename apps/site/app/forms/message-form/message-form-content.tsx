@@ -57,7 +57,7 @@ export function MessageFormContent({ binding, failure, state, onCancel, summary 
             </Button>
           )
         }
-        spoken={false}
+        announce={false}
         tone={isQueued ? "queued" : "error"}
       >
         {isQueued ? submitCopy.queued : state.status === "failed" && state.message}

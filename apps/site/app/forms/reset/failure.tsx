@@ -4,7 +4,7 @@ import { FormStatus } from "@matchfront/ui";
 /** Why the step is repeated; a toast announces the same text. */
 export function Failure({ of: state }: { of: PhoneResetState }) {
   return (
-    <FormStatus spoken={false} tone="error">
+    <FormStatus announce={false} tone="error">
       {"failure" in state && state.failure && toUserMessage(state.failure)}
     </FormStatus>
   );

@@ -15,7 +15,7 @@ const { copy } = passwordResetForm;
 function SubmitError({ password, children }: { password: string | undefined; children: ReactNode }) {
   const { values } = useFormState<PasswordResetValues>({ subscription: { values: true } });
   return (
-    <FormStatus spoken={false} tone="error">
+    <FormStatus announce={false} tone="error">
       {values.newPassword === password && children}
     </FormStatus>
   );
