@@ -14,14 +14,14 @@ type ChangeLogEntry = { date: string; change: string };
 /** By the name of the text's file. A text that changes gets an entry here. */
 export const changeLogs = {
   terms: {
-    digest: "1906d77fb2fc8544",
+    digest: "61b4eac96e708f5d",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. No right and no duty has changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   privacy: {
-    digest: "36d0c198653f279b",
+    digest: "71e63ba104152a0a",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. What we do with data has not changed." },
       { date: "2026-11-21", change: "First version on this website." },
