@@ -14,28 +14,28 @@ type ChangeLogEntry = { date: string; change: string };
 /** By the name of the text's file. A text that changes gets an entry here. */
 export const changeLogs = {
   terms: {
-    digest: "1906d77fb2fc8544",
+    digest: "5695961a43a1e3f9",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. No right and no duty has changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   privacy: {
-    digest: "36d0c198653f279b",
+    digest: "7c2f5705cd869fe6",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. What we do with data has not changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   policy: {
-    digest: "227964193b4e78c9",
+    digest: "f55549f53cbbfd98",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. What is stored has not changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   communityguidelines: {
-    digest: "de851bdb4fe3c446",
+    digest: "d6833f02bceb4d14",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. No rule has changed." },
       { date: "2026-11-21", change: "First version on this website." },
