@@ -19,5 +19,8 @@ export const pageStyles = {
   },
 };
 
-/** The oldest browsers that pages are made for: iOS 15.4 is the app's own floor (specification, section 9). */
-export const target = ["safari15.4", "chrome100", "firefox100"];
+/**
+ * The oldest browsers that pages are made for: iOS 15.4 is the app's own floor (specification, section 9), Android 7 has
+ * Chrome 119, and Windows 7 Chrome 109 and Firefox 115. What they lack is found by `test/oldest-browsers`.
+ */
+export const target = ["safari15.4", "chrome109", "firefox115"];
