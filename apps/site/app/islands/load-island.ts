@@ -1,5 +1,6 @@
 import { loadChunk } from "./load-chunk.ts";
 import { canReload, clearReloadMark } from "./reload-mark.ts";
+import { watchLeaving } from "./watch-leaving.ts";
 
 type LateIsland<Module> = {
   /** Its name, such as "contact". */
@@ -15,15 +16,18 @@ type LateIsland<Module> = {
  * Loads the code of an island. Where it no longer exists, as after a deploy, the page reloads, at most once a minute;
  * otherwise the page's `ChunkFailure` tells the visitor.
  *
- * @returns the module, if it could be loaded
+ * @returns the module, if it could be loaded and the page is not being left
  */
 export async function loadIsland<Module>(island: LateIsland<Module>): Promise<Module | undefined> {
   const { id, importer, reload, isPristine } = island;
+  const hasLeft = watchLeaving();
   const chunk = await loadChunk(id, importer);
+  const isLeaving = hasLeft();
   if (chunk.status === "loaded") {
     clearReloadMark();
     return chunk.module;
   }
+  if (isLeaving) return undefined;
   if (chunk.status === "failed" && navigator.onLine && isPristine() && canReload()) reload();
   else showFailure(chunk.message, reload);
   return undefined;

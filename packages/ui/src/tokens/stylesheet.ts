@@ -1,4 +1,13 @@
-import { colorRoles, constants, palette, space, surfaces, typeSteps, type ColorName } from "./tokens.ts";
+import {
+  colorRoles,
+  constants,
+  mixedConstants,
+  palette,
+  space,
+  surfaces,
+  typeSteps,
+  type ColorName,
+} from "./tokens.ts";
 
 type FluidSize = { min: number; fluid: readonly [base: number, vw: number]; max: number };
 
@@ -9,8 +18,14 @@ const sizeOf = (size: string | FluidSize) =>
     ? size
     : `clamp(${size.min}rem, ${size.fluid[0]}rem + ${size.fluid[1]}vw, ${size.max}rem)`;
 
+const propertiesOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([name, value]) => `--${name}: ${value}`);
+
 const rule = (selector: string, declarations: string[]) =>
   `  ${selector} {\n${declarations.map((declaration) => `    ${declaration};\n`).join("")}  }\n`;
+
+const within = (condition: string, text: string) =>
+  `  ${condition} {\n${text.replaceAll(/^(?=.)/gm, "  ")}  }\n`;
 
 /**
  * The tokens as CSS custom properties, in the layer `tokens`: the text of `tokens.css`.
@@ -30,8 +45,9 @@ export function tokensStylesheet(): string {
         `--leading-${step}: ${lineHeight}`,
       ]),
       ...space.map((px) => `--space-${px}: ${px / 16}rem`),
-      ...Object.entries(constants).map(([name, value]) => `--${name}: ${value}`),
+      ...propertiesOf(constants),
     ]),
+    within("@supports (color: color-mix(in srgb, red, red))", rule(":root", propertiesOf(mixedConstants))),
     rule(":root,\n  [data-theme],\n  [data-surface]", roles),
     rule(":root", ["color-scheme: light dark"]),
     rule('[data-theme="light"]', ["color-scheme: light"]),

@@ -95,7 +95,7 @@ export const constants = {
   "radius-panel": "40px",
   "radius-hero": "clamp(72px, 3rem + 6vw, 120px)",
   border: "2px",
-  hairline: "1px solid color-mix(in srgb, currentcolor 24%, transparent)",
+  hairline: "1px solid",
   "shadow-dialog": "0 24px 64px rgb(32 18 14 / 0.28)",
   "motion-control": "120ms",
   "motion-panel": "240ms",
@@ -105,6 +105,11 @@ export const constants = {
   "layer-header": "100",
   "layer-toast": "900",
   "layer-skip": "1000",
+} as const;
+
+/** Replaces a constant where the browser has `color-mix`: Safari 16.2, Chrome 111, Firefox 113 and later. */
+export const mixedConstants = {
+  hairline: "1px solid color-mix(in srgb, currentcolor 24%, transparent)",
 } as const;
 
 /** Breakpoints in em, so that they follow the text size: 500, 768, 1024 and 1280 px at 16. */

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { published } from "../../publish/folders.ts";
+import { readPublishedPages } from "../../publish/pages.ts";
+import { acceptedInScripts, acceptedInStyles } from "./accepted.ts";
+import type { Lacking } from "./compat-data.ts";
+import { scriptLacking } from "./script-features.ts";
+import { stylesLacking } from "./style-features.ts";
+
+const pages = await readPublishedPages();
+const styles = new Set(
+  pages.flatMap(({ page }) => page.querySelectorAll("style").map((style) => style.textContent)),
+);
+const scripts = new Set<string>();
+
+// A folder of assets holds those of earlier builds, too: what counts is what a page leads to.
+const folder = join(published, "assets");
+const assets = new Set(readdirSync(folder).filter((name) => /\.(?:css|js)$/.test(name)));
+const follow = (text: string) => {
+  for (const [name] of text.matchAll(/[\w-]+\.(?:css|js)\b/g)) {
+    if (!assets.delete(name)) continue;
+    const content = readFileSync(join(folder, name), "utf8");
+    (name.endsWith(".css") ? styles : scripts).add(content);
+    follow(content);
+  }
+};
+for (const { html } of pages) follow(html);
+
+/** [what is lacked, by whom], unless it is accepted: by its name, or by that of what it belongs to. */
+function unaccepted(
+  texts: Set<string>,
+  lacking: (text: string) => Lacking,
+  accepted: Record<string, string>,
+) {
+  const needed = new Set<string>();
+  const found = new Map(Array.from(texts, (text) => [...lacking(text)]).flat());
+  const open = [...found].filter(([feature]) => {
+    const entry = Object.keys(accepted).find((name) => feature === name || feature.startsWith(`${name}.`));
+    if (entry) needed.add(entry);
+    return !entry;
+  });
+  return {
+    open: open.map(([feature, browsers]) => `${feature}: ${browsers.join(", ")}`),
+    needless: Object.keys(accepted).filter((name) => !needed.has(name)),
+  };
+}
+
+test("no style needs what the oldest browsers lack, but where a reason says that it may", () => {
+  expect(styles.size).toBeGreaterThan(1);
+  expect(unaccepted(styles, stylesLacking, acceptedInStyles)).toEqual({ open: [], needless: [] });
+});
+
+test("no script needs what the oldest browsers lack, but where a reason says that it may", () => {
+  expect(scripts.size).toBeGreaterThan(5);
+  expect(unaccepted(scripts, scriptLacking, acceptedInScripts)).toEqual({ open: [], needless: [] });
+});
+
+test("a value, a selector or a unit that is too new is found, and its stand-in", () => {
+  expect([...stylesLacking("a { color: color-mix(in srgb, red, blue); padding: 1lh }").keys()]).toEqual([
+    "css.types.color-mix",
+    "css.types.length.lh",
+  ]);
+  expect([...stylesLacking("dialog:modal { color: red }").keys()]).toEqual(["css.selectors.modal"]);
+  expect([...stylesLacking("a { padding: 1em; padding: 1lh }").keys()]).toEqual([]);
+  expect([...stylesLacking("a { padding: 1em; padding: calc(var(--a) + 1lh) }").keys()]).toEqual([
+    "css.types.length.lh",
+  ]);
+  expect([...stylesLacking("@supports (height: 1lh) { a { padding: 1lh } }").keys()]).toEqual([]);
+});
+
+test.each([
+  ["[3, 1].toSorted()", "javascript.builtins.Array.toSorted"],
+  ["Object.groupBy(list, key)", "javascript.builtins.Object.groupBy"],
+  ["Promise.withResolvers()", "javascript.builtins.Promise.withResolvers"],
+  ["URL.canParse(text)", "api.URL.canParse"],
+  ["requestIdleCallback(work)", "api.requestIdleCallback"],
+  ["navigator.connection", "api.navigator.connection"],
+  ["/(?<=a)b/.test(text)", "javascript.regular_expressions.lookbehind"],
+  ["class A { static { start(); } }", "javascript.classes.static"],
+])("%s is found", (code, feature) => {
+  expect([...scriptLacking(code).keys()]).toContain(feature);
+});
+
+test("what every browser has is not", () => {
+  expect(scriptLacking("structuredClone([1].at(-1)); Object.fromEntries(list.findLast(Boolean))").size).toBe(
+    0,
+  );
+});

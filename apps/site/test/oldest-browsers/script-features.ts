@@ -1,0 +1,93 @@
+import type { Identifier } from "@mdn/browser-compat-data";
+import { parseAst } from "vite";
+import { api, javascript, lackedBy, type Lacking } from "./compat-data.ts";
+
+type Syntax = { type: string; [field: string]: unknown };
+
+/** Objects whose interface is known by their name. */
+const singletons: Record<string, string> = {
+  document: "Document",
+  history: "History",
+  location: "Location",
+  navigator: "Navigator",
+  performance: "Performance",
+  window: "Window",
+};
+
+const builtIns = javascript?.builtins ?? {};
+const interfaces = api ?? {};
+
+/**
+ * Which built-ins have a member of a name, whatever it is a member of. Of one that a browser lacks as a whole there is
+ * nothing to have members, but for iterators, which are older than the name `Iterator`.
+ */
+const owners = new Map<string, string[]>();
+for (const owner of Object.keys(builtIns)) {
+  if (owner !== "Iterator" && lackedBy(builtIns[owner]).length > 0) continue;
+  for (const name of Object.keys(builtIns[owner] ?? {}))
+    owners.set(name, [...(owners.get(name) ?? []), owner]);
+}
+
+/**
+ * What a script uses and one of the oldest browsers lacks: syntax, globals, static members, members of `document` and
+ * its like, and members of built-in values where no value of another kind has one of that name. A script may ask for a
+ * feature before it uses it; this cannot tell.
+ *
+ * @example scriptLacking("[3, 1].toSorted()"); // Map { "javascript.builtins.Array.toSorted" => ["safari15.4", …] }
+ */
+export function scriptLacking(code: string): Lacking {
+  const lacking: Lacking = new Map();
+  const note = (path: string, feature: Identifier | undefined) => {
+    const browsers = lackedBy(feature);
+    if (browsers.length > 0) lacking.set(path, browsers);
+  };
+  const noteMember = (owner: string | undefined, name: string) => {
+    if (owner && builtIns[owner]?.[name])
+      return note(`javascript.builtins.${owner}.${name}`, builtIns[owner][name]);
+    const like = interfaces[singletons[owner ?? ""] ?? owner ?? ""];
+    const member = like?.[name] ?? like?.[`${name}_static`];
+    if (member) return note(`api.${owner}.${name}`, member);
+    const known = owners.get(name) ?? [];
+    if (known.every((key) => lackedBy(builtIns[key]?.[name]).length > 0))
+      for (const key of known) note(`javascript.builtins.${key}.${name}`, builtIns[key]?.[name]);
+    return undefined;
+  };
+  const noteGlobal = (name: string) => {
+    note(`javascript.builtins.${name}`, builtIns[name]);
+    note(`api.${name}`, interfaces[name] ?? interfaces.Window?.[name]);
+  };
+
+  const visit = (node: Syntax, parent: Syntax) => {
+    if (node.type === "MemberExpression") {
+      const name = nameOf(node.property, node.computed === true);
+      if (name) noteMember(nameOf(node.object), name);
+    }
+    if (node.type === "Identifier" && !isKey(node, parent)) noteGlobal(String(node.name));
+    if (node.type === "StaticBlock")
+      note("javascript.classes.static", javascript?.classes?.static?.initialization_blocks);
+    if (node.type === "Literal" && /^\/.*\(\?<[!=]/.test(String(node.raw)))
+      note(
+        "javascript.regular_expressions.lookbehind",
+        javascript?.regular_expressions?.lookbehind_assertion,
+      );
+    for (const child of Object.values(node).flat()) if (isSyntax(child)) visit(child, node);
+  };
+  visit({ ...parseAst(code) }, { type: "none" });
+  return lacking;
+}
+
+/** The name that stands there, if one does: `name`, or `"name"` in brackets. */
+function nameOf(node: unknown, isComputed = false): string | undefined {
+  if (!isSyntax(node)) return undefined;
+  if (node.type === "Identifier" && !isComputed) return String(node.name);
+  return node.type === "Literal" && typeof node.value === "string" ? node.value : undefined;
+}
+
+/** Whether a name is only a key of something. */
+function isKey(node: Syntax, parent: Syntax): boolean {
+  return (parent.property === node || parent.key === node) && parent.computed !== true;
+}
+
+function isSyntax(value: unknown): value is Syntax {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
