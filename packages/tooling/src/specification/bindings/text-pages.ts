@@ -11,8 +11,8 @@ export const textPages: readonly BoundPart[] = [
         tests: {
           [words]: [
             "/faq shows “How do I report a concern?”, byte for byte",
-            "/faq shows “How do I block somebody?”, byte for byte",
-            "/faq shows “Can I unblock somebody?”, byte for byte",
+            "/faq shows “How do I block someone?”, byte for byte",
+            "/faq shows “Can I unblock someone?”, byte for byte",
             "/faq shows “How do I upload a photo?”, byte for byte",
             "/faq shows “How do I delete a photo?”, byte for byte",
             "/faq shows “Which photos work well?”, byte for byte",
@@ -164,7 +164,7 @@ export const textPages: readonly BoundPart[] = [
           [words]: [
             "/communityguidelines has its sections, in their order",
             "F58 is read at /communityguidelines#reporting",
-            "/communityguidelines shows “On * Report somebody”, byte for byte",
+            "/communityguidelines shows “On * Report someone”, byte for byte",
             "/communityguidelines shows “Off * If you are in danger”, byte for byte",
           ],
         },
