@@ -97,8 +97,8 @@ export const uiBugs: readonly Mutation[] = [
   {
     name: "A form's status is rendered with its live region, so it is not announced",
     file: "packages/ui/src/form-status/form-status.tsx",
-    find: '<div role={spoken ? "status" : undefined}>{!isUrgent && message}</div>',
-    replace: '{!isUrgent && message && <div role={spoken ? "status" : undefined}>{message}</div>}',
+    find: '<div role={announce ? "status" : undefined}>{!isUrgent && message}</div>',
+    replace: '{!isUrgent && message && <div role={announce ? "status" : undefined}>{message}</div>}',
     suites: [ui("src/form-status/form-status.test.tsx")],
     expected: /^queued is announced by a status that was rendered before, empty: .*getByRole\('status'\)/,
   },
