@@ -9,7 +9,7 @@ export default defineConfig({
     environment: "node",
     // No file changes what another one imports, so one worker may keep what it has loaded.
     isolate: false,
-    setupFiles: ["@matchfront/tooling/fail-on-console", "@matchfront/tooling/same-cases"],
+    setupFiles: ["@matchfront/tooling/fail-on-console", "@matchfront/tooling/fixed-seed"],
     // Wide enough for a busy machine, where a process takes seconds to start and a lease must run out.
     testTimeout: 60_000,
     expect: { poll: { timeout: 45_000 } },
