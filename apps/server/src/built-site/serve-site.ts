@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import type { Site } from "./site.ts";
 
 const notFoundFile = "404/index.html";

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { contentSecurityPolicy } from "../built-site/content-security-policy.ts";
+import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import type { Site } from "../built-site/site.ts";
 import { sendErrorPage, sendJsonError } from "../http/error-response.ts";
 import type { HttpError } from "../http/http-error.ts";

@@ -13,6 +13,6 @@ export function hydrateForm(binding: MessageFormBinding) {
     const { refused }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
     const typed = () => binding.form.typed(new FormData(root.querySelector("form") ?? undefined));
     const form = <MessageForm binding={binding} refused={refused && { ...refused, typed: typed() }} />;
-    hydrateRoot(root, form, { identifierPrefix: identifierPrefix(binding.form.name) });
+    hydrateRoot(root, form, { identifierPrefix: identifierPrefix(root.dataset.island ?? "") });
   };
 }

@@ -1,4 +1,8 @@
-import type { Page } from "./site-manifest.ts";
+/** The hashes of what is inline in a page, such as "sha256-…". */
+export interface InlineHashes {
+  readonly scripts?: readonly string[] | undefined;
+  readonly styles?: readonly string[] | undefined;
+}
 
 /**
  * The Content-Security-Policy of a page: only what the site itself serves, and only the inline scripts and styles
@@ -7,7 +11,7 @@ import type { Page } from "./site-manifest.ts";
  * @param page its hashes; undefined where it has none
  * @param isHttps whether visitors reach the site over https: otherwise, upgrading would break it
  */
-export function contentSecurityPolicy(page: Page | undefined, isHttps: boolean): string {
+export function contentSecurityPolicy(page: InlineHashes | undefined, isHttps: boolean): string {
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...quote(page?.scripts)].join(" "),
