@@ -40,6 +40,22 @@ export const hotlines: readonly Hotline[] = [
     source: "KXAN, Austin, 2025",
   },
   {
+    country: "United Kingdom",
+    name: "National Domestic Abuse Helpline",
+    phone: "0808 2000 247",
+    note: "For women, run by Refuge. Free to call, day and night.",
+    checkedOn: "2026-11-22",
+    source: "refuge.org.uk, 2020",
+  },
+  {
+    country: "Nigeria",
+    name: "Lagos Domestic and Sexual Violence Agency",
+    phone: "08000 333 333",
+    note: "For violence at home or sexual violence in Lagos State. Free to call.",
+    checkedOn: "2026-11-22",
+    source: "lagosdsva.org, 2024",
+  },
+  {
     country: "South Africa",
     name: "Gender-Based Violence Command Centre",
     phone: "0800 428 428",
@@ -83,7 +99,7 @@ export const hotlines: readonly Hotline[] = [
   },
 ];
 
-/** What to call in danger; shown first. Police press statements and regulators, 2020 to 2024; 911 is common knowledge. */
+/** What to call in danger; shown first. Police press statements and regulators, 2020 to 2024; 911 and 999 are common knowledge. */
 export const emergency = {
   title: "In danger right now? Call your local emergency number.",
   numbers: [
@@ -91,6 +107,7 @@ export const emergency = {
     { country: "Kenya", phone: "999" },
     { country: "Nigeria", phone: "112" },
     { country: "South Africa", phone: "10111" },
+    { country: "United Kingdom", phone: "999" },
     { country: "United States and Canada", phone: "911" },
   ],
 } as const;

@@ -1,5 +1,10 @@
 import { brand } from "../brand.ts";
+import { hotlines } from "../content/hotlines.ts";
 import { validateBrand } from "./validate-brand.ts";
+
+console.log("Before a launch, confirm each hotline of apps/site/content/hotlines.ts with its owner:");
+for (const { country, name, phone = "no phone", checkedOn, source } of hotlines)
+  console.log(`  ${phone}  ${name}, ${country} (${source}; checked ${checkedOn})`);
 
 const issues = validateBrand(brand);
 for (const { entry, value, expected } of issues) {
