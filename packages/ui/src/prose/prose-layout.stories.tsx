@@ -47,8 +47,8 @@ export const WithoutContents: Story = {
     children: (
       <Prose>
         <p>
-          Found a vulnerability? Write to us before you tell anyone else. Our rewards are for researchers whom
-          we have invited; our thanks are for everyone.
+          Found a vulnerability? Write to us before you tell anyone else. Rewards are for invited researchers;
+          our thanks are for everyone.
         </p>
         <h2>What not to test</h2>
         <p>Please run no tests that overload the service, and no automated scans.</p>

@@ -16,5 +16,5 @@ export function isNear(length: number, limit: number): boolean {
 export function countMessage(length: number, limit: number): string {
   if (!isNear(length, limit)) return `Up to ${written(limit)}`;
   if (length <= limit) return `You have ${written(limit - length)} left`;
-  return `You are ${written(length - limit)} over the ${limit.toLocaleString("en-US")} that we suggest`;
+  return `You’re ${written(length - limit)} over the ${limit.toLocaleString("en-US")} we suggest`;
 }

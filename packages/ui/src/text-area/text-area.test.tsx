@@ -42,7 +42,7 @@ test("nothing is truncated above the limit", async () => {
   const { getByRole } = await render(<TextArea label="Message" limit={20} name="description" />);
   await getByRole("textbox").fill("1234567890123456789012345");
   await expect.element(getByRole("textbox")).toHaveValue("1234567890123456789012345");
-  expect(shown()).toBe("You are 5 characters over the 20 that we suggest");
+  expect(shown()).toBe("You’re 5 characters over the 20 we suggest");
 });
 
 test("the count follows a value that the form sets", async () => {
