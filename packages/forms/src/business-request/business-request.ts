@@ -39,7 +39,7 @@ export const businessRequest = {
       name: { label: "Your Name *" },
       businessname: { label: "Business Name (optional)" },
       email: { label: "Email *", hint: "Our answer goes to this address." },
-      phoneNumber: { label: "Phone Number *", hint: "10 digits, without the country code." },
+      phoneNumber: { label: "Phone Number *", hint: "10 digits, as you dial it at home." },
       website: { label: "Website (optional)" },
       description: { label: "Tell us about your Business and what you seek to advertise" },
     },

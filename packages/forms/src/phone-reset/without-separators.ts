@@ -3,4 +3,4 @@
  *
  * @example withoutSeparators("(803) 123-4567"); // "8031234567"
  */
-export const withoutSeparators = (text: string): string => text.replaceAll(/[\s\-().]/g, "");
+export const withoutSeparators = (text: string): string => text.replaceAll(/[\s.()[\]\p{Pd}]/gu, "");
