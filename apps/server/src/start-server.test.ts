@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdir, readFile } from "node:fs/promises";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -39,6 +39,22 @@ test("the server says where codes and calls go that others answer, shows no secr
     "\n  Codes     SMS by Twilio, account AC01\n  Backend   http://127.0.0.1:9/v1\n",
   );
   expect(announced).not.toMatch(/s3cr3t|SK01|demo member/);
+});
+
+test("a public start over https warns of what is open in the brand file, and no other does", async () => {
+  const SITE_DIR = await temporaryFolder();
+  await cp(builtSite, SITE_DIR, { recursive: true });
+  const manifest: object = JSON.parse(await readFile(join(SITE_DIR, "site.json"), "utf8"));
+  await writeFile(
+    join(SITE_DIR, "site.json"),
+    JSON.stringify({ ...manifest, openEntries: ["legal.company", "legal.address"] }),
+  );
+  const warning =
+    "\n  Warning   open in the brand file: legal.company, legal.address; see npm run check:brand\n";
+  const https = await start({ SITE_DIR, PUBLIC_URL: "https://moyo.example" });
+  expect(https.announced).toContain(warning);
+  expect((await start({ SITE_DIR })).announced).not.toContain("Warning");
+  expect((await start({ PUBLIC_URL: "https://moyo.example" })).announced).not.toContain("Warning");
 });
 
 test("a first start shows a link for each dialog that works; later starts show none", async () => {

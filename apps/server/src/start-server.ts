@@ -67,6 +67,9 @@ export async function startServer(environment: Environment): Promise<RunningServ
         `  Mail      ${delivery.description}`,
         `  Codes     ${verifier.description}`,
         ...(BACKEND_URL ? [`  Backend   ${BACKEND_URL.href}`] : []),
+        ...(PUBLIC_URL?.protocol === "https:" && site.openEntries.length > 0
+          ? [`  Warning   open in the brand file: ${site.openEntries.join(", ")}; see npm run check:brand`]
+          : []),
         "  Stop      Ctrl+C",
         ...(demo ? describeDemo(demo) : []),
       ];

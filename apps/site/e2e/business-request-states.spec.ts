@@ -28,6 +28,33 @@ for (const { path } of businessForms) {
   });
 }
 
+for (const { path } of businessForms) {
+  test(`${path}: a phone number drops what is typed between its digits, and the caret stays`, async ({
+    page,
+  }) => {
+    // What is typed before React is there is mended when it comes.
+    const react = Promise.withResolvers<void>();
+    await page.route("**/assets/hydrate-{partnership,advertising}*.js", async (route) => {
+      await react.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    const field = page.getByLabel("Phone Number *");
+    await field.pressSequentially("803 123");
+    await expect(field).toHaveValue("803 123");
+    react.resolve();
+    await hydrated(page);
+    await expect(field).toHaveValue("803123");
+    await field.press("End");
+    await page.keyboard.type(" (45).6-7");
+    await expect(field).toHaveValue("8031234567");
+    await field.press("Home");
+    await page.keyboard.type("- 9");
+    await expect(field).toHaveValue("98031234567");
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
+  });
+}
+
 test(
   "a partnership request is on its way, fails with a red toast, and can be sent again",
   {

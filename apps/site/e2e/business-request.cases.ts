@@ -23,7 +23,7 @@ export const fieldMessages = [
   ["Your Name *", "A", "Too Short!"],
   ["Your Name *", "A".repeat(51), "Too Long!"],
   ["Email *", "ada@", "Must be a valid email"],
-  ["Phone Number *", "123-456-7890", "Invaild phone number"],
+  ["Phone Number *", "803CALLNOW", "Invaild phone number"],
   ["Phone Number *", "803123456", "Invaild phone number, It should be min 10 digit"],
   ["Phone Number *", "08031234567", "Invaild phone number, It should only have max 10 digit"],
 ] as const;

@@ -15,6 +15,8 @@ test("a new number is verified by SMS and then it is the member's, accessible at
 
   await page.getByRole("button", { name: "Send code" }).click();
   await expect(dialogOf(page).getByText("Please enter valid mobile number")).toBeVisible();
+  await page.getByLabel("Number", { exact: true }).pressSequentially("(803) 1-2.3");
+  await expect(page.getByLabel("Number", { exact: true })).toHaveValue("803123");
   await expect(page.getByLabel("Number", { exact: true })).toBeFocused();
   await expectAccessible(page);
   await enterNumber(page, visitor.number);

@@ -9,6 +9,7 @@ import { parseHtml, readHead, type PageHead } from "./html.ts";
 import { publishPage, type PublishedPage } from "./pages.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
 import { buildFormRenderer, buildScripts } from "./scripts.ts";
+import { validateBrand } from "./validate-brand.ts";
 import { writeWellKnownFiles } from "./well-known-files.ts";
 
 /**
@@ -20,7 +21,10 @@ export async function publish(): Promise<void> {
   await cp(prerendered, published, { recursive: true, filter: isMedia });
   const { pages, heads } = await publishPages();
   const { name, origin, addresses, stores } = brand;
-  const site = { brand: { name, origin, addresses, stores }, pages };
+  const openEntries = validateBrand(brand).flatMap(({ entry }) =>
+    entry.startsWith("legal.") ? [entry] : [],
+  );
+  const site = { brand: { name, origin, addresses, stores }, openEntries, pages };
   await writeFile(join(dist, "site.json"), JSON.stringify(site, undefined, 2));
   await writeWellKnownFiles(published, heads);
   await buildFormRenderer();

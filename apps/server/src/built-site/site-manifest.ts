@@ -1,9 +1,9 @@
-import { array, func, pattern, record, string, type, type Infer } from "superstruct";
+import { array, defaulted, func, pattern, record, string, type, type Infer } from "superstruct";
 
 const hash = pattern(string(), /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/);
 const page = type({ file: string(), scripts: array(hash), styles: array(hash) });
 
-/** `site.json`: the brand, and the hashes of each page. */
+/** `site.json`: the brand, its entries that are still open, and the hashes of each page. */
 export const siteManifest = type({
   brand: type({
     name: string(),
@@ -11,6 +11,8 @@ export const siteManifest = type({
     addresses: type({ support: string(), security: string(), sender: string() }),
     stores: type({ apple: string(), google: string() }),
   }),
+  /** Legal entries of the brand file that hold default words. */
+  openEntries: defaulted(array(string()), []),
   pages: record(string(), page),
 });
 

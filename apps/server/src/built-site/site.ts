@@ -10,6 +10,8 @@ import { siteManifest, siteRenderer, type Brand, type Page } from "./site-manife
 /** The built site. */
 export interface Site {
   readonly brand: Brand;
+  /** Legal entries of the brand file that hold default words, such as "legal.company". */
+  readonly openEntries: readonly string[];
   /** Pages by path, without a trailing slash. */
   readonly pages: Readonly<Record<string, Page>>;
   /** Absolute path of the folder that is served. */

@@ -1,19 +1,19 @@
 import { is, string, type } from "superstruct";
 import { HttpError } from "../http/http-error.ts";
-import { isAllowed, possibleNumbers } from "../phone-numbers/allowed-numbers.ts";
+import { isAllowed, nationalNumber, possibleNumbers } from "../phone-numbers/allowed-numbers.ts";
 import { toE164, type DialedNumber } from "../phone-numbers/e164.ts";
 
 const numberBody = type({ phoneNumber: string() });
 const phoneBody = type({ phoneNumber: string(), dialingCode: string() });
 const passwordBody = type({ newPassword: string() });
 
-/** A number as it was entered, without its country, and every number in E.164 that it may stand for. */
+/** Every number in E.164 that a number without its country may stand for, and what follows the country's code in each. */
 export interface PhoneQuery {
-  readonly phoneNumber: string;
   readonly phones: readonly string[];
+  readonly nationalNumbers: readonly string[];
 }
 
-/** A number as it was entered, and in E.164. */
+/** A number as it follows its country's code, and in E.164. */
 export interface PhoneUpdate extends DialedNumber {
   readonly phone: string;
 }
@@ -27,10 +27,10 @@ export interface PhoneUpdate extends DialedNumber {
  */
 export function readPhoneQuery(body: unknown, allowedDialingCodes: readonly string[]): PhoneQuery {
   if (!is(body, numberBody)) throw new HttpError("invalidPhone");
-  const { phoneNumber } = body;
-  const phones = possibleNumbers(phoneNumber, allowedDialingCodes);
+  const phones = possibleNumbers(body.phoneNumber, allowedDialingCodes);
   if (phones.length === 0) throw new HttpError("invalidPhone");
-  return { phoneNumber, phones };
+  const nationalNumbers = new Set(phones.map((phone) => nationalNumber(phone, allowedDialingCodes)));
+  return { phones, nationalNumbers: [...nationalNumbers] };
 }
 
 /**
@@ -45,7 +45,7 @@ export function readPhoneUpdate(body: unknown, allowedDialingCodes: readonly str
   const phone = toE164({ phoneNumber, dialingCode });
   if (!phone) throw new HttpError("invalidPhone");
   if (!isAllowed(phone, allowedDialingCodes)) throw new HttpError("unsupportedCountry");
-  return { phoneNumber, dialingCode, phone };
+  return { phoneNumber: nationalNumber(phone, [dialingCode]), dialingCode, phone };
 }
 
 /**

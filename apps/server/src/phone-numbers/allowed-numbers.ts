@@ -13,6 +13,18 @@ export function isAllowed(phone: string, dialingCodes: readonly string[]): boole
 }
 
 /**
+ * A number as it follows its country's code, without the zero that is dialed within the country only.
+ *
+ * @param phone in E.164, of one of the countries
+ * @param dialingCodes with their plus sign
+ * @example nationalNumber("+2250707123456", ["+234", "+225"]); // "0707123456"
+ */
+export function nationalNumber(phone: string, dialingCodes: readonly string[]): string {
+  const dialingCode = dialingCodes.find((code) => phone.startsWith(code)) ?? "";
+  return phone.slice(dialingCode.length);
+}
+
+/**
  * Every number, in E.164, that a number without its country may stand for: itself where it has a plus sign, otherwise
  * one for each country that has such a number.
  *

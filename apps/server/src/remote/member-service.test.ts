@@ -59,9 +59,53 @@ test.each(calls)("$url goes to the backend with its own fields and the token", a
     message: call === free ? "Phone Number already exists" : "Done.",
   });
   expect(received.map(({ method, path, body }) => ({ method, path, body: JSON.parse(body) }))).toEqual([
-    { method: call.method, path: call.url, body: call.fields },
+    {
+      method: call.method,
+      path: call.url,
+      // Its zero is dialed within Kenya only.
+      body: "phoneNumber" in call.fields ? { ...call.fields, phoneNumber: "712345678" } : call.fields,
+    },
   ]);
   expect(received[0]?.headers.authorization).toBe("b token");
+});
+
+test.each([
+  { country: "Nigeria", dialingCode: "+234", typed: "(0803) 123-4567", forwarded: "8031234567" },
+  { country: "Ivory Coast", dialingCode: "+225", typed: "07 07 12 34 56", forwarded: "0707123456" },
+  { country: "Benin", dialingCode: "+229", typed: "01.97.12.34.56", forwarded: "0197123456" },
+  { country: "Italy", dialingCode: "+39", typed: "06 12345678", forwarded: "0612345678" },
+])(
+  "a number of $country is forwarded as it follows $dialingCode",
+  async ({ dialingCode, typed, forwarded }) => {
+    const { url, received } = await startHttpServer(done);
+    const { app, database } = await startApp({
+      backend: createApiClient({ baseUrl: url.href }),
+      allowedDialingCodes: [dialingCode],
+    });
+    await localVerifiedPhones(database).record("token", dialingCode + forwarded);
+    for (const { method, path, fields } of [
+      { method: "POST", path: free.url, fields: { phoneNumber: typed } },
+      { method: "PUT", path: update.url, fields: { phoneNumber: typed, dialingCode } },
+    ] as const) {
+      const headers = { authorization: "b token" };
+      expect((await app.inject({ method, url: path, headers, payload: fields })).statusCode).toBe(200);
+    }
+    expect(received.map(({ body }) => JSON.parse(body))).toEqual([
+      { phoneNumber: forwarded },
+      { phoneNumber: forwarded, dialingCode },
+    ]);
+  },
+);
+
+test("a number without its country is free where each that it may stand for is", async () => {
+  const { url, received } = await startHttpServer(json(200, { status: 204 }));
+  const { app } = await startApp({
+    backend: createApiClient({ baseUrl: url.href }),
+    allowedDialingCodes: ["+234", "+254", "+225"],
+  });
+  const payload = { phoneNumber: "0712345678" };
+  expect((await app.inject({ method: "POST", url: free.url, payload })).json()).toEqual({ status: 204 });
+  expect(received.map(({ body }) => JSON.parse(body).phoneNumber)).toEqual(["712345678", "0712345678"]);
 });
 
 test("a number that the backend does not know is free, with and without a token", async () => {

@@ -6,15 +6,22 @@ import { callBackend } from "./call-backend.ts";
 
 /**
  * The members of another backend, which knows their links too and judges a token when it is used. A number reaches it
- * only after it was verified here.
+ * only after it was verified here, and without the trunk zero that is dialed within its country only.
  */
 export function remoteMemberService(backend: ApiClient, verifiedPhones: VerifiedPhones): MemberService {
   return {
     async checkLink() {
       // Only the backend can tell, and only when the link is used.
     },
-    isPhoneFree: ({ phoneNumber }, token) =>
-      callBackend(() => backend.phone.isFree({ phoneNumber }, token ? { token } : {})),
+    async isPhoneFree({ nationalNumbers }, token) {
+      // The call names no country, and countries differ in their zero: mostly it is one number all the same.
+      for (const phoneNumber of nationalNumbers) {
+        const isFree = () => backend.phone.isFree({ phoneNumber }, token ? { token } : {});
+        // oxlint-disable-next-line no-await-in-loop -- the first that is taken is the answer
+        if (!(await callBackend(isFree))) return false;
+      }
+      return true;
+    },
     recordVerifiedPhone: verifiedPhones.record,
     async updatePhone(token, { phone, phoneNumber, dialingCode }) {
       if (!(await verifiedPhones.isVerified(token, phone))) throw new HttpError("unverifiedPhone");

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { idOf } from "../define-form/id-of.ts";
+import { withoutSeparators } from "../phone-reset/without-separators.ts";
 
 /**
  * The texts in the server's HTML when React hydrates it, including what was typed before, which React would discard:
@@ -22,7 +23,9 @@ export function useHydratedTexts(
 }
 
 function textOf(control: HTMLElement | null): string {
-  return control && "value" in control ? String(control.value) : "";
+  const text = control && "value" in control ? String(control.value) : "";
+  // A field that drops them could not do so before its script was there.
+  return control instanceof HTMLInputElement && control.type === "tel" ? withoutSeparators(text) : text;
 }
 
 const subscribeToNothing = () => () => {};

@@ -103,7 +103,7 @@ test("by keyboard: Tab reaches the country, a letter chooses it, Tab reaches the
   await userEvent.keyboard("{Tab}");
   await expect.element(number()).toHaveFocus();
   await userEvent.keyboard("801 234");
-  await expect.element(number()).toHaveValue("801 234");
+  await expect.element(number()).toHaveValue("801234");
   await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
   await expect.element(country()).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
 import control from "../field/control.module.css";
+import { dropSeparators } from "../field/drop-separators.ts";
 import { ErrorMessage } from "../field/error-message.tsx";
 import frame from "../field/field-frame.module.css";
 import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
@@ -21,7 +22,7 @@ export type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "typ
 
 /**
  * A telephone number: its country, by name, and the national number. Countries may share a code; the chosen one is
- * kept, and the code is sent. Other props are passed to the number's input. Works without JavaScript, which then
+ * kept, and the code is sent. Spaces, dots, dashes and brackets are removed from the number. Other props are passed to its input. Works without JavaScript, which then
  * always shows the country in full. Source: GOV.UK Design System, telephone numbers.
  *
  * @example <PhoneField label="New phone number" hint="10 digits" countries={[{ code: "+234", country: "Nigeria" }]} />
@@ -37,6 +38,7 @@ export function PhoneField({
   dialingCode,
   disabled,
   className,
+  onChange,
   "aria-describedby": describedBy,
   ...rest
 }: PhoneFieldProps) {
@@ -64,6 +66,10 @@ export function PhoneField({
             className={control.root}
             inputMode="tel"
             name={name}
+            onChange={(event) => {
+              dropSeparators(event);
+              onChange?.(event);
+            }}
             type="tel"
             {...rest}
             {...controlAttributes({ id, hint, error, describedBy })}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import control from "../field/control.module.css";
+import { dropSeparators } from "../field/drop-separators.ts";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
 
@@ -7,7 +8,8 @@ export type TextFieldProps = Omit<ComponentProps<"input">, "id" | "name"> & Fiel
 
 /**
  * Single-line text. Other props are passed to the native input, so it works controlled, with a `defaultValue`, or with
- * the `input` of react-final-form; `className` is set on the frame.
+ * the `input` of react-final-form; `className` is set on the frame. A telephone number (`type` tel)
+ * loses its spaces, dots, dashes and brackets.
  *
  * @example <TextField label="Email" name="email" type="email" autoComplete="email" error="Email is required" />
  */
@@ -19,6 +21,7 @@ export function TextField({
   error,
   type = "text",
   className,
+  onChange,
   "aria-describedby": describedBy,
   ...rest
 }: TextFieldProps) {
@@ -27,6 +30,10 @@ export function TextField({
       <input
         className={control.root}
         name={name}
+        onChange={(event) => {
+          if (type === "tel") dropSeparators(event);
+          onChange?.(event);
+        }}
         type={type}
         {...rest}
         {...controlAttributes({ id, hint, error, describedBy })}

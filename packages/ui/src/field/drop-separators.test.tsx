@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { PhoneField } from "../phone-field/phone-field.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+
+/** A form that holds the number, with a field of each kind. */
+function Forms() {
+  const [number, setNumber] = useState("");
+  const [mobile, setMobile] = useState("");
+  return (
+    <>
+      <TextField
+        label="Phone Number"
+        name="phoneNumber"
+        onChange={({ currentTarget }) => setNumber(currentTarget.value)}
+        type="tel"
+        value={number}
+      />
+      <PhoneField
+        countries={[{ code: "+234", country: "Nigeria" }]}
+        id="mobile"
+        label="New number"
+        numberLabel="Mobile"
+        onChange={({ currentTarget }) => setMobile(currentTarget.value)}
+        value={mobile}
+      />
+      <TextField label="Another" name="another" type="tel" />
+      <TextField label="Name" name="name" />
+      <output>{`${number}/${mobile}`}</output>
+    </>
+  );
+}
+
+const caretOf = (label: string) => {
+  const input = page.getByLabelText(label, { exact: true }).element();
+  return input instanceof HTMLInputElement ? [input.value, input.selectionStart] : [];
+};
+
+test.each(["Phone Number", "Mobile", "Another"])(
+  "%s drops what separates digits as it is typed",
+  async (label) => {
+    await render(<Forms />);
+    await userEvent.type(page.getByLabelText(label, { exact: true }), "(0803) 123-45.67");
+    expect(caretOf(label)).toEqual(["08031234567", 11]);
+  },
+);
+
+test("brackets and dashes of any kind are dropped, too", async () => {
+  await render(<Forms />);
+  await page.getByLabelText("Another", { exact: true }).fill("[803] 123–4567");
+  expect(caretOf("Another")[0]).toBe("8031234567");
+});
+
+test("the form gets the number without it", async () => {
+  await render(<Forms />);
+  await userEvent.type(page.getByLabelText("Phone Number", { exact: true }), "803 123");
+  await userEvent.type(page.getByLabelText("Mobile", { exact: true }), "803\u00a0124");
+  await expect.element(page.getByText("803123/803124")).toBeInTheDocument();
+});
+
+test("the caret stays where it was among the digits", async () => {
+  await render(<Forms />);
+  await userEvent.type(page.getByLabelText("Phone Number", { exact: true }), "8031234567");
+  for (const key of ["{Home}", "{ArrowRight}", "{ArrowRight}", "{ArrowRight}", "-", " "])
+    await userEvent.keyboard(key);
+  expect(caretOf("Phone Number")).toEqual(["8031234567", 3]);
+  await userEvent.keyboard("9");
+  expect(caretOf("Phone Number")).toEqual(["80391234567", 4]);
+});
+
+test("what is pasted with separators lands without them, before the caret", async () => {
+  await render(<Forms />);
+  const field = page.getByLabelText("Name", { exact: true });
+  await userEvent.type(field, "(202) 555.0123");
+  await userEvent.keyboard("{Control>}a{/Control}");
+  await userEvent.copy();
+  await userEvent.click(page.getByLabelText("Phone Number", { exact: true }));
+  await userEvent.keyboard("99{Home}");
+  await userEvent.paste();
+  expect(caretOf("Phone Number")).toEqual(["202555012399", 10]);
+});
+
+test("it drops nothing else, and nothing of another field", async () => {
+  await render(<Forms />);
+  await userEvent.type(page.getByLabelText("Phone Number", { exact: true }), "+234/80ab");
+  await userEvent.type(page.getByLabelText("Name", { exact: true }), "A. (B) - C");
+  expect(caretOf("Phone Number")[0]).toBe("+234/80ab");
+  expect(caretOf("Name")[0]).toBe("A. (B) - C");
+});
