@@ -69,7 +69,7 @@ export const States: Story = {
         <blockquote>
           <p>My love, I am stuck at the airport. Only 200 dollars in gift cards, and tomorrow we meet.</p>
         </blockquote>
-        <p>Whoever writes so wants your money, not you. Report the message in the chat.</p>
+        <p>Anyone who writes like this wants your money, not you. Report the message in the chat.</p>
         <hr />
         <h2>5. How long we keep it</h2>
         <table>

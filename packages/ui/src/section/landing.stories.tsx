@@ -97,8 +97,8 @@ export const Default: Story = {
           title="No messages until you both say yes"
         >
           <p>
-            You match when you both slide right, and only then can you chat. Report a person on the profile or
-            in the chat; whoever you block can never contact you again.
+            You match when you both slide right, and then you can chat. Report anyone from their profile or
+            your chat; people you block can never contact you again.
           </p>
         </Panel>
       </Section>

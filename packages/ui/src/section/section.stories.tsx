@@ -43,15 +43,14 @@ export const States: Story = {
         level={1}
       >
         <p>
-          A person reads every message. Choose a topic, and tell us what happened in your own words; we answer
-          by e-mail.
+          A real person reads every message. Choose a topic and tell us what happened; we’ll reply by email.
         </p>
       </Section>
-      <Section heading="Browse without a hurry" id="page">
-        <p>Only people you both chose can write to you. You match when you both slide right.</p>
+      <Section heading="Take your time" id="page">
+        <p>Only your matches can message you. You match when you both slide right.</p>
       </Section>
       <Section heading="Safety comes first" id="card" layout="split" surface="card">
-        <p>Report a person on the profile or in the chat. Whoever you block can never contact you again.</p>
+        <p>Report anyone from their profile or your chat. People you block can never contact you again.</p>
       </Section>
       <Section
         heading="Grow your business"
