@@ -5,6 +5,9 @@ import styles from "./toast-region.module.css";
 /** A closing dialog still counts as open while `beforetoggle` runs; browsers without that event send `close` later. */
 const dialogEvents = ["beforetoggle", "toggle", "close"];
 
+/** Room above a toast, for its focus ring, in px. */
+const margin = 8;
+
 /**
  * The live region that toasts are shown in: there from the start, empty, and always in front.
  * A modal dialog makes everything outside it mute and out of reach, so the region goes into an open one.
@@ -19,8 +22,12 @@ export function useToastRegion(label: string) {
   const present = useCallback(() => {
     if (!region) return;
     placeInFront(region);
-    // The newest is the last, below all others; a visitor who is at one of them stays there.
-    if (!region.querySelector(":hover, :focus")) region.scrollTo({ top: region.scrollHeight });
+    // The newest is the last, below all others, and begins at its top; a visitor who is at one of them stays there.
+    const newest = [...region.querySelectorAll("[id^=toast-]")].at(-1);
+    if (!newest || region.querySelector(":hover, :focus")) return;
+    region.scrollBy({
+      top: newest.getBoundingClientRect().top - region.getBoundingClientRect().top - margin,
+    });
   }, [region]);
 
   useEffect(() => {
