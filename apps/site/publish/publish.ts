@@ -3,6 +3,7 @@ import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promis
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { variantPath } from "../app/shell/paths.ts";
 import { brand } from "../brand.ts";
 import { dist, prerendered, previous, published } from "./folders.ts";
 import { parseHtml, readHead, type PageHead } from "./html.ts";
@@ -20,7 +21,8 @@ export async function publish(): Promise<void> {
   await cp(prerendered, published, { recursive: true, filter: isMedia });
   const { pages, heads } = await publishPages();
   const { name, origin, addresses, stores } = brand;
-  const site = { brand: { name, origin, addresses, stores }, pages };
+  const variant = { path: variantPath, stores: brand.variant.stores };
+  const site = { brand: { name, origin, addresses, stores, variant }, pages };
   await writeFile(join(dist, "site.json"), JSON.stringify(site, undefined, 2));
   await writeWellKnownFiles(published, heads);
   await buildFormRenderer();
