@@ -66,7 +66,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   await app.register(verificationRoutes, options);
   await serveSite(app, site, isHttps);
   serveResetPage(app);
-  addStoreRedirect(app, site.brand.stores);
+  addStoreRedirect(app, site.brand);
   addWellKnown(app, site.brand);
   return app;
 }

@@ -4,10 +4,14 @@ import favicon from "@matchfront/ui/marks/favicon.svg?url";
 import "@matchfront/ui/styles.css";
 
 import "./shell/page-transition.css";
+
+import { colorRoles, palette } from "@matchfront/ui";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
 import { usePageHandle } from "./islands/page-loading.ts";
 import { PageScript } from "./islands/page-script.tsx";
+
+const schemes = ["light", "dark"] as const;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -16,6 +20,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {schemes.map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={palette[colorRoles.page[scheme]]}
+            media={`(prefers-color-scheme: ${scheme})`}
+          />
+        ))}
         {[ojuju, mulish].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -36,11 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Lets the browser prefetch a page of the site on hover or pointer down; data savers switch it off. `/get` redirects to
- * a store, which must not receive requests from visitors who have not chosen to go there.
+ * Lets the browser prefetch a page of the site on hover or pointer down; data savers switch it off. each `/get` redirects
+ * to a store, which must not receive requests from visitors who have not chosen to go there.
  */
 function SpeculationRules() {
-  const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/get" } }] };
+  const where = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/get", "/*/get"] } }] };
   const rules = { prefetch: [{ where, eagerness: "moderate" }] };
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
 }

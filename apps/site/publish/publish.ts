@@ -3,6 +3,7 @@ import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promis
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { variantPath } from "../app/shell/paths.ts";
 import { brand } from "../brand.ts";
 import { dist, prerendered, previous, published } from "./folders.ts";
 import { parseHtml, readHead, type PageHead } from "./html.ts";
@@ -24,7 +25,8 @@ export async function publish(): Promise<void> {
   const openEntries = validateBrand(brand).flatMap(({ entry }) =>
     entry.startsWith("legal.") ? [entry] : [],
   );
-  const site = { brand: { name, origin, addresses, stores }, openEntries, pages };
+  const variant = { path: variantPath, stores: brand.variant.stores };
+  const site = { brand: { name, origin, addresses, stores, variant }, openEntries, pages };
   await writeFile(join(dist, "site.json"), JSON.stringify(site, undefined, 2));
   await writeWellKnownFiles(published, heads);
   await buildFormRenderer();

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { pageDates } from "../content/page-dates.ts";
 import { parseHtml, readHead } from "./html.ts";
 import { appAssociation, robots, sitemap } from "./well-known-files.ts";
 
-test("the sitemap lists what has a canonical address, with its day where it tells one", () => {
+test("the sitemap lists what has a canonical address, with the day it tells or the one that is kept for it", () => {
   const pages = [
     '<link rel="canonical" href="https://moyo.example/terms"/><meta property="article:modified_time" content="2026-11-21"/>',
     '<link rel="canonical" href="https://moyo.example/"/>',
@@ -13,15 +14,15 @@ test("the sitemap lists what has a canonical address, with its day where it tell
       .split("\n")
       .slice(2, -1),
   ).toEqual([
-    "<url><loc>https://moyo.example/</loc></url>",
+    `<url><loc>https://moyo.example/</loc><lastmod>${pageDates["/"]}</lastmod></url>`,
     "<url><loc>https://moyo.example/terms</loc><lastmod>2026-11-21</lastmod></url>",
     "</urlset>",
   ]);
 });
 
-test("robots are kept from calls and tokens, and told where the sitemap is", () => {
+test("robots are kept from calls alone, and told where the sitemap is", () => {
   expect(robots("https://moyo.example")).toBe(
-    "User-agent: *\nDisallow: /admin/\nDisallow: /api/\nDisallow: /resetPhoneNumber/\n\nSitemap: https://moyo.example/sitemap.xml\n",
+    "User-agent: *\nDisallow: /admin/\nDisallow: /api/\n\nSitemap: https://moyo.example/sitemap.xml\n",
   );
 });
 

@@ -2,6 +2,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand, type Brand } from "../brand.ts";
+import { pageDates } from "../content/page-dates.ts";
 import type { PageHead } from "./html.ts";
 
 const icons = [
@@ -35,21 +36,25 @@ export async function writeWellKnownFiles(folder: string, heads: readonly PageHe
   }
 }
 
-/** What robots may fetch (https://www.rfc-editor.org/rfc/rfc9309): everything but calls and secret addresses. */
+/**
+ * What robots may fetch (https://www.rfc-editor.org/rfc/rfc9309): everything but calls. What they may not fetch they
+ * may still list: an address with a token is open to them, and says itself that it is not to be listed.
+ */
 export function robots(origin: string): string {
-  const closed = ["/admin/", "/api/", "/resetPhoneNumber/"];
+  const closed = ["/admin/", "/api/"];
   const lines = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
   return `${lines.join("\n")}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /**
  * The list of pages for search engines (https://www.sitemaps.org/protocol.html): every page that has a canonical
- * address, with the day its text last changed if the page has one. Search engines distrust guessed days, and then
- * all of them.
+ * address, with the day its text last changed: the one that it shows, or that of `page-dates.ts`.
  */
 export function sitemap(heads: readonly PageHead[]): string {
   const indexed = heads.flatMap(({ canonical, meta }) =>
-    canonical ? [{ address: canonical, modified: meta.get("article:modified_time") }] : [],
+    canonical
+      ? [{ address: canonical, modified: meta.get("article:modified_time") ?? pageDates[pathOf(canonical)] }]
+      : [],
   );
   const entries = indexed.toSorted((a, b) => (a.address < b.address ? -1 : 1)).map(sitemapEntry);
   return [
@@ -59,6 +64,8 @@ export function sitemap(heads: readonly PageHead[]): string {
     "</urlset>\n",
   ].join("\n");
 }
+
+const pathOf = (address: string) => new URL(address).pathname;
 
 function sitemapEntry({ address, modified }: { address: string; modified: string | undefined }): string {
   const location = `<loc>${address.replaceAll("&", "&amp;")}</loc>`;

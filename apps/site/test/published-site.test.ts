@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
+import { pageDates } from "../content/page-dates.ts";
 import { published } from "../publish/folders.ts";
 import { attributesOf } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
@@ -38,6 +39,30 @@ test("the sitemap lists the pages that are to be found, no more and no less", as
   const listed = String(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g);
   const addresses = found.map(({ path }) => brand.origin + path);
   expect([...listed].map(([, address]) => address)).toEqual(addresses.toSorted());
+});
+
+test("every page in the sitemap has one day on which it last changed, not to come", async () => {
+  const days = Array.from(
+    String(await read("sitemap.xml")).matchAll(/<lastmod>(.*?)<\/lastmod>/g),
+    ([, day = ""]) => day,
+  );
+  expect(days).toHaveLength(found.length);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const day of days) {
+    expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(day <= today).toBe(true);
+  }
+  const shown = found.filter(({ head }) => head.meta.has("article:modified_time")).map(({ path }) => path);
+  const paths = [...shown, ...Object.keys(pageDates)];
+  expect(paths.toSorted()).toEqual(found.map(({ path }) => path).toSorted());
+});
+
+test("a browser's own bars have the colour of the page, light and dark", () => {
+  for (const { page } of pages)
+    expect(attributesOf(page, "meta[name=theme-color]", "media")).toEqual([
+      "(prefers-color-scheme: light)",
+      "(prefers-color-scheme: dark)",
+    ]);
 });
 
 test("no part of a page loads the page's own script, which would run it again", async () => {

@@ -39,6 +39,15 @@ test.each(["/contactus", "/contactus/", "/contactus?sent=1"])("%s shows the cont
   expect(response.body).toBe(await readPublic("contactus/index.html"));
 });
 
+test.each([
+  { url: "/index.html", location: "/" },
+  { url: "/index.html?token=a1b2", location: "/?token=a1b2" },
+])("$url is $location", async ({ url, location }) => {
+  const { app } = await startApp();
+  const { statusCode, headers } = await app.inject({ url });
+  expect([statusCode, headers.location]).toEqual([308, location]);
+});
+
 test("a page is asked for anew each time, and not sent again while it is the same", async () => {
   const { app } = await startApp();
   const first = await app.inject("/contactus");

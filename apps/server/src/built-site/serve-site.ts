@@ -32,6 +32,8 @@ export async function serveSite(app: FastifyInstance, site: Site, isHttps: boole
     setHeaders: (reply, path) => setFileHeaders(reply, relative(site.publicFolder, path)),
   });
 
+  app.get("/index.html", ({ url }, reply) => reply.redirect(url.replace("/index.html", "/"), 308));
+
   // Returning the reply would make Fastify wait for it a second time, with another listener.
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/\?.*/s, "");

@@ -1,6 +1,7 @@
 import { array, defaulted, func, pattern, record, string, type, type Infer } from "superstruct";
 
 const hash = pattern(string(), /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/);
+const stores = type({ apple: string(), google: string() });
 const page = type({ file: string(), scripts: array(hash), styles: array(hash) });
 
 /** `site.json`: the brand, its entries that are still open, and the hashes of each page. */
@@ -9,7 +10,8 @@ export const siteManifest = type({
     name: string(),
     origin: string(),
     addresses: type({ support: string(), security: string(), sender: string() }),
-    stores: type({ apple: string(), google: string() }),
+    stores,
+    variant: type({ path: string(), stores }),
   }),
   /** Legal entries of the brand file that hold default words. */
   openEntries: defaulted(array(string()), []),

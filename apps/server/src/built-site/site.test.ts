@@ -27,6 +27,13 @@ test("a built site tells its brand, its pages and how to render a refused contac
       apple: "https://apps.apple.com/app/id1",
       google: "https://play.google.com/store/apps/details?id=fixture",
     },
+    variant: {
+      path: "/fixture-blacks",
+      stores: {
+        apple: "https://apps.apple.com/app/id2",
+        google: "https://play.google.com/store/apps/details?id=fixture.blacks",
+      },
+    },
   });
   expect(Object.keys(site.pages)).toEqual([
     "/",

@@ -19,6 +19,18 @@ test.each([
   expect(headers).toMatchObject({ location: target, vary: "user-agent", "cache-control": "no-store" });
 });
 
+test.each([
+  { device: "Android 14", target: "https://play.google.com/store/apps/details?id=fixture.blacks" },
+  { device: "iPhone", target: "https://apps.apple.com/app/id2" },
+  { device: "X11; Linux x86_64", target: "/fixture-blacks" },
+])("the variant's own address sends $device to $target", async ({ device, target }) => {
+  const { app } = await startApp();
+  const url = "/fixture-blacks/get";
+  const { statusCode, headers } = await app.inject({ url, headers: { "user-agent": device } });
+  expect(statusCode).toBe(302);
+  expect(headers).toMatchObject({ location: target, vary: "user-agent", "cache-control": "no-store" });
+});
+
 test("who does not say what they are is sent to /download#stores", async () => {
   const { app } = await startApp();
   const asking = get(new URL("/get", await app.listen({ host: "127.0.0.1", port: 0 })));

@@ -3,14 +3,20 @@ import type { Brand } from "../built-site/site-manifest.ts";
 
 /**
  * Adds `/get`, the address in QR codes: it redirects a phone to its own store, and anything else to the stores and the
- * QR code on the download page, whose button leads here. Only the kind of device decides the target, so it is no open
- * redirect (OWASP ASVS 5.0, 3.7.2).
+ * QR code on the download page, whose button leads here. The variant has a `/get` of its own below its page. Only the
+ * kind of device decides the target, so it is no open redirect (OWASP ASVS 5.0, 3.7.2).
  */
-export function addStoreRedirect(app: FastifyInstance, stores: Brand["stores"]): void {
-  app.get("/get", (request, reply) => {
-    const target = storeOf(request.headers["user-agent"] ?? "", stores) ?? "/download#stores";
-    return reply.header("vary", "user-agent").redirect(target, 302);
-  });
+export function addStoreRedirect(app: FastifyInstance, brand: Pick<Brand, "stores" | "variant">): void {
+  const { variant } = brand;
+  addRedirect("/get", brand.stores, "/download#stores");
+  addRedirect(`${variant.path}/get`, variant.stores, variant.path);
+
+  function addRedirect(path: string, stores: Brand["stores"], elsewhere: string): void {
+    app.get(path, (request, reply) => {
+      const target = storeOf(request.headers["user-agent"] ?? "", stores) ?? elsewhere;
+      return reply.header("vary", "user-agent").redirect(target, 302);
+    });
+  }
 }
 
 function storeOf(userAgent: string, { apple, google }: Brand["stores"]): string | undefined {

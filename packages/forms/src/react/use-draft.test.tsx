@@ -12,9 +12,9 @@ test("the stored text is available after the first render, which matches the ser
   const seen: unknown[] = [];
   const { result } = await renderHook(
     () => {
-      const result = useDraft(contactForm);
-      seen.push(result.typed);
-      return result;
+      const draft = useDraft(contactForm);
+      seen.push(draft.typed);
+      return draft;
     },
     { wrapper: StrictMode },
   );

@@ -5,6 +5,9 @@ import styles from "./toast-region.module.css";
 /** A closing dialog still matches `:modal` during `beforetoggle`; browsers without that event fire `close` later. */
 const dialogEvents = ["beforetoggle", "toggle", "close"];
 
+/** Room above a toast, for its focus ring, in px. */
+const margin = 8;
+
 /**
  * The live region of the toasts: present from the start, empty, and always on top. A modal dialog makes everything
  * outside it inert, so the region moves into an open one.
@@ -18,8 +21,12 @@ export function useToastRegion(label: string) {
   const present = useCallback(() => {
     if (!region) return;
     placeInFront(region);
-    // The newest is at the bottom; a hovered or focused toast stays in view.
-    if (!region.querySelector(":hover, :focus")) region.scrollTo({ top: region.scrollHeight });
+    // Scrolls to the top of the newest, which is at the bottom; a hovered or focused toast stays in view.
+    const newest = [...region.querySelectorAll("[id^=toast-]")].at(-1);
+    if (!newest || region.querySelector(":hover, :focus")) return;
+    region.scrollBy({
+      top: newest.getBoundingClientRect().top - region.getBoundingClientRect().top - margin,
+    });
   }, [region]);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { brand } from "../../../brand.ts";
 import { Landing } from "../landing/landing.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { variantPath } from "../../shell/paths.ts";
+import { variantGetAddress, variantPath } from "../../shell/paths.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { variantSlides } from "./variant-slides.ts";
 
@@ -21,11 +21,12 @@ export const meta = () =>
     structuredData: [mobileApplication({ app: variant, description, path: variantPath })],
   });
 
-/** The landing page of the Black and African variant. It has no QR code: /get leads to the general listings. */
+/** The landing page of the Black and African variant, with its own listings and its own QR code. */
 export default function VariantPage() {
   return (
     <Landing
       carousel={{ heading: `Why ${variant.name}`, slides: variantSlides }}
+      getAddress={variantGetAddress}
       closing="Someone out there is humming the same song. Come find them."
       opening={{
         eyebrow: "At home and across the diaspora",
