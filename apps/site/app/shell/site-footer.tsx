@@ -12,8 +12,8 @@ export type SiteFooterProps = {
   narrowFooter?: FooterProps["narrow"];
 };
 
-// The year of the build: pages are files.
-const year = new Date().getFullYear();
+// The year of the build: pages are files. Our server puts its own there.
+const year = new Date().getUTCFullYear();
 
 /** The footer of the specification's section 2. */
 export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterProps) {
