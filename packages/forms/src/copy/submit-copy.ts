@@ -9,5 +9,6 @@ export const submitCopy = {
   failure,
   queued: "We will send this when you are back online",
   cancel: "Cancel",
+  reference: "Your reference:",
   honeypot: "Leave this empty",
 } as const;
