@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
+import { fillPages } from "./built-site/fill-pages.ts";
 import { addMaintenance } from "./built-site/maintenance.ts";
 import { serveResetPage } from "./built-site/serve-reset-page.ts";
 import { serveSite } from "./built-site/serve-site.ts";
@@ -19,6 +20,8 @@ export interface AppOptions extends MessageRoutesOptions, MemberRoutesOptions, V
   readonly trustedProxies?: number;
   /** Where log lines go, other than to standard output. */
   readonly logStream?: { write: (line: string) => void };
+  /** Tells the time, of which pages show the year. @default the clock's */
+  readonly now?: () => Date;
   /** Whether requests that need the database get 503. @default false */
   readonly isInMaintenance?: boolean;
 }
@@ -59,6 +62,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   });
   closeConnectionsWhenClosing(app);
   await addSecurityHeaders(app, isHttps);
+  await fillPages(app, site, options.now);
   if (isInMaintenance) addMaintenance(app, site);
   addHealthRoutes(app, messages);
   await app.register(messageRoutes, options);

@@ -83,7 +83,7 @@ for (const { path, subject } of businessForms) {
 
       await page.getByLabel("Phone Number *").fill("8031234567");
       await page.getByRole("button", { name: "Submit" }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}/sent$`));
+      await expect(page).toHaveURL(new RegExp(`${path}/sent\\?reference=`));
       await expect(page.getByText(thanks)).toBeVisible();
       await expect.poll(() => server.mailFrom(visitor.email)).toHaveLength(1);
     });

@@ -3,6 +3,7 @@ import { trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
 test("a message sent from the page lies in the mailbox", async ({ page, server, message }) => {
+  const call = page.waitForRequest("**/admin/sendContactUsEmail");
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);
@@ -12,9 +13,12 @@ test("a message sent from the page lies in the mailbox", async ({ page, server, 
   await expect(thanks).toContainText(
     "Thank you for your interest! We will get back to you as soon as possible!",
   );
+  const reference = (await call).headers()["idempotency-key"]?.slice(0, 8);
+  await expect(thanks.getByText(`Your reference: ${reference}`)).toBeVisible();
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
   const [mail] = await server.mailFrom(message.email);
   expect(mail?.text).toContain(message.description);
+  expect(mail?.text).toContain(`Told to the sender: ${reference}`);
   expect(mail?.subject).toContain(message.topic);
   expect(mail?.replyTo).toMatchObject([{ address: message.email }]);
 });
@@ -120,7 +124,7 @@ test("a program that fills in what people do not see gets its thanks, and no mai
   await fillIn(page, message);
   await page.getByLabel("Leave this empty", { exact: true }).fill("https://spam.example");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page).toHaveURL(/\/contactus\/sent$/);
+  await expect(page).toHaveURL(/\/contactus\/sent\?reference=/);
   // A message stored without a mail is never sent.
   const [stored, ...more] = await server.messagesFrom(message.email);
   expect(stored).toMatchObject({ quarantinedFor: expect.any(String) });

@@ -11,10 +11,12 @@ test(
     await fillIn(page, message);
     await page.getByRole("button", { name: "Send" }).click();
 
-    await expect(page).toHaveURL(/\/contactus\/sent$/);
+    await expect(page).toHaveURL(/\/contactus\/sent\?reference=/);
     await expect(
       page.getByText("Thank you for your interest! We will get back to you as soon as possible!"),
     ).toBeVisible();
+    const reference = new URL(page.url()).searchParams.get("reference");
+    await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible();
   },
 );
 
@@ -56,7 +58,7 @@ test.describe("with a mistake that only the server sees", () => {
 
     await page.getByLabel("Email").fill(message.email);
     await page.getByRole("button", { name: "Send" }).click();
-    await expect(page).toHaveURL(/\/contactus\/sent$/);
+    await expect(page).toHaveURL(/\/contactus\/sent\?reference=/);
     await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
     expect((await server.mailFrom(message.email))[0]?.text).toContain(message.description);
   });

@@ -133,7 +133,7 @@ test("a message sent before React loads is posted natively, and its draft is gon
   await (await late).finished();
   releasePost();
   await click;
-  await expect(page).toHaveURL(/\/contactus\/sent$/);
+  await expect(page).toHaveURL(/\/contactus\/sent\?reference=/);
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
   await page.goto("/contactus");
   await hydrated(page);

@@ -1,6 +1,6 @@
-import { expectStructure, openDetails } from "./page-structure.ts";
+import { overflowing, expectStructure, openDetails } from "./page-structure.ts";
 import { sitePages } from "./site-pages.ts";
-import { test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,5 +14,18 @@ for (const { path, kind, hidesNarrowFooter = false } of sitePages) {
     await expectStructure(page, hidesNarrowFooter);
     await openDetails(page);
     await expectStructure(page, hidesNarrowFooter);
+  });
+}
+
+for (const address of ["/?token=a1b2", "/?password=a1b2", "/resetPhoneNumber/a1b2"]) {
+  test(`${address} says what to do where no script runs`, { tag: "@own-server" }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(address);
+    const line = page.getByRole("region", { name: "Your link needs JavaScript." });
+    await expect(line).toContainText("open the link from your email again");
+    await expect(line).toBeInViewport();
+    expect(await overflowing(page)).toEqual([]);
+    await page.goto("/");
+    await expect(line).toHaveCount(0);
   });
 }

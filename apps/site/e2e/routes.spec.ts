@@ -32,8 +32,9 @@ for (const [path, heading] of routes) {
   });
 }
 
-test("/resetPhoneNumber/{token} is the home page, byte for byte", async ({ request }) => {
+test("/resetPhoneNumber/{token} is the home page, but for a line without script", async ({ request }) => {
   const [link, home] = await Promise.all([request.get("/resetPhoneNumber/a1b2"), request.get("/")]);
   expect(link.status()).toBe(200);
-  expect(await link.text()).toBe(await home.text());
+  const pattern = /<template data-emailed-link="">(.*?)<\/template>/s;
+  expect(await link.text()).toBe((await home.text()).replace(pattern, "<noscript>$1</noscript>"));
 });

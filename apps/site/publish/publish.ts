@@ -60,8 +60,18 @@ async function publishPages() {
     await writeFile(join(published, file), html);
     pages[pathOf(file)] = { file, ...hashes };
     heads.push(readHead(parseHtml(html)));
+    if (file === "index.html") await publishResetPage(html);
   }
   return { pages, heads };
+}
+
+/** The page that a static host shows for every emailed link: the home page, which says what to do without script. */
+async function publishResetPage(home: string): Promise<void> {
+  const html = home
+    .replace(/<template data-emailed-link="">(.*?)<\/template>/s, "<noscript>$1</noscript>")
+    .replace("</title>", '</title><meta name="robots" content="noindex"/>');
+  await mkdir(join(published, "resetPhoneNumber"), { recursive: true });
+  await writeFile(join(published, "resetPhoneNumber", "index.html"), html);
 }
 
 function readStyles(href: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageDates } from "../content/page-dates.ts";
+import { pageDates } from "./page-dates.ts";
 import { parseHtml, readHead } from "./html.ts";
 import { appAssociation, robots, sitemap } from "./well-known-files.ts";
 

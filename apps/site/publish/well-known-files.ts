@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand, type Brand } from "../brand.ts";
-import { pageDates } from "../content/page-dates.ts";
+import { pageDates } from "./page-dates.ts";
 import type { PageHead } from "./html.ts";
 
 const icons = [

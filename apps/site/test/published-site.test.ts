@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
-import { pageDates } from "../content/page-dates.ts";
+import { pageDates } from "../publish/page-dates.ts";
 import { published } from "../publish/folders.ts";
 import { attributesOf } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";

@@ -7,6 +7,8 @@ const homeFile = "index.html";
  * cache stores it, no search engine lists it, and no other site is told it.
  */
 export function serveResetPage(app: FastifyInstance): void {
+  // A static host has a page there, for its links' addresses are not known one by one.
+  app.get("/resetPhoneNumber", (_request, reply) => reply.callNotFound());
   app.get<{ Params: { token: string } }>("/resetPhoneNumber/:token", {
     handler: ({ params }, reply) => (params.token ? reply.sendFile(homeFile) : reply.callNotFound()),
     // Sending the file sets cache headers of its own.

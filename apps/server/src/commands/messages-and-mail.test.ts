@@ -27,7 +27,8 @@ async function folderWithMessages() {
   for (const form of messageForms) {
     const values = form.name === "advertising" ? undefined : messages[form.name];
     const quarantinedFor = form.name === "partnership" ? "honeypot" : undefined;
-    const message = { id: `0199-${form.name}`, form, receivedAt, idempotencyKey: undefined, quarantinedFor };
+    const idempotencyKey = form.name === "contact" ? "1a2b3c4d-5e6f" : undefined;
+    const message = { id: `0199-${form.name}`, form, receivedAt, idempotencyKey, quarantinedFor };
     if (values) await localMessageStore(database).take({ ...message, values });
   }
   const inDatabase = async <Result>(ask: (opened: typeof database) => Promise<Result>) => {
@@ -50,6 +51,12 @@ test("an operator sees every message, with how far its mail is", async () => {
     ["0199-partnership", "2026-11-21 08:00", "partnership", "quarantined: honeypot", "ben@example.org"],
     [""],
   ]);
+});
+
+test("a message is found by what its sender was told", async () => {
+  const { environment } = await folderWithMessages();
+  const { printed } = await runCommand("messages", ["show", "1a2b3c4d"], environment);
+  expect(printed).toContain("Reference: 0199-contact\nTold to the sender: 1a2b3c4d\n");
 });
 
 // https://cwe.mitre.org/data/definitions/150.html

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { create, record, string } from "superstruct";
 import type { Database } from "../database/database.ts";
 import { SetupError } from "../errors/setup-error.ts";
@@ -90,8 +91,12 @@ async function readMessages(database: Database, reference?: string): Promise<rea
     .selectFrom("message")
     .leftJoin("mail_job", "mail_job.id", "message.id")
     .select(["message.id", "form", "email", "fields", "received_at", "quarantined_for", "mail_job.state"])
+    .select("idempotency_key")
     .orderBy("message.id");
-  if (reference !== undefined) query = query.where("message.id", "=", reference);
+  // A sender knows eight characters of a key, or the id; as many of an id are of all that came within a minute.
+  const isKey = reference?.length === 8;
+  if (isKey) query = query.where(sql`substr(idempotency_key, 1, 8)`, "=", reference);
+  else if (reference !== undefined) query = query.where("message.id", "=", reference);
   const rows = await query.execute();
   return rows.map((row) => {
     // A later release may have had more forms.
@@ -106,6 +111,7 @@ async function readMessages(database: Database, reference?: string): Promise<rea
       form,
       values: { ...fields, email: row.email },
       receivedAt: new Date(row.received_at),
+      idempotencyKey: row.idempotency_key ?? undefined,
       quarantinedFor: row.quarantined_for ?? undefined,
       mail: row.state ?? undefined,
     };

@@ -7,7 +7,7 @@ import type { Message } from "./message.ts";
  *
  * @example messageMail(message).subject; // "[Help / Support] message from ada@example.org"
  */
-export function messageMail({ id, form, values, receivedAt }: Message): Mail {
+export function messageMail({ id, form, values, receivedAt, idempotencyKey }: Message): Mail {
   const { description = "", ...fields } = values;
   const filled = Object.entries(fields).filter(([, value]) => value !== "");
   return {
@@ -18,6 +18,7 @@ export function messageMail({ id, form, values, receivedAt }: Message): Mail {
       ...filled.map(([name, value]) => `${form.labels[name]}: ${inOneLine(value)}`),
       `Received: ${receivedAt.toISOString()}`,
       `Reference: ${id}`,
+      ...(idempotencyKey ? [`Told to the sender: ${idempotencyKey.slice(0, 8)}`] : []),
       "",
       description,
       "",

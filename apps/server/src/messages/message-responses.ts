@@ -21,7 +21,8 @@ export function messageResponses(site: Site, form: MessageForm, isHttps: boolean
   const pagePolicy = contentSecurityPolicy(site.pages[form.page], isHttps);
   return {
     sendThanks(request, reply, { message = form.copy.thanks.message, reference }) {
-      if (acceptsHtml(request)) return reply.redirect(`${form.page}/sent`, 303);
+      const told = reference ? `?reference=${encodeURIComponent(reference)}` : "";
+      if (acceptsHtml(request)) return reply.redirect(`${form.page}/sent${told}`, 303);
       return reply.send({ status: 200, message, reference });
     },
     sendError(request, reply, error) {

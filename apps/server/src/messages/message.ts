@@ -7,12 +7,12 @@ export interface Message {
   readonly form: MessageForm;
   readonly values: MessageValues;
   readonly receivedAt: Date;
+  /** The sender's own key for it, so that it is stored once however often it is sent. Our pages tell how it begins. */
+  readonly idempotencyKey: string | undefined;
 }
 
 /** A message to store. */
 export interface IncomingMessage extends Message {
-  /** The sender's own key for it, so that it is stored once however often it is sent. */
-  readonly idempotencyKey: string | undefined;
   /** Why it is not mailed until an operator releases it, such as "honeypot"; undefined where it is mailed at once. */
   readonly quarantinedFor: string | undefined;
 }

@@ -57,7 +57,7 @@ test.each(calls)("a native post to $url is forwarded, then led to the page that 
   const payload = new URLSearchParams(call.fields).toString();
   const response = await app.inject({ method: "POST", url: call.url, headers: form, payload });
   expect(response.statusCode).toBe(303);
-  expect(response.headers.location).toBe(`${call.page}/sent`);
+  expect(response.headers.location).toBe(`${call.page}/sent?reference=B-17`);
   expect(JSON.parse(received[0]?.body ?? "")).toEqual(call.fields);
 });
 

@@ -12,8 +12,8 @@ export type SiteFooterProps = {
   narrowFooter?: FooterProps["narrow"];
 };
 
-// The year of the build, because pages are prerendered.
-const year = new Date().getFullYear();
+// The year of the build, because pages are prerendered. Our server replaces it by the year in which it serves the page.
+const year = new Date().getUTCFullYear();
 
 /** The footer of the specification's section 2. */
 export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterProps) {

@@ -9,5 +9,6 @@ export const submitCopy = {
   failure,
   queued: "We'll send this when you're back online",
   cancel: "Cancel",
+  reference: "Your reference:",
   honeypot: "Leave this empty",
 } as const;

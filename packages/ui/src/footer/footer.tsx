@@ -11,7 +11,7 @@ export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
   columns: readonly FooterColumn[];
   /** The copyright holder. */
   holder: string;
-  /** The current year. */
+  /** The current year. A server finds it by `data-current-year`, where pages were rendered before. */
   year: number;
   /** Whether it is shown below 500 px; if hidden, `MorePages` links to its pages. @default "shown" */
   narrow?: "shown" | "hidden" | undefined;
@@ -39,7 +39,7 @@ export function Footer({ columns, holder, year, narrow = "shown", className, ...
         ))}
       </div>
       <p className={styles.copyright}>
-        © {year} {holder}
+        © <span data-current-year="">{year}</span> {holder}
       </p>
     </footer>
   );

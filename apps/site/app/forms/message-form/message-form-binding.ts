@@ -25,7 +25,8 @@ export type MessageFormBinding = {
   readonly form: MessageDefinition;
   readonly bound: BoundForm<MessageDefinition>;
   readonly call: Pick<CallDefinition, "path">;
-  readonly send: Send<Texts, unknown>;
+  /** Delivers a message, and answers the reference that its sender is told: how its key begins. */
+  readonly send: Send<Texts, string>;
   readonly Fields: ComponentType;
 };
 
@@ -43,8 +44,10 @@ export function bindMessageForm<
   },
 >(form: Form, call: Call, fieldsOf: (bound: BoundForm<Form>) => ComponentType): MessageFormBinding {
   const bound = bindForm(form);
-  const send: Send<CallValues<Call>, unknown> = (values, options) =>
-    createSend({ baseUrl: location.origin })(call, values, options);
+  const send: Send<CallValues<Call>, string> = async (values, options) => {
+    await createSend({ baseUrl: location.origin })(call, values, options);
+    return options.idempotencyKey.slice(0, 8);
+  };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
   return { form, bound, call, send, Fields: fieldsOf(bound) } as unknown as MessageFormBinding;
 }

@@ -19,7 +19,7 @@ type MessageFormContentProps = {
   binding: Pick<MessageFormBinding, "form" | "Fields">;
   /** Why the server refused the form as a whole. */
   failure: string | undefined;
-  state: SubmitState<unknown, unknown>;
+  state: SubmitState<unknown, string>;
   /** Cancels a message that is queued until the network is back. */
   onCancel: () => void;
   summary: RefObject<HTMLDivElement | null>;
@@ -70,7 +70,7 @@ export function MessageFormContent({ binding, failure, state, onCancel, summary 
       >
         {copy.send}
       </SubmitButton>
-      {state.status === "succeeded" && <ThanksDialog form={form} />}
+      {state.status === "succeeded" && <ThanksDialog form={form} reference={state.answer} />}
     </>
   );
 }
@@ -97,8 +97,10 @@ function Honeypot() {
   );
 }
 
+type ThanksDialogProps = { form: Pick<MessageDefinition, "copy" | "empty" | "page">; reference: string };
+
 /** Thanks the sender; closing it reloads the page (specification, section 4), which begins at its heading then. */
-function ThanksDialog({ form }: { form: Pick<MessageDefinition, "copy" | "empty" | "page"> }) {
+function ThanksDialog({ form, reference }: ThanksDialogProps) {
   const { restart } = useForm();
   const startAgain = () => {
     // Browsers restore the fields of a reloaded page: clear them first.
@@ -109,7 +111,11 @@ function ThanksDialog({ form }: { form: Pick<MessageDefinition, "copy" | "empty"
     location.replace(form.page);
   };
   const { message, close } = form.copy.thanks;
-  return <Dialog closeLabel={close} onClose={startAgain} open title={message} />;
+  return (
+    <Dialog closeLabel={close} onClose={startAgain} open title={message}>
+      <p>{`${submitCopy.reference} ${reference}`}</p>
+    </Dialog>
+  );
 }
 
 const errorPrefix = "Error: ";

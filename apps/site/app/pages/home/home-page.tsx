@@ -1,4 +1,4 @@
-import { ButtonLink, Couple, ManWithBeard, Section, WomanWithBraids } from "@matchfront/ui";
+import { ButtonLink, Couple, ManWithBeard, NoticeBanner, Section, WomanWithBraids } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import { Landing } from "../landing/landing.tsx";
@@ -28,9 +28,18 @@ export default function HomePage() {
   return (
     <Landing
       before={
-        <ChunkFailure link={{ label: "Contact Us", href: "/contactus" }}>
-          We couldn’t open the link from your email.
-        </ChunkFailure>
+        <>
+          {/* Our server shows it at the address of an emailed link, and a static host at /resetPhoneNumber/. */}
+          <template data-emailed-link="">
+            <NoticeBanner title="Your link needs JavaScript." tone="warning">
+              Turn it on in your browser’s settings and open the link from your email again, or use another
+              browser. <a href="/contactus">Contact us</a> if that doesn’t help.
+            </NoticeBanner>
+          </template>
+          <ChunkFailure link={{ label: "Contact Us", href: "/contactus" }}>
+            We couldn’t open the link from your email.
+          </ChunkFailure>
+        </>
       }
       carousel={{ heading: "What you’ll find here", slides: homeSlides }}
       closing="It starts with one honest profile: yours."

@@ -1,4 +1,4 @@
-import { contactForm, messageForms } from "@matchfront/forms";
+import { contactForm, messageForms, submitCopy } from "@matchfront/forms";
 import { ButtonLink, Couple, ManWithFade, WomanWithHeadWrap } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import type { PageHandle } from "../../islands/page-loading.ts";
@@ -21,6 +21,10 @@ export default function SentPage() {
   return (
     <NoticePage illustration={<Couple left={WomanWithHeadWrap} right={ManWithFade} />} title="Message sent">
       <p>{message}</p>
+      {/* Our server fills it in; a static host has no reference. */}
+      <template data-reference="">
+        <p>{`${submitCopy.reference} {reference}`}</p>
+      </template>
       <ButtonLink href="/">Go to the home page</ButtonLink>
     </NoticePage>
   );

@@ -113,7 +113,7 @@ export const routes: BoundPart = {
     {
       sentence: "/resetPhoneNumber/{token} | Renders the same page as the home route",
       tests: {
-        [routesJourney]: ["/resetPhoneNumber/{token} is the home page, byte for byte"],
+        [routesJourney]: ["/resetPhoneNumber/{token} is the home page, but for a line without script"],
         [resetPage]: ["a link with a token of * characters shows the home page, and nothing keeps it"],
       },
     },

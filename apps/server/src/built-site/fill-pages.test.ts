@@ -1,0 +1,96 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { builtSite, startApp } from "../../test/start-app.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { loadSite } from "./site.ts";
+
+const line = "<p>Switch JavaScript on.</p>";
+const footer = (year: number) => `<p>© <span data-current-year="">${year}</span> Fixture</p>`;
+const template = `<template data-emailed-link="">${line}</template>`;
+
+const now = () => new Date("2027-01-01T00:00:00Z");
+
+/** The app in the year 2027, on a site that was built in another, or in the same. */
+async function startIn2027(builtIn: number) {
+  const folder = await temporaryFolder();
+  await cp(builtSite, folder, { recursive: true });
+  for (const file of ["index.html", "contactus/index.html", "404/index.html"]) {
+    const path = join(folder, "public", file);
+    await writeFile(path, (await readFile(path, "utf8")) + template + footer(builtIn));
+  }
+  return await startApp({ site: await loadSite(folder), now });
+}
+
+test.each(["/", "/contactus", "/contactus/", "/nope"])(
+  "%s shows the year in which it is served",
+  async (url) => {
+    const { app } = await startIn2027(2026);
+    const { body, headers } = await app.inject(url);
+    expect(body).toContain(footer(2027));
+    expect(body).not.toContain("2026");
+    expect(headers).not.toHaveProperty("last-modified");
+    expect(Number(headers["content-length"])).toBe(Buffer.byteLength(body));
+  },
+);
+
+test("a page of another year is compressed, and not sent again while it is the same", async () => {
+  const { app } = await startIn2027(2026);
+  const ask = (headers: Record<string, string>) => app.inject({ url: "/contactus", headers });
+  const br = await ask({ "accept-encoding": "br, gzip" });
+  expect(br.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+  expect(brotliDecompressSync(br.rawPayload).toString()).toContain(footer(2027));
+  const gz = await ask({ "accept-encoding": "gzip" });
+  expect(gunzipSync(gz.rawPayload).toString()).toContain(footer(2027));
+  const again = await ask({ "if-none-match": String(br.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+});
+
+test("whoever holds last year's page is not told that it is still the same", async () => {
+  const before = await (await startApp({ now: () => new Date("2026-12-31T23:59:59Z") })).app.inject("/");
+  const { app } = await startIn2027(2026);
+  const headers = { "if-none-match": String(before.headers.etag) };
+  expect((await app.inject({ url: "/", headers })).statusCode).toBe(200);
+});
+
+test("in the year of the build a page is the file that it is, compressed long before", async () => {
+  const { app } = await startIn2027(2027);
+  const { headers } = await app.inject({ url: "/", headers: { "accept-encoding": "br" } });
+  expect(headers).toHaveProperty("last-modified");
+  const home = await app.inject("/");
+  expect(home.body).toContain(template);
+});
+
+test.each(["/resetPhoneNumber/abc", "/?token=abc", "/?password=abc", "/?ref=mail&token=abc"])(
+  "%s says without script what to do, and nothing keeps it",
+  async (url) => {
+    const { app } = await startIn2027(2027);
+    const { body, headers } = await app.inject({ url, headers: { "accept-encoding": "identity" } });
+    expect(body).toContain(`<noscript>${line}</noscript>`);
+    expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+    expect(headers).not.toHaveProperty("etag");
+  },
+);
+
+test.each(["/", "/?token=", "/?password", "/?mytoken=abc", "/contactus?token=abc"])(
+  "%s is no emailed link",
+  async (url) => {
+    const { app } = await startIn2027(2027);
+    expect((await app.inject(url)).body).not.toContain("<noscript>");
+  },
+);
+
+test("the page after a native post tells the reference, if it is one", async () => {
+  const { app } = await startApp();
+  const told = await app.inject("/contactus/sent?reference=0199-a1b2");
+  expect(told.body).toContain("<p>Your reference: 0199-a1b2</p>");
+  for (const url of ["/contactus/sent", "/contactus/sent?reference=<b>", "/contactus/sent?reference=a%20b"])
+    expect((await app.inject(url)).body).toContain("<template");
+});
+
+test("HEAD has no body", async () => {
+  const { app } = await startIn2027(2026);
+  const { statusCode, body } = await app.inject({ method: "HEAD", url: "/" });
+  expect([statusCode, body]).toEqual([200, ""]);
+});
