@@ -1,4 +1,5 @@
 import { loadIsland } from "./load-island.ts";
+import { watchLeaving } from "./watch-leaving.ts";
 
 /** The code of an island: React, and what it renders. */
 export type IslandModule = { hydrate: (root: HTMLElement) => void };
@@ -40,8 +41,9 @@ async function hydrateIsland(
   const entry = registry[id];
   if (!entry) throw new Error(`No island is called "${id}": add it to the registry.`);
   const { reload, isPristine, isLeaving } = entry.prepare(root);
+  const hasLeft = watchLeaving();
   await firstUse(root);
-  const island = await loadIsland({ id, importer: entry.load, reload, isPristine });
+  const island = await loadIsland({ id, importer: entry.load, reload, isPristine, hasLeft });
   if (!isLeaving()) island?.hydrate(root);
 }
 
