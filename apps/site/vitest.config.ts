@@ -1,10 +1,12 @@
 import { reporting } from "@matchfront/tooling/vitest";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     ...reporting,
-    include: ["{app,content,pictures,publish,test}/**/*.test.ts"],
     setupFiles: "@matchfront/tooling/fail-on-console",
+    ...(mode === "long"
+      ? { include: ["engines/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 }
+      : { include: ["{app,content,pictures,publish,test}/**/*.test.ts"] }),
   },
-});
+}));

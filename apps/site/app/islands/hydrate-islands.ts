@@ -1,4 +1,5 @@
 import { loadIsland } from "./load-island.ts";
+import { watchLeaving } from "./watch-leaving.ts";
 
 /** The code of an island: React, and what it renders. */
 export type IslandModule = { hydrate: (root: HTMLElement) => void };
@@ -39,8 +40,9 @@ async function hydrateIsland(
   const { island: id = "" } = root.dataset;
   const importer = registry[id];
   if (!importer) throw new Error(`No island is called "${id}": add it to the registry.`);
+  const hasLeft = watchLeaving();
   await firstUse(root);
-  const island = await loadIsland({ id, importer, reload, isPristine });
+  const island = await loadIsland({ id, importer, reload, isPristine, hasLeft });
   if (!isLeaving()) island?.hydrate(root);
 }
 

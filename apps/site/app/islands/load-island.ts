@@ -1,6 +1,5 @@
 import { loadChunk } from "./load-chunk.ts";
 import { canReload, clearReloadMark } from "./reload-mark.ts";
-import { watchLeaving } from "./watch-leaving.ts";
 
 type LateIsland<Module> = {
   /** Its name, such as "contact". */
@@ -10,6 +9,8 @@ type LateIsland<Module> = {
   reload: () => void;
   /** Whether a reload would lose nothing. */
   isPristine: () => boolean;
+  /** Whether the visitor has set out for another page meanwhile: see `watchLeaving`. */
+  hasLeft: () => boolean;
 };
 
 /**
@@ -19,8 +20,7 @@ type LateIsland<Module> = {
  * @returns the module, if it could be loaded and the page is not being left
  */
 export async function loadIsland<Module>(island: LateIsland<Module>): Promise<Module | undefined> {
-  const { id, importer, reload, isPristine } = island;
-  const hasLeft = watchLeaving();
+  const { id, importer, reload, isPristine, hasLeft } = island;
   const chunk = await loadChunk(id, importer);
   const isLeaving = hasLeft();
   if (chunk.status === "loaded") {

@@ -1,9 +1,8 @@
 /**
- * Watches whether the visitor sets out for another page. Firefox and Safari then give up at once what is still
- * loading, long before the other page is there: that is no failure, and a reload would take the visitor back.
+ * Watches whether the visitor follows a link to another page. Firefox and Safari then abort at once what is still
+ * loading, long before the other page is there: that is no failure, and a reload would cancel the navigation.
  *
- * @returns whether the visitor has set out; the watching ends with the question
- * @example const hasLeft = watchLeaving(); await load(); if (hasLeft()) return;
+ * @returns whether the visitor is leaving; calling it ends the watch
  */
 export function watchLeaving(): () => boolean {
   let isLeaving = false;
@@ -12,7 +11,7 @@ export function watchLeaving(): () => boolean {
     isLeaving = true;
   };
   addEventListener("beforeunload", leave, watch);
-  // On iOS nothing is told of leaving before it is done.
+  // iOS fires no event before it leaves a page.
   addEventListener("click", (event) => leadsAway(event) && leave(), watch);
   return () => {
     watch.abort();

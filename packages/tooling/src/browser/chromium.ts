@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { installDebianPackages, isDebianRoot } from "./debian.ts";
 
 const systemPaths = [
   "/usr/bin/chromium",
@@ -61,7 +62,6 @@ export const chromiumLaunchOptions = {
 export function installChromium(): string {
   const found = findChromium();
   if (found) return found;
-  const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const path = isDebianRoot ? installDebianPackage() : unpackNpmBuild();
   if (path) return path;
   throw new Error(
@@ -70,10 +70,7 @@ export function installChromium(): string {
 }
 
 function installDebianPackage(): string | undefined {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "--yes", "--no-install-recommends", "chromium"]]) {
-    spawnSync("apt-get", ["--quiet", "--quiet", ...args], { env, stdio: ["ignore", 2, 2] });
-  }
+  installDebianPackages("chromium");
   return findChromium();
 }
 

@@ -29,6 +29,7 @@ export function controlAttributes({ id, hint, error, note, describedBy }: Descri
   return {
     id,
     "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
-    "aria-invalid": error ? true : undefined,
+    // Said outright: Firefox calls an empty `required` field invalid before anything was typed.
+    "aria-invalid": Boolean(error),
   };
 }

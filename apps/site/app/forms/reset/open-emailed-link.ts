@@ -1,4 +1,5 @@
 import { loadIsland } from "../../islands/load-island.ts";
+import { watchLeaving } from "../../islands/watch-leaving.ts";
 import { readResetLink, withoutToken, type ResetLink } from "./reset-link.ts";
 
 /** An emailed link that was followed, and the address that it had. */
@@ -14,6 +15,7 @@ export async function openEmailedLink(): Promise<void> {
     // The page no longer has the link's secret: it is read from the address again, and removed again.
     reload: () => location.replace(link.address),
     isPristine: () => true,
+    hasLeft: watchLeaving(),
   });
   dialogs?.openResetDialog(link);
 }

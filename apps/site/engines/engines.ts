@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
+import { findOldChromium } from "@matchfront/tooling/old-chromium";
+import { failureStatus } from "../e2e/site-pages.ts";
+import type { Engine } from "./engine.ts";
+import { startPuppeteer } from "./start-puppeteer.ts";
+import { startWebKit } from "./start-webkit.ts";
+
+const chromiumArgs = [...chromiumLaunchOptions.args, "--hide-scrollbars"];
+
+/** What the others are held against. */
+export const chromium: Engine = {
+  name: "Chromium",
+  expectedComplaint: failureStatus,
+  needs: [chromiumLaunchOptions.executablePath],
+  start: (settings = {}) =>
+    startPuppeteer(settings, { executablePath: chromiumLaunchOptions.executablePath, args: chromiumArgs }),
+};
+
+const firefox: Engine = {
+  name: "Firefox",
+  keepsScript: true,
+  expectedComplaint: failureStatus,
+  needs: ["/usr/bin/firefox-esr"],
+  start: (settings = {}) =>
+    startPuppeteer(settings, {
+      browser: "firefox",
+      executablePath: "/usr/bin/firefox-esr",
+      extraPrefsFirefox: {
+        "ui.useOverlayScrollbars": 1,
+        ...(settings.colorScheme === "dark" && { "layout.css.prefers-color-scheme.content-override": 0 }),
+      },
+    }),
+};
+
+const webKit: Engine = {
+  name: "WebKit",
+  expectedComplaint: failureStatus,
+  needs: ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run", "/usr/share/doc/gir1.2-webkit2-4.1"],
+  start: startWebKit,
+};
+
+/** The oldest Chrome for Android 7. */
+const oldChromium: Engine = {
+  name: "Chromium 119",
+  // It knows the rules, but not how eager they may be, and leaves them out.
+  expectedComplaint: new RegExp(`${failureStatus.source}|unknown key: "eagerness"`),
+  foldsNavigation: true,
+  needs: [findOldChromium()],
+  start: (settings = {}) =>
+    startPuppeteer(settings, { executablePath: findOldChromium(), args: chromiumArgs, headless: "shell" }),
+};
+
+/** The engines that the site is looked at in beside the journeys' own. */
+export const engines = [firefox, webKit, oldChromium];
+
+/** What an engine lacks on this machine; empty where it can be started. */
+export function missingFor({ needs }: Engine): string[] {
+  return needs.filter((path) => !existsSync(path));
+}

@@ -1,0 +1,44 @@
+import { launch, type LaunchOptions } from "puppeteer-core";
+import type { EnginePage, Settings } from "./engine.ts";
+
+/** Starts Chromium or Firefox, by whichever protocol puppeteer drives it. */
+export async function startPuppeteer(
+  { colorScheme, script }: Settings,
+  options: LaunchOptions,
+): Promise<EnginePage> {
+  const browser = await launch(options);
+  const page = await browser.newPage();
+  let complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.evaluateOnNewDocument(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      // oxlint-disable-next-line no-console -- what is heard here is a complaint like any other
+      console.error(`policy: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  if (script === false) await page.setJavaScriptEnabled(false);
+  // Firefox has a preference for it.
+  if (colorScheme && options.browser !== "firefox")
+    await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: colorScheme }]);
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    // What is run knows nothing of handles, which puppeteer would pass on, too.
+    evaluate: <Argument extends string | number, Result>(
+      run: (argument: Argument) => Result,
+      argument: Argument,
+    ) => page.evaluate<[], () => Result>(`(${run.toString()})(${JSON.stringify(argument)})`),
+    resize: (width, height) => page.setViewport({ width, height }),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    complaints: async () => {
+      const heard = complaints;
+      complaints = [];
+      return heard;
+    },
+    close: () => browser.close(),
+  };
+}

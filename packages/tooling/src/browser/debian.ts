@@ -1,0 +1,17 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/** Whether this is a Debian, and this process may install its packages. */
+export const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+/**
+ * Installs Debian's packages, as far as they can be had.
+ *
+ * @example installDebianPackages("chromium");
+ */
+export function installDebianPackages(...names: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [["update"], ["install", "--yes", "--no-install-recommends", ...names]]) {
+    spawnSync("apt-get", ["--quiet", "--quiet", ...args], { env, stdio: ["ignore", 2, 2] });
+  }
+}
