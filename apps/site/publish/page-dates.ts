@@ -1,4 +1,4 @@
-import { variantPath } from "../app/shell/paths.ts";
+import { brand } from "../brand.ts";
 
 /**
  * The day on which each page's words last changed, for search engines, of the pages that show none themselves. Whoever
@@ -6,7 +6,7 @@ import { variantPath } from "../app/shell/paths.ts";
  */
 export const pageDates: Readonly<Record<string, string>> = {
   "/": "2026-11-22",
-  [variantPath]: "2026-11-22",
+  [`/${brand.slug}-blacks`]: "2026-11-22",
   "/advertise": "2026-11-22",
   "/advertise-form": "2026-11-22",
   "/ambassadors": "2026-11-22",

@@ -42,9 +42,10 @@ export async function fillPages(app: FastifyInstance, site: Site, now = () => ne
 
   app.addHook("onRequest", async (request) => {
     const { method, url, headers } = request;
-    const isPage = !/\.\w+(?:\?|$)/.test(url) && (method === "GET" || method === "HEAD");
     const filling = fillingOf(url);
-    if (!isPage || !isNeeded(filling)) return;
+    // A token may have a dot as a file's name has.
+    const isPage = filling.isEmailedLink || !/^[^?]*\.\w+(?:\?|$)/.test(url);
+    if (!isPage || !(method === "GET" || method === "HEAD") || !isNeeded(filling)) return;
     const { "accept-encoding": encodings = "", "if-none-match": validator } = headers;
     asked.set(request, { filling, encodings, validator });
     // The plain file, whole.
