@@ -6,7 +6,7 @@ export default defineConfig(({ mode }) => ({
     ...reporting,
     setupFiles: "@matchfront/tooling/fail-on-console",
     ...(mode === "long"
-      ? { include: ["engines/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 }
+      ? { include: ["engines/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false }
       : { include: ["{app,content,pictures,publish,test}/**/*.test.ts"] }),
   },
 }));
