@@ -46,7 +46,7 @@ async function buildScript(address: string): Promise<PageScript> {
       cssCodeSplit: address !== pageScripts.hydrate,
       // A few hundred bytes less than Vite's own.
       minify: "terser",
-      terserOptions: { ecma: 2020, compress: { passes: 3 } },
+      terserOptions: { ecma: 2020, compress: { passes: 2 } },
       // Older browsers get fields by assignment: no class here has a setter of a field's name.
       rolldownOptions: { input: source, transform: { assumptions: { setPublicClassFields: true } } },
     },

@@ -7,7 +7,8 @@ process.env.CHROMIUM_PATH = installChromium();
 // Turbo runs as many tasks in parallel as there are cores, and four of them use browsers: their workers share the cores.
 const workers = `${Math.max(1, Math.floor(availableParallelism() / 4))}`;
 process.env.VITEST_MAX_WORKERS ??= workers;
-process.env.JOURNEY_WORKERS ??= workers;
+// Most of the journeys run last, when the other tasks have ended.
+process.env.JOURNEY_WORKERS ??= `${Math.max(2, Number(workers))}`;
 
 removeCoverage();
 turbo(
