@@ -4,7 +4,7 @@ import { printCoverage, removeCoverage } from "../vitest/print-coverage.ts";
 import { turbo } from "./turbo.ts";
 
 process.env.CHROMIUM_PATH = installChromium();
-// Turbo runs as many tasks in parallel as there are cores, and four of them use browsers: their workers share the cores.
+// Four of the tasks use browsers: their workers share the cores.
 const workers = `${Math.max(1, Math.floor(availableParallelism() / 4))}`;
 process.env.VITEST_MAX_WORKERS ??= workers;
 // Most of the journeys run last, when the other tasks have ended.
@@ -21,7 +21,8 @@ turbo(
   "spec:check",
   "lint:root",
   "test:root",
-  "--concurrency=100%",
+  // One more than there are cores on a small machine, so that the site is built while components are tested.
+  "--concurrency=150%",
   ...process.argv.slice(2),
 );
 printCoverage();
