@@ -148,7 +148,7 @@ for (const engine of engines) {
       await until(page, () => document.querySelector("dialog input[name=code]") !== null);
       await page.type("dialog input[name=code]", await server.codeFor(number));
       await page.click("dialog button[type=submit]");
-      await expect.poll(() => wordsOf(page), patient).toContain("Your phone number was changed.");
+      await expect.poll(() => wordsOf(page), patient).toContain("Your phone number is changed.");
     });
 
     test("a password is changed in its dialog", async () => {
@@ -161,7 +161,7 @@ for (const engine of engines) {
       await page.type(first, "mango tree by the river");
       await page.type(second, "mango tree by the river");
       await page.click("dialog button[type=submit]");
-      await expect.poll(() => wordsOf(page), patient).toContain("Your password was changed.");
+      await expect.poll(() => wordsOf(page), patient).toContain("Your password is changed.");
     });
 
     test("whoever prefers the dark gets a dark page", async () => {

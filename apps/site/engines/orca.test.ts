@@ -31,7 +31,7 @@ describe.skipIf(missing.length > 0)(`Orca in Firefox${words}`, () => {
     const orca = await orcaAt("/partnership");
     await pressUntil(orca, "Tab", "Submit");
     const said = await orca.press("Return");
-    expect(said).toContain("There is a problem");
+    expect(said).toContain("Please fix the following");
     expect(await pressUntil(orca, "Tab", "Email is required")).toContain("Name is required");
   });
 });
