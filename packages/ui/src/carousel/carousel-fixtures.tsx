@@ -43,7 +43,8 @@ function sendMarkup(of: CarouselSlide[]): { container: HTMLElement; root: HTMLEl
   return { container, root: partOf(container, "root") };
 }
 
-const hydrate: Mount = async (of = slides, whileDead) => {
+/** React starts the carousel by the plain function: what both do is tested here alone. */
+export const hydrate: Mount = async (of = slides, whileDead) => {
   const { container, root } = sendMarkup(of);
   whileDead?.(root);
   const app = hydrateRoot(container, <StrictMode>{carousel(of)}</StrictMode>);
@@ -79,7 +80,7 @@ function replaceSlides(root: HTMLElement, now: CarouselSlide[]): void {
   }
 }
 
-/** The suite runs on both, which must behave the same. */
+/** Both must start, follow changed slides and end alike. */
 export const mountings = [
   { by: "React", mount: hydrate },
   { by: "the plain function", mount: enhance },

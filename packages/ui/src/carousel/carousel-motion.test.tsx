@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { mountings, moveAway, partOf, placesIn, shownIn, slides } from "./carousel-fixtures.tsx";
+import { hydrate, mountings, moveAway, partOf, placesIn, shownIn, slides } from "./carousel-fixtures.tsx";
 
 beforeEach(moveAway);
 
@@ -36,127 +36,12 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     }
   });
 
-  test("no slide is duplicated", async () => {
-    const { root } = await mount();
-    await press("Previous slide");
-    await shows(root, 3);
-    expect(Array.from(partOf(root, "track").children, (slide) => slide.getAttribute("aria-label"))).toEqual(
-      names,
-    );
-  });
-
   // https://github.com/rcbyr/keen-slider/issues/49
   test("presses in quick succession all count", async () => {
     const { root } = await mount();
     for (let count = 0; count < 3; count += 1) partOf(root, "next").click();
     await shows(root, 3);
     await expect.poll(() => placesIn(root)[3]).toBe(0);
-  });
-
-  test("a dot shows its slide, keeps the focus, and says that it is the current one", async () => {
-    const { root } = await mount();
-    await press(names[2] ?? "");
-    await shows(root, 2);
-    const dot = page.getByRole("button", { name: names[2] ?? "", exact: true });
-    await expect.element(dot).toHaveAttribute("aria-current", "true");
-    await expect.element(dot).toHaveAttribute("aria-disabled", "true");
-    await expect.element(dot).toHaveFocus();
-    expect(root.querySelectorAll("[aria-disabled=true]")).toHaveLength(1);
-  });
-
-  test("hidden slides are neither tab stops nor announced", async () => {
-    const { root } = await mount();
-    await press("Next slide");
-    await shows(root, 1);
-    const links = [...root.querySelectorAll("a")];
-    const focusable = links.filter((each) => {
-      each.focus();
-      return document.activeElement === each;
-    });
-    expect(focusable).toEqual([link("Serious").element()]);
-  });
-
-  // https://github.com/rcbyr/keen-slider/issues/28, https://github.com/rcbyr/keen-slider/issues/241
-  test("dragging shows the adjacent slide, stops the rotation and follows no link", async () => {
-    const { root } = await mount();
-    const onClick = vi.fn<(event: Event) => void>();
-    root.addEventListener("click", onClick);
-    await drag(link("Values").element(), 430);
-    await shows(root, 3);
-    expect(root.dataset.rotation).toBe("stopped");
-    expect(onClick).not.toHaveBeenCalled();
-  });
-
-  test("with reduced motion, a released slide snaps into place immediately", async () => {
-    onTestFinished(async () => {
-      await cdp().send("Emulation.setEmulatedMedia", { features: [] });
-    });
-    await cdp().send("Emulation.setEmulatedMedia", {
-      features: [{ name: "prefers-reduced-motion", value: "reduce" }],
-    });
-    const { root } = await mount();
-    await drag(link("Values").element(), 430);
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    const track = partOf(root, "track");
-    expect(track.children[3]?.getBoundingClientRect().left).toBe(track.getBoundingClientRect().left);
-  });
-
-  test("after a drag the next click on a link counts, by mouse and by a key", async () => {
-    const { root } = await mount();
-    const followed: string[] = [];
-    root.addEventListener("click", (event) => {
-      event.preventDefault();
-      if (event.target instanceof HTMLAnchorElement) followed.push(event.target.pathname);
-    });
-    await drag(link("Values").element(), 430);
-    await shows(root, 3);
-    link("Safety").element().focus();
-    await userEvent.keyboard("{Enter}");
-    await link("Safety").click();
-    expect(followed).toEqual(["/Safety", "/Safety"]);
-    await shows(root, 3);
-  });
-
-  test("another mouse button does not drag", async () => {
-    const { root } = await mount();
-    const track = partOf(root, "track");
-    const fire = (type: string, clientX: number) =>
-      track.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 2, clientX, clientY: 20 }));
-    fire("mousedown", 400);
-    fire("mousemove", 300);
-    fire("mousemove", 100);
-    expect(placesIn(root)[0]).toBe(0);
-    expect(root.dataset.rotation).not.toBe("stopped");
-  });
-
-  test("a vertical swipe scrolls the page, and a pinch zooms it", async () => {
-    const { root } = await mount();
-    expect(getComputedStyle(partOf(root, "track")).touchAction).toBe("pan-y pinch-zoom");
-  });
-
-  // https://github.com/rcbyr/keen-slider/issues/255
-  test("slides fit a resized window, and continue from there", async () => {
-    const { root } = await mount();
-    await press("Next slide");
-    await shows(root, 1);
-    await page.viewport(500, 900);
-    const track = partOf(root, "track").getBoundingClientRect();
-    await expect.poll(() => partOf(root, "track").children[1]?.getBoundingClientRect().left).toBe(track.left);
-    expect(partOf(root, "track").children[1]?.getBoundingClientRect().width).toBe(track.width);
-    await press("Next slide");
-    await shows(root, 2);
-  });
-
-  // https://github.com/rcbyr/keen-slider/issues/112
-  test("in right-to-left text the next slide comes from the left", async () => {
-    const { root } = await mount(slides, (dead) => dead.parentElement?.setAttribute("dir", "rtl"));
-    expect(placesIn(root).slice(0, 2)).toEqual([0, -1]);
-    await press("Next slide");
-    await shows(root, 1);
-    await expect.poll(() => placesIn(root).slice(0, 3)).toEqual([1, 0, -1]);
-    await drag(partOf(root, "track"), 500);
-    await shows(root, 2);
   });
 
   // https://github.com/rcbyr/keen-slider/issues/86, https://github.com/rcbyr/keen-slider/issues/278
@@ -189,4 +74,119 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
       .poll(() => partOf(root, "controls").checkVisibility({ visibilityProperty: true }))
       .toBe(true);
   });
+});
+
+test("no slide is duplicated", async () => {
+  const { root } = await hydrate();
+  await press("Previous slide");
+  await shows(root, 3);
+  expect(Array.from(partOf(root, "track").children, (slide) => slide.getAttribute("aria-label"))).toEqual(
+    names,
+  );
+});
+
+test("a dot shows its slide, keeps the focus, and says that it is the current one", async () => {
+  const { root } = await hydrate();
+  await press(names[2] ?? "");
+  await shows(root, 2);
+  const dot = page.getByRole("button", { name: names[2] ?? "", exact: true });
+  await expect.element(dot).toHaveAttribute("aria-current", "true");
+  await expect.element(dot).toHaveAttribute("aria-disabled", "true");
+  await expect.element(dot).toHaveFocus();
+  expect(root.querySelectorAll("[aria-disabled=true]")).toHaveLength(1);
+});
+
+test("hidden slides are neither tab stops nor announced", async () => {
+  const { root } = await hydrate();
+  await press("Next slide");
+  await shows(root, 1);
+  const links = [...root.querySelectorAll("a")];
+  const focusable = links.filter((each) => {
+    each.focus();
+    return document.activeElement === each;
+  });
+  expect(focusable).toEqual([link("Serious").element()]);
+});
+
+// https://github.com/rcbyr/keen-slider/issues/28, https://github.com/rcbyr/keen-slider/issues/241
+test("dragging shows the adjacent slide, stops the rotation and follows no link", async () => {
+  const { root } = await hydrate();
+  const onClick = vi.fn<(event: Event) => void>();
+  root.addEventListener("click", onClick);
+  await drag(link("Values").element(), 430);
+  await shows(root, 3);
+  expect(root.dataset.rotation).toBe("stopped");
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test("with reduced motion, a released slide snaps into place immediately", async () => {
+  onTestFinished(async () => {
+    await cdp().send("Emulation.setEmulatedMedia", { features: [] });
+  });
+  await cdp().send("Emulation.setEmulatedMedia", {
+    features: [{ name: "prefers-reduced-motion", value: "reduce" }],
+  });
+  const { root } = await hydrate();
+  await drag(link("Values").element(), 430);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const track = partOf(root, "track");
+  expect(track.children[3]?.getBoundingClientRect().left).toBe(track.getBoundingClientRect().left);
+});
+
+test("after a drag the next click on a link counts, by mouse and by a key", async () => {
+  const { root } = await hydrate();
+  const followed: string[] = [];
+  root.addEventListener("click", (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLAnchorElement) followed.push(event.target.pathname);
+  });
+  await drag(link("Values").element(), 430);
+  await shows(root, 3);
+  link("Safety").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await link("Safety").click();
+  expect(followed).toEqual(["/Safety", "/Safety"]);
+  await shows(root, 3);
+});
+
+test("another mouse button does not drag", async () => {
+  const { root } = await hydrate();
+  const track = partOf(root, "track");
+  const fire = (type: string, clientX: number) =>
+    track.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 2, clientX, clientY: 20 }));
+  fire("mousedown", 400);
+  fire("mousemove", 300);
+  fire("mousemove", 100);
+  expect(placesIn(root)[0]).toBe(0);
+  expect(root.dataset.rotation).not.toBe("stopped");
+});
+
+test("a vertical swipe scrolls the page, and a pinch zooms it", async () => {
+  const { root } = await hydrate();
+  expect(getComputedStyle(partOf(root, "track")).touchAction).toBe("pan-y pinch-zoom");
+});
+
+// https://github.com/rcbyr/keen-slider/issues/255
+test("slides fit a resized window, and continue from there", async () => {
+  const { root } = await hydrate();
+  await press("Next slide");
+  await shows(root, 1);
+  await page.viewport(500, 900);
+  const track = partOf(root, "track").getBoundingClientRect();
+  await expect.poll(() => partOf(root, "track").children[1]?.getBoundingClientRect().left).toBe(track.left);
+  expect(partOf(root, "track").children[1]?.getBoundingClientRect().width).toBe(track.width);
+  await press("Next slide");
+  await shows(root, 2);
+});
+
+// https://github.com/rcbyr/keen-slider/issues/112
+test("in right-to-left text the next slide comes from the left", async () => {
+  const { root } = await hydrate(slides, (dead) => dead.parentElement?.setAttribute("dir", "rtl"));
+  expect(placesIn(root).slice(0, 2)).toEqual([0, -1]);
+  await press("Next slide");
+  await shows(root, 1);
+  await expect.poll(() => placesIn(root).slice(0, 3)).toEqual([1, 0, -1]);
+  await drag(partOf(root, "track"), 500);
+  await shows(root, 2);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import { interval, mountings, moveAway, partOf, shownIn } from "./carousel-fixtures.tsx";
+import { hydrate, interval, mountings, moveAway, partOf, shownIn } from "./carousel-fixtures.tsx";
 
 beforeEach(async () => {
   await moveAway();
@@ -41,101 +41,6 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     await expectNext(root).toEqual([third]);
   });
 
-  test("keyboard focus inside stops it for good, and slides are announced from then on", async () => {
-    const { root } = await mount();
-    await userEvent.tab();
-    await expect.element(button("Start rotating the slides")).toHaveFocus();
-    expect(stateOf(root)).toBe("stopped, 0 timers");
-    expect(partOf(root, "track").getAttribute("aria-live")).toBe("polite");
-    button("Start rotating the slides").element().blur();
-    expect(stateOf(root)).toBe("stopped, 0 timers");
-  });
-
-  test("the rotation button stops and starts it, and its label says which", async () => {
-    const { root } = await mount();
-    await button("Stop rotating the slides").click();
-    expect(stateOf(root)).toBe("stopped, 0 timers");
-    await button("Start rotating the slides").click();
-    await expectNext(root).toEqual([second]);
-    await expect.element(button("Stop rotating the slides")).not.toHaveAttribute("aria-pressed");
-  });
-
-  test("started by keyboard, it continues from control to control, and stops before a slide gets focus", async () => {
-    const { root } = await mount();
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.tab();
-    await expect.element(button("Previous slide")).toHaveFocus();
-    await expectNext(root).toEqual([second]);
-    for (let stop = 0; stop < 6; stop += 1) await userEvent.tab();
-    await expect.element(page.getByRole("link", { name: "More on Serious" })).toHaveFocus();
-    expect(stateOf(root)).toBe("stopped, 0 timers");
-  });
-
-  test.each(["Previous slide", "Next slide", third])("the button %s stops it for good", async (name) => {
-    const { root } = await mount();
-    await button(name).click();
-    expect(stateOf(root)).toBe("stopped, 0 timers");
-    await moveAway();
-    expect(stateOf(root)).toBe("stopped, 0 timers");
-  });
-
-  test("it pauses under the pointer, and resumes when the pointer has left", async () => {
-    const { root } = await mount();
-    await userEvent.hover(partOf(root, "track"));
-    expect(stateOf(root)).toBe("paused, 0 timers");
-    await moveAway();
-    await expectNext(root).toEqual([second]);
-  });
-
-  test("it pauses in a hidden tab, however the pointer moves, and resumes when the tab is visible", async () => {
-    const { root } = await mount();
-    onTestFinished(() => void vi.restoreAllMocks());
-    seeTab("hidden");
-    expect(stateOf(root)).toBe("paused, 0 timers");
-    await userEvent.hover(partOf(root, "track"));
-    await moveAway();
-    expect(stateOf(root)).toBe("paused, 0 timers");
-    seeTab("visible");
-    await expectNext(root).toEqual([second]);
-  });
-
-  test("in a tab that opens hidden it is paused from the start", async () => {
-    onTestFinished(() => void vi.restoreAllMocks());
-    seeTab("hidden");
-    const { root } = await mount();
-    expect(stateOf(root)).toBe("paused, 0 timers");
-  });
-
-  test("it does not start automatically with reduced motion, and changes slides immediately", async () => {
-    await lessMotion("reduce");
-    const { root } = await mount();
-    expect(stateOf(root)).toBe("stopped, 0 timers");
-    await button("Next slide").click();
-    const track = partOf(root, "track");
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    expect(track.children[1]?.getBoundingClientRect().left).toBe(track.getBoundingClientRect().left);
-  });
-
-  test("it stops for good when reduced motion is turned on", async () => {
-    const { root } = await mount();
-    await lessMotion("reduce");
-    await expect.poll(() => root.dataset.rotation).toBe("stopped");
-    await lessMotion("no-preference");
-    await expect.poll(() => matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(false);
-    expect(stateOf(root)).toBe("stopped, 0 timers");
-  });
-
-  test("it does not start automatically with data saving, but on request", async () => {
-    Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
-    const { root } = await mount();
-    expect(stateOf(root)).toBe("stopped, 0 timers");
-    await button("Start rotating the slides").click();
-    await expectNext(root).toEqual([second]);
-  });
-
   test("there is one instance, also in StrictMode, and none after unmounting", async () => {
     const { end } = await mount();
     expect(vi.getTimerCount()).toBe(1);
@@ -144,4 +49,99 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     document.dispatchEvent(new Event("visibilitychange"));
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+test("keyboard focus inside stops it for good, and slides are announced from then on", async () => {
+  const { root } = await hydrate();
+  await userEvent.tab();
+  await expect.element(button("Start rotating the slides")).toHaveFocus();
+  expect(stateOf(root)).toBe("stopped, 0 timers");
+  expect(partOf(root, "track").getAttribute("aria-live")).toBe("polite");
+  button("Start rotating the slides").element().blur();
+  expect(stateOf(root)).toBe("stopped, 0 timers");
+});
+
+test("the rotation button stops and starts it, and its label says which", async () => {
+  const { root } = await hydrate();
+  await button("Stop rotating the slides").click();
+  expect(stateOf(root)).toBe("stopped, 0 timers");
+  await button("Start rotating the slides").click();
+  await expectNext(root).toEqual([second]);
+  await expect.element(button("Stop rotating the slides")).not.toHaveAttribute("aria-pressed");
+});
+
+test("started by keyboard, it continues from control to control, and stops before a slide gets focus", async () => {
+  const { root } = await hydrate();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await userEvent.tab();
+  await expect.element(button("Previous slide")).toHaveFocus();
+  await expectNext(root).toEqual([second]);
+  for (let stop = 0; stop < 6; stop += 1) await userEvent.tab();
+  await expect.element(page.getByRole("link", { name: "More on Serious" })).toHaveFocus();
+  expect(stateOf(root)).toBe("stopped, 0 timers");
+});
+
+test.each(["Previous slide", "Next slide", third])("the button %s stops it for good", async (name) => {
+  const { root } = await hydrate();
+  await button(name).click();
+  expect(stateOf(root)).toBe("stopped, 0 timers");
+  await moveAway();
+  expect(stateOf(root)).toBe("stopped, 0 timers");
+});
+
+test("it pauses under the pointer, and resumes when the pointer has left", async () => {
+  const { root } = await hydrate();
+  await userEvent.hover(partOf(root, "track"));
+  expect(stateOf(root)).toBe("paused, 0 timers");
+  await moveAway();
+  await expectNext(root).toEqual([second]);
+});
+
+test("it pauses in a hidden tab, however the pointer moves, and resumes when the tab is visible", async () => {
+  const { root } = await hydrate();
+  onTestFinished(() => void vi.restoreAllMocks());
+  seeTab("hidden");
+  expect(stateOf(root)).toBe("paused, 0 timers");
+  await userEvent.hover(partOf(root, "track"));
+  await moveAway();
+  expect(stateOf(root)).toBe("paused, 0 timers");
+  seeTab("visible");
+  await expectNext(root).toEqual([second]);
+});
+
+test("in a tab that opens hidden it is paused from the start", async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  seeTab("hidden");
+  const { root } = await hydrate();
+  expect(stateOf(root)).toBe("paused, 0 timers");
+});
+
+test("it does not start automatically with reduced motion, and changes slides immediately", async () => {
+  await lessMotion("reduce");
+  const { root } = await hydrate();
+  expect(stateOf(root)).toBe("stopped, 0 timers");
+  await button("Next slide").click();
+  const track = partOf(root, "track");
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(track.children[1]?.getBoundingClientRect().left).toBe(track.getBoundingClientRect().left);
+});
+
+test("it stops for good when reduced motion is turned on", async () => {
+  const { root } = await hydrate();
+  await lessMotion("reduce");
+  await expect.poll(() => root.dataset.rotation).toBe("stopped");
+  await lessMotion("no-preference");
+  await expect.poll(() => matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(false);
+  expect(stateOf(root)).toBe("stopped, 0 timers");
+});
+
+test("it does not start automatically with data saving, but on request", async () => {
+  Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+  const { root } = await hydrate();
+  expect(stateOf(root)).toBe("stopped, 0 timers");
+  await button("Start rotating the slides").click();
+  await expectNext(root).toEqual([second]);
 });
