@@ -5,8 +5,16 @@ export default defineConfig(({ mode }) => ({
   test: {
     ...reporting,
     setupFiles: "@matchfront/tooling/fail-on-console",
-    ...(mode === "long"
-      ? { include: ["engines/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false }
+    ...(mode === "long" || mode === "engines"
+      ? {
+          include: [mode === "long" ? "engines/*.test.ts" : "engines/every-page.test.ts"],
+          // The specification's table is made of the other suites' reports.
+          reporters: "default",
+          globalSetup: "@matchfront/tooling/install-engines",
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        }
       : { include: ["{app,content,pictures,publish,test}/**/*.test.ts"] }),
   },
 }));

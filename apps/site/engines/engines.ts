@@ -51,8 +51,8 @@ const oldChromium: Engine = {
     startPuppeteer(settings, { executablePath: findOldChromium(), args: chromiumArgs, headless: "shell" }),
 };
 
-/** The engines that the site is looked at in beside the journeys' own. */
-export const engines = [firefox, webKit, oldChromium];
+/** The engines that the site is looked at in beside the journeys' own; the oldest in long runs. */
+export const engines = import.meta.env.MODE === "long" ? [firefox, webKit, oldChromium] : [firefox, webKit];
 
 /** What an engine lacks on this machine; empty where it can be started. */
 export function missingFor({ needs }: Engine): string[] {

@@ -16,6 +16,7 @@ turbo(
   "check",
   "lint",
   "test",
+  "test:engines",
   "format:check",
   "hygiene",
   "spec:check",

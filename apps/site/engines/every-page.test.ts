@@ -1,0 +1,55 @@
+import { beforeAll, expect, test } from "vitest";
+import { SiteServer } from "../e2e/site-server.ts";
+import { until } from "./engine.ts";
+import { chromium } from "./engines.ts";
+import { describeEngines } from "./describe-engines.ts";
+import { beyondWindow, boxesOf, movedBoxes, type Box } from "./layout.ts";
+import { chooseEntry, sendForm, forEachPage, messages, patient, wordsOf } from "./visitor.ts";
+
+/** Where Chromium has the parts of each page, by the window's width and the page's path. */
+const expected = new Map<string, Box[]>();
+
+beforeAll(async () => {
+  await using server = await SiteServer.start();
+  const page = await chromium.start();
+  await forEachPage(page, server, async (key) => void expected.set(key, await page.evaluate(boxesOf, 0)));
+  await page.close();
+});
+
+describeEngines(({ engine, open, complaints }) => {
+  test("no page complains, runs out of the window or stands elsewhere than in Chromium", async () => {
+    const { page, server } = open();
+    const faults: string[] = [];
+    await forEachPage(page, server, async (key, width) => {
+      const boxes = (await page.evaluate(boxesOf, 0)).filter(isAgreed(width));
+      const moved = movedBoxes(boxes, (expected.get(key) ?? []).filter(isAgreed(width)));
+      const found = [...(await complaints()), ...(await page.evaluate(beyondWindow, 0)), ...moved];
+      faults.push(...found.map((fault) => `${key}: ${fault}`));
+    });
+    expect(faults).toEqual([]);
+  });
+
+  /** From 500 px on the navigation is a row, but in engines that cannot show the inside of a closed fold. */
+  function isAgreed(width: number): (box: Box) => boolean {
+    return ({ part }) => !(engine.foldsNavigation && width >= 500 && /^(?:header|menu)/.test(part));
+  }
+
+  test("/contactus: a message is sent, and thanked for", async () => {
+    const { page, server } = open();
+    await page.goto(`${server.url}/contactus`);
+    expect(await sendForm(page, messages.contact, complaints)).toEqual([]);
+  });
+
+  test("a phone number is changed in its dialog", async () => {
+    const { page, server, number } = open();
+    await page.goto(await server.issueLink("phone"));
+    await until(page, () => document.querySelector("dialog input[name=phoneNumber]") !== null);
+    await chooseEntry(page, "dialog select", "+234");
+    await page.type("dialog input[name=phoneNumber]", number);
+    await page.click("dialog button[type=submit]");
+    await until(page, () => document.querySelector("dialog input[name=code]") !== null);
+    await page.type("dialog input[name=code]", await server.codeFor(number));
+    await page.click("dialog button[type=submit]");
+    await expect.poll(() => wordsOf(page), patient).toContain("Your phone number is changed.");
+  });
+});

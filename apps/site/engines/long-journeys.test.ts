@@ -1,0 +1,90 @@
+import { expect, onTestFinished, test } from "vitest";
+import { describeEngines } from "./describe-engines.ts";
+import { until } from "./engine.ts";
+import { beyondWindow } from "./layout.ts";
+import { startSlowProxy } from "./slow-proxy.ts";
+import { sendForm, fillIn, messages, patient, wordsOf } from "./visitor.ts";
+
+describeEngines(({ engine, open, complaints }) => {
+  test("the menu opens below its button, which stays where it is", async () => {
+    const { page, server } = open();
+    await page.resize(390, 800);
+    await page.goto(server.url);
+    const top = () =>
+      page.evaluate(() => document.querySelector("nav summary")?.getBoundingClientRect().top ?? 0, 0);
+    const closed = await top();
+    await page.click("nav summary");
+    await until(page, () => document.querySelector("nav details[open]") !== null);
+    expect(Math.abs((await top()) - closed)).toBeLessThan(1);
+    expect(await page.evaluate(beyondWindow, 0)).toEqual([]);
+  });
+
+  test("a link is followed while a form's code is loading", async () => {
+    const { page, server } = open();
+    await using slow = await startSlowProxy(server.url, (path) =>
+      path.includes("hydrate-contact") ? 3000 : path === "/faq" ? 500 : 0,
+    );
+    await page.goto(`${slow.url}/contactus`);
+    await until(page, () => performance.now() > 700);
+    await page.click('a[href="/faq"]');
+    await expect.poll(() => page.evaluate(() => location.pathname, 0), patient).toBe("/faq");
+  });
+
+  test.each(["/partnership", "/advertise-form"])("%s: a message is sent, and thanked for", async (path) => {
+    const { page, server } = open();
+    await page.goto(server.url + path);
+    expect(await sendForm(page, messages.business, complaints)).toEqual([]);
+  });
+
+  test("the buttons of the slides turn them", async () => {
+    const { page, server } = open();
+    await page.goto(`${server.url}/advertise`);
+    await until(page, () => document.querySelector("[data-carousel=dots] [aria-current=true]") !== null);
+    const shown = () =>
+      page.evaluate(
+        () => document.querySelector("[data-carousel=dots] [aria-current=true]")?.getAttribute("aria-label"),
+        0,
+      );
+    const first = await shown();
+    await page.click("[data-carousel=next]");
+    await expect.poll(shown).not.toBe(first);
+    await page.click("[data-carousel=previous]");
+    await expect.poll(shown).toBe(first);
+  });
+
+  test("a password is changed in its dialog", async () => {
+    const { page, server } = open();
+    await page.goto(await server.issueLink("password"));
+    await until(page, () => document.querySelectorAll("dialog input[type=password]").length === 2);
+    const [first = "", second = ""] = await page.evaluate(
+      () => [...document.querySelectorAll("dialog input")].map(({ id }) => `#${CSS.escape(id)}`),
+      0,
+    );
+    await page.type(first, "mango tree by the river");
+    await page.type(second, "mango tree by the river");
+    await page.click("dialog button[type=submit]");
+    await expect.poll(() => wordsOf(page), patient).toContain("Your password is changed.");
+  });
+
+  test("whoever prefers the dark gets a dark page", async () => {
+    const { server } = open();
+    const dark = await engine.start({ colorScheme: "dark" });
+    onTestFinished(dark.close);
+    await dark.goto(server.url);
+    const background = await dark.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+      0,
+    );
+    expect(background).toBe("rgb(23, 16, 13)");
+  });
+
+  test.skipIf(engine.keepsScript)("without script a message is sent, and thanked for", async () => {
+    const { server } = open();
+    const plain = await engine.start({ script: false });
+    onTestFinished(plain.close);
+    await plain.goto(`${server.url}/contactus`);
+    await fillIn(plain, messages.contact);
+    await plain.click("main form button[type=submit]");
+    await expect.poll(() => plain.evaluate(() => location.pathname, 0), patient).toBe("/contactus/sent");
+  });
+});

@@ -1,0 +1,84 @@
+import { sitePages } from "../e2e/site-pages.ts";
+import type { SiteServer } from "../e2e/site-server.ts";
+import { until, type EnginePage } from "./engine.ts";
+
+const widths = [320, 1280];
+
+/** How long to wait for what a server answers. */
+export const patient = { timeout: 20_000 };
+
+/** What a visitor writes into a form, by the names of its fields. */
+export const messages = {
+  contact: { topic: "Help / Support", email: "ada@mail.example", description: "How do I pay?" },
+  business: {
+    name: "Ada Obi",
+    email: "ada@mail.example",
+    phoneNumber: "8031234567",
+    description: "A banner for our restaurant in Lagos.",
+  },
+};
+
+/** Opens every page, and has a look at it at each width once its fonts are there. */
+export async function forEachPage(
+  page: EnginePage,
+  server: SiteServer,
+  look: (key: string, width: number) => Promise<void>,
+): Promise<void> {
+  for (const { path } of sitePages) {
+    await page.goto(server.url + path);
+    for (const width of widths) {
+      await page.resize(width, 800);
+      await page.evaluate(() => document.fonts.ready.then(() => true), 0);
+      await look(`${path} at ${width} px`, width);
+    }
+  }
+}
+
+/** The text of the page. */
+export function wordsOf(page: EnginePage): Promise<string> {
+  return page.evaluate(() => document.body.textContent, 0);
+}
+
+/** Fills in a form by the names of its fields. */
+export async function fillIn(page: EnginePage, fields: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) {
+    if (name === "topic") await chooseEntry(page, "main [name=topic]", text);
+    else await page.type(`main [name=${name}]`, text);
+  }
+}
+
+/** Sends the hydrated form of the page that is open, and closes the thanks; then the form is empty. Answers with what the page complained of. */
+export async function sendForm(
+  page: EnginePage,
+  fields: Record<string, string>,
+  complaints: () => Promise<string[]>,
+): Promise<string[]> {
+  await until(page, () => document.querySelector("form[data-hydrated]") !== null);
+  // What was given up on the way here is not this page's.
+  await complaints();
+  await fillIn(page, fields);
+  await page.click("main form button[type=submit]");
+  await until(page, () => document.querySelector("dialog[open]") !== null);
+  await page.press("Escape");
+  await until(
+    page,
+    () =>
+      document.querySelector("dialog[open]") === null &&
+      document.querySelector<HTMLInputElement>("main [name=email]")?.value === "",
+  );
+  return complaints();
+}
+
+/** Chooses an entry of a select, as a visitor would. */
+export function chooseEntry(page: EnginePage, selector: string, value: string): Promise<void> {
+  return page.evaluate(choose, `${selector}\n${value}`);
+}
+
+/** Selector and value in one text; it runs in the page. */
+function choose(choice: string): void {
+  const [selector = "", value = ""] = choice.split("\n");
+  const select = document.querySelector<HTMLSelectElement>(selector);
+  if (!select) throw new Error(`There is no ${selector}.`);
+  select.value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}
