@@ -25,8 +25,8 @@ export default defineConfig(({ mode }) => ({
       // A long run renders and plays each story in the mode most likely to break it.
       initialGlobals:
         mode === "long" ? { direction: "rtl", text: "spaced", viewport: { value: "width320" } } : {},
-      // The journeys visit the real pages.
-      tags: { exclude: ["whole-page"] },
+      // The journeys visit the real pages, and send the real forms.
+      tags: { exclude: mode === "long" ? ["whole-page"] : ["whole-page", "whole-form"] },
     }),
   ],
   test: {

@@ -7,6 +7,7 @@ export default {
   framework: "@storybook/react-vite",
   stories: [
     "../introduction/*.stories.tsx",
+    "../forms/*.stories.tsx",
     "../machines/*.stories.tsx",
     "../pages/*.stories.tsx",
     "../../../packages/ui/src/**/*.stories.tsx",

@@ -41,6 +41,7 @@ export default {
           "Forms",
           "Feedback",
           "Illustration",
+          "Whole forms",
           "Pages",
           "Machines",
         ],

@@ -1,0 +1,15 @@
+import { advertisingBinding } from "@matchfront/site/forms/business-request/advertising-binding.ts";
+import { messageFormMeta, messageFormStates as states } from "./message-form-story.tsx";
+
+export default {
+  title: "Whole forms/Advertising",
+  ...messageFormMeta({ binding: advertisingBinding, call: "advertising" }),
+};
+
+export const Empty = states.empty;
+export const Touched = states.touched;
+export const Refused = states.refused;
+export const Sending = states.sending;
+export const Queued = states.queued;
+export const Sent = states.sent;
+export const Failed = states.failed;

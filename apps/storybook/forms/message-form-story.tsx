@@ -1,0 +1,135 @@
+import type { MessageFormBinding } from "@matchfront/site/forms/message-form/message-form-binding.ts";
+import { MessageForm } from "@matchfront/site/forms/message-form/message-form.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { FakeBackend, type Answer, type Answers } from "./fake-backend.tsx";
+
+/** The answers to choose from, by the label of the control. */
+const messageAnswers = {
+  "Takes the message": "accepts",
+  "Never answers": "never answers",
+  "Cannot be reached: there is no network": "no network",
+  "Refuses it: the email is blocked": { status: 422, message: "Email is blocked" },
+  "Has too much to do": { status: 429, message: "Too many messages. Please try again later." },
+  "Is out of order": { status: 500, message: "" },
+} as const satisfies Record<string, Answer>;
+
+type MessageFormStoryProps = {
+  binding: MessageFormBinding;
+  /** The name of its call. */
+  call: keyof Answers;
+  answer: keyof typeof messageAnswers;
+};
+
+/** One of the site's message forms, whole; where its thanks are closed, the story begins anew. */
+function MessageFormStory({ binding, call, answer }: MessageFormStoryProps) {
+  const page = `/${location.pathname.slice(1)}${location.search}` as const;
+  return (
+    <FakeBackend answers={{ [call]: messageAnswers[answer] }}>
+      <MessageForm binding={{ ...binding, form: { ...binding.form, page } }} />
+    </FakeBackend>
+  );
+}
+
+type Settings = Meta<typeof MessageFormStory>;
+type Story = StoryObj<typeof MessageFormStory>;
+
+/** The settings of a form's stories. */
+export function messageFormMeta(args: Pick<MessageFormStoryProps, "binding" | "call">) {
+  return {
+    component: MessageFormStory,
+    tags: ["!autodocs", "whole-form"],
+    args: { ...args, answer: "Takes the message" },
+    argTypes: {
+      answer: { control: "select", name: "The backend", options: Object.keys(messageAnswers) },
+      binding: { table: { disable: true } },
+      call: { table: { disable: true } },
+    },
+    // Drafts and waiting messages of the story before.
+    beforeEach: () => sessionStorage.clear(),
+  } as const satisfies Settings;
+}
+
+const texts: Readonly<Record<string, string>> = {
+  topic: "Help / Support",
+  name: "Ada Okafor",
+  email: "ada@mail.example",
+  phoneNumber: "8031234567",
+  description: "How do I change my number?",
+};
+
+type Played = { canvasElement: HTMLElement; args: MessageFormStoryProps };
+
+async function send({ canvasElement, args }: Played): Promise<void> {
+  await userEvent.click(within(canvasElement).getByRole("button", { name: args.binding.form.copy.send }));
+}
+
+async function fillInAndSend(played: Played): Promise<void> {
+  const { canvasElement, args } = played;
+  for (const [name, { label }] of Object.entries(args.binding.form.copy.fields)) {
+    const control = within(canvasElement).getByLabelText(label);
+    const text = texts[name] ?? "";
+    if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text);
+    else if (text) await userEvent.type(control, text);
+  }
+  await send(played);
+}
+
+/** Each state of a message form; what follows in it is up to the backend that is chosen. */
+export const messageFormStates = {
+  empty: {},
+
+  /** Each field has been left once. */
+  touched: {
+    async play({ canvas, args }) {
+      const { fields } = args.binding.form.copy;
+      for (const { label } of Object.values(fields)) {
+        await userEvent.click(canvas.getByLabelText(label));
+        if (label.startsWith("Email")) await userEvent.keyboard("ada@");
+        await userEvent.tab();
+      }
+      await expect((await canvas.findAllByText("Must be a valid email"))[0]).toBeVisible();
+    },
+  },
+
+  /** Sent with nothing filled in. */
+  refused: {
+    async play(played) {
+      await send(played);
+      await expect(await played.canvas.findByText(played.args.binding.form.copy.errorSummary)).toBeVisible();
+    },
+  },
+
+  sending: {
+    args: { answer: "Never answers" },
+    async play(played) {
+      await fillInAndSend(played);
+      const { sending } = played.args.binding.form.copy;
+      await expect(await played.canvas.findByRole("button", { name: sending })).toBeVisible();
+    },
+  },
+
+  /** With another backend the network is back, and the message is sent. */
+  queued: {
+    args: { answer: "Cannot be reached: there is no network" },
+    async play(played) {
+      await fillInAndSend(played);
+      await expect(await played.canvas.findByRole("button", { name: "Cancel" })).toBeVisible();
+    },
+  },
+
+  sent: {
+    async play(played) {
+      await fillInAndSend(played);
+      await expect(await played.canvas.findByRole("dialog")).toBeVisible();
+    },
+  },
+
+  failed: {
+    args: { answer: "Refuses it: the email is blocked" },
+    async play(played) {
+      await fillInAndSend(played);
+      await expect((await played.canvas.findAllByText("Email is blocked"))[0]).toBeVisible();
+    },
+  },
+} as const satisfies Record<string, Story>;

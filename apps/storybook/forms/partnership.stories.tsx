@@ -1,0 +1,15 @@
+import { partnershipBinding } from "@matchfront/site/forms/business-request/partnership-binding.ts";
+import { messageFormMeta, messageFormStates as states } from "./message-form-story.tsx";
+
+export default {
+  title: "Whole forms/Partnership",
+  ...messageFormMeta({ binding: partnershipBinding, call: "partnership" }),
+};
+
+export const Empty = states.empty;
+export const Touched = states.touched;
+export const Refused = states.refused;
+export const Sending = states.sending;
+export const Queued = states.queued;
+export const Sent = states.sent;
+export const Failed = states.failed;
