@@ -3,6 +3,7 @@ import { messageFormMeta, messageFormStates as states } from "./message-form-sto
 
 export default {
   title: "Whole forms/Advertising",
+  tags: ["!autodocs", "whole-form"],
   ...messageFormMeta({ binding: advertisingBinding, call: "advertising" }),
 };
 

@@ -34,11 +34,10 @@ function MessageFormStory({ binding, call, answer }: MessageFormStoryProps) {
 type Settings = Meta<typeof MessageFormStory>;
 type Story = StoryObj<typeof MessageFormStory>;
 
-/** The settings of a form's stories. */
+/** The settings of a form's stories but for what Storybook reads without running them: title and tags. */
 export function messageFormMeta(args: Pick<MessageFormStoryProps, "binding" | "call">) {
   return {
     component: MessageFormStory,
-    tags: ["!autodocs", "whole-form"],
     args: { ...args, answer: "Takes the message" },
     argTypes: {
       answer: { control: "select", name: "The backend", options: Object.keys(messageAnswers) },

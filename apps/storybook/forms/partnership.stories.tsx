@@ -3,6 +3,7 @@ import { messageFormMeta, messageFormStates as states } from "./message-form-sto
 
 export default {
   title: "Whole forms/Partnership",
+  tags: ["!autodocs", "whole-form"],
   ...messageFormMeta({ binding: partnershipBinding, call: "partnership" }),
 };
 
