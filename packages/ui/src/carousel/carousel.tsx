@@ -1,3 +1,5 @@
+"use client";
+
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the pattern's groups are not fieldsets */
 import { useEffect, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";

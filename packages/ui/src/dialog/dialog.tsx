@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../styles/class-names.ts";
