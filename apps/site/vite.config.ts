@@ -2,7 +2,7 @@ import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { textPlugins } from "./app/pages/text/text-plugins.ts";
-import { pageStyles, sourceConditions, target } from "./publish/vite-settings.ts";
+import { ignoreUseClient, pageStyles, sourceConditions, target } from "./publish/vite-settings.ts";
 
 /** Pages have no client router that could update them in place, so a change reloads the page. */
 const reloadOnChange: Plugin = {
@@ -20,7 +20,12 @@ const calls = process.env.API_URL ? ["/admin", "/api", "/verification"] : [];
 
 export default defineConfig({
   // MDX is compiled before React Router reads the modules' exports.
-  plugins: [reloadOnChange, { enforce: "pre", ...mdx({ remarkPlugins: textPlugins }) }, reactRouter()],
+  plugins: [
+    ignoreUseClient,
+    reloadOnChange,
+    { enforce: "pre", ...mdx({ remarkPlugins: textPlugins }) },
+    reactRouter(),
+  ],
   ...sourceConditions,
   ...pageStyles,
   // A data: address would need a wider font-src and img-src in the content security policy.

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build, type InlineConfig, type Manifest } from "vite";
 import { pageScripts } from "../app/islands/page-scripts.ts";
 import { dist, published, site } from "./folders.ts";
-import { pageStyles, sourceConditions, target } from "./vite-settings.ts";
+import { ignoreUseClient, pageStyles, sourceConditions, target } from "./vite-settings.ts";
 
 const manifestFile = "script.json";
 
@@ -14,6 +14,7 @@ export type PageScript = { src: string; integrity: string };
 const shared = {
   ...sourceConditions,
   ...pageStyles,
+  plugins: [ignoreUseClient],
   configFile: false,
   root: site,
   publicDir: false,

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { defaultClientConditions, defaultServerConditions } from "vite";
+import { defaultClientConditions, defaultServerConditions, type Plugin } from "vite";
 
 const source = "@matchfront/source";
 
@@ -7,6 +7,12 @@ const source = "@matchfront/source";
 export const sourceConditions = {
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] }, noExternal: [/^@matchfront\//] },
+};
+
+/** The packages mark what needs a client for React's server components, of which the site has none. */
+export const ignoreUseClient: Plugin = {
+  name: "ignore-use-client",
+  onLog: (_level, { code }) => code !== "MODULE_LEVEL_DIRECTIVE",
 };
 
 /** Names a class after its component, the same in every build that contributes to a page. */

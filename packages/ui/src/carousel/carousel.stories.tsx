@@ -121,7 +121,7 @@ export const Playground: Story = {
       previous: "Diapositive précédente",
       next: "Diapositive suivante",
       choose: "Choisir une diapositive",
-      nameOf: (name, position, count) => `${name}, ${position} sur ${count}`,
+      nameOf: "{name}, {position} sur {count}",
     },
   },
 };

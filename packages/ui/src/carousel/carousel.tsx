@@ -1,10 +1,12 @@
+"use client";
+
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the pattern's groups are not fieldsets */
 import { useEffect, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import styles from "./carousel.module.css";
-import { englishLabels, type CarouselLabels } from "./labels.ts";
+import { englishLabels, fillIn, type CarouselLabels } from "./labels.ts";
 import { startCarousel } from "./start-carousel.ts";
 
 /** A unique name, and the content: a `Panel`, or anything with its own background. */
@@ -36,7 +38,7 @@ export function Carousel({ label, slides, interval = 6000, labels, className, re
   const texts = { ...englishLabels, ...labels };
   const labelled = slides.map(({ name, content }, index) => ({
     key: name,
-    label: texts.nameOf(name, index + 1, slides.length),
+    label: fillIn(texts.nameOf, { name, position: index + 1, count: slides.length }),
     content,
   }));
   return (

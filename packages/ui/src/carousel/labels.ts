@@ -10,8 +10,8 @@ export type CarouselLabels = {
   next: string;
   /** The row of dots. */
   choose: string;
-  /** A slide and its dot: `position` counts from 1. */
-  nameOf: (name: string, position: number, count: number) => string;
+  /** A slide and its dot: `{name}`, `{position}` (from 1) and `{count}` are filled in. */
+  nameOf: string;
 };
 
 export const englishLabels: CarouselLabels = {
@@ -23,5 +23,10 @@ export const englishLabels: CarouselLabels = {
   previous: "Previous slide",
   next: "Next slide",
   choose: "Choose a slide",
-  nameOf: (name, position, count) => `${name}, ${position} of ${count}`,
+  nameOf: "{name}, {position} of {count}",
 };
+
+/** Fills in a label's placeholders; any other brace stays. */
+export function fillIn(label: string, values: Readonly<Record<string, string | number>>): string {
+  return label.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ClipboardEvent, ComponentProps } from "react";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../styles/class-names.ts";
@@ -7,7 +9,10 @@ import styles from "./dialog.module.css";
 
 export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | "title"> & {
   open: boolean;
-  /** Called when the visitor has closed it, by the button or by Esc, and focus has returned, or is on the page's heading. */
+  /**
+   * Called when the visitor has closed it, by the button or by Esc, and focus has returned, or is on the page's heading.
+   * Only a client component can give it: functions do not cross from the server.
+   */
   onClose: () => void;
   /** The heading, and the accessible name. */
   title: ReactNode;

@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./error-summary.module.css";

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useState, type ComponentProps } from "react";
 import control from "../field/control.module.css";
 import { FieldFrame } from "../field/field-frame.tsx";

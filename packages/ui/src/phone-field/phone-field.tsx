@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
 import control from "../field/control.module.css";

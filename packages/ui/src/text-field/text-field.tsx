@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentProps } from "react";
 import control from "../field/control.module.css";
 import { dropSeparators } from "../field/drop-separators.ts";

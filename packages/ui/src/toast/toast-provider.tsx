@@ -1,3 +1,5 @@
+"use client";
+
 import "./detached-style-sheet.ts";
 import { SnackbarProvider } from "notistack";
 import type { ReactNode } from "react";

@@ -1,3 +1,5 @@
+"use client";
+
 import "./detached-style-sheet.ts";
 import { useSnackbar, type SnackbarKey } from "notistack";
 import { useMemo, useState } from "react";

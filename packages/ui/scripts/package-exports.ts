@@ -1,0 +1,36 @@
+import { readComponents } from "./public-modules.ts";
+
+/** Entries that are read as sources inside the repository: their source, what is built of it, and their types. */
+const sources = {
+  ".": ["./src/index.ts", "./dist/index.js", "./dist/index.d.ts"],
+  "./enhancements": ["./src/enhancements.ts", "./dist/enhancements.js", "./dist/enhancements.d.ts"],
+  "./icons": ["./src/icon/paths.ts", "./dist/icon/paths.js", "./dist/icon/paths.d.ts"],
+  "./brand-icons": [
+    "./src/brand-icon/paths.ts",
+    "./dist/brand-icon/paths.js",
+    "./dist/brand-icon/paths.d.ts",
+  ],
+  "./tokens": ["./src/tokens/tokens.ts", "./dist/tokens/tokens.js", "./dist/tokens/tokens.d.ts"],
+  // Sources import the sheets of components themselves.
+  "./styles.css": ["./src/foundations/foundations.css", "./dist/styles.css", "./styles.d.ts"],
+  "./foundations.css": ["./src/foundations/foundations.css", "./dist/foundations.css", "./styles.d.ts"],
+  "./fonts/*.woff2": ["./src/fonts/*.woff2", "./dist/fonts/*.woff2"],
+  "./marks/*": ["./src/marks/*", "./dist/marks/*"],
+} as const;
+
+/** Lists every entry of the package by its name: those above, and a script and a sheet for each component. */
+export function packageExports(audience: "repository" | "published"): Record<string, unknown> {
+  const own = Object.entries(sources).map(([entry, [source, built, types]]) => [
+    entry,
+    {
+      ...(audience === "repository" && { "@matchfront/source": source }),
+      ...(types && { types }),
+      default: built,
+    },
+  ]);
+  const components = [...readComponents().keys()].flatMap((name) => [
+    [`./${name}`, { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` }],
+    [`./${name}.css`, { types: "./styles.d.ts", default: `./dist/${name}.css` }],
+  ]);
+  return Object.fromEntries([...own, ...components, ["./package.json", "./package.json"]]);
+}

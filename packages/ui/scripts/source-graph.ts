@@ -1,0 +1,45 @@
+import { build } from "esbuild";
+
+/** What a source file imports from other source files, in order; all by their paths relative to `src`. */
+export type SourceGraph = ReadonlyMap<string, readonly string[]>;
+
+/** Where a visitor of the package comes in. */
+export const publicEntries = ["index.ts", "enhancements.ts"];
+
+const folder = new URL("../src/", import.meta.url).pathname;
+
+/** The files that are reached from these, as esbuild sees them: without types, tests and stories. */
+export async function readSourceGraph(...entries: string[]): Promise<SourceGraph> {
+  const { metafile } = await build({
+    absWorkingDir: folder,
+    entryPoints: entries,
+    outdir: "never-written",
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    jsx: "automatic",
+    packages: "external",
+    loader: { ".css": "local-css", ".woff2": "empty" },
+  });
+  return new Map(
+    Object.entries(metafile.inputs).map(([file, { imports }]) => [
+      file,
+      imports.flatMap(({ path, external }) => (external ? [] : [path])),
+    ]),
+  );
+}
+
+/** A file and all that it imports, each once and before what imports it. */
+export function importsOf(graph: SourceGraph, ...files: readonly string[]): string[] {
+  const found = new Set<string>();
+  const entered = new Set<string>();
+  const visit = (file: string) => {
+    if (entered.has(file)) return;
+    entered.add(file);
+    for (const imported of graph.get(file) ?? []) visit(imported);
+    found.add(file);
+  };
+  for (const file of files) visit(file);
+  return [...found];
+}

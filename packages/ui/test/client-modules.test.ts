@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { readPublicModules } from "../scripts/public-modules.ts";
+import { importsOf, readSourceGraph } from "../scripts/source-graph.ts";
+import { clientReasons, isMarked } from "./client-reasons.ts";
+
+const graph = await readSourceGraph("index.ts");
+const files = [...graph.keys()].filter((file) => /\.tsx?$/.test(file));
+const publicFiles = new Set(readPublicModules().flatMap(({ isType, path }) => (isType ? [] : [path])));
+const marked = new Set(files.filter((file) => isMarked(`src/${file}`)));
+const ownReasons = new Map(files.map((file) => [file, clientReasons(`src/${file}`)]));
+const built = (file: string) => `dist/${file.replace(/tsx?$/, "js")}`;
+
+/** Marked files are where the server stops. */
+const serverGraph = new Map([...graph].map(([file, imports]) => [file, marked.has(file) ? [] : imports]));
+
+/** Why a file and what it imports need a client, without what a marked file keeps to itself. */
+function reasonsOf(file: string): string[] {
+  const imports = importsOf(serverGraph, ...(graph.get(file) ?? [])).filter((each) => !marked.has(each));
+  return [file, ...imports].flatMap((each) =>
+    (ownReasons.get(each) ?? []).map((reason) => `${reason} in ${each}`),
+  );
+}
+
+test.each([...publicFiles].filter((file) => !marked.has(file)))(
+  '%s needs no client, for it is not marked "use client"',
+  (file) => {
+    expect(reasonsOf(file)).toEqual([]);
+  },
+);
+
+test.each([...publicFiles].filter((file) => marked.has(file)))(
+  '%s is marked "use client" because it needs a client',
+  (file) => {
+    expect(reasonsOf(file)).not.toEqual([]);
+  },
+);
+
+test("only public files are marked, and never the barrel: behind a mark, values are none", () => {
+  expect([...marked].filter((file) => !publicFiles.has(file))).toEqual([]);
+});
+
+test.each([...marked])("%s exports functions only, and its mark is built", async (file) => {
+  expect(isMarked(built(file))).toBe(true);
+  const values: unknown[] = Object.values(await import(`../src/${file}`));
+  expect(values.map((value) => typeof value)).toEqual(values.map(() => "function"));
+});
+
+test("a server's React loads every file that an unmarked one needs", () => {
+  const unmarked = files.filter((file) => publicFiles.has(file) && !marked.has(file));
+  const forServer = importsOf(serverGraph, ...unmarked).filter(
+    (file) => !importsOf(graph, file).some((each) => marked.has(each)),
+  );
+  expect(forServer.length).toBeGreaterThan(100);
+  const statements = forServer.map(
+    (file) => `await import(${JSON.stringify(`./${built(file.replace(/css$/, "ts"))}`)});`,
+  );
+  const options = ["--conditions=react-server", "--input-type=module", "--eval"];
+  const load = () => execFileSync(process.execPath, [...options, statements.join("")], { stdio: "pipe" });
+  expect(load).not.toThrow();
+});

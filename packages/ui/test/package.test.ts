@@ -1,0 +1,52 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { packageExports } from "../scripts/package-exports.ts";
+
+const manifest = JSON.parse(readFileSync("package.json", "utf8"));
+const sheets = globSync("dist/*.css");
+const scripts = globSync("dist/**/*.js");
+const read = (file: string) => readFileSync(file, "utf8");
+
+test("package.json lists an entry and a sheet for each component, as `pnpm exports` writes them", () => {
+  expect(manifest.exports).toEqual(packageExports("repository"));
+  expect(manifest.publishConfig.exports).toEqual(packageExports("published"));
+});
+
+test.each(sheets)("%s begins with the order of the layers", (sheet) => {
+  expect(read(sheet)).toMatch(/^@layer reset, tokens, base, components, utilities;\n/);
+});
+
+test.each(sheets)("%s has no class and no animation that an app could have, too", (sheet) => {
+  const names = read(sheet).matchAll(/(?:\.|@keyframes )([A-Za-z_][\w-]*)(?=[^{};]*\{)/g);
+  expect(Array.from(names, ([, name]) => name).filter((name) => !name?.startsWith("mf_"))).toEqual([]);
+});
+
+test("no two CSS modules have a class of the same name", () => {
+  const names = scripts
+    .filter((file) => file.endsWith(".module.js"))
+    .flatMap((file) => Array.from(read(file).matchAll(/"(mf_\w+)"/g), ([, name]) => name));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.length).toBe(new Set(names).size);
+});
+
+test("scripts import no sheets, so that plain Node renders them", () => {
+  const statements = Object.keys(manifest.exports)
+    .filter((entry) => !/\.css$|\*/.test(entry))
+    .map(
+      (entry) => `await import(${JSON.stringify(entry.replace(".", manifest.name))}, ${withType(entry)});`,
+    );
+  const run = () => execFileSync(process.execPath, ["--input-type=module", "--eval", statements.join("")]);
+  expect(run).not.toThrow();
+});
+
+test("every script but a mere entry has a map with its source inside", () => {
+  for (const script of globSync("dist/*/*.js")) {
+    const { sources, sourcesContent } = JSON.parse(read(`${script}.map`));
+    expect(sourcesContent).toHaveLength(sources.length);
+  }
+});
+
+function withType(entry: string): string {
+  return entry.endsWith(".json") ? `{ with: { type: "json" } }` : "{}";
+}
