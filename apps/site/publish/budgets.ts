@@ -6,8 +6,14 @@ import { variantPath } from "../app/shell/paths.ts";
 import { published } from "./folders.ts";
 import { attributesOf, parseHtml } from "./html.ts";
 
-/** What a page's first view costs: bytes as they are transferred, by their kind, and how many requests. */
-export type PageCost = Record<"html" | "css" | "fonts" | "pictures" | "script" | "requests", number>;
+/**
+ * What a page's first view costs: bytes as they are transferred, by their kind, and how many requests; and what script
+ * may follow, as a visitor comes to need it.
+ */
+export type PageCost = Record<
+  "html" | "css" | "fonts" | "pictures" | "script" | "laterScript" | "requests",
+  number
+>;
 
 const kilobyte = 1000;
 const common = {
@@ -18,20 +24,26 @@ const common = {
   requests: 16,
 };
 
-/** Script by the page's path; every other page has none. React loads later, and is not part of the first view. */
-const script: Record<string, number> = {
-  "/": 12 * kilobyte,
-  [variantPath]: 12 * kilobyte,
-  "/advertise": 12 * kilobyte,
-  "/ambassadors": 12 * kilobyte,
-  "/faq": 2 * kilobyte,
-  "/safety": 2 * kilobyte,
-  ...Object.fromEntries(messageForms.map(({ page }) => [page, 12 * kilobyte])),
+type ScriptCost = Pick<PageCost, "script" | "laterScript">;
+
+/** Later comes React, with the page's form or the dialog of an emailed link. */
+const withReact: ScriptCost = { script: 12 * kilobyte, laterScript: 100 * kilobyte };
+
+/** Scripts by the page's path; every other page has none. */
+const scriptCosts: Record<string, ScriptCost> = {
+  "/": withReact,
+  [variantPath]: withReact,
+  "/advertise": withReact,
+  "/ambassadors": withReact,
+  // Later comes the ranking, once the search field has the focus.
+  "/faq": { script: 2 * kilobyte, laterScript: 8 * kilobyte },
+  "/safety": { script: 2 * kilobyte, laterScript: 0 },
+  ...Object.fromEntries(messageForms.map(({ page }) => [page, withReact])),
 };
 
 /** The most that the first view of the page at this path may cost. */
 export function budgetOf(path: string): PageCost {
-  return { ...common, script: script[path] ?? 0 };
+  return { ...common, script: 0, laterScript: 0, ...scriptCosts[path] };
 }
 
 /**
@@ -46,7 +58,9 @@ export function measurePage(html: string): PageCost {
   const css = styles.map((style) => style.rawText).join("");
   const fonts = attributesOf(page, 'link[rel="preload"][as="font"]', "href");
   const pictures = attributesOf(page, "img[src]", "src");
-  const scripts = attributesOf(page, "script[src]", "src").flatMap(withImports);
+  const scripts = allOf(attributesOf(page, "script[src]", "src"), importsOf);
+  const all = allOf(scripts, (address) => [...importsOf(address), ...laterImportsOf(address)]);
+  const later = all.filter((address) => !scripts.includes(address));
   for (const style of styles) style.remove();
   return {
     html: brotli(page.toString()),
@@ -54,16 +68,30 @@ export function measurePage(html: string): PageCost {
     fonts: sum(fonts.map((address) => read(address).length)),
     pictures: sum(pictures.map((address) => read(address).length)),
     script: sum(scripts.map((address) => brotli(read(address)))),
+    laterScript: sum(later.map((address) => brotli(read(address)))),
     // The page, its icon, and what is counted above.
     requests: 2 + fonts.length + pictures.length + scripts.length,
   };
 }
 
-/** A script, and all that it imports as it starts. */
-function withImports(address: string): string[] {
-  const imports = String(read(address)).matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g);
-  const names = new Set(Array.from(imports, ([, name = ""]) => name));
-  return [address, ...[...names].flatMap((name) => withImports(`/assets/${name}`))];
+/** Scripts, and all that they import, directly or not. */
+function allOf(addresses: readonly string[], imports: (address: string) => string[]): string[] {
+  const all = new Set(addresses);
+  // A set grows while it is walked.
+  for (const address of all) for (const imported of imports(address)) all.add(imported);
+  return [...all];
+}
+
+function importsOf(address: string): string[] {
+  return namesIn(address, /\b(?:from|import)\s*"\.\/([^"]+)"/g);
+}
+
+function laterImportsOf(address: string): string[] {
+  return namesIn(address, /\bimport\("\.\/([^"]+)"\)/g);
+}
+
+function namesIn(address: string, imports: RegExp): string[] {
+  return Array.from(String(read(address)).matchAll(imports), ([, name = ""]) => `/assets/${name}`);
 }
 
 function read(address: string): Buffer {

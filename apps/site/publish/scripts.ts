@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { build, type InlineConfig, type Manifest } from "vite";
+import { build, type InlineConfig, type Manifest, type Plugin } from "vite";
 import { pageScripts } from "../app/islands/page-scripts.ts";
 import { dist, published, site } from "./folders.ts";
 import { ignoreUseClient, pageStyles, sourceConditions, target } from "./vite-settings.ts";
@@ -33,10 +33,19 @@ export async function buildScripts(): Promise<Map<string, PageScript>> {
   return scripts;
 }
 
+/** Vite's helper for `import()` loads the chunk's styles and imports first. The search has neither: a kilobyte less. */
+const plainImport: Plugin = {
+  name: "plain-import",
+  enforce: "pre",
+  load: (id) =>
+    id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
+};
+
 async function buildScript(address: string): Promise<PageScript> {
   const source = address.slice(1);
   await build({
     ...shared,
+    plugins: address === pageScripts.faq ? [plainImport] : [],
     build: {
       target,
       outDir: published,

@@ -11,7 +11,7 @@ export const account: readonly Question[] = [
     answer: [
       "In the app, with your phone number, your Apple login or your Facebook login. Use the one you joined with. There’s nothing to sign in to on this website.",
     ],
-    otherWords: "log in login register sign up join",
+    otherWords: "login log in register sign up join signin google account create",
   },
   {
     id: "change-phone-number",
@@ -48,7 +48,7 @@ export const account: readonly Question[] = [
         ],
       },
     ],
-    otherWords: "forgot password change lost access",
+    otherWords: "forgot password change lost access hacked hack stolen",
   },
   {
     id: "log-out",
@@ -56,7 +56,7 @@ export const account: readonly Question[] = [
     answer: [
       "You can log out in the app’s settings. Logging out doesn’t hide your profile: others still see it. To stop being shown, turn off “Show me” in the settings before you log out.",
     ],
-    otherWords: "logout sign out hide pause invisible break",
+    otherWords: "logout sign out hide pause invisible break logoff signout visible",
   },
   {
     id: "delete-account",

@@ -17,7 +17,8 @@ export const basics: readonly Question[] = [
       ],
       "This website is free to use, and you don’t need an account for it.",
     ],
-    otherWords: "price cost costs how much pay paid cheap premium fee charge naira dollars",
+    otherWords:
+      "price cost costs how much pay paid cheap premium fee charge naira dollars cedi rand shilling plan plans",
   },
   {
     id: "is-it-safe",
@@ -40,7 +41,8 @@ export const basics: readonly Question[] = [
         " page.",
       ],
     ],
-    otherWords: "safety secure security trust legit real danger dangerous risk verify protect women",
+    otherWords:
+      "safety secure security trust legit real danger dangerous risk verify protect women age minimum underage minor years old teen lgbt lgbtq gay lesbian bisexual trans queer orientation",
   },
   {
     id: "fake-profiles",
@@ -66,6 +68,7 @@ export const basics: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords: "verify verified verification catfish bot scammer impersonation moderation real people",
+    otherWords:
+      "verify verified verification catfish bot scammer impersonation moderation real people badge identity trust",
   },
 ];

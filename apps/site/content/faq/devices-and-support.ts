@@ -12,7 +12,8 @@ export const devicesAndSupport: readonly Question[] = [
       `iPhones with ${systems.ios} and up, and phones with ${systems.android} and up.`,
       [link("Get the app", "/download")],
     ],
-    otherWords: "iphone ios android version tablet compatible supported update download",
+    otherWords:
+      "iphone ios android version tablet compatible supported update download laptop computer pc desktop web browser huawei samsung",
   },
   {
     id: "support",

@@ -3,6 +3,8 @@ export const faqLabels = {
   search: "Search the answers",
   searchHint: "For example: block, refund, photo",
   results: (count: number) => (count === 1 ? "1 answer" : `${count} answers`),
+  searchResults: "Search results",
+  nearest: "No match. These come closest.",
   noResults: "No answers match. Try another word.",
   writeToUs: "Write to us",
   showAll: "Show all answers",

@@ -23,6 +23,6 @@ export const matches: readonly Question[] = [
     answer: [
       "The other person ended the match, blocked you or deleted their account, or we removed the account. For their privacy, we don’t say which. A match that’s gone can’t be brought back.",
     ],
-    otherWords: "lost conversation gone unmatched vanished missing",
+    otherWords: "lost conversation gone unmatched vanished missing ghosted ghost unmatch",
   },
 ];

@@ -41,7 +41,7 @@ export const payments: readonly Question[] = [
         " have full details.",
       ],
     ],
-    otherWords: "refund money back charge return withdraw",
+    otherWords: "refund money back charge return withdraw charged twice double wrong",
   },
   {
     id: "coins",
@@ -58,6 +58,6 @@ export const payments: readonly Question[] = [
       `If you pay directly, you pay ${brand.legal.paymentEntity}, a separate company that’s affiliated with us, and its name may appear on your statement. If you buy through the App Store or Google Play, you pay the store.`,
     ],
     otherWords:
-      "africa nigeria ghana kenya south africa europe uk britain payment company statement name charge",
+      "africa nigeria ghana kenya south africa europe uk britain payment company statement name charge naija",
   },
 ];

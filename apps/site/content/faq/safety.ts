@@ -17,7 +17,7 @@ export const safety: readonly Question[] = [
       ],
     ],
     otherWords:
-      "abuse harassment complain complaint fake profile rude flag emergency police help hotline nigeria ghana kenya south africa",
+      "abuse harassment complain complaint fake profile rude flag emergency police help hotline nigeria ghana kenya south africa naija threat threaten threatened violence assault rape blackmail sextortion underage minor racist racism hate",
   },
   {
     id: "block",
@@ -54,6 +54,7 @@ export const safety: readonly Question[] = [
         " page.",
       ],
     ],
-    otherWords: "fraud catfish romance money fake gift card video call verify",
+    otherWords:
+      "fraud scammer catfish romance money fake gift card video call verify whatsapp telegram momo mpesa bitcoin blackmail sextortion visa ticket army soldier doctor oil",
   },
 ];

@@ -13,15 +13,15 @@ export function AnswerTools() {
         name="search"
         type="search"
       />
-      <div className={styles.row}>
-        <Button id="show-all" type="button" variant="secondary">
-          {faqLabels.showAll}
-        </Button>
+      <Button id="show-all" type="button" variant="secondary">
+        {faqLabels.showAll}
+      </Button>
+      <p className={styles.found}>
         <output htmlFor="search" id="found" />
         <a hidden href="/contactus" id="write-to-us">
           {faqLabels.writeToUs}
         </a>
-      </div>
+      </p>
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
+import { Accordion, ButtonLink, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
 import { answerText } from "../../../content/faq/answer.ts";
 import { description, faq, lastUpdated, lead, title } from "../../../content/faq/faq.ts";
 import { faqLabels } from "../../../content/faq/labels.ts";
@@ -27,6 +27,12 @@ export default function FaqPage() {
         header={<TextHeader lastUpdated={lastUpdated} lead={lead} title={title} />}
       >
         <AnswerTools />
+        <Prose hidden id="results">
+          <section aria-labelledby="search-results">
+            <h2 id="search-results">{faqLabels.searchResults}</h2>
+            <Accordion />
+          </section>
+        </Prose>
         <Prose>
           {faq.map((category) => (
             <Answers category={category} key={category.id} />

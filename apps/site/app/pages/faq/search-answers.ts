@@ -1,49 +1,82 @@
 import { faqLabels } from "../../../content/faq/labels.ts";
-import { keywordsOf, matchesSearch } from "./search.ts";
+import { findMatches, keywordsOf, type AnswerWords, type Ranking } from "./search.ts";
+
+/** How long typing pauses before the number of answers is said: once, not at every letter. In milliseconds. */
+const pause = 500;
 
 /**
- * Hides the answers that do not match the search field, and shows how many do. A link to an answer clears the search,
- * so that its target is visible.
+ * Makes the search field show the answers that match, the best first, and say how many there are. The ranking loads
+ * when the field gets the focus; until then, and if it cannot be loaded, the answers with all words of the search are
+ * shown in the page's order. A link to an answer ends the search, so that its target is visible.
  *
- * @param page has the field `#search`, the count `#found`, the link `#write-to-us`, and answers by category as `Answers` renders them
+ * @param page has the field `#search`, the count `#found`, the link `#write-to-us`, the list of results at the end of the section in `#results`, and answers by category as `Answers` renders them
  */
 export function searchAnswers(page: Document): void {
   const field = page.querySelector<HTMLInputElement>("#search");
   const found = page.querySelector<HTMLOutputElement>("#found");
   const writeToUs = page.querySelector<HTMLElement>("#write-to-us");
-  if (!field || !found || !writeToUs) return;
-  const categories = Array.from(page.querySelectorAll<HTMLElement>("[data-category]"), (category) => ({
-    category,
-    items: Array.from(category.querySelectorAll("details"), (item) => ({ item, words: wordsOf(item) })),
-  }));
+  const results = page.querySelector<HTMLElement>("#results");
+  const resultList = results?.querySelector("section")?.lastElementChild;
+  if (!field || !found || !writeToUs || !results || !resultList) return;
+  const categories = page.querySelectorAll<HTMLElement>("[data-category]");
+  const items = [...page.querySelectorAll<HTMLDetailsElement>("[data-question]")];
+  const lists = items.map((item) => item.parentElement);
+
+  const answers = items.map(wordsOf);
+  let rank = (words: readonly string[]): Ranking => findMatches(answers, words);
+  let announcement: ReturnType<typeof setTimeout> | undefined;
 
   const search = () => {
-    let count = 0;
-    for (const { category, items } of categories) {
-      for (const { item, words } of items) {
-        item.hidden = !matchesSearch(words, field.value);
-        if (!item.hidden) count += 1;
-      }
-      category.hidden = items.every(({ item }) => item.hidden);
-    }
-    writeToUs.hidden = count > 0;
-    found.textContent = keywordsOf(field.value).length > 0 ? resultOf(count) : "";
+    const words = keywordsOf(field.value);
+    const ranking = words.length > 0 ? rank(words) : undefined;
+    for (const [at, item] of items.entries()) lists[at]?.append(item);
+    for (const id of ranking?.ids ?? [])
+      resultList.append(items.find((item) => item.dataset.question === id) ?? "");
+    for (const category of categories) category.hidden = ranking !== undefined;
+    results.hidden = resultList.childElementCount === 0;
+    writeToUs.hidden = !ranking || ranking.match;
+    clearTimeout(announcement);
+    announcement = setTimeout(
+      () => (found.textContent = ranking ? resultOf(ranking) : ""),
+      ranking ? pause : 0,
+    );
+  };
+  const end = () => {
+    if (!field.value) return;
+    field.value = "";
+    search();
+  };
+  const load = async () => {
+    const ranking = await import("./rank-answers.ts").catch(() => undefined);
+    if (!ranking) return;
+    rank = ranking.createRanking(answers);
+    // Nothing moves under a visitor who has gone on to the answers.
+    if (field.value && page.activeElement === field) search();
   };
 
   field.addEventListener("input", search);
-  page.defaultView?.addEventListener("hashchange", () => {
-    field.value = "";
-    search();
+  field.addEventListener("focus", () => void load(), { once: true });
+  // Before the browser scrolls to the link's target.
+  page.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest('main a[href^="#"]')) end();
   });
+  page.defaultView?.addEventListener("hashchange", end);
   // Applies what was typed before the script loaded, or restored by the browser.
-  search();
+  if (page.activeElement === field) void load();
+  if (field.value) search();
 }
 
-function wordsOf(item: HTMLElement): string[] {
-  const text = item.textContent.replace(faqLabels.linkToAnswer, "");
-  return keywordsOf(`${text} ${item.dataset.otherWords ?? ""}`);
+function wordsOf(item: HTMLDetailsElement): AnswerWords {
+  const { question: id = "", otherWords = "" } = item.dataset;
+  return {
+    id,
+    question: keywordsOf(item.querySelector("summary")?.textContent ?? ""),
+    otherWords: keywordsOf(otherWords),
+    answer: keywordsOf(item.lastElementChild?.textContent.replace(faqLabels.linkToAnswer, "") ?? ""),
+  };
 }
 
-function resultOf(count: number): string {
-  return count > 0 ? faqLabels.results(count) : faqLabels.noResults;
+function resultOf({ ids, match }: Ranking): string {
+  if (match) return faqLabels.results(ids.length);
+  return ids.length > 0 ? faqLabels.nearest : faqLabels.noResults;
 }

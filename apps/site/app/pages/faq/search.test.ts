@@ -1,38 +1,60 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { answerText } from "../../../content/faq/answer.ts";
 import { faq } from "../../../content/faq/faq.ts";
+import { createRanking } from "./rank-answers.ts";
 import cases from "./search-cases.json" with { type: "json" };
-import { keywordsOf, matchesSearch } from "./search.ts";
+import { findMatches, keywordsOf } from "./search.ts";
 
 const questions = faq.flatMap((category) => category.questions);
-const find = (search: string) =>
-  questions
-    .filter(({ question, answer, otherWords = "" }) =>
-      matchesSearch(keywordsOf(`${question} ${answerText(answer)} ${otherWords}`), search),
-    )
-    .map(({ id }) => id);
+const answers = questions.map(({ id, question, answer, otherWords = "" }) => ({
+  id,
+  question: keywordsOf(question),
+  otherWords: keywordsOf(otherWords),
+  answer: keywordsOf(answerText(answer)),
+}));
+const rank = createRanking(answers);
 
-test.each(cases)("“$search” finds $finds", ({ search, finds }) => {
-  expect(find(search)).toEqual(expect.arrayContaining(finds));
+describe.each(Object.entries(cases))("%s", (kind, searches) => {
+  test.each(searches)("“$search” finds $first first", ({ search, first }) => {
+    const { ids, match } = rank(keywordsOf(search));
+    expect(ids.slice(0, first.length)).toEqual(first);
+    expect(match).toBe(kind !== "the nearest");
+  });
 });
 
-test.each(["cafe", "zebra", "block zebra"])("“%s” finds nothing", (search) => {
-  expect(find(search)).toEqual([]);
+test.each(cases["the nearest"])("“$search” is offered three answers", ({ search }) => {
+  expect(rank(keywordsOf(search)).ids).toHaveLength(3);
 });
 
-test("every question is found by its own words", () => {
-  for (const { id, question } of questions) expect(find(question)).toContain(id);
+test("every question is the first that its own words find", () => {
+  for (const { id, question } of questions) expect(rank(keywordsOf(question)).ids[0]).toBe(id);
 });
 
-test("a search for one thing leaves out the others", () => {
-  expect(find("gdpr")).toEqual(["data-request"]);
+test("a word without a slip finds nothing that only resembles it", () => {
+  expect(rank(keywordsOf("gdpr")).ids).toEqual(["data-request"]);
+  const words = keywordsOf("block");
+  expect(rank(words).ids.toSorted()).toEqual(findMatches(answers, words).ids.toSorted());
+});
+
+describe("without the ranking", () => {
+  test.each(cases.matches)("“$search” finds $first among others", ({ search, first }) => {
+    const { ids, match } = findMatches(answers, keywordsOf(search));
+    expect(ids).toEqual(expect.arrayContaining(first));
+    expect(match).toBe(true);
+  });
+
+  test.each(["cafe", "zebra", "block zebra"])("“%s” finds nothing", (search) => {
+    expect(findMatches(answers, keywordsOf(search))).toEqual({ ids: [], match: false });
+  });
 });
 
 test.each([
   ["Yorùbá", ["yoruba"]],
+  ["Sécurité, cœur, coração, vælge", ["securit", "coeur", "coracao", "vaelg"]],
   ["My matches’ friend’s", ["match", "friend"]],
   ["matches matched matching match", ["match", "match", "match", "match"]],
   ["bed", ["bed"]],
+  ["Where is the?", []],
 ])("the key words of “%s” are %j", (text, words) => {
   expect(keywordsOf(text)).toEqual(words);
 });

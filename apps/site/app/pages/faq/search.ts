@@ -1,3 +1,19 @@
+/** The key words of an answer, by where they stand. */
+export type AnswerWords = {
+  id: string;
+  question: readonly string[];
+  otherWords: readonly string[];
+  answer: readonly string[];
+};
+
+/** What a search shows. */
+export type Ranking = {
+  /** The answers' ids, the best first. */
+  ids: readonly string[];
+  /** Whether these answers match; otherwise they are the nearest, if there are any. */
+  match: boolean;
+};
+
 /** Words too common to search for. */
 const stopWords = new Set(
   "a am an and are be been can cant did didnt do does doesnt dont for get have how i if in is it me my not of on or please the there to was what when where which who why with wont you your".split(
@@ -6,26 +22,32 @@ const stopWords = new Set(
 );
 
 /**
- * The words of a text without stop words: lower case, without accents and apostrophes, stemmed of plural and verb
- * endings.
+ * The words of a text without stop words: lower case, without accents, ligatures and apostrophes, stemmed of plural and
+ * verb endings.
  */
 export function keywordsOf(text: string): string[] {
   const letters = text
     .normalize("NFD")
     .replace(/[\p{M}'’]/gu, "")
-    .toLowerCase();
-  const words = letters.match(/[\p{L}\p{N}]+/gu) ?? [];
+    .toLowerCase()
+    .replace(/[æœ]/g, (ligature) => (ligature === "æ" ? "ae" : "oe"));
+  // One word, for its second half alone is a stop word.
+  const joined = letters.replace(/\b(?:log|sign)[\s-]?(in|out)\b/g, "sign$1");
+  const words = joined.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !stopWords.has(word)).map(stem);
 }
 
 /**
- * Whether a text matches a search: each word of the search is a prefix of some word of the text.
+ * The answers with all words of a search, each as a prefix of one of theirs; in their own order.
  *
- * @param words the text's `keywordsOf`
- * @param search what was typed; an empty search matches everything
+ * @param search the key words of what was typed
  */
-export function matchesSearch(words: readonly string[], search: string): boolean {
-  return keywordsOf(search).every((wanted) => words.some((word) => word.startsWith(wanted)));
+export function findMatches(answers: readonly AnswerWords[], search: readonly string[]): Ranking {
+  const matches = answers.filter(({ question, otherWords, answer }) => {
+    const words = [...question, ...otherWords, ...answer];
+    return search.every((wanted) => words.some((word) => word.startsWith(wanted)));
+  });
+  return { ids: matches.map(({ id }) => id), match: matches.length > 0 };
 }
 
 function stem(word: string): string {

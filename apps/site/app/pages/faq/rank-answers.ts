@@ -1,0 +1,62 @@
+import MiniSearch, { type Query } from "minisearch";
+// Types only: code that it shared with the page's own script would run that script again.
+import type { AnswerWords, Ranking } from "./search.ts";
+
+const nearestCount = 3;
+
+/** What answers stand in where nothing is near. */
+const general = ["support", "report-concern", "is-it-free"];
+
+/**
+ * Ranks answers by a search: those with all its words; if there are none, those with all its words but for one slip in
+ * each; if there are none either, the three nearest. An answer with a word in its question comes before one that only
+ * mentions it.
+ *
+ * @param answers every answer, in reading order
+ * @returns ranks them by the key words of a search
+ */
+export function createRanking(answers: readonly AnswerWords[]): (search: readonly string[]) => Ranking {
+  const index = new MiniSearch({
+    fields: ["question", "otherWords", "answer"],
+    tokenize: (text) => text.split(" "),
+    // They are key words already.
+    processTerm: (word) => word,
+    searchOptions: { prefix: true, boost: { question: 4 } },
+  });
+  for (const { id, question, otherWords, answer } of answers) {
+    index.add({
+      id,
+      question: question.join(" "),
+      otherWords: otherWords.join(" "),
+      answer: answer.join(" "),
+    });
+  }
+  const find = (combineWith: "AND" | "OR", queries: Query[]) =>
+    index.search({ combineWith, queries }).map(({ id }) => String(id));
+
+  return (search) => {
+    const words = [...search];
+    for (const queries of [words, words.map(withOneSlip)]) {
+      const ids = find("AND", queries);
+      if (ids.length > 0) return { ids, match: true };
+    }
+    const near = find("OR", words.map(withSlips));
+    const ids = new Set([...near.slice(0, nearestCount), ...general]);
+    return { ids: [...ids].slice(0, nearestCount), match: false };
+  };
+}
+
+/** A word with one letter too many, too few or wrong, or with two letters swapped; short words are too much alike. */
+function withOneSlip(word: string): Query {
+  if (word.length < 4) return word;
+  const swaps = Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+  return { combineWith: "OR", queries: [{ queries: [word], fuzzy: 1 }, ...swaps] };
+}
+
+/** The same, with up to one slip for every three letters. */
+function withSlips(word: string): Query {
+  return { combineWith: "OR", queries: [withOneSlip(word), { queries: [word], fuzzy: 0.34 }] };
+}
