@@ -45,7 +45,7 @@ async function buildScript(address: string): Promise<PageScript> {
   const source = address.slice(1);
   await build({
     ...shared,
-    plugins: address === pageScripts.faq ? [plainImport] : [],
+    plugins: address === pageScripts.faq ? [...shared.plugins, plainImport] : shared.plugins,
     build: {
       target,
       outDir: published,
