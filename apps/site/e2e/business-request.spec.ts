@@ -72,20 +72,22 @@ for (const { path, subject } of businessForms) {
     }) => {
       await page.goto(path);
       await fillIn(page, visitor);
-      await page.getByLabel("Phone Number *").fill("0803 123");
+      await page.getByLabel("Phone Number *").fill("0803 12x");
       await page.getByRole("button", { name: "Submit" }).click();
       await expect(page).toHaveTitle(/^Error: /);
       await expect(page.getByRole("alert").getByRole("link")).toHaveText([
         "Phone Number: Invaild phone number",
       ]);
-      for (const [label, value] of Object.entries({ ...requestFrom(visitor), "Phone Number *": "0803 123" }))
+      for (const [label, value] of Object.entries({ ...requestFrom(visitor), "Phone Number *": "0803 12x" }))
         await expect(page.getByLabel(label)).toHaveValue(value);
 
-      await page.getByLabel("Phone Number *").fill("8031234567");
+      await page.getByLabel("Phone Number *").fill("(803) 123-4567");
       await page.getByRole("button", { name: "Submit" }).click();
       await expect(page).toHaveURL(new RegExp(`${path}/sent\\?reference=`));
       await expect(page.getByText(thanks)).toBeVisible();
       await expect.poll(() => server.mailFrom(visitor.email)).toHaveLength(1);
+      const [mail] = await server.mailFrom(visitor.email);
+      expect(mail?.text).toContain("8031234567");
     });
   });
 }

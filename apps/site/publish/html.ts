@@ -1,4 +1,4 @@
-import { parse, type HTMLElement } from "node-html-parser";
+import { HTMLElement, parse, TextNode, type Node } from "node-html-parser";
 
 /** The head of a page, as search engines and social cards read it. */
 export type PageHead = {
@@ -60,4 +60,27 @@ export function slots(html: string, selectors: readonly string[]): (contents: re
     return text;
   });
   return (contents) => before.map((text, index) => text + (contents[index] ?? "")).join("") + html.slice(end);
+}
+
+const notRead = ["script", "style", "svg"];
+const blocks = /^(?:h\d|p|li|td|th|tr|div|dt|dd|section|label|option|caption|summary)$/;
+
+/**
+ * The text of an element, without scripts, styles and drawings.
+ *
+ * @param skipped names of further elements to leave out
+ */
+export function textOf(element: Node | null | undefined, skipped: readonly string[] = []): string {
+  return element
+    ? wordsOf(element, [...notRead, ...skipped])
+        .replace(/\s+/g, " ")
+        .trim()
+    : "";
+}
+
+function wordsOf(node: Node, skipped: readonly string[]): string {
+  if (node instanceof TextNode) return node.text;
+  if (!(node instanceof HTMLElement) || skipped.includes(node.rawTagName)) return "";
+  const words = node.childNodes.map((child) => wordsOf(child, skipped)).join("");
+  return blocks.test(node.rawTagName) ? ` ${words} ` : words;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageDates } from "./page-dates.ts";
+import { dates } from "./page-dates.ts";
 import { parseHtml, readHead } from "./html.ts";
 import { appAssociation, robots, sitemap } from "./well-known-files.ts";
 
@@ -14,7 +14,7 @@ test("the sitemap lists what has a canonical address, with the day it tells or t
       .split("\n")
       .slice(2, -1),
   ).toEqual([
-    `<url><loc>https://moyo.example/</loc><lastmod>${pageDates["/"]}</lastmod></url>`,
+    `<url><loc>https://moyo.example/</loc><lastmod>${dates["/"]?.day}</lastmod></url>`,
     "<url><loc>https://moyo.example/terms</loc><lastmod>2026-11-21</lastmod></url>",
     "</urlset>",
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brand } from "../brand.ts";
 import { readPublishedPages } from "../publish/pages.ts";
-import { textOf } from "./page-words.ts";
+import { textOf } from "../publish/html.ts";
 
 const pages = await readPublishedPages();
 const mainOf = (path: string) => pages.find((page) => page.path === path)?.page.querySelector("main");

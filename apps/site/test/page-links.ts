@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import { textOf } from "./page-words.ts";
+import { textOf } from "../publish/html.ts";
 
 /** A link of a page as its HTML has it. */
 export type PageLink = {

@@ -1,4 +1,5 @@
-import { HTMLElement, TextNode, type Node } from "node-html-parser";
+import type { HTMLElement } from "node-html-parser";
+import { textOf } from "../publish/html.ts";
 
 /** The text of a page, for tests that compare it with what must be there. */
 export type PageWords = {
@@ -22,7 +23,7 @@ export type PageWords = {
  * @example pageWords(parseHtml(html)).section("law"); // "16. Which law applies …"
  */
 export function pageWords(page: HTMLElement): PageWords {
-  const texts = (selector: string) => page.querySelectorAll(selector).map(textOf);
+  const texts = (selector: string) => page.querySelectorAll(selector).map((element) => textOf(element));
   return {
     all: textOf(page.querySelector("body")),
     main: textOf(page.querySelector("main")),
@@ -33,7 +34,7 @@ export function pageWords(page: HTMLElement): PageWords {
       const start = page.querySelector(
         `main h2[id="${id}"], main details:is([id="${id}"], [data-question="${id}"])`,
       );
-      return start ? [start, ...restOfSection(start)].map(textOf).join(" ") : undefined;
+      return start ? [start, ...restOfSection(start)].map((part) => textOf(part)).join(" ") : undefined;
     },
   };
 }
@@ -47,19 +48,4 @@ function restOfSection(start: HTMLElement): HTMLElement[] {
     next = next.nextElementSibling;
   }
   return rest;
-}
-
-const notRead = new Set(["script", "style", "svg"]);
-const blocks = /^(?:h\d|p|li|td|th|tr|div|dt|dd|section|label|option|caption|summary)$/;
-
-/** The text of an element, without scripts, styles and drawings. */
-export function textOf(element: Node | null | undefined): string {
-  return element ? wordsOf(element).replace(/\s+/g, " ").trim() : "";
-}
-
-function wordsOf(node: Node): string {
-  if (node instanceof TextNode) return node.text;
-  if (!(node instanceof HTMLElement) || notRead.has(node.rawTagName)) return "";
-  const words = node.childNodes.map(wordsOf).join("");
-  return blocks.test(node.rawTagName) ? ` ${words} ` : words;
 }

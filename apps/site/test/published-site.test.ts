@@ -4,11 +4,10 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
-import { pageDates } from "../publish/page-dates.ts";
+import { changedPages, dates } from "../publish/page-dates.ts";
 import { published } from "../publish/folders.ts";
-import { attributesOf } from "../publish/html.ts";
+import { attributesOf, textOf } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
-import { textOf } from "./page-words.ts";
 
 const pages = await readPublishedPages();
 const found = pages.filter(({ head }) => head.canonical);
@@ -52,9 +51,14 @@ test("every page in the sitemap has one day on which it last changed, not to com
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(day <= today).toBe(true);
   }
-  const shown = found.filter(({ head }) => head.meta.has("article:modified_time")).map(({ path }) => path);
-  const paths = [...shown, ...Object.keys(pageDates)];
-  expect(paths.toSorted()).toEqual(found.map(({ path }) => path).toSorted());
+  expect(Object.keys(dates).toSorted()).toEqual(found.map(({ path }) => path).toSorted());
+});
+
+test("the day on record for each page is that of its present text", () => {
+  const messages = changedPages(found, dates).map(
+    ({ path }) => `${path} has another text than on ${dates[path]?.day}: run "pnpm page-dates" in apps/site`,
+  );
+  expect(messages).toEqual([]);
 });
 
 test("a browser's own bars have the colour of the page, light and dark", () => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { brand } from "../brand.ts";
 import { readPublishedPages } from "../publish/pages.ts";
-import { textOf } from "./page-words.ts";
+import { textOf } from "../publish/html.ts";
 
 const pages = await readPublishedPages();
 

@@ -25,6 +25,8 @@ type SitePageProps = SiteFooterProps & {
   band?: ReactNode;
   /** Further skip links, such as a `QuickExitSkipLink`. */
   skipLinks?: ReactNode;
+  /** A `QuickExit`, at the bottom of the window. */
+  quickExit?: ReactNode;
 };
 
 // As of the build: pages are files.
@@ -34,7 +36,7 @@ const notice = currentNotice(brand.notice, new Date());
  * The frame that every page of the site shares (specification, section 2): the logo links to the home page, and a
  * page whose footer is hidden in narrow windows ends with links to legal and help pages.
  */
-export function SitePage({ children, nav, band, skipLinks, stores, narrowFooter }: SitePageProps) {
+export function SitePage({ children, nav, band, skipLinks, quickExit, stores, narrowFooter }: SitePageProps) {
   return (
     <Page
       footer={
@@ -48,6 +50,7 @@ export function SitePage({ children, nav, band, skipLinks, stores, narrowFooter 
               "Made for Black and African singles",
             ]}
           />
+          {quickExit}
         </>
       }
       header={

@@ -1,4 +1,5 @@
 import { refine, string } from "superstruct";
+import { withoutSeparators } from "../phone-reset/without-separators.ts";
 import { requiredText } from "../rules/required-text.ts";
 import { emailField, textField } from "../rules/text-field.ts";
 
@@ -26,6 +27,7 @@ export const businessRequest = {
     email: emailField,
     phoneNumber: {
       rule: tenDigits,
+      clean: withoutSeparators,
       control: { type: "tel", required: true, autoComplete: "tel-national", inputMode: "numeric" },
     },
     website: {

@@ -115,12 +115,20 @@ export const WithoutFooterBelow500: Story = {
 /** A page for people in danger: the second tab stop, and a link always in view, leave it. */
 export const WithQuickExit: Story = {
   render: () => (
-    <Page {...meta.args} skipLinks={<QuickExitSkipLink href="#weather" />}>
+    <Page
+      {...meta.args}
+      footer={
+        <>
+          {meta.args.footer}
+          <QuickExit href="#weather" ref={startQuickExit} />
+        </>
+      }
+      skipLinks={<QuickExitSkipLink href="#weather" />}
+    >
       <div className="story-surface story-stack">
         <h1>Dating safety</h1>
         <Hotlines {...hotlinesStories.args} />
       </div>
-      <QuickExit href="#weather" ref={startQuickExit} />
     </Page>
   ),
   play: async ({ canvasElement }) => {

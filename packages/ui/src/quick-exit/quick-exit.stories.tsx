@@ -21,14 +21,14 @@ const meta = {
       </div>
     ),
   ],
-  // Fixed to the viewport: each story needs its own iframe.
+  // At the bottom of the viewport: each story needs its own iframe.
   parameters: { docs: { story: { inline: false, height: "20rem" } } },
 } satisfies Meta<typeof QuickExit>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Always in view, and small. */
+/** Always in view, with room of its own. */
 export const Default: Story = {};
 
 /** All props as controls. */

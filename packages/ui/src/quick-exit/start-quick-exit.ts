@@ -23,7 +23,7 @@ const english: QuickExitWords = {
  * @returns removes the enhancement
  * @example <QuickExit ref={startQuickExit} href="https://www.weather.com" />
  */
-export function startQuickExit(root: HTMLDivElement, words = english): () => void {
+export function startQuickExit(root: HTMLElement, words = english): () => void {
   const page = root.ownerDocument;
   const status = root.querySelector("output");
   let presses = noPresses;

@@ -1,4 +1,4 @@
 import { startQuickExit } from "@matchfront/ui/enhancements";
 
-const exit = document.querySelector<HTMLDivElement>("#quick-exit");
+const exit = document.querySelector<HTMLElement>("#quick-exit");
 if (exit) startQuickExit(exit);

@@ -13,9 +13,11 @@ const exit = "https://www.weather.com/";
 
 export default function SafetyPage() {
   return (
-    <TextPage skipLinks={<ExitSkipLink />} text={safety}>
-      <QuickExit href={exit} id="quick-exit" />
-    </TextPage>
+    <TextPage
+      quickExit={<QuickExit href={exit} id="quick-exit" />}
+      skipLinks={<ExitSkipLink />}
+      text={safety}
+    />
   );
 }
 

@@ -5,17 +5,16 @@ import { SitePage } from "../../shell/site-page.tsx";
 import { textComponents } from "./text-components.tsx";
 import { TextHeader } from "./text-header.tsx";
 
-type TextPageProps = Partial<ComponentProps<typeof SitePage>> & {
+type TextPageProps = Omit<ComponentProps<typeof SitePage>, "children"> & {
   /** The module of its text: `import * as terms from "../../../content/terms.mdx"`. */
   text: typeof TextModule;
 };
 
 /** A text page: a text of `content/`, its table of contents, and the day it last changed. */
-export function TextPage({ text, children, ...frame }: TextPageProps) {
+export function TextPage({ text, ...frame }: TextPageProps) {
   const { default: Text, sections } = text;
   return (
     <SitePage {...frame}>
-      {children}
       <ProseLayout contents={<TableOfContents items={sections} />} header={<TextHeader {...text} />}>
         <Prose>
           <Text components={textComponents} />

@@ -11,7 +11,7 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     find: 'digits: "Invaild phone number",',
     replace: 'digits: "Invalid phone number",',
     suites: [forms("src/business-request/business-request.test.ts")],
-    expected: /^a business request is invalid with a phone number with hyphens: /,
+    expected: /^a business request is invalid with a phone number with a plus sign: /,
   },
   {
     name: "The messages for too short and too long names are swapped",
