@@ -51,6 +51,20 @@ test("a message is headed by its field's name, where it has one", async () => {
     .toEqual(["Your Name: Too Short!", "Topic is required", "Email is required"]);
 });
 
+test("it takes the errors by field, as a validator gives them", async () => {
+  const byField = { name: "Too Short!", email: "Email is required", topic: undefined };
+  const { getByRole } = await render(
+    <>
+      <ErrorSummary errors={byField} labels={{ name: "Your Name" }} />
+      <TextField label="Email" name="email" />
+    </>,
+  );
+  const links = getByRole("link").elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual(["Your Name: Too Short!", "Email is required"]);
+  await getByRole("link", { name: "Email is required" }).click();
+  await expect.element(getByRole("textbox", { name: "Email" })).toHaveFocus();
+});
+
 test.each([
   ["the field's label", "email", "Email is required", "Email"],
   ["a group's own label", "phoneNumber", "Phone Number is required", "Phone Number"],

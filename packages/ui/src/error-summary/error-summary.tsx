@@ -13,8 +13,13 @@ export type FieldError = {
   message: string;
 };
 
+/** The messages by the ids of their fields, which are their names by default: what most validators give. */
+export type ErrorsByField = Readonly<Record<string, string | undefined>>;
+
 export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children"> & {
-  errors: readonly FieldError[];
+  errors: readonly FieldError[] | ErrorsByField;
+  /** The fields' labels by their ids, for errors by field whose message does not name the field. */
+  labels?: Readonly<Record<string, string>> | undefined;
   /** @default "Please fix the following" */
   heading?: string | undefined;
 };
@@ -25,19 +30,22 @@ export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children"> & {
  * Source: GOV.UK Design System, error summary.
  *
  * @example <ErrorSummary ref={summary} errors={[{ id: "name", label: "Your Name", message: "Too Short!" }]} />
+ * @example <ErrorSummary ref={summary} errors={{ email: "Email is required" }} />
  */
 export function ErrorSummary({
   errors,
+  labels,
   heading = "Please fix the following",
   className,
   ...rest
 }: ErrorSummaryProps) {
+  const listed = isList(errors) ? errors : listErrors(errors, labels);
   return (
     <div className={classNames(styles.root, className)} role="alert" tabIndex={-1} {...rest}>
       <h2 className={styles.heading}>{heading}</h2>
-      {errors.length > 0 && (
+      {listed.length > 0 && (
         <ul className={styles.list}>
-          {errors.map(({ id, label, message }) => (
+          {listed.map(({ id, label, message }) => (
             <li key={id}>
               <a className={styles.link} href={`#${id}`} onClick={(event) => focusField(event, id)}>
                 {label === undefined ? message : `${label}: ${message}`}
@@ -47,6 +55,15 @@ export function ErrorSummary({
         </ul>
       )}
     </div>
+  );
+}
+
+const isList = (errors: ErrorSummaryProps["errors"]): errors is readonly FieldError[] =>
+  Array.isArray(errors);
+
+function listErrors(errors: ErrorsByField, labels: ErrorSummaryProps["labels"]): FieldError[] {
+  return Object.entries(errors).flatMap(([id, message]) =>
+    message === undefined ? [] : [{ id, label: labels?.[id], message }],
   );
 }
 

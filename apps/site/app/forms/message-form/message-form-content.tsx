@@ -5,6 +5,7 @@ import {
   Dialog,
   ErrorAnnouncer,
   ErrorSummary,
+  FormLayout,
   FormStatus,
   SubmitButton,
   useToast,
@@ -37,39 +38,38 @@ export function MessageFormContent({ binding, failure, state, onCancel, summary 
   useStateToasts(state);
   return (
     <>
-      {(problems.length > 0 || refusedWhole) && (
-        <ErrorSummary
-          className={styles.summary}
-          errors={problems}
-          heading={refusedWhole ?? copy.errorSummary}
-          ref={summary}
-        />
-      )}
-      <ErrorAnnouncer />
-      <Fields />
-      <Honeypot />
-      {/* A toast announces the same text. */}
-      <FormStatus
-        action={
-          isQueued && (
-            <Button onClick={onCancel} variant="secondary">
-              {submitCopy.cancel}
-            </Button>
+      <FormLayout
+        actions={
+          <SubmitButton loading={state.status === "sending"} loadingLabel={copy.sending} size="large">
+            {copy.send}
+          </SubmitButton>
+        }
+        status={
+          // A toast announces the same text.
+          <FormStatus
+            action={
+              isQueued && (
+                <Button onClick={onCancel} variant="secondary">
+                  {submitCopy.cancel}
+                </Button>
+              )
+            }
+            announce={false}
+            tone={isQueued ? "queued" : "error"}
+          >
+            {isQueued ? submitCopy.queued : state.status === "failed" && state.message}
+          </FormStatus>
+        }
+        summary={
+          (problems.length > 0 || refusedWhole) && (
+            <ErrorSummary errors={problems} heading={refusedWhole ?? copy.errorSummary} ref={summary} />
           )
         }
-        announce={false}
-        tone={isQueued ? "queued" : "error"}
       >
-        {isQueued ? submitCopy.queued : state.status === "failed" && state.message}
-      </FormStatus>
-      <SubmitButton
-        className={styles.send}
-        loading={state.status === "sending"}
-        loadingLabel={copy.sending}
-        size="large"
-      >
-        {copy.send}
-      </SubmitButton>
+        <ErrorAnnouncer />
+        <Fields />
+        <Honeypot />
+      </FormLayout>
       {state.status === "succeeded" && <ThanksDialog form={form} reference={state.answer} />}
     </>
   );
@@ -88,12 +88,10 @@ function useStateToasts(state: SubmitState<unknown, unknown>): void {
 /** A field hidden from people: a message that fills it in comes from a bot. */
 function Honeypot() {
   return (
-    <div aria-hidden="true" className={styles.honeypot}>
-      <label>
-        {submitCopy.honeypot}
-        <input autoComplete="off" defaultValue="" name={honeypotField} tabIndex={-1} type="text" />
-      </label>
-    </div>
+    <label aria-hidden="true" className={styles.honeypot}>
+      {submitCopy.honeypot}
+      <input autoComplete="off" defaultValue="" name={honeypotField} tabIndex={-1} type="text" />
+    </label>
   );
 }
 

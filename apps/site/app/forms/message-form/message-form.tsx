@@ -3,7 +3,6 @@ import { createDraft, type Refused } from "@matchfront/forms";
 import { ToastProvider } from "@matchfront/ui";
 import { useRef, useState } from "react";
 import { MessageFormContent } from "./message-form-content.tsx";
-import styles from "./message-form.module.css";
 import type { MessageFormBinding, Texts } from "./message-form-binding.ts";
 
 export type MessageFormProps = {
@@ -31,7 +30,6 @@ function FormElement({ binding, refused }: MessageFormProps) {
       action={call.path}
       // Firefox calls a form invalid as soon as one of its fields is empty; each field says so for itself.
       aria-invalid={false}
-      className={styles.form}
       onRefused={() => summary.current?.focus()}
       queue={{ draft, isOffline: (error) => isApiError(error) && error.name === "OfflineError" }}
       ref={element}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
+
+/** The committed report in a package's folder. */
+export const reportFile = "api.md";
+
+type Entry = { readonly types?: string };
+
+/**
+ * Reports what a built package declares to its users: the declarations of its main entry, and of every other entry as a
+ * namespace of its name.
+ *
+ * @param folder the package's folder
+ * @throws Error if the package is not built, or its declarations have errors
+ * @example expect(apiReport(".")).toBe(readFileSync("api.md", "utf8"));
+ */
+export function apiReport(folder: string): string {
+  const root = resolve(folder);
+  // Not in `dist`, which may be packed at the same time.
+  mkdirSync(join(root, "reports"), { recursive: true });
+  const temporary = mkdtempSync(join(root, "reports", "api-"));
+  try {
+    const main = join(temporary, "index.d.ts");
+    writeFileSync(main, allEntries(root));
+    return extract(root, main, temporary);
+  } finally {
+    rmSync(temporary, { recursive: true });
+  }
+}
+
+/** One module with every entry, because API Extractor reads one. */
+function allEntries(root: string): string {
+  const manifest: { exports: Record<string, Entry> } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  return Object.entries(manifest.exports)
+    .filter(([, { types }]) => types?.startsWith("./dist/"))
+    .map(([entry, { types = "" }]) => {
+      const name = basename(entry).replaceAll(/-./g, (dash) => dash.slice(1).toUpperCase());
+      return `export *${entry === "." ? "" : ` as ${name}`} from "../../${types.replace(/\.d\.ts$/, ".js")}";\n`;
+    })
+    .join("");
+}
+
+function extract(root: string, main: string, temporary: string): string {
+  const silent = { default: { logLevel: ExtractorLogLevel.None } };
+  const config = ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: main,
+      newlineKind: "lf",
+      compiler: { overrideTsconfig: { extends: "../../tsconfig.base.json", files: [main] } },
+      apiReport: {
+        enabled: true,
+        reportFileName: "report.api.md",
+        reportFolder: temporary,
+        reportTempFolder: join(temporary, "new"),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        compilerMessageReporting: { default: { logLevel: ExtractorLogLevel.Error } },
+        extractorMessageReporting: silent,
+        tsdocMessageReporting: silent,
+      },
+    },
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(root, "package.json"),
+  });
+  const errors: string[] = [];
+  const { succeeded } = Extractor.invoke(config, {
+    localBuild: true,
+    messageCallback: (message) => {
+      if (message.logLevel === ExtractorLogLevel.Error) errors.push(message.text);
+      message.handled = true;
+    },
+  });
+  if (!succeeded) throw new Error(`The declarations of ${root} cannot be reported: ${errors.join("\n")}`);
+  return readFileSync(join(temporary, "report.api.md"), "utf8");
+}

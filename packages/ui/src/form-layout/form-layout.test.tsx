@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { conforms } from "../../test/conforms.tsx";
+import { Button } from "../button/button.tsx";
+import { ErrorSummary } from "../error-summary/error-summary.tsx";
+import { FormStatus } from "../form-status/form-status.tsx";
+import { SubmitButton } from "../submit-button/submit-button.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { FormLayout } from "./form-layout.tsx";
+
+const fields = (
+  <>
+    <TextField label="Your Name" name="name" />
+    <TextField label="Email" name="email" />
+  </>
+);
+const actions = (
+  <>
+    <SubmitButton>Send</SubmitButton>
+    <Button>Cancel</Button>
+  </>
+);
+const everything = (
+  <FormLayout
+    actions={actions}
+    status={<FormStatus tone="error">The server did not answer</FormStatus>}
+    summary={<ErrorSummary errors={{ name: "Name is required" }} />}
+  >
+    {fields}
+  </FormLayout>
+);
+
+conforms(everything, HTMLDivElement);
+
+test("the summary, the fields, the status and the buttons follow each other, and nothing touches", async () => {
+  const { getByRole, getByText } = await render(everything);
+  const rows = [
+    getByRole("heading", { name: "Please fix the following" }),
+    getByRole("textbox", { name: "Your Name" }),
+    getByRole("textbox", { name: "Email" }),
+    getByText("The server did not answer"),
+    getByRole("button", { name: "Send" }),
+  ].map((row) => row.element().getBoundingClientRect());
+  for (const [index, { bottom }] of rows.slice(0, -1).entries())
+    expect(rows[index + 1]?.top).toBeGreaterThanOrEqual(bottom + 16);
+  const [send, cancel] = ["Send", "Cancel"].map((name) =>
+    getByRole("button", { name }).element().getBoundingClientRect(),
+  );
+  expect(cancel?.top).toBe(send?.top);
+  expect(cancel?.left).toBeGreaterThanOrEqual((send?.right ?? 0) + 8);
+});
+
+test("what a form does not show takes no space", async () => {
+  const { container } = await render(
+    <>
+      <FormLayout>{fields}</FormLayout>
+      <FormLayout status={<FormStatus />} summary={false}>
+        {fields}
+      </FormLayout>
+    </>,
+  );
+  const [alone, withEmpty] = Array.from(
+    container.children,
+    (layout) => layout.getBoundingClientRect().height,
+  );
+  expect(withEmpty).toBe(alone);
+});
