@@ -126,6 +126,14 @@ test("a dry run prints versions, changes, and files with their sizes, and change
   expect(published).toEqual([]);
 });
 
+test("a dry run of changes to private packages says that nothing would be published", async () => {
+  write(".changeset/brave-hello.md", '---\n"@acme/house": minor\n---\n\nThe house has a door.\n');
+  commit();
+  const { code, printed } = await release("--dry-run");
+  expect(code).toBe(0);
+  expect(printed).toContain("No package would be published.");
+});
+
 test("--repository sets the address everywhere", async () => {
   await release(`--repository=${address}`);
 

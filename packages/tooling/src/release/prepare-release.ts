@@ -29,7 +29,9 @@ export function prepareRelease(root: string): PackedPackage[] {
   const released = publicPackages(root).filter(
     ({ manifest }) => manifest.version !== before.get(manifest.name),
   );
-  run("pnpm", ...released.map(({ manifest }) => `--filter=${manifest.name}`), "run", "build");
+  // Without a filter, pnpm would run the root's script.
+  if (released.length > 0)
+    run("pnpm", ...released.map(({ manifest }) => `--filter=${manifest.name}`), "run", "build");
   const tarballs = mkdtempSync(join(tmpdir(), "matchfront-tarballs-"));
   try {
     return released.map(({ directory, manifest: { name, version } }) => {
