@@ -38,6 +38,7 @@ const tasks = {
     ["pnpm", "--filter", "@matchfront/storybook", "preview"],
   ],
   "check:brand": [["pnpm", "--filter", "@matchfront/site", "check:brand"]],
+  release: [["node", "packages/tooling/src/commands/release.ts"]],
   "spec:table": [["node", "packages/tooling/src/specification/write-table.ts"]],
 };
 

@@ -1,8 +1,15 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  // In separate files, so that importing only `calls` bundles neither ky nor superstruct.
-  entry: ["src/index.ts", "src/calls.ts", "src/client/create-api-client.ts", "src/client/create-send.ts"],
+  // In separate files, so that importing only `calls` or an error bundles neither ky nor superstruct.
+  entry: [
+    "src/index.ts",
+    "src/calls.ts",
+    "src/client/create-api-client.ts",
+    "src/client/create-send.ts",
+    "src/errors/*-error.ts",
+  ],
   format: "esm",
   dts: { entry: "src/index.ts" },
+  clean: true,
 });

@@ -1,14 +1,16 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { reporting } from "./src/vitest/reporting.ts";
 
-const fixtures = "src/fixtures/*.test.ts";
+/** They install, build and run whole apps. */
+const long = ["src/fixtures/*.test.ts", "src/release/lowest-versions.test.ts"];
 
 export default defineConfig(({ mode }) => ({
   test: {
     ...reporting,
+    // Some of these run whole programs.
+    testTimeout: mode === "long" ? 180_000 : 60_000,
+    hookTimeout: mode === "long" ? 180_000 : 60_000,
     setupFiles: "src/vitest/fail-on-console.ts",
-    ...(mode === "long"
-      ? { include: [fixtures], testTimeout: 180_000, hookTimeout: 180_000 }
-      : { exclude: [...configDefaults.exclude, fixtures] }),
+    ...(mode === "long" ? { include: long } : { exclude: [...configDefaults.exclude, ...long] }),
   },
 }));

@@ -44,7 +44,7 @@ test("the README's newsletter sends a reader's email and topic once, under the r
 
 test("the README lists every error that the package exports", () => {
   const readme = read("../README.md");
-  const listed = [...readme.matchAll(/^\| `(\w+Error)`/gm)].map(([, name]) => name);
+  const listed = [...readme.matchAll(/^\| `([A-Z]\w+Error)`/gm)].map(([, name]) => name);
   const exported = Object.keys(api).filter((name) => /^(?!Api|is).+Error$/.test(name));
   expect(listed).toEqual(exported.toSorted());
 });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ConformNewsletter } from "../examples/conform.tsx";
 import { SubscribeForm } from "../examples/next/subscribe-form.tsx";
@@ -21,6 +22,37 @@ test("a custom form shows what is missing, then sends valid values", async () =>
   await screen.getByRole("button").click();
   await expect.element(screen.getByRole("status")).toHaveTextContent("You are subscribed.");
   expect(send.mock.calls.map(([values]) => values)).toStrictEqual([subscriber]);
+});
+
+test("the page of the README posts what was typed, and shows why that failed", async () => {
+  const fetched = vi
+    .spyOn(globalThis, "fetch")
+    .mockResolvedValueOnce(new Response("", { status: 503 }))
+    .mockResolvedValueOnce(new Response("{}"));
+  const root = document.createElement("div");
+  root.id = "root";
+  document.body.append(root);
+  await import("../examples/main.tsx");
+  await page.getByLabelText("Email").fill("ada@example.com");
+  await page.getByLabelText("Name").fill("Ada");
+  await page.getByLabelText("Topic").selectOptions("Events");
+  await page.getByRole("button").click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("Please try again in a minute.");
+  await page.getByRole("button").click();
+  await expect.element(page.getByRole("status")).toHaveTextContent("You are subscribed.");
+
+  const sent = await Promise.all(
+    fetched.mock.calls.map(async ([url, init]) => ({
+      url,
+      body: await new Response(init?.body).json(),
+      key: new Headers(init?.headers).get("idempotency-key"),
+    })),
+  );
+  const [first] = sent;
+  expect(first).toMatchObject({ url: "/newsletter", body: subscriber });
+  expect(sent).toEqual([first, first]);
+  fetched.mockRestore();
+  root.remove();
 });
 
 test("with a draft, typed text is restored; with a queue, it waits for the network", async () => {

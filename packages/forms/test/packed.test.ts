@@ -29,9 +29,8 @@ beforeAll(() => {
   const installed = ["superstruct", "react", "react-dom", "final-form", "react-final-form", "typescript"];
   for (const name of [...installed, "@types/react", "@types/react-dom"])
     symlinkSync(realpathSync(join(packageRoot, "node_modules", name)), join(modules, name));
-  cpSync(join(packageRoot, "examples/newsletter-form.ts"), join(app, "newsletter-form.ts"));
-  cpSync(join(packageRoot, "examples/newsletter.tsx"), join(app, "newsletter.tsx"));
-  cpSync(join(packageRoot, "examples/newsletter-offline.tsx"), join(app, "newsletter-offline.tsx"));
+  for (const example of ["newsletter-form.ts", "newsletter.tsx", "newsletter-offline.tsx", "main.tsx"])
+    cpSync(join(packageRoot, "examples", example), join(app, example));
   writeFileSync(join(app, "package.json"), '{ "type": "module" }');
   const compilerOptions = {
     strict: true,

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build, type BuildOptions } from "esbuild";
 import { expect, test } from "vitest";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
-const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+const examples = fileURLToPath(new URL("../examples", import.meta.url));
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
 
 /** [row of the README, the bundled source, the limit in kilobytes, gzipped] */
 const budgets = [
@@ -21,15 +22,37 @@ const budgets = [
   ["everything", 'export * from "./index.js"', 10.3],
 ] as const;
 
+/** [row of the comparison, the example, the limit in kilobytes, gzipped] */
+const comparison = [
+  ["`inputProps` and `useActionState`", "next/subscribe-form.tsx", 3.6],
+  ["Conform 1.21", "conform.tsx", 16.2],
+  ["React Hook Form 7.92", "react-hook-form.tsx", 17.1],
+  ["`bindForm`, with submit and React Final Form", "newsletter.tsx", 17.2],
+] as const;
+
 test.for(budgets)("%s: no larger than the README says", async ([what, contents, most]) => {
+  const external = ["react", "react-dom", "react-final-form"];
+  expect(await sizeOf({ stdin: { contents, resolveDir: dist }, external })).toBeLessThanOrEqual(most);
+  expect(read("README.md")).toMatch(new RegExp(`\\| ${what} +\\| ${most} kB +\\|`));
+});
+
+test.for(comparison)("a form with %s: no larger than the comparison says", async ([what, example, most]) => {
+  const size = await sizeOf({ entryPoints: [`${examples}/${example}`], external: ["react", "react-dom"] });
+  expect(size).toBeLessThanOrEqual(most);
+  expect(size).toBeGreaterThan(most - 0.5);
+  expect(read("docs/beside-other-libraries.md")).toMatch(new RegExp(`\\| ${what} +\\| ${most} kB +\\|`));
+});
+
+/** Kilobytes, minified and gzipped. */
+async function sizeOf(options: BuildOptions): Promise<number> {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: dist },
     bundle: true,
     minify: true,
-    write: false,
     format: "esm",
-    external: ["react", "react-dom", "react-final-form"],
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    ...options,
+    write: false,
   });
-  expect(gzipSync(outputFiles[0]?.contents ?? "").length / 1000).toBeLessThanOrEqual(most);
-  expect(readme).toMatch(new RegExp(`\\| ${what} +\\| ${most} kB +\\|`));
-});
+  return gzipSync(outputFiles[0]?.contents ?? "").length / 1000;
+}

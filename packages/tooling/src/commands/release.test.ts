@@ -1,0 +1,210 @@
+import { execFile, execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeEach, expect, test } from "vitest";
+
+const repository = join(import.meta.dirname, "../../../..");
+const folder = mkdtempSync(join(tmpdir(), "matchfront-released-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const placeholder = "https://git.example/acme/website";
+const address = "https://github.com/acme/website";
+
+/** What the registry has received: each published package's name and version. */
+const published: string[] = [];
+const registry = createServer((request, response) => {
+  let body = "";
+  request.on("data", (chunk) => (body += chunk));
+  request.on("end", () => {
+    if (request.method === "PUT") {
+      const { name, "dist-tags": tags } = JSON.parse(body);
+      published.push(`${name}@${tags.latest}`);
+    }
+    response.writeHead(request.method === "PUT" ? 201 : 404, { "content-type": "application/json" });
+    response.end("{}");
+  });
+}).listen(0, "127.0.0.1");
+afterAll(() => registry.close());
+
+let root = "";
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
+const write = (file: string, content: unknown) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(
+    join(root, file),
+    typeof content === "string" ? content : `${JSON.stringify(content, undefined, 2)}\n`,
+  );
+};
+const commit = () => {
+  git("add", "--all");
+  git("commit", "--quiet", "--message", "Change something");
+};
+
+/** A repository with one public package, which a change waits to be released with, and a private one. */
+beforeEach(() => {
+  root = mkdtempSync(join(folder, "root-"));
+  published.length = 0;
+  git("init", "--quiet", "--initial-branch=main");
+  git("config", "user.name", "Ada");
+  git("config", "user.email", "ada@example.com");
+  write(".gitignore", "node_modules\ndist\n");
+  write("pnpm-workspace.yaml", 'packages: ["packages/*"]\npmOnFail: ignore\n');
+  const { packageManager } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
+  write("package.json", {
+    name: "website",
+    private: true,
+    packageManager,
+    repository: { type: "git", url: `git+${placeholder}.git` },
+    scripts: { test: "node -e 0" },
+  });
+  write("packages/greeter/package.json", {
+    name: "@acme/greeter",
+    version: "1.4.0",
+    type: "module",
+    files: ["CHANGELOG.md", "dist"],
+    // Outside of a CI it is left out: the first version is published by hand.
+    publishConfig: { provenance: true },
+    scripts: { build: 'mkdir -p dist && echo "export const hello = 1;" > dist/index.js' },
+  });
+  write("packages/house/package.json", { name: "@acme/house", version: "1.0.0", private: true });
+  write(
+    ".changeset/config.json",
+    readFileSync(join(repository, ".changeset/config.json"), "utf8").replace(/"\$schema".*/, ""),
+  );
+  write(".changeset/brave-hello.md", '---\n"@acme/greeter": minor\n---\n\n`hello` greets in Swahili.\n');
+  write(".npmrc", `registry=http://127.0.0.1:${portOf(registry)}/\n`);
+  execFileSync("pnpm", ["install", "--offline", "--silent"], { cwd: root, env: environment });
+  commit();
+});
+
+/** The tools of this repository, and nothing by which a program would recognize the CI that it runs in. */
+const environment = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:CI$|ACTIONS|GITHUB|GITLAB)/.test(name)),
+  ),
+  PATH: [join(repository, "node_modules/.bin"), process.env.PATH].join(delimiter),
+};
+
+function portOf(server: Server): number {
+  const bound = server.address();
+  if (typeof bound !== "object" || !bound) throw new Error("The registry does not listen to a port.");
+  return bound.port;
+}
+
+/** Runs the command in the repository; returns its code, all that it printed, and the tree's changes. */
+async function release(...args: string[]) {
+  const script = join(import.meta.dirname, "release.ts");
+  const { code, stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args], {
+    cwd: root,
+    env: environment,
+  }).then(
+    (printed) => ({ code: 0, ...printed }),
+    (failure: { code: number; stdout: string; stderr: string }) => failure,
+  );
+  return { code, printed: `${stdout}${stderr}`, changes: git("status", "--porcelain") };
+}
+
+async function setAddress() {
+  await release(`--repository=${address}`);
+  commit();
+}
+
+test("a dry run prints versions, changes, and files with their sizes, and changes nothing", async () => {
+  const { code, printed, changes } = await release("--dry-run");
+
+  expect({ code, changes }).toEqual({ code: 0, changes: "" });
+  expect(printed).toContain("@acme/greeter 1.4.0 → 1.5.0\n\n### Minor Changes\n");
+  expect(printed).toContain("`hello` greets in Swahili.");
+  expect(printed).toMatch(/\n3 files, 0\.\d kB packed, 0\.\d kB unpacked:\n/);
+  expect(printed).toMatch(/\n +0\.\d kB {2}CHANGELOG\.md\n +0\.0 kB {2}dist\/index\.js\n/);
+  expect(printed).not.toContain("house");
+  expect(printed).toContain(`A release would be refused: The packages' repository is the placeholder`);
+  expect(git("worktree", "list").trim().split("\n")).toHaveLength(1);
+  expect(published).toEqual([]);
+});
+
+test("a dry run of changes to private packages says that nothing would be published", async () => {
+  write(".changeset/brave-hello.md", '---\n"@acme/house": minor\n---\n\nThe house has a door.\n');
+  commit();
+  const { code, printed } = await release("--dry-run");
+  expect(code).toBe(0);
+  expect(printed).toContain("No package would be published.");
+});
+
+test("--repository sets the address everywhere", async () => {
+  await release(`--repository=${address}`);
+
+  expect(JSON.parse(readFileSync(join(root, "package.json"), "utf8"))).toMatchObject({
+    repository: { url: `git+${address}.git` },
+  });
+  expect(JSON.parse(readFileSync(join(root, "packages/greeter/package.json"), "utf8"))).toMatchObject({
+    homepage: `${address}/tree/main/packages/greeter#readme`,
+    bugs: `${address}/issues`,
+    repository: { url: `git+${address}.git`, directory: "packages/greeter" },
+  });
+  expect(readFileSync(join(root, "packages/house/package.json"), "utf8")).not.toContain(address);
+});
+
+test.each(["acme/website", "git@github.com:acme/website.git", "https://github.com"])(
+  "--repository=%s is refused",
+  async (wrong) => {
+    const { code, printed, changes } = await release(`--repository=${wrong}`);
+    expect({ code, changes }).toEqual({ code: 1, changes: "" });
+    expect(printed).toContain("Expected one such as https://github.com/acme/website.");
+  },
+);
+
+test.each([
+  [
+    "the repository is a placeholder",
+    { isSet: false, spoil: () => {} },
+    "is the placeholder https://git.example/acme/website",
+  ],
+  [
+    "the tree has changes",
+    { isSet: true, spoil: () => write("notes.md", "Remember.") },
+    "The working tree has changes.",
+  ],
+  [
+    "there is no changeset",
+    { isSet: true, spoil: () => git("rm", "--quiet", ".changeset/brave-hello.md") },
+    "There is no changeset",
+  ],
+] as const)("a release is refused where %s", async (_, { isSet, spoil }, reason) => {
+  if (isSet) await setAddress();
+  spoil();
+  const before = git("status", "--porcelain");
+
+  const { code, printed, changes } = await release();
+  expect({ code, changes }).toEqual({ code: 1, changes: before });
+  expect(printed).toContain(reason);
+  expect(published).toEqual([]);
+});
+
+test("a release whose checks fail leaves the tree as it was, and publishes nothing", async () => {
+  await setAddress();
+  const manifest = readFileSync(join(root, "package.json"), "utf8");
+  write("package.json", manifest.replace("node -e 0", "node -e 'process.exit(7)'"));
+  commit();
+  const head = git("rev-parse", "HEAD");
+
+  const { code, printed, changes } = await release();
+  expect({ code, changes }).toEqual({ code: 1, changes: "" });
+  expect(printed).toContain("The release ends here: pnpm run test failed.");
+  expect(git("rev-parse", "HEAD")).toBe(head);
+  expect(published).toEqual([]);
+});
+
+test("a release commits versions and change logs, publishes the public package, and tags it", async () => {
+  await setAddress();
+
+  const { code, changes } = await release();
+  expect({ code, changes }).toEqual({ code: 0, changes: "" });
+  expect(published).toEqual(["@acme/greeter@1.5.0"]);
+  expect(git("show", "HEAD:packages/greeter/CHANGELOG.md")).toContain("## 1.5.0");
+  expect(git("ls-files", ".changeset").trim()).toBe(".changeset/config.json");
+  expect(git("tag").trim()).toBe("@acme/greeter@1.5.0");
+});

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createExternalApp } from "./external-app.ts";
+import { runIn } from "./prepare-release.ts";
+import { publicPackages } from "./public-packages.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+const modules = join(import.meta.dirname, "../../node_modules");
+
+/** By package: its examples, and a program over the compiled ones whose output begins as given. */
+const uses: Record<string, { examples: string[]; program: string; output: string }> = {
+  "@matchfront/api-client": {
+    examples: ["send-contact-message.ts", "send-newsletter.ts"],
+    program: `
+      import { contactUs } from "./out/send-contact-message.js";
+      console.log(await contactUs("http://127.0.0.1:1", "ada@example.com", "Hello"));
+    `,
+    output: "We couldn't reach the server.",
+  },
+  "@matchfront/forms": {
+    examples: ["newsletter-form.ts", "newsletter.tsx", "newsletter-offline.tsx", "import-subscribers.ts"],
+    program: `
+      import { createElement } from "react";
+      import { renderToString } from "react-dom/server";
+      import { NewsletterForm } from "./out/newsletter.js";
+      import "./out/newsletter-offline.js";
+      console.log(renderToString(createElement(NewsletterForm, { send: async () => {} })));
+    `,
+    output: '<form action="/newsletter" method="post">',
+  },
+  "@matchfront/ui": {
+    examples: ["home.tsx"],
+    program: `
+      import { createElement } from "react";
+      import { renderToString } from "react-dom/server";
+      import { Home } from "./out/home.js";
+      console.log(renderToString(createElement(Home)));
+    `,
+    output: "Find something real.",
+  },
+};
+
+const lowestTypeScript = "5.4.2";
+
+/** Where a machine may have another Node, older than this repository's. */
+const otherNodes = ["/usr/bin/node", "/usr/local/bin/node", "/opt/node20/bin/node"];
+
+describe.each(publicPackages(root))("$manifest.name", ({ directory, manifest }) => {
+  const { name, peerDependencies = {}, exports = {}, engines } = manifest;
+  const { examples = [], program = "", output = "" } = uses[name] ?? {};
+  let app = "";
+
+  beforeAll(() => {
+    const peers: Record<string, string> = {};
+    for (const [peer, range] of Object.entries(peerDependencies)) {
+      const lowest = `${peer}-${range.replace(">=", "")}`;
+      peers[peer] = join(modules, lowest);
+      const types = join(modules, `types-${lowest}`);
+      if (existsSync(types)) peers[`@types/${peer}`] = types;
+    }
+    app = createExternalApp(join(root, directory), peers);
+    const entries = Object.keys(exports).filter((entry) => !/\*|\.css$|\.json$/.test(entry));
+    const imports = entries.map(
+      (entry, index) => `export * as _${index} from "${entry.replace(".", name)}";`,
+    );
+    writeFileSync(join(app, "entries.ts"), imports.join("\n"));
+    for (const example of examples) {
+      const source = readFileSync(join(root, directory, "examples", example), "utf8");
+      // Node imports no style sheets.
+      const code = source.replace(/^import ".+\.css".*\n/m, "").replaceAll(/(from "\.\/.+)\.ts"/g, '$1.js"');
+      writeFileSync(join(app, example), code);
+    }
+    const compilerOptions = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      target: "ES2022",
+      lib: ["ES2022", "DOM", "DOM.Iterable"],
+      module: "nodenext",
+      jsx: "react-jsx",
+      outDir: "out",
+      types: [],
+      skipDefaultLibCheck: true,
+    };
+    writeFileSync(
+      join(app, "tsconfig.json"),
+      JSON.stringify({ compilerOptions, include: ["*.ts", "*.tsx"] }),
+    );
+    writeFileSync(join(app, "program.js"), `import "./out/entries.js";${program}`);
+    // It checks the declarations of the package and of its dependencies, too; only TypeScript's own are skipped.
+    runIn(app, process.execPath, join(modules, `typescript-${lowestTypeScript}`, "bin/tsc"));
+  });
+  afterAll(() => rmSync(app, { recursive: true }));
+
+  test("its README names the lowest versions", () => {
+    const readme = readFileSync(join(root, directory, "README.md"), "utf8");
+    const [node] = /\d+/.exec(engines?.node ?? "") ?? [];
+    const [typescript] = /\d+\.\d+/.exec(lowestTypeScript) ?? [];
+    expect(readme).toContain(`Node ${node}`);
+    expect(readme).toContain(`TypeScript ${typescript}`);
+  });
+
+  test("compiled by the lowest TypeScript, it runs with the lowest versions of its peers", () => {
+    expect(runIn(app, process.execPath, "program.js")).toContain(output);
+  });
+
+  test("and on the lowest Node", ({ skip }) => {
+    const version = `v${engines?.node?.replace(">=", "")}.`;
+    const node = otherNodes.find(
+      (path) => existsSync(path) && runIn(app, path, "--version").startsWith(version),
+    );
+    if (!node) skip(`there is no Node ${version} in ${otherNodes.join(", ")}`);
+    expect(runIn(app, String(node), "program.js")).toContain(output);
+  });
+});

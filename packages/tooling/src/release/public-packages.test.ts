@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { describe, expect, test } from "vitest";
+import { publicPackages } from "./public-packages.ts";
+import { originOf, repositoryOf } from "./repository.ts";
+import { runIn } from "./prepare-release.ts";
+
+const root = join(import.meta.dirname, "../../../..");
+const read = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
+
+test("three packages are public", () => {
+  expect(publicPackages(root).map(({ manifest }) => manifest.name)).toEqual([
+    "@matchfront/api-client",
+    "@matchfront/forms",
+    "@matchfront/ui",
+  ]);
+});
+
+describe.each(publicPackages(root))("$manifest.name", ({ directory, manifest }) => {
+  const folder = join(root, directory);
+
+  // npm run release -- --repository=… writes it.
+  test("says where it comes from, as the root does, and proves it when it is published", () => {
+    expect(manifest).toMatchObject(originOf(repositoryOf(root), directory));
+    expect(manifest.publishConfig?.provenance).toBe(true);
+  });
+
+  test("is packed with its build, readme, license and notices, without tests or stories", () => {
+    const packed: { files: { path: string }[] } = JSON.parse(
+      runIn(folder, "pnpm", "pack", "--dry-run", "--json"),
+    );
+    const paths = packed.files.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(["LICENSE", "README.md", "dist/index.js", "dist/index.d.ts"]),
+    );
+    expect(paths.includes("THIRD-PARTY-NOTICES.md")).toBe(existsSync(join(folder, "THIRD-PARTY-NOTICES.md")));
+    expect(manifest.files).toContain("CHANGELOG.md");
+    expect(paths.filter((path) => /\.(?:test|stories|cases)\./.test(path))).toEqual([]);
+  });
+
+  test("has the repository's license", () => {
+    expect(read(directory, "LICENSE")).toBe(read("LICENSE"));
+  });
+
+  test("names in its notices each package that its build takes in", async () => {
+    const { metafile } = await build({
+      absWorkingDir: folder,
+      entryPoints: sourcesOf(manifest.exports),
+      external: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+      conditions: ["@matchfront/source"],
+      loader: { ".css": "local-css", ".woff2": "empty" },
+      bundle: true,
+      format: "esm",
+      outdir: "out",
+      write: false,
+      metafile: true,
+    });
+    const inlined = Object.keys(metafile.inputs).flatMap(
+      (path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
+    );
+    const notices = inlined.length > 0 ? read(directory, "THIRD-PARTY-NOTICES.md") : "";
+    expect([...new Set(inlined)].filter((name) => !notices.includes(name))).toEqual([]);
+  });
+});
+
+/** The sources of a package's entries; files that are copied are none. */
+function sourcesOf(entries: object = {}): string[] {
+  return Object.values(entries)
+    .flatMap((entry: unknown) =>
+      typeof entry === "object" && entry && "@matchfront/source" in entry
+        ? String(entry["@matchfront/source"])
+        : [],
+    )
+    .filter((path) => !path.includes("*"));
+}

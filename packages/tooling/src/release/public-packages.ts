@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** A manifest's fields that matter to a release. */
+export type Manifest = {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly engines?: { readonly node?: string };
+  readonly files?: readonly string[];
+  readonly exports?: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly publishConfig?: { readonly provenance?: boolean };
+};
+
+/** The packages that are published: each folder, relative to the root, and its manifest. */
+export function publicPackages(root: string): { directory: string; manifest: Manifest }[] {
+  return globSync("packages/*/package.json", { cwd: root })
+    .toSorted()
+    .map((file) => {
+      const manifest: Manifest = JSON.parse(readFileSync(join(root, file), "utf8"));
+      return { directory: dirname(file), manifest };
+    })
+    .filter(({ manifest }) => manifest.private !== true);
+}
