@@ -1,10 +1,22 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { reportFile } from "./api-report.ts";
 
 /** The digest of each package's report at its last release, by the package's name. */
 export type ReleasedReports = Readonly<Record<string, string>>;
+
+const record = ".changeset/released-apis.json";
+
+/** What the packages declared at their last releases, as `recordReleasedApis` wrote it. */
+export function readReleasedApis(root: string): ReleasedReports {
+  return JSON.parse(readFileSync(join(root, record), "utf8"));
+}
+
+/** Records what the packages declare now as what they are released with. */
+export function recordReleasedApis(root: string): void {
+  writeFileSync(join(root, record), `${JSON.stringify(readReports(root), null, 2)}\n`);
+}
 
 /** The digests of the reports as they are. */
 export function readReports(root: string): ReleasedReports {
