@@ -13,7 +13,7 @@ export const photos: readonly Question[] = [
     id: "delete-photo",
     question: "How do I delete a photo?",
     answer: [
-      "Open your own profile, choose the photo and delete it. At least one photo must always be there, so if it’s your only one, add another first.",
+      "Open your own profile, choose the photo and delete it. Your profile always needs at least one photo, so if it’s your only one, add another first.",
     ],
     otherWords: "remove picture image last photo",
   },
