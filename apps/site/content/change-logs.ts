@@ -14,7 +14,7 @@ type ChangeLogEntry = { date: string; change: string };
 /** By the name of the text's file. A text that changes gets an entry here. */
 export const changeLogs = {
   terms: {
-    digest: "0b663beb53820830",
+    digest: "af34247f9464b832",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. No right and no duty has changed." },
       { date: "2026-11-21", change: "First version on this website." },
@@ -35,7 +35,7 @@ export const changeLogs = {
     ],
   },
   communityguidelines: {
-    digest: "7cfdcffad9ae2a40",
+    digest: "821e957477f6994f",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. No rule has changed." },
       { date: "2026-11-21", change: "First version on this website." },
