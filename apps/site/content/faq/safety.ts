@@ -38,14 +38,14 @@ export const safety: readonly Question[] = [
     id: "spot-scam",
     question: "How do I spot a scam?",
     answer: [
-      "Someone who’s after your money often does some of these things:",
+      "Watch out for someone who does some of these things:",
       {
         points: [
-          "pushes you to leave the app for another one right away;",
-          "falls in love within days, but never has a camera that works;",
-          "says they’re far away: at sea, in the army or abroad;",
-          "has an emergency, a package or a “sure” investment that needs a payment;",
-          "asks for gift cards, airtime, crypto, mobile money, or a code from your phone.",
+          "They push you to leave the app for another one right away.",
+          "They fall in love within days, but never have a camera that works.",
+          "They say they’re far away: at sea, in the army or abroad.",
+          "They have an emergency, a package or a “sure” investment that needs a payment.",
+          "They ask for gift cards, airtime, crypto, mobile money or a code from your phone.",
         ],
       },
       [
