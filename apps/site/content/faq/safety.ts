@@ -38,7 +38,7 @@ export const safety: readonly Question[] = [
     id: "spot-scam",
     question: "How do I spot a scam?",
     answer: [
-      "Watch out for someone who does some of these things:",
+      "Here are the signs to watch for:",
       {
         points: [
           "They push you to leave the app for another one right away.",
