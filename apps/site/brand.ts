@@ -103,7 +103,7 @@ export const brand: Brand = {
     },
   },
   linkedApps: { apple: [], android: [] },
-  cost: "Free to download, with purchases in the app.",
+  cost: "Free to download, with in-app purchases.",
   social: {
     facebook: "https://www.facebook.com/moyo.example",
     twitter: "https://twitter.com/moyo_example",

@@ -14,28 +14,28 @@ type ChangeLogEntry = { date: string; change: string };
 /** By the name of the text's file. A text that changes gets an entry here. */
 export const changeLogs = {
   terms: {
-    digest: "5695961a43a1e3f9",
+    digest: "af34247f9464b832",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. No right and no duty has changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   privacy: {
-    digest: "7c2f5705cd869fe6",
+    digest: "ba06f5e5ce171b3f",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. What we do with data has not changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   policy: {
-    digest: "f55549f53cbbfd98",
+    digest: "188089698b22a5d4",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. What is stored has not changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   communityguidelines: {
-    digest: "d6833f02bceb4d14",
+    digest: "821e957477f6994f",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. No rule has changed." },
       { date: "2026-11-21", change: "First version on this website." },

@@ -30,7 +30,7 @@ test("an advertiser reads who is reached, what is allowed, how it goes and who t
   const policy = region("What you can advertise");
   await expect(policy.getByRole("heading", { level: 3 })).toHaveText(["Welcome", "Not allowed"]);
   await expect(policy.getByRole("link", { name: "Community Guidelines" })).toBeVisible();
-  const steps = region("From request to running ad").getByRole("heading", { level: 3 });
+  const steps = region("From request to live ad").getByRole("heading", { level: 3 });
   await expect(steps).toHaveText(["Send your request", "Agree on the plan", "Go live"]);
   await expect(region("Talk to a real person").getByRole("link", { name: "Contact Us" })).toBeVisible();
 });

@@ -25,12 +25,12 @@ test("an ambassador's role and pay stand in two columns, and the way to a payout
   expect(right?.y).toBe(left?.y);
   expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
 
-  await expect(role).toContainText("You create posts, videos and images, that motivate people to download");
-  await expect(role).toContainText("you represent the brand; and you engage your followers");
+  await expect(role).toContainText("You create posts (videos and images) that motivate people to download");
+  await expect(role).toContainText("You represent the brand, engage your followers");
   await expect(pay).toContainText("$1 per qualifying download or sign-up");
   await expect(pay.getByRole("list").getByRole("listitem")).toHaveText([
     "You apply.",
-    "We accept you, and email you the details.",
+    "We accept you and email you the details.",
     "You get your tracking link.",
     "You post.",
     "You request your payout.",

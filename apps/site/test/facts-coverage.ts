@@ -77,7 +77,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   F18: { places: ["/ambassadors", "/faq#affiliate"], pattern: /through PayPal or Cashapp/i },
   F19: {
     places: ["/ambassadors", "/faq#affiliate"],
-    pattern: /quality of the traffic[^.]*rate per click; we email you the details/i,
+    pattern: /quality of the traffic[^.]*rate per click\. We’ll email you the details/i,
   },
   F20: {
     places: ["/terms#ending", "/privacy#retention", "/faq#delete-account"],
@@ -124,7 +124,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
     ],
     pattern: /block(ing)? is permanent/i,
   },
-  F35: { places: ["/faq#delete-photo"], pattern: /at least one photo must always/i },
+  F35: { places: ["/faq#delete-photo"], pattern: /always needs at least one photo/i },
   F36: { places: ["/faq#log-out"], pattern: /logging out (does not|doesn’t) hide your profile/i },
   F37: {
     places: ["/terms#ending", "/privacy#rights", "/faq#delete-account"],
@@ -184,7 +184,7 @@ export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
       "/terms#whole-agreement",
       "/communityguidelines#one-account",
     ],
-    pattern: /non-transferable|may not transfer|cannot be sold, lent or given/i,
+    pattern: /non-transferable|may not transfer|can’t be sold, lent or given/i,
   },
   F49: {
     places: ["/terms#conduct", "/terms#others-content", "/communityguidelines#reporting"],

@@ -12,8 +12,8 @@ export interface ErrorRow {
 
 const { errors: phoneErrors, failures } = phoneResetCopy;
 const { newPassword } = passwordResetForm.copy.errors;
-const unavailable = "We couldn't do this just now. Please try again in a few minutes.";
-const unsupportedCountry = "We don't take numbers from this country yet.";
+const unavailable = "We couldn't do that right now. Please try again in a few minutes.";
+const unsupportedCountry = "We don't support numbers from this country yet.";
 
 /**
  * Every error that the server responds with, by its code (specification sections 5 and 8). One response for used,
@@ -88,7 +88,7 @@ export const errorTable = {
   },
   messageNotStored: {
     status: 503,
-    message: "We couldn't take your message just now. Please try again in a few minutes.",
+    message: "Your message didn't go through. Please try again in a few minutes.",
   },
 
   // The verification calls, as Twilio Verify v2 rejects them.

@@ -7,7 +7,7 @@ export const basics: readonly Question[] = [
     id: "is-it-free",
     question: `Is ${brand.name} free?`,
     answer: [
-      `${brand.cost} You can buy subscriptions, and coins that pay for certain features. You see each price before you buy.`,
+      `${brand.cost} You can buy a subscription, and coins that unlock certain features. You’ll always see the price before you buy.`,
       [
         "A subscription keeps renewing until you cancel it. Here’s ",
         link("how to cancel", "#cancel-renewal"),
@@ -32,7 +32,7 @@ export const basics: readonly Question[] = [
           "You can block anyone. Blocked people can never contact you again.",
           "Safe Message Filters in the app help keep out messages no one should have to read.",
           "We hide your sexual orientation while you’re in risky areas.",
-          `Everyone has to be ${facts.minimumAge} or older.`,
+          `You have to be ${facts.minimumAge} or older.`,
         ],
       },
       [

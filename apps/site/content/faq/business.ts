@@ -31,7 +31,7 @@ export const business: readonly Question[] = [
         ],
       },
       [
-        "Your rate depends on the quality of the traffic you send, plus a rate per click; we email you the details. ",
+        "Your rate is based on the quality of the traffic you send, plus a rate per click. We’ll email you the details. ",
         link("See how it works", "/ambassadors"),
         ".",
       ],

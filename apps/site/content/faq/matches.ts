@@ -5,7 +5,7 @@ export const matches: readonly Question[] = [
     id: "matching",
     question: "How does matching work?",
     answer: [
-      "You both have to say yes. Slide right on a profile you like. If that person slides right on yours, it’s a mutual match, and only then can the two of you chat.",
+      "You both have to say yes. Slide right on a profile you like. If they slide right on yours too, it’s a mutual match, and now you can chat. No match, no chat.",
     ],
     otherWords: "like swipe opt-in slide right left",
   },
@@ -13,7 +13,7 @@ export const matches: readonly Question[] = [
     id: "send-message",
     question: "How do I send a message?",
     answer: [
-      "You can chat once you have a mutual match. Open the match, write and send. If you can’t message someone, you haven’t matched, or the match is gone.",
+      "You can chat once you have a mutual match. Open the match, write and send. If you can’t message someone, you haven’t matched yet, or the match is gone.",
     ],
     otherWords: "chat write inbox private message cannot send",
   },

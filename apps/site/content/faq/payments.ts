@@ -30,13 +30,13 @@ export const payments: readonly Question[] = [
         points: [
           `If you ask within ${refundDays} days of paying, we may make an exception.`,
           `If you live in ${brand.legal.cancellationStates}, you may cancel until midnight of the ${cancellationDay} business day after you subscribed, and get back what you paid.`,
-          "If the law where you live gives you a right to a refund, you have it.",
+          "If the law where you live gives you a right to a refund, that right applies.",
         ],
       },
       [
-        "Ask Apple about what you bought in the App Store, and ",
+        "For anything you bought in the App Store, ask Apple. For the rest, write to ",
         mail(brand.addresses.support),
-        " about the rest. Coins and other virtual items are final and non-refundable. The ",
+        ". Coins and other virtual items are final and non-refundable. The ",
         link("terms", "/terms#payments"),
         " have full details.",
       ],
@@ -47,7 +47,7 @@ export const payments: readonly Question[] = [
     id: "coins",
     question: "What are coins?",
     answer: [
-      "Virtual coins pay for certain features in the app. They’re not money: they’re not a real-world balance, and you can’t cash them out, exchange them or give them to anyone. When you buy coins, the sale is final.",
+      "Virtual coins unlock certain features in the app. They’re not money: they’re not a real-world balance, and you can’t cash them out, exchange them or give them to anyone. When you buy coins, the sale is final.",
     ],
     otherWords: "virtual items credits wallet balance price cost",
   },
@@ -55,7 +55,7 @@ export const payments: readonly Question[] = [
     id: "paying-outside-americas",
     question: "Who do I pay if I live outside the Americas?",
     answer: [
-      `If you pay directly, you pay ${brand.legal.paymentEntity}, a separate company that’s affiliated with us, and its name may appear on your statement. If you buy through the App Store or Google Play, you pay the store.`,
+      `If you pay directly, you pay ${brand.legal.paymentEntity}, a separate company affiliated with us. Its name may appear on your statement. If you buy through the App Store or Google Play, you pay the store.`,
     ],
     otherWords:
       "africa nigeria ghana kenya south africa europe uk britain payment company statement name charge naija",

@@ -13,7 +13,7 @@ export const photos: readonly Question[] = [
     id: "delete-photo",
     question: "How do I delete a photo?",
     answer: [
-      "Open your own profile, choose the photo and delete it. At least one photo must always be there, so if it’s your only one, add another first.",
+      "Open your own profile, choose the photo and delete it. Your profile always needs at least one photo, so if it’s your only one, add another first.",
     ],
     otherWords: "remove picture image last photo",
   },
@@ -37,10 +37,10 @@ export const photos: readonly Question[] = [
     answer: [
       {
         points: [
-          "a recent one, so no one’s surprised;",
-          "your own face, in good light, without sunglasses;",
-          "one that shows a hobby: what you cook, play, plant, sing or build;",
-          "one with a smile. It’s the oldest opening line.",
+          "A recent one, so no one’s surprised.",
+          "Your own face, in good light, without sunglasses.",
+          "One that shows a hobby: what you cook, play, plant, sing or build.",
+          "One with a smile. It’s the oldest opening line.",
         ],
       },
     ],
@@ -52,11 +52,11 @@ export const photos: readonly Question[] = [
     answer: [
       {
         points: [
-          "nudity, or anything sexual;",
-          "violence, blood, or weapons held to scare people;",
-          "photos that someone else owns the copyright to;",
-          "celebrities, or anyone else who isn’t you;",
-          "children on their own.",
+          "Nudity, or anything sexual.",
+          "Violence, blood, or weapons held to scare people.",
+          "Photos that someone else owns the copyright to.",
+          "Celebrities, or anyone else who isn’t you.",
+          "Children on their own.",
         ],
       },
     ],

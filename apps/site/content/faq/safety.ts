@@ -38,18 +38,18 @@ export const safety: readonly Question[] = [
     id: "spot-scam",
     question: "How do I spot a scam?",
     answer: [
-      "Someone who’s after your money, not you, tends to do some of these things:",
+      "Here are the signs to watch for:",
       {
         points: [
-          "pushes you to leave the app for another one right away;",
-          "falls in love within days, but never has a camera that works;",
-          "is far away, at sea, in the army or abroad;",
-          "has an emergency, a package or a “sure” investment that needs a payment;",
-          "asks for gift cards, airtime, crypto, mobile money, or a code from your phone.",
+          "They push you to leave the app for another one right away.",
+          "They fall in love within days, but never have a camera that works.",
+          "They say they’re far away: at sea, in the army or abroad.",
+          "They have an emergency, a package or a “sure” investment that needs a payment.",
+          "They ask for gift cards, airtime, crypto, mobile money or a code from your phone.",
         ],
       },
       [
-        "Send nothing. Report the account and block it. If you’ve already paid, tell your bank or mobile money service and the police, and don’t be ashamed: scammers are professionals. There’s more on our ",
+        "Send nothing. Report the account, then block it. If you’ve already paid, tell your bank or mobile money service and the police, and don’t be ashamed: scammers are professionals. There’s more on our ",
         link("dating safety", "/safety#online"),
         " page.",
       ],

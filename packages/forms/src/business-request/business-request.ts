@@ -41,7 +41,10 @@ export const businessRequest = {
       name: { label: "Your Name *" },
       businessname: { label: "Business Name (optional)" },
       email: { label: "Email *", hint: "We'll reply to this address." },
-      phoneNumber: { label: "Phone Number *", hint: "10 digits, as you dial it at home." },
+      phoneNumber: {
+        label: "Phone Number *",
+        hint: "10 digits, no country code. If that's 11, drop the first 0.",
+      },
       website: { label: "Website (optional)" },
       description: { label: "Tell us about your Business and what you seek to advertise" },
     },

@@ -73,7 +73,7 @@ const meta = {
             }
             title="You talk when both of you say yes"
           >
-            <p>You both slid right? It’s a match. Nobody can message you before that.</p>
+            <p>You both slid right? It’s a match. No one can message you before that.</p>
           </Panel>
         ),
       },

@@ -13,7 +13,7 @@ const meta = {
     header: (
       <>
         <h1>Terms of use</h1>
-        <p>What you may expect of Moyo, and what Moyo expects of you.</p>
+        <p>What you can expect from Moyo, and what Moyo expects from you.</p>
         <LastUpdated date="2026-10-01" />
       </>
     ),
@@ -51,7 +51,7 @@ export const WithoutContents: Story = {
           our thanks are for everyone.
         </p>
         <h2>What not to test</h2>
-        <p>Please run no tests that overload the service, and no automated scans.</p>
+        <p>Please don’t run tests that overload the service, or automated scans.</p>
       </Prose>
     ),
   },

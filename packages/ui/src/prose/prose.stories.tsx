@@ -23,7 +23,7 @@ export const Playground: Story = {
     children: (
       <>
         <h2>Keep it clean</h2>
-        <p>Explicit or suggestive pictures are removed, and whoever posts them is suspended.</p>
+        <p>Explicit or suggestive pictures are removed, and the account that posted them is suspended.</p>
       </>
     ),
   },

@@ -39,7 +39,7 @@ export const States: Story = {
         heading="Contact Us"
         id="opening"
         layout="split"
-        lead="A question, a problem, or good news about the two of you? Write to us."
+        lead="Got a question, a problem or a love story? Write to us."
         level={1}
       >
         <p>

@@ -5,7 +5,7 @@ import { facts } from "../../../content/facts.ts";
 export function RequestSteps() {
   return (
     <>
-      <Section heading="From request to running ad" id="how-to-start" surface="card">
+      <Section heading="From request to live ad" id="how-to-start" surface="card">
         <Steps
           steps={[
             {
@@ -14,7 +14,7 @@ export function RequestSteps() {
             },
             {
               title: "Agree on the plan",
-              text: `A real person gets back to you within ${facts.answers.businessHours} hours. Together we settle your audience, your format and the price, with no obligation.`,
+              text: `A real person gets back to you within ${facts.answers.businessHours} hours. Together, you work out your audience, format and price, with no obligation.`,
             },
             {
               title: "Go live",
@@ -27,11 +27,11 @@ export function RequestSteps() {
         heading="Talk to a real person"
         id="ad-sales"
         layout="split"
-        lead="Not ready for the form? Ask us anything first."
+        lead="Not ready to send a request? Ask us anything first."
       >
         <p>
-          Write to us and choose the topic <strong>Ad Sales</strong>. Want to work together in another way?
-          See the <a href="/partnership">Partnership Program</a>.
+          Write to us and choose the topic <strong>Ad Sales</strong>. Want to work with us another way? See
+          the <a href="/partnership">Partnership Program</a>.
         </p>
         <ButtonLink href="/contactus" variant="secondary">
           Contact Us

@@ -16,7 +16,7 @@ export function Earnings() {
       heading="What you could earn"
       id="earnings"
       layout="split"
-      lead="An estimate: the people you reach, times the share who download, times what each one pays."
+      lead="An estimate: the people you reach, times the share who download, times what each download pays."
     >
       <div className={styles.calculator} data-calculator="" data-pay={dollars}>
         <TextField
@@ -51,7 +51,7 @@ export function Earnings() {
         rows={audiences}
       />
       <p>
-        These are examples, not a promise. Only qualifying downloads and sign-ups count, and we email you the
+        These are examples, not a promise. Only qualifying downloads and sign-ups count. We’ll email you the
         details of your rate.
       </p>
     </Section>

@@ -13,10 +13,10 @@ export function Payment() {
         items={[
           {
             term: "How much",
-            definition: `${pay} per qualifying download or sign-up. Your rate depends on the quality of the traffic you send, plus a rate per click; we email you the details.`,
+            definition: `${pay} per qualifying download or sign-up. Your rate is based on the quality of the traffic you send, plus a rate per click. We’ll email you the details.`,
           },
           { term: "For how long", definition: `Your tracking link is active for ${linkLife}.` },
-          { term: "When", definition: `You request your payout ${payouts}.` },
+          { term: "When", definition: `Request your payout ${payouts}.` },
           { term: "How", definition: `Through ${paidThrough}.` },
         ]}
       />
@@ -24,7 +24,7 @@ export function Payment() {
       <Prose>
         <ol>
           <li>You apply.</li>
-          <li>We accept you, and email you the details.</li>
+          <li>We accept you and email you the details.</li>
           <li>You get your tracking link.</li>
           <li>You post.</li>
           <li>You request your payout.</li>

@@ -11,8 +11,8 @@ export function Role() {
     <section aria-labelledby="ambassador" className={styles.column}>
       <h2 id="ambassador">Are you a Brand Ambassador?</h2>
       <p>
-        A brand ambassador gives {brand.name} a face and a voice. You create posts, videos and images, that
-        motivate people to download the app; you represent the brand; and you engage your followers and answer
+        As a brand ambassador, you’re the face and voice of {brand.name}. You create posts (videos and images)
+        that motivate people to download the app. You represent the brand, engage your followers and answer
         their questions.
       </p>
       <h3>What we look for</h3>
@@ -33,8 +33,7 @@ export function Role() {
         variant="checks"
       />
       <p>
-        Disclose in every post that you’re paid. Many countries require it, and followers everywhere like to
-        know.
+        Say in every post that you’re paid. Many countries require it, and your followers deserve to know.
       </p>
     </section>
   );

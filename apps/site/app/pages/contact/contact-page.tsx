@@ -26,7 +26,7 @@ export default function ContactPage() {
         heading="Contact Us"
         id="contact"
         layout="split"
-        lead="A question, a problem, or good news about the two of you? Write to us. A real person reads every message."
+        lead="Got a question, a problem or a love story? Write to us. A real person reads every message."
         level={1}
       >
         <FormIsland island={form} />

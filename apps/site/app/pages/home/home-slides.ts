@@ -23,7 +23,7 @@ export const homeSlides: readonly CoupleSlide[] = [
   {
     name: "A serious start",
     title: "People who mean it",
-    text: `Over ${facts.seriousShare} of our daters want a serious relationship. No need to explain why.`,
+    text: `Over ${facts.seriousShare} of our daters want a serious relationship. Want one too? You won’t have to explain yourself here.`,
     left: ManWithGlasses,
     right: WomanWithHeadWrap,
   },

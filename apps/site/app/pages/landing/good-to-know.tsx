@@ -18,10 +18,10 @@ export function GoodToKnow() {
                   <a href="/faq#matching">Only matches can message you</a>
                 </li>
                 <li>
-                  <a href="/faq#block">When you block, it’s permanent</a>
+                  <a href="/faq#block">Block anyone, for good</a>
                 </li>
                 <li>
-                  <a href="/faq#report-concern">You can report any profile or chat</a>
+                  <a href="/faq#report-concern">Report any profile or chat</a>
                 </li>
               </ul>
             ),

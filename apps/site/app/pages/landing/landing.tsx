@@ -13,6 +13,7 @@ import {
   StoreButtons,
 } from "@matchfront/ui";
 import type { ReactNode } from "react";
+import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
@@ -51,8 +52,9 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
           heading="GET THE APP"
           note={
             <>
-              For {facts.systems.ios} and up, {facts.systems.android} and up. You must be {facts.minimumAge}{" "}
-              or older. No trackers on this site. <a href="/privacy">How we use your data</a>
+              {brand.cost} For {facts.systems.ios} and up, {facts.systems.android} and up. You must be{" "}
+              {facts.minimumAge} or older. No trackers on this site.{" "}
+              <a href="/privacy">How we use your data</a>
             </>
           }
         />

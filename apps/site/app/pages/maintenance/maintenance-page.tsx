@@ -21,8 +21,8 @@ export default function MaintenancePage() {
       title="Back soon"
     >
       <p>
-        We’re working on our forms and on the links in our emails, and it won’t take long. All other pages
-        work as usual.
+        We’re fixing up our forms and the links in our emails. It won’t take long, and all other pages work as
+        usual.
       </p>
       <p>
         Can’t wait? Write to <a href={`mailto:${support}`}>{support}</a>. If you’re in danger, call your local

@@ -42,7 +42,7 @@ export default function PartnershipPage() {
             </p>
           </Card>
           <Card href="#form" title="Everyone else">
-            <p>Have a good idea? An event, a cause, a service for our members: tell us.</p>
+            <p>Got an idea for an event, a cause or a service for our members? Tell us.</p>
           </Card>
         </CardGrid>
       </Section>

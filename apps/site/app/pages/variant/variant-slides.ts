@@ -37,7 +37,7 @@ export const variantSlides: readonly CoupleSlide[] = [
   {
     name: "Safe to be seen",
     title: "Safe to be seen",
-    text: "Nobody can message you until you both say yes. And a block is permanent.",
+    text: "No one can message you until you both say yes. And a block is permanent.",
     link: { label: "How to date safely", href: "/safety" },
     left: WomanWithAfro,
     right: ManWithFade,

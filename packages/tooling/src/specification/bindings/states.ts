@@ -64,7 +64,7 @@ export const states: BoundPart = {
           "F36 is read at /faq#log-out",
           "F37 is read at /faq#delete-account",
           "F5 is read at /faq#matching",
-          "/faq shows “only then can the two of you chat”, byte for byte",
+          "/faq shows “No match, no chat.”, byte for byte",
         ],
       },
     },

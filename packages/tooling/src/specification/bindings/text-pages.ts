@@ -154,7 +154,7 @@ export const textPages: readonly BoundPart[] = [
           [shellLinks]: ["the logo of /communityguidelines leads home"],
           [words]: [
             "/communityguidelines has its sections, in their order",
-            "/communityguidelines shows “Here is what it is not for.”, byte for byte",
+            "/communityguidelines shows “Here’s what it’s not for.”, byte for byte",
           ],
         },
       },
@@ -165,7 +165,7 @@ export const textPages: readonly BoundPart[] = [
             "/communityguidelines has its sections, in their order",
             "F58 is read at /communityguidelines#reporting",
             "/communityguidelines shows “On * Report someone”, byte for byte",
-            "/communityguidelines shows “Off * If you are in danger”, byte for byte",
+            "/communityguidelines shows “Off * If you’re in danger”, byte for byte",
           ],
         },
       },
