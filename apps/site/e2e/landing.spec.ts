@@ -27,10 +27,7 @@ test.describe("where no script runs", () => {
   });
 });
 
-test("a phone's first two screens say whether it is safe, what it costs and who is behind it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("the first two screens say whether it is safe, what it costs and who is behind it", async ({ page }) => {
   await page.goto("/");
   const answers = page.getByRole("region", { name: "Know before you join" });
   await expect(answers.getByRole("heading", { level: 3 })).toHaveText([
@@ -41,8 +38,15 @@ test("a phone's first two screens say whether it is safe, what it costs and who 
   await expect(answers.getByText(brand.cost)).toBeVisible();
   const facts = answers.getByRole("listitem").filter({ hasText: "Is it safe?" }).getByRole("link");
   await expect(facts).toHaveCount(3);
-  const last = await answers.getByRole("link", { name: "Write to us" }).boundingBox();
-  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(2 * 844);
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const last = await answers.getByRole("link", { name: "Write to us" }).boundingBox();
+    expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(2 * height);
+  }
 });
 
 test("an emailed link shows the home page, and its secret leaves the address", async ({ page }) => {
