@@ -125,6 +125,8 @@ function Element<Form extends BindableForm>({
   };
   return (
     <form
+      // Firefox calls a form invalid as soon as one of its fields is empty; each field says so for itself.
+      aria-invalid={false}
       data-hydrated={isHydrated ? "" : undefined}
       // React sets the method itself if the action is a function.
       method={typeof attributes.action === "function" ? undefined : "post"}
