@@ -128,7 +128,7 @@ function SentReference({ children }: { children: string }) {
     const timer = setTimeout(() => setSaid(true), headingDelay);
     return () => clearTimeout(timer);
   }, []);
-  return <p role="status">{isSaid ? children : "\u00A0"}</p>;
+  return <output>{isSaid ? children : "\u00A0"}</output>;
 }
 
 const errorPrefix = "Error: ";
