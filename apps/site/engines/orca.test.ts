@@ -19,22 +19,88 @@ describe.skipIf(missing.length > 0)(`Orca in Firefox${words}`, () => {
     return orca;
   };
 
-  test("fields that are empty yet are required, and not called invalid", async () => {
+  test("a refused form says its mistakes, each field its own, and thanks once it is mended", async () => {
+    const orca = await orcaAt("/partnership");
+    await pressUntil(orca, "Tab", "Your Name");
+    expect(await pressUntil(orca, "Tab", "Submit")).toContain("Email: Email is required");
+    const said = await orca.press("Return");
+    expect(said).toContain("Please fix the following");
+    expect(said).toContain("Your Name: Name is required link");
+    await pressUntil(orca, "Tab", "Your Name: Name is required");
+    expect(await orca.press("Return")).toContain("Name is required");
+    await orca.type("Ada Obi");
+    expect(await pressUntil(orca, "Tab", "Email")).toContain(
+      "Email is required We'll reply to this address.",
+    );
+    await orca.type("ada@mail.example");
+    expect(await pressUntil(orca, "Tab", "Phone Number")).toContain("Phone Number is required 10 digits");
+    await orca.type("8031234567");
+    expect(await pressUntil(orca, "Tab", "Tell us")).toContain("Description is required");
+    await orca.type("We sell flowers.");
+    await pressUntil(orca, "Tab", "Submit");
+    await expectThanks(orca);
+  });
+
+  test("Contact Us calls no empty field invalid, and thanks with a reference", async () => {
     const orca = await orcaAt("/contactus");
     const said = await pressUntil(orca, "Tab", "Description");
     expect(said).toContain("Topic combo box");
     expect(said).toContain("Email entry required");
     expect(said).not.toContain("invalid");
+    await orca.type("Hello there.");
+    await pressUntil(orca, "shift+Tab", "Email");
+    await orca.type("ada@mail.example");
+    await pressUntil(orca, "shift+Tab", "Topic");
+    expect(await orca.press("Down")).toContain("Ad Sales");
+    await pressUntil(orca, "Tab", "Send");
+    await expectThanks(orca);
+    expect(await orca.press("Tab")).toContain("Close push button");
+    expect(await orca.press("Return")).toContain("Contact Us");
   });
 
-  test("a refused form says how many mistakes it has, and leads to each", async () => {
-    const orca = await orcaAt("/partnership");
-    await pressUntil(orca, "Tab", "Submit");
-    const said = await orca.press("Return");
-    expect(said).toContain("Please fix the following");
-    expect(await pressUntil(orca, "Tab", "Email is required")).toContain("Name is required");
+  test("the dialog for a new number says what it asks for, that a code is wrong, and the change", async () => {
+    await server.addMember("+2348031230000");
+    const link = new URL(await server.issueLink("phone"));
+    const orca = await orcaAt(link.pathname + link.search);
+    await pressUntil(orca, "Tab", "Number entry");
+    const country = await orca.press("shift+Tab");
+    expect(country).toContain("Country code combo box");
+    expect(country).not.toContain("invalid");
+    expect(await orca.type("Nigeria")).toContain("Nigeria (+234)");
+    expect(await orca.press("Tab")).toContain("We'll text a code to it");
+    await orca.type("8031239999");
+    await orca.press("Return");
+    const code = await server.codeFor("8031239999");
+    await orca.type(code === "000000" ? "000001" : "000000");
+    expect(await orca.press("Return")).toContain("OTP Doesn't match");
+    await orca.type(code);
+    expect(await orca.press("Return")).toContain("Your phone number is changed.");
+  });
+
+  test("the menu of a narrow window and an answer of Help say whether they are open", async () => {
+    const orca = await orcaAt("/");
+    await pressUntil(orca, "Tab", "Skip to content");
+    // Firefox's narrowest window is of 500 px; at 150 % a page has 333.
+    await orca.resize(500);
+    for (let steps = 0; steps < 4; steps += 1) await orca.press("ctrl+plus");
+    expect(await pressUntil(orca, "Tab", "Menu")).toContain("Menu collapsed");
+    expect(await orca.press("Return")).toContain("expanded");
+    expect(await orca.press("Tab")).toContain("link");
+    expect(await orca.press("Escape")).toContain("Menu collapsed");
+    await orca.goto(`${server.url}/faq`);
+    expect(await pressUntil(orca, "Tab", "Is Moyo free?")).toContain("Is Moyo free? collapsed");
+    expect(await orca.press("Return")).toContain("expanded");
+    await pressUntil(orca, "Tab", "Link to this answer");
+    expect(await pressUntil(orca, "Up", "Free to download")).toContain("Free to download");
   });
 });
+
+/** Sends a form whose button has the focus; its message is neither cut short nor followed by a "Loading". */
+async function expectThanks(orca: Orca): Promise<void> {
+  const said = `${await orca.press("Return")}\n${await orca.listen()}`;
+  expect(said).toMatch(/Thank you for your interest![^]*Your reference: [\da-f]{8}/);
+  expect(said).not.toContain("Loading");
+}
 
 /** Presses a key until a text is said, twenty times at most; answers with all that was said. */
 async function pressUntil(orca: Orca, key: string, text: string): Promise<string> {

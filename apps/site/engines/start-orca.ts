@@ -15,6 +15,8 @@ export type Orca = {
   listen: () => Promise<string>;
   /** Follows an address, or a fragment of it, until it has loaded. */
   goto: (address: string) => Promise<string>;
+  /** Sets the window's width in pixels. */
+  resize: (width: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -94,6 +96,7 @@ export async function startOrca(address: string): Promise<Orca> {
   const xdotool = async (...args: string[]) =>
     (await promisify(execFile)("xdotool", args, { env, timeout: 20_000 })).stdout.trim();
 
+  let window = "";
   let read = 0;
   /** Waits for words, `limit` ms at most, and then until `rest` ms pass without any. */
   async function hear({ limit = 3000, rest = 500, until = "" } = {}): Promise<string> {
@@ -138,7 +141,10 @@ export async function startOrca(address: string): Promise<Orca> {
       await xdotool("type", "--delay", "8", target);
       await hear({ limit: 200 });
       await xdotool("key", "Return");
-      return hear({ limit: 20_000, until: "Finished loading" });
+      return hear({ limit: 20_000, until: "Finished loading", rest: 1500 });
+    },
+    resize: async (width) => {
+      await xdotool("windowsize", "--sync", window, String(width), "900");
     },
     close: async () => {
       const ended = once(session, "exit");
@@ -155,7 +161,8 @@ export async function startOrca(address: string): Promise<Orca> {
   };
   try {
     const windows = await xdotool("search", "--sync", "--onlyvisible", "--class", "firefox");
-    await xdotool("windowfocus", "--sync", windows.split("\n").at(-1) ?? "");
+    window = windows.split("\n").at(-1) ?? "";
+    await xdotool("windowfocus", "--sync", window);
     await hear({ limit: 15_000, rest: 1000 });
     await orca.goto(address);
     return orca;

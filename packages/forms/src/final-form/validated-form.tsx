@@ -125,6 +125,9 @@ function Element<Form extends BindableForm>({
   };
   return (
     <form
+      // Firefox calls a form invalid as soon as one of its fields is empty; each field says so for itself.
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- other browsers ignore it
+      aria-invalid={false}
       data-hydrated={isHydrated ? "" : undefined}
       // React sets the method itself if the action is a function.
       method={typeof attributes.action === "function" ? undefined : "post"}

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
@@ -50,12 +50,20 @@ test("neither a double click, nor the keyboard, nor Enter in a field submits aga
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test("loading is announced once, without its dots, and its end is not", async () => {
+test("loading is announced once it lasts a second, without its dots, and its end is not", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const { getByRole, rerender } = await render(<SubmitButton>Send</SubmitButton>);
   const status = getByRole("status").element();
-  expect(status.textContent).toBe("");
   await rerender(<SubmitButton loading>Send</SubmitButton>);
-  expect(status.textContent).toBe("Loading");
+  await vi.advanceTimersByTimeAsync(999);
+  expect(status.textContent).toBe("");
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(1);
+      return status.textContent;
+    })
+    .toBe("Loading");
   await rerender(<SubmitButton>Send</SubmitButton>);
   expect(status.textContent).toBe("");
 });

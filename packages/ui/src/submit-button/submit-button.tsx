@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 import { Button, type ButtonProps } from "../button/button.tsx";
-import { LiveRegion } from "../field/live-region.tsx";
+import { DebouncedLiveRegion } from "../field/debounced-live-region.tsx";
 import styles from "./submit-button.module.css";
 
 export type SubmitButtonProps = Omit<ButtonProps, "type" | "children" | "aria-disabled"> & {
@@ -39,7 +39,8 @@ export function SubmitButton({
           <span aria-hidden="true" className={styles.other} data-label={loading ? children : loadingLabel} />
         </span>
       </Button>
-      <LiveRegion>{loading ? loadingLabel.replace(/\.+$/, "") : ""}</LiveRegion>
+      {/* Not for a moment: a screen reader would say it after the result. */}
+      <DebouncedLiveRegion>{loading ? loadingLabel.replace(/\.+$/, "") : ""}</DebouncedLiveRegion>
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
   SubmitButton,
   useToast,
 } from "@matchfront/ui";
-import { useEffect, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useForm, useFormState } from "react-final-form";
 import styles from "./message-form.module.css";
@@ -111,9 +111,22 @@ function ThanksDialog({ form, reference }: ThanksDialogProps) {
   const { message, close } = form.copy.thanks;
   return (
     <Dialog closeLabel={close} onClose={startAgain} open title={message}>
-      <p>{`${submitCopy.reference} ${reference}`}</p>
+      <SentReference>{`${submitCopy.reference} ${reference}`}</SentReference>
     </Dialog>
   );
+}
+
+/** How long readers have for a dialog's heading, in ms, before its status changes. */
+const headingDelay = 300;
+
+/** What to quote, as a status: the focus is on the heading, and readers say a change only of what was there. */
+function SentReference({ children }: { children: string }) {
+  const [isSaid, setSaid] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(true), headingDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return <output>{isSaid ? children : "\u00A0"}</output>;
 }
 
 const errorPrefix = "Error: ";

@@ -28,8 +28,6 @@ function FormElement({ binding, refused }: MessageFormProps) {
   return (
     <bound.Form
       action={call.path}
-      // Firefox calls a form invalid as soon as one of its fields is empty; each field says so for itself.
-      aria-invalid={false}
       onRefused={() => summary.current?.focus()}
       queue={{ draft, isOffline: (error) => isApiError(error) && error.name === "OfflineError" }}
       ref={element}
