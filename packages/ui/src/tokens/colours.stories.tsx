@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { allowedPairs, forbiddenPairs, type Pair } from "./pairs.ts";
 import { colorRoles, palette, skins } from "./tokens.ts";
 
-const meta = { title: "Foundations/Colours" } satisfies Meta;
+const meta = {
+  title: "Foundations/Colours",
+  parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

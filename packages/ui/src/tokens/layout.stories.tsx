@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { breakpoints, constants, space } from "./tokens.ts";
 
-const meta = { title: "Foundations/Space, shape and motion" } satisfies Meta;
+const meta = {
+  title: "Foundations/Space, shape and motion",
+  parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
