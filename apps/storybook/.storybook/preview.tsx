@@ -38,7 +38,7 @@ export default {
         order: [
           "Introduction",
           "Foundations",
-          ["Colours", "Type", "Space, shape and motion", "Icon", "BrandIcon"],
+          ["Tokens", "Type", "Icon", "BrandIcon"],
           "Shell",
           "Marketing",
           "Content",
