@@ -3,6 +3,13 @@ import { textPlugins } from "@matchfront/site/pages/text/text-plugins.ts";
 
 const texts = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: textPlugins } } };
 
+const output = {
+  // Copied code has the names of components.
+  minify: { compress: true, mangle: { keepNames: true }, codegen: true },
+  // One file for the components instead of dozens of small ones.
+  codeSplitting: { groups: [{ name: "components", test: /packages\/ui\/src\/(?!.*\.stories)/ }] },
+};
+
 export default {
   framework: "@storybook/react-vite",
   stories: [
@@ -21,6 +28,7 @@ export default {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
+    build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output } },
     resolve: { ...config.resolve, conditions: ["@matchfront/source", ...(config.resolve?.conditions ?? [])] },
   }),
 } satisfies StorybookConfig;

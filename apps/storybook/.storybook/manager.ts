@@ -1,4 +1,10 @@
 import { addons } from "storybook/manager-api";
 import { theme } from "./theme.ts";
 
-addons.setConfig({ theme });
+addons.setConfig({
+  theme,
+  layoutCustomisations: {
+    // A story's own option `showPanel` would hide the panel of every story opened after it.
+    showPanel: ({ index, storyId }, shown) => shown && !index?.[storyId]?.tags?.includes("without-panel"),
+  },
+});

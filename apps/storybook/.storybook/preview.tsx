@@ -3,6 +3,8 @@ import "./foundations.ts";
 import "./stories.css";
 import type { Preview } from "@storybook/react-vite";
 import { breakpoints } from "@matchfront/ui";
+import { typedControls } from "./typed-controls.ts";
+import { copiedCode } from "./copied-code.ts";
 import { withGlobals } from "./with-globals.tsx";
 import { theme } from "./theme.ts";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
@@ -17,6 +19,7 @@ const widths = [320, ...Object.values(breakpoints).map((em) => Number.parseFloat
 
 export default {
   tags: ["autodocs"],
+  argTypesEnhancers: [typedControls],
   decorators: [withGlobals],
   initialGlobals,
   globalTypes,
@@ -27,14 +30,15 @@ export default {
       options: { preload: false, resultTypes: ["violations", "incomplete"] },
     },
     backgrounds: { disable: true },
-    docs: { extractComponentDescription: withoutExample, theme },
+    docs: { ...copiedCode.docs, extractComponentDescription: withoutExample, theme },
+    jsx: copiedCode.jsx,
     layout: "padded",
     options: {
       storySort: {
         order: [
           "Introduction",
           "Foundations",
-          ["Colours", "Type", "Space, shape and motion", "Icon", "BrandIcon"],
+          ["Tokens", "Type", "Icon", "BrandIcon"],
           "Shell",
           "Marketing",
           "Content",

@@ -5,8 +5,8 @@ import { ManualSubmit } from "./submit.tsx";
 
 const meta = {
   title: "Machines",
-  parameters: { controls: { disable: true }, layout: "fullscreen", options: { showPanel: false } },
-  tags: ["!autodocs"],
+  parameters: { controls: { disable: true }, layout: "fullscreen" },
+  tags: ["!autodocs", "without-panel"],
 } satisfies Meta;
 export default meta;
 

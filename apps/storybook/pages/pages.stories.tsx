@@ -30,8 +30,8 @@ import VariantPage from "@matchfront/site/pages/variant/variant-page.tsx";
 
 const meta = {
   title: "Pages/Site",
-  tags: ["!autodocs", "whole-page"],
-  parameters: { controls: { disable: true }, layout: "fullscreen", options: { showPanel: false } },
+  tags: ["!autodocs", "whole-page", "without-panel"],
+  parameters: { controls: { disable: true }, layout: "fullscreen" },
 } satisfies Meta;
 export default meta;
 

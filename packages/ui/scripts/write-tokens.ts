@@ -1,4 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { tokensStylesheet } from "../src/tokens/stylesheet.ts";
+import { tokenFiles } from "../src/tokens/token-files.ts";
 
-writeFileSync(new URL("../src/tokens/tokens.css", import.meta.url), tokensStylesheet());
+for (const [name, text] of Object.entries(tokenFiles())) {
+  writeFileSync(new URL(`../src/tokens/${name}`, import.meta.url), text);
+}

@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BrandIcon } from "./brand-icon.tsx";
 import * as icons from "./paths.ts";
 
+const namesByPath = Object.fromEntries(Object.entries(icons).map(([name, path]) => [path, name]));
+
 const meta = {
   title: "Foundations/BrandIcon",
   component: BrandIcon,
+  argTypes: { path: { control: { type: "select", labels: namesByPath }, options: Object.values(icons) } },
   args: { path: icons.youtubeIcon },
 } satisfies Meta<typeof BrandIcon>;
 export default meta;

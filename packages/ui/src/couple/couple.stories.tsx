@@ -20,7 +20,6 @@ const meta = {
     right: ManWithBeard,
     label: "A woman with braids and a man with a beard, eyes closed, face to face in front of the sun",
   },
-  argTypes: { left: { control: false }, right: { control: false } },
   render: (args) => (
     <div className="story-picture" data-surface="indigo">
       <Couple {...args} />

@@ -43,6 +43,7 @@ const payouts = [
 
 /** Words, and figures in line at the end. */
 export const States: Story = {
+  parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
   render: (args) => (
     <Prose>
       <DataTable {...args} />

@@ -94,6 +94,7 @@ function WithOpener(props: DialogProps) {
 
 /** Closing it returns focus to what opened it. */
 export const ReturnsFocus: Story = {
+  parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
   render: (args) => <WithOpener {...args} />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole("button", { name: "Open" });

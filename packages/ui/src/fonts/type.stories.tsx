@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { typeSteps } from "../tokens/tokens.ts";
 import alphabets from "./alphabets.json" with { type: "json" };
 
-const meta = { title: "Foundations/Type" } satisfies Meta;
+const meta = {
+  title: "Foundations/Type",
+  parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -110,7 +110,11 @@ function WholeForm({
   );
 }
 
-const meta = { title: "Pages/Whole form", component: WholeForm } satisfies Meta<typeof WholeForm>;
+const meta = {
+  title: "Pages/Whole form",
+  component: WholeForm,
+  parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
+} satisfies Meta<typeof WholeForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Icon } from "./icon.tsx";
 import * as icons from "./paths.ts";
 
+const namesByPath = Object.fromEntries(Object.entries(icons).map(([name, path]) => [path, name]));
+
 const meta = {
   title: "Foundations/Icon",
   component: Icon,
+  argTypes: { path: { control: { type: "select", labels: namesByPath }, options: Object.values(icons) } },
   args: { path: icons.checkIcon },
 } satisfies Meta<typeof Icon>;
 export default meta;

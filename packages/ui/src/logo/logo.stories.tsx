@@ -38,6 +38,7 @@ export const States: Story = {
 
 /** The mark in text sizes, and as icons for browsers and home screens. */
 export const Marks: Story = {
+  parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
   render: () => (
     <div className="story-stack">
       <div className="story-row">

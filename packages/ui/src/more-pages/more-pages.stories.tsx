@@ -19,7 +19,11 @@ const meta = {
     ],
   },
   globals: { viewport: { value: "width320" } },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    // A page of documentation is wider than the windows in which it is shown.
+    docs: { canvas: { className: "story-phone" }, story: { inline: false, height: "26rem" } },
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof MorePages>;
 export default meta;
 

@@ -29,7 +29,6 @@ const meta = {
   title: "Illustration/Portrait",
   component: Portrait,
   args: { person: WomanWithAfro, label: "A young woman with an afro, eyes closed", width: 480 },
-  argTypes: { person: { control: false } },
 } satisfies Meta<typeof Portrait>;
 export default meta;
 

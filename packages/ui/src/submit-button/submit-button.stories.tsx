@@ -6,6 +6,10 @@ const meta = {
   title: "Forms/SubmitButton",
   component: SubmitButton,
   args: { children: "Send" },
+  argTypes: {
+    size: { control: "radio", options: ["medium", "large"] },
+    variant: { control: "radio", options: ["primary", "secondary"] },
+  },
 } satisfies Meta<typeof SubmitButton>;
 export default meta;
 

@@ -11,11 +11,24 @@ function Caller({ kind, message }: { kind: ToastKind; message: string }) {
   return <Button onClick={() => toast[kind](message)}>Show {kind}</Button>;
 }
 
+const usage = `import { Button, ToastProvider, useToast } from "@matchfront/ui";
+
+function Send() {
+  const toast = useToast();
+  return <Button onClick={() => toast.error("something went wrong")}>Send</Button>;
+}
+
+<ToastProvider>
+  <Send />
+</ToastProvider>`;
+
 const meta = {
   title: "Feedback/Toast",
   component: Caller,
   subcomponents: { ToastProvider },
+  argTypes: { kind: { control: "radio", options: ["info", "success", "warning", "error"] } },
   args: { kind: "error", message: "something went wrong" },
+  parameters: { docs: { source: { type: "code", code: usage } } },
   decorators: [
     (Story) => (
       <ToastProvider>

@@ -1,3 +1,4 @@
+import { cssName, sizeOf } from "./css-text.ts";
 import {
   colorRoles,
   constants,
@@ -9,14 +10,7 @@ import {
   type ColorName,
 } from "./tokens.ts";
 
-type FluidSize = { min: number; fluid: readonly [base: number, vw: number]; max: number };
-
-const cssName = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const colorOf = (name: ColorName) => `var(--${cssName(name)})`;
-const sizeOf = (size: string | FluidSize) =>
-  typeof size === "string"
-    ? size
-    : `clamp(${size.min}rem, ${size.fluid[0]}rem + ${size.fluid[1]}vw, ${size.max}rem)`;
 
 const propertiesOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, value]) => `--${name}: ${value}`);

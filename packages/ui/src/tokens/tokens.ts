@@ -1,4 +1,4 @@
-/** Every color by name; `pairs.ts` has its uses and allowed combinations. */
+/** Every color by name; `purposes.ts` has its uses, and `pairs.ts` the allowed combinations. */
 export const palette = {
   shea: "#FFF7EA",
   calabash: "#F6E6CC",
@@ -32,6 +32,8 @@ export const skins = ["#3B2015", "#55301D", "#6B3A22", "#8A4B2A", "#A9663C", "#C
 
 export type ColorName = keyof typeof palette;
 
+export type Scheme = "light" | "dark";
+
 /** The colors that components use, in the light and the dark scheme. */
 export const colorRoles = {
   page: { light: "shea", dark: "night" },
@@ -49,7 +51,7 @@ export const colorRoles = {
   valid: { light: "ok", dark: "leaf" },
   love: { light: "hibiscus", dark: "rose" },
   "quiet-cloth": { light: "calabash", dark: "nightRaised" },
-} as const satisfies Record<string, { light: ColorName; dark: ColorName }>;
+} as const satisfies Record<string, Record<Scheme, ColorName>>;
 
 /** Surfaces of strong color, the same in both schemes; content on them uses the dark roles. */
 export const surfaces = {
@@ -114,3 +116,21 @@ export const mixedConstants = {
 
 /** Breakpoints in em, so that they follow the text size: 500, 768, 1024 and 1280 px at 16. */
 export const breakpoints = { wide: "31.25em", tablet: "48em", laptop: "64em", desktop: "80em" } as const;
+
+/** `clayDeep` as `clay-deep`. */
+export type CssName<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${CssName<Rest>}`
+  : "";
+
+/**
+ * The custom property of each token, without its dashes.
+ *
+ * @example const space: TokenName = "space-16";
+ */
+export type TokenName =
+  | CssName<ColorName>
+  | `color-${keyof typeof colorRoles}`
+  | `text-${keyof typeof typeSteps}`
+  | `leading-${keyof typeof typeSteps}`
+  | `space-${(typeof space)[number]}`
+  | keyof typeof constants;

@@ -1,0 +1,33 @@
+import type { Parameters } from "storybook/internal/types";
+
+/** Code to copy: what the story renders with its present controls, below the import that it needs. */
+export const copiedCode = {
+  docs: { codePanel: true, source: { type: "dynamic", transform: withImport } },
+  jsx: { showFunctions: true, functionValue: functionCode },
+} satisfies Parameters;
+
+const accessor = /^\(\{\s*(\w+)(?:\s*:\s*(\w+))?\s*\}\)\s*=>\s*(\w+)$/;
+
+/** Components by name, accessors such as `({ name }) => name` in full, handlers empty. */
+function functionCode(value: () => unknown): string {
+  if (/^[A-Z]/.test(value.name)) return value.name;
+  const [, key, local = key, result] = accessor.exec(value.toString()) ?? [];
+  return key && local === result ? `({ ${key} }) => ${key}` : "() => {}";
+}
+
+async function withImport(code: string): Promise<string> {
+  // A page of documentation asks twice: when the story has rendered, and when the code is shown.
+  if (code === "" || code.startsWith("import ")) return code;
+  const ui: Record<string, unknown> = await import("@matchfront/ui");
+  const iconNames = new Map(Object.entries(ui).map(([name, path]) => [path, name]));
+  const body = code
+    .replaceAll(/<(\/?)React\.Fragment(?: key="[^"]*")?>/g, "<$1>")
+    .replaceAll(/(=?)(["'])(M[^"']*)\2/g, (quoted, equals, _quote, path) => {
+      const name = iconNames.get(path);
+      if (!name) return quoted;
+      return equals ? `={${name}}` : name;
+    });
+  const used = Array.from(body.matchAll(/(?:<|\{|: )([A-Za-z]\w*)/g), ([, name = ""]) => name);
+  const names = [...new Set(used)].filter((name) => name in ui).toSorted();
+  return `import { ${names.join(", ")} } from "@matchfront/ui";\n\n${body}`;
+}

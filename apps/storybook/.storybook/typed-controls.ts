@@ -1,0 +1,67 @@
+import { isValidElement } from "react";
+import type { ArgTypesEnhancer, SBType, StrictInputType } from "storybook/internal/types";
+
+const text = { name: "string" } as const;
+
+/** Attributes of native elements, to which docgen gives no type. */
+const nativeTypes: Record<string, SBType> = {
+  children: text,
+  href: text,
+  id: text,
+  rows: { name: "number" },
+  type: text,
+};
+
+/**
+ * Gives each prop the control that can hold its values. Storybook itself offers an object for whatever may be
+ * undefined and for each `ReactNode`, and React cannot render an object. Components, elements, refs and handlers get no
+ * control; lists and objects get one where the story has data to edit.
+ */
+export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => [
+      name,
+      withControl({ ...argTypes[name], name }, initialArgs[name]),
+    ]),
+  );
+
+function withControl(argType: StrictInputType, value: unknown): StrictInputType {
+  if (argType.control !== undefined || argType.options) return argType;
+  const type =
+    editableType(argType.type, value) ?? typeOf(value) ?? (value === undefined && nativeTypes[argType.name]);
+  if (!type) return { ...argType, control: false };
+  return { ...argType, table: readable(argType), type: { ...type, required: argType.type?.required } };
+}
+
+const editable = new Set(["boolean", "enum", "function", "number", "string"]);
+
+/** The type that a control can edit; undefined where only the value can tell. */
+function editableType(type: SBType | undefined, value: unknown): SBType | undefined {
+  if (type?.name === "union") {
+    const [only, ...others] = type.value.filter((part) => !isEmpty(part));
+    return others.length === 0 ? editableType(only, value) : undefined;
+  }
+  if (type?.name === "other") return type.value === "ReactNode" && !isStructured(value) ? text : undefined;
+  return type && editable.has(type.name) ? type : undefined;
+}
+
+function typeOf(value: unknown): SBType | undefined {
+  const name = typeof value;
+  if (name === "boolean" || name === "function" || name === "number" || name === "string") return { name };
+  return isStructured(value) && isData(value) ? { name: "object", value: {} } : undefined;
+}
+
+const isEmpty = (type: SBType) => type.name === "other" && ["undefined", "null"].includes(type.value);
+const isStructured = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** Whether the value survives being edited as JSON. */
+function isData(value: unknown): boolean {
+  if (isValidElement(value) || typeof value === "function") return false;
+  return !isStructured(value) || Object.values(value).every(isData);
+}
+
+/** The source of a union instead of the word. */
+function readable({ table, type }: StrictInputType): StrictInputType["table"] {
+  if (type?.name !== "union" || !type.raw) return table;
+  return { ...table, type: { summary: type.raw.replace(/ \| undefined$/, "") } };
+}

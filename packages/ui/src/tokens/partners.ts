@@ -1,0 +1,27 @@
+import { allowedPairs, type Pair } from "./pairs.ts";
+import { colorRoles, type ColorName, type Scheme } from "./tokens.ts";
+
+/** The pairs that a color of the palette is allowed in: those with the text first. */
+export const pairsOf = (color: ColorName): Pair[] =>
+  allowedPairs.filter(({ foreground, background }) => foreground === color || background === color);
+
+type Role = keyof typeof colorRoles;
+
+const backgrounds = new Set<Role>(["page", "card", "action", "action-hover", "quiet-cloth"]);
+
+/** The pair of a role in a scheme: a background with the text on it, anything else with what it is on. */
+export function partnerOf(role: Role, scheme: Scheme): Pair | undefined {
+  const colorOf = (each: Role): ColorName => colorRoles[each][scheme];
+  const others = backgrounds.has(role)
+    ? [colorOf("text"), colorOf("on-action")]
+    : [colorOf("page"), colorOf("action")];
+  return others
+    .map((other) =>
+      allowedPairs.find(({ foreground, background }) =>
+        backgrounds.has(role)
+          ? foreground === other && background === colorOf(role)
+          : foreground === colorOf(role) && background === other,
+      ),
+    )
+    .find(Boolean);
+}

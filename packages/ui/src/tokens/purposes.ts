@@ -1,0 +1,90 @@
+import type { ColorName, colorRoles, constants, typeSteps } from "./tokens.ts";
+
+/** What each color of the palette is for. */
+export const palettePurposes: Record<ColorName, string> = {
+  shea: "The light page",
+  calabash: "Cards and quiet cloth on light pages",
+  ink: "Text on light pages",
+  bark: "Secondary text on light pages",
+  reed: "Edges of fields and lines with a meaning, on light pages",
+  clay: "Links and the main button on light pages; a dye of the cloth",
+  clayDeep: "Links and the main button under the pointer",
+  sun: "Light behind people, warnings, focus on dark; never text on light",
+  indigo: "Strong surfaces; focus on light pages; a dye of the cloth",
+  indigoDeep: "The darker strong surface",
+  palm: "The third field; a dye of the cloth",
+  hibiscus: "Moments of love",
+  error: "What is wrong, on light pages",
+  ok: "What is right, on light pages",
+  white: "Text on the main button",
+  night: "The dark page",
+  nightRaised: "Cards and quiet cloth on dark pages",
+  cream: "Text on dark pages",
+  sand: "Secondary text on dark pages",
+  driftwood: "Edges of fields and lines with a meaning, on dark pages",
+  ember: "Links and the main button on dark pages",
+  emberLight: "Links and the main button on dark pages, under the pointer",
+  rose: "What is wrong, and moments of love, on dark pages",
+  leaf: "What is right, on dark pages",
+  sky: "Lines on strong surfaces",
+};
+
+/** What each color role is for. */
+export const rolePurposes: Record<keyof typeof colorRoles, string> = {
+  page: "The background of the page",
+  card: "The background of cards and callouts",
+  text: "Text and headings",
+  "text-muted": "Hints, dates and other secondary text",
+  line: "Edges of fields, and lines with a meaning",
+  link: "Links, always underlined",
+  "link-hover": "Links under the pointer",
+  action: "The background of the main button",
+  "action-hover": "The background of the main button under the pointer",
+  "on-action": "Text on the main button",
+  focus: "The ring around what has the focus",
+  invalid: "Messages and edges of invalid fields",
+  valid: "Messages of success",
+  love: "Moments of love",
+  "quiet-cloth": "The calm strips of the cloth",
+};
+
+/** What each text size is for. */
+export const textPurposes: Record<keyof typeof typeSteps, string> = {
+  display: "The one promise of a landing page",
+  h1: "The page's heading",
+  h2: "Headings of sections",
+  h3: "Headings of cards and questions",
+  lead: "The paragraph below a heading",
+  body: "Text",
+  small: "Hints, notes and the footer",
+};
+
+/** What each constant is for. */
+export const constantPurposes: Record<keyof typeof constants, string> = {
+  "font-display": "Headings of 24 px and more",
+  "font-text": "Text, and headings below 24 px",
+  "weight-display": "Headings",
+  "weight-strong": "Emphasis, labels and buttons",
+  "measure-text": "The longest line of text",
+  "measure-legal": "The longest line of a legal text",
+  "measure-form": "The width of a form",
+  "page-width": "The width of the page's content",
+  gutter: "The space beside the page's content",
+  "section-gap": "The space between sections",
+  target: "The least size of what is tapped",
+  "radius-control": "Buttons and fields",
+  "radius-card": "Cards",
+  "radius-panel": "Panels",
+  "radius-hero": "One corner of the hero",
+  border: "Edges of buttons and fields",
+  hairline: "Dividers without a meaning; a quarter of the text's color where the browser can mix it",
+  "shadow-dialog": "Dialogs, which lie above the page",
+  "motion-control": "Answers to a pointer",
+  "motion-panel": "Parts that open and close",
+  "motion-carousel": "The carousel's slides",
+  "motion-meeting": "The two halves that slide together, once",
+  ease: "Every motion",
+  "layer-header": "The header above the page",
+  "layer-toast": "Messages above the header",
+  "layer-skip": "Skip links above everything",
+};

@@ -1,0 +1,138 @@
+import { useState, type ReactNode } from "react";
+import type { Pair } from "./pairs.ts";
+import { pairsOf, partnerOf } from "./partners.ts";
+import { Sample } from "./token-sample.tsx";
+import type { RoleToken, Token } from "./token-list.ts";
+import { colorRoles, palette, type ColorName, type Scheme } from "./tokens.ts";
+import { cssName } from "./css-text.ts";
+
+/** The roles of colors, in both schemes. */
+export function RoleTable({ tokens }: { tokens: readonly RoleToken[] }) {
+  return (
+    <Table heading="Color roles" titles={["Variable", "Light", "Dark", "For"]}>
+      {tokens.map(({ name, light, dark, purpose }) => (
+        <tr key={name}>
+          <Variable name={name} />
+          <RoleCell color={light} name={name} scheme="light" />
+          <RoleCell color={dark} name={name} scheme="dark" />
+          <td data-title="For">{purpose}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function RoleCell({ name, color, scheme }: { name: RoleToken["name"]; color: ColorName; scheme: Scheme }) {
+  const role = roles.find((each) => name === `color-${each}`);
+  const partner = role && partnerOf(role, scheme);
+  return (
+    <td data-title={scheme === "light" ? "Light" : "Dark"}>
+      <span className="token-value">
+        <span data-theme={scheme}>
+          <Sample name={name} value="#" />
+        </span>
+        {cssName(color)}
+      </span>
+      {partner && <small>{contrastOf(partner)}</small>}
+    </td>
+  );
+}
+
+/** The colors of the palette, each with the contrast of its pairs. */
+export function PaletteTable({ tokens }: { tokens: readonly Token[] }) {
+  return (
+    <Table heading="Palette" titles={["Variable", "Value", "Contrast", "For"]}>
+      {tokens.map(({ name, value, purpose }) => (
+        <tr key={name}>
+          <Variable name={name} />
+          <td data-title="Value">
+            <span className="token-value">
+              <Sample name={name} value={value} /> {value}
+            </span>
+          </td>
+          <td data-title="Contrast">
+            <small>
+              {colors
+                .filter((color) => cssName(color) === name)
+                .flatMap(pairsOf)
+                .map(contrastOf)
+                .join("; ")}
+            </small>
+          </td>
+          <td data-title="For">{purpose}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Tokens that are no colors, each with its value in px where it has one. */
+export function TokenTable({ heading, tokens }: { heading: string; tokens: readonly Token[] }) {
+  return (
+    <Table heading={heading} titles={["Variable", "Value", "For"]}>
+      {tokens.map(({ name, value, purpose }) => (
+        <tr key={name}>
+          <Variable name={name} />
+          <td data-title="Value">
+            <Sample name={name} value={value} /> {withPixels(value)}
+          </td>
+          <td data-title="For">{purpose}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record declared `as const`
+const roles = Object.keys(colorRoles) as (keyof typeof colorRoles)[];
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
+const colors = Object.keys(palette) as ColorName[];
+
+const contrastOf = ({ foreground, background, ratio }: Pair) =>
+  `${ratio}, ${cssName(foreground)} on ${cssName(background)}`;
+
+/** `1.5rem · 24 px`, at the browser's usual text size. */
+function withPixels(value: string): string {
+  const [, rem] = /^([\d.]+)rem$/.exec(value) ?? [];
+  return rem ? `${value} · ${Number(rem) * 16} px` : value;
+}
+
+function Table({ heading, titles, children }: { heading: string; titles: string[]; children: ReactNode }) {
+  return (
+    <table className="token-table">
+      <caption>{heading}</caption>
+      <thead>
+        <tr>
+          {titles.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+function Variable({ name }: { name: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(`var(--${name})`);
+    setCopied(true);
+  };
+  return (
+    <th scope="row">
+      <code>--{name}</code>
+      <button
+        aria-label={`Copy var(--${name})`}
+        className="token-copy"
+        onBlur={() => setCopied(false)}
+        onClick={() => void copy()}
+        type="button"
+      >
+        {copied ? "Copied" : "Copy"}
+      </button>
+    </th>
+  );
+}
