@@ -5,7 +5,7 @@ import type { Preview } from "@storybook/react-vite";
 import { breakpoints } from "@matchfront/ui";
 import { typedControls } from "./typed-controls.ts";
 import { copiedCode } from "./copied-code.ts";
-import { withGlobals } from "./with-globals.tsx";
+import { loadRenderer, withGlobals } from "./with-globals.tsx";
 import { theme } from "./theme.ts";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
 
@@ -21,6 +21,7 @@ export default {
   tags: ["autodocs"],
   argTypesEnhancers: [typedControls],
   decorators: [withGlobals],
+  loaders: [loadRenderer],
   initialGlobals,
   globalTypes,
   parameters: {

@@ -16,7 +16,12 @@ const choices = {
   text: {
     description: "Text",
     icon: "zoom",
-    items: { normal: "Text 100 %", large: "Text 200 %", spaced: "Text spaced out" },
+    items: { normal: "Text 100 %", large: "Text 200 % (32 px)", spaced: "Text spaced out" },
+  },
+  script: {
+    description: "Script",
+    icon: "markup",
+    items: { on: "With scripts", off: "Without a script" },
   },
 } as const;
 
@@ -29,6 +34,7 @@ export const initialGlobals = {
   direction: "ltr",
   motion: "full",
   text: "normal",
+  script: "on",
 } satisfies StoryGlobals;
 
 export const globalTypes: NonNullable<Preview["globalTypes"]> = Object.fromEntries(

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { openStorybook } from "./open-storybook.ts";
+
+const story = "iframe.html?id=shell-topnav--default";
+
+declare const browserMatchMedia: typeof matchMedia;
+
+const matching = (conditions: { matches: boolean }[]) => conditions.map(({ matches }) => matches);
+
+test("large text reaches the media conditions that a browser's own large text reaches", async () => {
+  const { page, address } = await openStorybook();
+  await page.addInitScript("window.browserMatchMedia = matchMedia.bind(window)");
+  const readConditions = () =>
+    page.evaluate(() => {
+      const rulesOf = (rules: CSSRuleList): CSSMediaRule[] =>
+        [...rules].flatMap((rule) => {
+          const inner = rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [];
+          return rule instanceof CSSMediaRule ? [rule].concat(inner) : inner;
+        });
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => rulesOf(cssRules));
+      return rules.map(({ media: { mediaText } }) => ({
+        mediaText,
+        matches: browserMatchMedia(mediaText).matches,
+      }));
+    });
+  const open = async (globals: string) => {
+    await page.goto(`${address}${story}&globals=${globals}`);
+    await page.getByRole("navigation").first().waitFor();
+  };
+
+  await open("text:normal");
+  const normal = await readConditions();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 32 } });
+  const browsers = await readConditions();
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 16 } });
+  await open("text:large");
+  const toolbars = await readConditions();
+
+  expect(matching(browsers)).not.toEqual(matching(normal));
+  expect(matching(toolbars)).toEqual(matching(browsers));
+  const asked = await page.evaluate(
+    (queries) => queries.map((query) => matchMedia(query).matches),
+    normal.map(({ mediaText }) => mediaText),
+  );
+  expect(asked).toEqual(matching(browsers));
+});
+
+test("a story without a script is markup only", async () => {
+  const { page, address } = await openStorybook();
+  const reveal = page.getByRole("button");
+  await page.goto(`${address}iframe.html?id=forms-passwordfield--default`);
+  await reveal.waitFor();
+  await page.goto(`${address}iframe.html?id=forms-passwordfield--default&globals=script:off`);
+  await page.getByLabel("New password").waitFor();
+  expect(await reveal.count()).toBe(0);
+});
