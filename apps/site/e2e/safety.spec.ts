@@ -47,7 +47,8 @@ async function measureBar(page: Page, selector: string) {
       const { top, bottom, left, right } = element.getBoundingClientRect();
       // What is below the bar's upper edge is beyond the page's end, as long as the bar reaches from side to side.
       const onTop = document.elementFromPoint((left + right) / 2, (top + Math.min(bottom, bar.top)) / 2);
-      return top >= 0 && top < bar.top && !element.contains(onTop);
+      // Of a sliver the browser rounds away all that could be hit.
+      return top >= 0 && top < bar.top - 2 && !element.contains(onTop);
     });
     return {
       top: bar.top,

@@ -70,7 +70,7 @@ test("and is rendered by it in plain Node", () => {
       console.log(renderToString(createElement(Form, { send: async () => {} })));
   `;
   const [plain = "", offline = ""] = run(process.execPath, "--input-type=module", "-e", program).split("\n");
-  expect(plain).toContain('<form action="/newsletter" method="post">');
+  expect(plain).toContain('<form aria-invalid="false" action="/newsletter" method="post">');
   expect(plain).toContain('id="newsletter-email"');
   expect(plain).toContain('autoComplete="email"');
   expect(offline).toContain("Subscribe");

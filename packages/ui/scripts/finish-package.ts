@@ -23,6 +23,9 @@ export function finishPackage(graph: SourceGraph): void {
   }
   for (const sheet of globSync("dist/**/*.{module.css,css.map}")) rmSync(sheet);
 
+  // Side by side: the resolver names the others.
+  for (const file of ["tokens.json", "tokens.dark.json", "tokens.resolver.json"])
+    copyFileSync(`src/tokens/${file}`, `dist/${file}`);
   cpSync("src/marks", "dist/marks", { recursive: true });
   // The Open Font License must accompany the fonts.
   for (const font of ["mulish", "ojuju"])

@@ -11,6 +11,9 @@ const sources = {
     "./dist/brand-icon/paths.d.ts",
   ],
   "./tokens": ["./src/tokens/tokens.ts", "./dist/tokens/tokens.js", "./dist/tokens/tokens.d.ts"],
+  "./tokens.json": ["./src/tokens/tokens.json", "./dist/tokens.json"],
+  "./tokens.dark.json": ["./src/tokens/tokens.dark.json", "./dist/tokens.dark.json"],
+  "./tokens.resolver.json": ["./src/tokens/tokens.resolver.json", "./dist/tokens.resolver.json"],
   // Sources import the sheets of components themselves.
   "./styles.css": ["./src/foundations/foundations.css", "./dist/styles.css", "./styles.d.ts"],
   "./foundations.css": ["./src/foundations/foundations.css", "./dist/foundations.css", "./styles.d.ts"],
