@@ -11,6 +11,7 @@ import { localMemberDirectory } from "./local/member-directory.ts";
 import { localMemberService } from "./local/member-service.ts";
 import { localMessageStore } from "./local/message-store.ts";
 import { LocalOutbox } from "./local/outbox.ts";
+import { storageProbe } from "./local/probe-storage.ts";
 import { smsFiles } from "./local/sms-files.ts";
 import { localVerifiedPhones } from "./local/verified-phones.ts";
 import { localVerifier } from "./local/verifier.ts";
@@ -34,6 +35,8 @@ export interface ServerPorts {
   readonly verifier: Verifier;
   readonly outbox: Outbox;
   readonly delivery: Delivery;
+  /** Rejects where no message can be stored. */
+  readonly probeStorage: () => Promise<void>;
   /** Where messages are stored, for the operator. */
   readonly databaseFile: string;
   readonly close: () => Promise<void>;
@@ -61,6 +64,7 @@ export async function openServerPorts(
     verifier: chooseVerifier(environment, database, brand.name),
     outbox: new LocalOutbox(database),
     delivery: chooseDelivery(environment, brand),
+    probeStorage: await storageProbe({ database, file: databaseFile }),
     databaseFile,
     close: () => database.destroy(),
   };

@@ -4,7 +4,7 @@ import { fillPages } from "./built-site/fill-pages.ts";
 import { addMaintenance } from "./built-site/maintenance.ts";
 import { serveResetPage } from "./built-site/serve-reset-page.ts";
 import { serveSite } from "./built-site/serve-site.ts";
-import { addHealthRoutes } from "./health/health-routes.ts";
+import { healthRoutes, type HealthRoutesOptions } from "./health/health-routes.ts";
 import { addSecurityHeaders, plainTextHeaders } from "./http/security-headers.ts";
 import { memberRoutes, type MemberRoutesOptions } from "./members/member-routes.ts";
 import { messageRoutes, type MessageRoutesOptions } from "./messages/message-routes.ts";
@@ -14,7 +14,8 @@ import { verificationRoutes, type VerificationRoutesOptions } from "./verificati
 import { addWellKnown } from "./well-known/well-known-routes.ts";
 
 /** The parts of the app: its ports, and its settings. */
-export interface AppOptions extends MessageRoutesOptions, MemberRoutesOptions, VerificationRoutesOptions {
+export interface AppOptions
+  extends MessageRoutesOptions, MemberRoutesOptions, VerificationRoutesOptions, HealthRoutesOptions {
   readonly logLevel: string;
   /** How many proxies stand before the server, each naming the address it forwards for. @default 0 */
   readonly trustedProxies?: number;
@@ -30,11 +31,11 @@ export interface AppOptions extends MessageRoutesOptions, MemberRoutesOptions, V
  * Builds the app: the site, the calls of its forms, and health. It does not listen; tests `inject` into it.
  *
  * @example
- * const app = await buildApp({ site, messages, members, verifier, publicUrl, limits, allowedDialingCodes, logLevel });
+ * const app = await buildApp({ site, messages, members, verifier, probeStorage, publicUrl, limits, allowedDialingCodes, logLevel });
  * await app.inject("/healthz");
  */
 export async function buildApp({ logLevel, logStream, ...options }: AppOptions): Promise<FastifyInstance> {
-  const { site, messages, publicUrl, trustedProxies = 0, isInMaintenance = false } = options;
+  const { site, publicUrl, trustedProxies = 0, isInMaintenance = false } = options;
   const isHttps = publicUrl?.protocol === "https:";
   const app = fastify({
     logger: { ...loggerOptions(logLevel), ...(logStream && { stream: logStream }) },
@@ -64,7 +65,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   await addSecurityHeaders(app, isHttps);
   await fillPages(app, site, options.now);
   if (isInMaintenance) addMaintenance(app, site);
-  addHealthRoutes(app, messages);
+  await app.register(healthRoutes, options);
   await app.register(messageRoutes, options);
   await app.register(memberRoutes, options);
   await app.register(verificationRoutes, options);

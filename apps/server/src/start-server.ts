@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { openServerPorts } from "./adapters.ts";
 import { buildApp } from "./app.ts";
 import { loadSite } from "./built-site/site.ts";
+import { defaultDeadlines, type Deadlines } from "./deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
 import { SetupError } from "./errors/setup-error.ts";
 import { defaultLimits } from "./http/limits.ts";
@@ -25,10 +26,14 @@ export interface RunningServer {
 /**
  * Starts what the environment configures: the site, its calls, their database, and the mail.
  *
+ * @param deadlines how long things may take
  * @throws SetupError where the site, the database or the port cannot be opened
  * @example const { announce, close } = await startServer(readEnvironment());
  */
-export async function startServer(environment: Environment): Promise<RunningServer> {
+export async function startServer(
+  environment: Environment,
+  deadlines: Deadlines = defaultDeadlines,
+): Promise<RunningServer> {
   const { PORT, HOST, SITE_DIR, PUBLIC_URL, BACKEND_URL } = environment;
   const site = await loadSite(SITE_DIR);
   let worker: MailWorker | undefined;
@@ -39,6 +44,8 @@ export async function startServer(environment: Environment): Promise<RunningServ
     messages,
     members,
     verifier,
+    probeStorage: ports.probeStorage,
+    deadlines,
     publicUrl: PUBLIC_URL,
     limits: defaultLimits,
     trustedProxies: environment.TRUSTED_PROXIES,

@@ -37,6 +37,7 @@ export async function startApp({ backend, ...options }: TestAppOptions = {}) {
     }),
     site,
     verifier,
+    probeStorage: async () => {},
     publicUrl: undefined,
     limits: defaultLimits,
     allowedDialingCodes: ["+234", "+254", "+44"],

@@ -28,10 +28,6 @@ export function localMessageStore(database: Database, onStored = () => {}): Mess
     list: () => readMessages(database),
     find: async (reference) => (await readMessages(database, reference))[0],
     release: (reference) => release(database, reference),
-    async check() {
-      // Changes nothing, yet needs all that storing a message needs: the file, its lock and write access.
-      await database.updateTable("mail_job").set({ state: "waiting" }).where("id", "=", "").execute();
-    },
   };
 }
 

@@ -225,22 +225,19 @@ test.each<{ value: unknown }>([
   { value: [{ toString: 1 }] },
   { value: {} },
   { value: null },
-])(
-  "$value in place of a text is told apart from one, and is no failure of the server",
-  async ({ value }) => {
-    const { app, database } = await startApp();
-    const phone = await memberWithLink(database, "phone");
-    const password = await memberWithLink(database, "password", { phone: "+2348031234568" });
-    const send = async (method: "POST" | "PUT", url: string, token: string, fields: object) => {
-      const headers = { ...b(token), "content-type": "application/json" };
-      return (await app.inject({ method, url, headers, payload: JSON.stringify(fields) })).statusCode;
-    };
-    const statuses = [
-      await send("POST", freeUrl, phone.token, { phoneNumber: value }),
-      await send("PUT", phoneUrl, phone.token, { ...dialed, phoneNumber: value }),
-      await send("PUT", phoneUrl, phone.token, { ...dialed, dialingCode: value }),
-      await send("PUT", passwordUrl, password.token, { newPassword: value }),
-    ];
-    expect(statuses).toEqual([422, 422, 422, 422]);
-  },
-);
+])("$value in place of a text is told apart from one, and is no failure of the server", async ({ value }) => {
+  const { app, database } = await startApp();
+  const phone = await memberWithLink(database, "phone");
+  const password = await memberWithLink(database, "password", { phone: "+2348031234568" });
+  const send = async (method: "POST" | "PUT", url: string, token: string, fields: object) => {
+    const headers = { ...b(token), "content-type": "application/json" };
+    return (await app.inject({ method, url, headers, payload: JSON.stringify(fields) })).statusCode;
+  };
+  const statuses = [
+    await send("POST", freeUrl, phone.token, { phoneNumber: value }),
+    await send("PUT", phoneUrl, phone.token, { ...dialed, phoneNumber: value }),
+    await send("PUT", phoneUrl, phone.token, { ...dialed, dialingCode: value }),
+    await send("PUT", passwordUrl, password.token, { newPassword: value }),
+  ];
+  expect(statuses).toEqual([422, 422, 422, 422]);
+});

@@ -26,6 +26,4 @@ export interface MessageStore {
   readonly find: (reference: string) => Promise<StoredMessage | undefined>;
   /** Ends a message's quarantine: it is mailed. Returns false where it was not in quarantine. */
   readonly release: (reference: string) => Promise<boolean>;
-  /** Rejects where no message can be stored now. */
-  readonly check: () => Promise<void>;
 }

@@ -1,0 +1,10 @@
+/** How long things may take, in milliseconds, in production. */
+export const defaultDeadlines = {
+  /** From one probe of the storage to the next. */
+  probeInterval: 5_000,
+  /** How long a probe that succeeded says that messages can be stored. */
+  probeLifetime: 15_000,
+} satisfies Record<string, number>;
+
+/** One time for each name in `defaultDeadlines`. */
+export type Deadlines = Readonly<Record<keyof typeof defaultDeadlines, number>>;
