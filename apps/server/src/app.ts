@@ -1,11 +1,12 @@
-import { STATUS_CODES } from "node:http";
+import { STATUS_CODES, type Server } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
-import { fillPages } from "./built-site/fill-pages.ts";
+import { withCurrentYear } from "./built-site/fill-pages.ts";
 import { addMaintenance } from "./built-site/maintenance.ts";
-import { serveResetPage } from "./built-site/serve-reset-page.ts";
-import { serveSite } from "./built-site/serve-site.ts";
+import { sendSiteResponse, serveSite } from "./built-site/serve-site.ts";
+import { siteResponses } from "./built-site/site-responses.ts";
 import { healthRoutes, type HealthRoutesOptions } from "./health/health-routes.ts";
-import { addSecurityHeaders, plainTextHeaders } from "./http/security-headers.ts";
+import { createHttpServer } from "./http/create-server.ts";
+import { plainTextHeaders, securityHeaders } from "./http/security-headers.ts";
 import { memberRoutes, type MemberRoutesOptions } from "./members/member-routes.ts";
 import { messageRoutes, type MessageRoutesOptions } from "./messages/message-routes.ts";
 import { maxTokenLength } from "./reset-links/reset-token.ts";
@@ -35,17 +36,23 @@ export interface AppOptions
  * await app.inject("/healthz");
  */
 export async function buildApp({ logLevel, logStream, ...options }: AppOptions): Promise<FastifyInstance> {
-  const { site, publicUrl, trustedProxies = 0, isInMaintenance = false } = options;
+  const { publicUrl, trustedProxies = 0, isInMaintenance = false, now = () => new Date() } = options;
   const isHttps = publicUrl?.protocol === "https:";
-  const app = fastify({
+  const site = withCurrentYear(options.site, now);
+  const responses = siteResponses(site, isHttps, now);
+  const app: FastifyInstance = fastify<Server>({
     logger: { ...loggerOptions(logLevel), ...(logStream && { stream: logStream }) },
     trustProxy: (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: maxTokenLength },
     bodyLimit: 32 * 1024,
-    requestTimeout: 30_000,
-    // Longer than the 60 s that load balancers keep a connection, so that they close it, not we.
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    serverFactory: (route) =>
+      createHttpServer({
+        route,
+        // What maintenance closes is known to the routes.
+        responses: isInMaintenance ? undefined : responses,
+        onSent: (request, statusCode) =>
+          app.log.info({ req: request, res: { statusCode } }, "sent from memory"),
+      }),
     // No hook runs for a path that cannot be decoded, so this response sets its own headers.
     frameworkErrors(_error, _request, { raw }) {
       raw.writeHead(400, plainTextHeaders).end("Bad Request\n");
@@ -53,24 +60,22 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
-    // @fastify/static rejects paths that no file can have.
-    if (statusCode === 403) return reply.callNotFound();
     if (statusCode < 500) return reply.code(statusCode).send(`${STATUS_CODES[statusCode]}\n`);
     request.log.error({ err: error }, "request failed");
     const page = site.pages["/500"];
-    if (page && request.headers.accept?.includes("text/html")) return reply.sendFile(page.file);
+    if (page && request.headers.accept?.includes("text/html"))
+      return sendSiteResponse(request, reply, responses.respondWith(page.file, request));
     return reply.code(500).send(`${STATUS_CODES[500]}\n`);
   });
   closeConnectionsWhenClosing(app);
-  await addSecurityHeaders(app, isHttps);
-  await fillPages(app, site, options.now);
-  if (isInMaintenance) addMaintenance(app, site);
+  const headers = securityHeaders(isHttps);
+  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+  if (isInMaintenance) addMaintenance(app, site, responses);
   await app.register(healthRoutes, options);
-  await app.register(messageRoutes, options);
+  await app.register(messageRoutes, { ...options, site });
   await app.register(memberRoutes, options);
   await app.register(verificationRoutes, options);
-  await serveSite(app, site, isHttps);
-  serveResetPage(app);
+  serveSite(app, site, responses);
   addStoreRedirect(app, site.brand);
   addWellKnown(app, site.brand);
   return app;
@@ -96,7 +101,7 @@ export function loggerOptions(level: string) {
   return { level, serializers: { req: describeRequest } };
 }
 
-function describeRequest({ method, url }: FastifyRequest) {
+function describeRequest({ method, url }: Pick<FastifyRequest, "method" | "url">) {
   const path = url.replace(/\?.*/s, "");
   return { method, path: path.replace(/^(\/resetPhoneNumber\/).+/, "$1…") };
 }

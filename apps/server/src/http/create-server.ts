@@ -1,0 +1,32 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { SiteResponses } from "../built-site/site-responses.ts";
+
+interface ServerOptions {
+  /** Answers what the site's memory does not. */
+  readonly route: RequestListener;
+  /** The site's responses, which need no routing; undefined where every request is routed. */
+  readonly responses: Pick<SiteResponses, "respond"> | undefined;
+  /** Called with each page and file that was sent without routing. */
+  readonly onSent: (request: { readonly method: string; readonly url: string }, status: number) => void;
+}
+
+/**
+ * Creates the HTTP server. Pages and files are sent before any routing, which costs several times as much; their headers
+ * are those that the routes send, since both take them from the site's responses.
+ */
+export function createHttpServer({ route, responses, onSent }: ServerOptions): Server {
+  const timeouts = {
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 5_000,
+    // Longer than the 60 s that load balancers keep a connection, so that they close it, not we.
+    keepAliveTimeout: 65_000,
+  };
+  return createServer(timeouts, (request, response) => {
+    const { method = "", url = "" } = request;
+    const found = method === "GET" || method === "HEAD" ? responses?.respond(request) : undefined;
+    if (!found) return route(request, response);
+    response.writeHead(found.status, found.headers).end(found.body);
+    onSent({ method, url }, found.status);
+  });
+}
