@@ -6,7 +6,9 @@ import { sendSiteResponse, serveSite } from "./built-site/serve-site.ts";
 import { siteResponses } from "./built-site/site-responses.ts";
 import { healthRoutes, type HealthRoutesOptions } from "./health/health-routes.ts";
 import { createHttpServer } from "./http/create-server.ts";
+import type { ConnectionLimits } from "./http/limit-connections.ts";
 import { plainTextHeaders, securityHeaders } from "./http/security-headers.ts";
+import { defaultLoadLimits, shedLoad, type LoadLimits } from "./http/shed-load.ts";
 import { memberRoutes, type MemberRoutesOptions } from "./members/member-routes.ts";
 import { messageRoutes, type MessageRoutesOptions } from "./messages/message-routes.ts";
 import { maxTokenLength } from "./reset-links/reset-token.ts";
@@ -20,6 +22,10 @@ export interface AppOptions
   readonly logLevel: string;
   /** How many proxies stand before the server, each naming the address it forwards for. @default 0 */
   readonly trustedProxies?: number;
+  /** @default 4,000 connections, 250 of them from one address */
+  readonly connections?: ConnectionLimits;
+  /** @default 100 calls, 250 ms */
+  readonly load?: LoadLimits;
   /** Where log lines go, other than to standard output. */
   readonly logStream?: { write: (line: string) => void };
   /** Tells the time, of which pages show the year. @default the clock's */
@@ -37,6 +43,7 @@ export interface AppOptions
  */
 export async function buildApp({ logLevel, logStream, ...options }: AppOptions): Promise<FastifyInstance> {
   const { publicUrl, trustedProxies = 0, isInMaintenance = false, now = () => new Date() } = options;
+  const { connections = { total: 4_000, perAddress: 250 }, load = defaultLoadLimits } = options;
   const isHttps = publicUrl?.protocol === "https:";
   const site = withCurrentYear(options.site, now);
   const responses = siteResponses(site, isHttps, now);
@@ -48,6 +55,8 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
     serverFactory: (route) =>
       createHttpServer({
         route,
+        connections: { ...connections, ...(trustedProxies > 0 && { perAddress: undefined }) },
+        onDropped: (reason) => app.log.warn({ reason }, "connection closed"),
         // What maintenance closes is known to the routes.
         responses: isInMaintenance ? undefined : responses,
         onSent: (request, statusCode) =>
@@ -72,6 +81,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
   if (isInMaintenance) addMaintenance(app, site, responses);
   await app.register(healthRoutes, options);
+  await shedLoad(app, load);
   await app.register(messageRoutes, { ...options, site });
   await app.register(memberRoutes, options);
   await app.register(verificationRoutes, options);

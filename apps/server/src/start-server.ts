@@ -48,6 +48,10 @@ export async function startServer(
     deadlines,
     publicUrl: PUBLIC_URL,
     limits: defaultLimits,
+    connections: {
+      total: environment.MAX_CONNECTIONS,
+      perAddress: environment.MAX_CONNECTIONS_PER_ADDRESS,
+    },
     trustedProxies: environment.TRUSTED_PROXIES,
     allowedDialingCodes: environment.ALLOWED_DIALING_CODES,
     logLevel: environment.LOG_LEVEL,

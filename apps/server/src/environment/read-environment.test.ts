@@ -14,6 +14,8 @@ test("without any variable the server has all it needs", () => {
     SITE_DIR: join(repository, "apps/site/dist"),
     LOG_LEVEL: "warn",
     MAINTENANCE: "off",
+    MAX_CONNECTIONS: 4000,
+    MAX_CONNECTIONS_PER_ADDRESS: 250,
     TRUSTED_PROXIES: 0,
     ALLOWED_DIALING_CODES: expect.arrayContaining(["+234", "+44", "+1"]),
     TWILIO_URL: new URL("https://verify.twilio.com"),

@@ -1,7 +1,10 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { SiteResponses } from "../built-site/site-responses.ts";
+import { limitConnections, type ConnectionLimits, type DropReason } from "./limit-connections.ts";
 
 interface ServerOptions {
+  readonly connections: ConnectionLimits;
+  readonly onDropped: (reason: DropReason) => void;
   /** Answers what the site's memory does not. */
   readonly route: RequestListener;
   /** The site's responses, which need no routing; undefined where every request is routed. */
@@ -14,7 +17,8 @@ interface ServerOptions {
  * Creates the HTTP server. Pages and files are sent before any routing, which costs several times as much; their headers
  * are those that the routes send, since both take them from the site's responses.
  */
-export function createHttpServer({ route, responses, onSent }: ServerOptions): Server {
+export function createHttpServer(options: ServerOptions): Server {
+  const { connections, onDropped, route, responses, onSent } = options;
   const timeouts = {
     requestTimeout: 30_000,
     headersTimeout: 10_000,
@@ -22,11 +26,15 @@ export function createHttpServer({ route, responses, onSent }: ServerOptions): S
     // Longer than the 60 s that load balancers keep a connection, so that they close it, not we.
     keepAliveTimeout: 65_000,
   };
-  return createServer(timeouts, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     const { method = "", url = "" } = request;
     const found = method === "GET" || method === "HEAD" ? responses?.respond(request) : undefined;
     if (!found) return route(request, response);
     response.writeHead(found.status, found.headers).end(found.body);
     onSent({ method, url }, found.status);
   });
+  // Without a byte in either direction: whoever does not read their answer is not waited for.
+  server.setTimeout(30_000);
+  limitConnections(server, connections, onDropped);
+  return server;
 }

@@ -57,10 +57,10 @@ function addMessageRoute(
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
-    const { statusCode, status } = httpError;
+    const { statusCode, status, code } = httpError;
     if (error !== httpError && statusCode >= 500)
       request.log.error({ err: error }, `${form.name} message not stored`);
-    else if (statusCode >= 500) request.log.error({ status }, `${form.name} message not forwarded`);
+    else if (statusCode >= 500) request.log.error({ status, code }, `${form.name} message not taken`);
     return sendError(request, reply, httpError);
   });
 
