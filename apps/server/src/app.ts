@@ -47,6 +47,9 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   const isHttps = publicUrl?.protocol === "https:";
   const site = withCurrentYear(options.site, now);
   const responses = siteResponses(site, isHttps, now);
+  // A keep-alive connection would delay a closing server until its client closes it.
+  const closing = new AbortController();
+  const draining = AbortSignal.any([closing.signal, ...(options.draining ? [options.draining] : [])]);
   const app: FastifyInstance = fastify<Server>({
     logger: { ...loggerOptions(logLevel), ...(logStream && { stream: logStream }) },
     trustProxy: (_address, hop) => hop < trustedProxies,
@@ -55,6 +58,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
     serverFactory: (route) =>
       createHttpServer({
         route,
+        isDraining: () => draining.aborted,
         connections: { ...connections, ...(trustedProxies > 0 && { perAddress: undefined }) },
         onDropped: (reason) => app.log.warn({ reason }, "connection closed"),
         // What maintenance closes is known to the routes.
@@ -76,11 +80,11 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
       return sendSiteResponse(request, reply, responses.respondWith(page.file, request));
     return reply.code(500).send(`${STATUS_CODES[500]}\n`);
   });
-  closeConnectionsWhenClosing(app);
+  app.addHook("preClose", async () => closing.abort());
   const headers = securityHeaders(isHttps);
   app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
   if (isInMaintenance) addMaintenance(app, site, responses);
-  await app.register(healthRoutes, options);
+  await app.register(healthRoutes, { ...options, draining });
   await shedLoad(app, load);
   await app.register(messageRoutes, { ...options, site });
   await app.register(memberRoutes, options);
@@ -89,17 +93,6 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   addStoreRedirect(app, site.brand);
   addWellKnown(app, site.brand);
   return app;
-}
-
-/** A keep-alive connection would delay a closing server until its client closes it. */
-function closeConnectionsWhenClosing(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook("preClose", async () => {
-    isClosing = true;
-  });
-  app.addHook("onSend", async (_request, reply) => {
-    if (isClosing) reply.header("connection", "close");
-  });
 }
 
 /**

@@ -4,6 +4,8 @@ export const defaultDeadlines = {
   probeInterval: 5_000,
   /** How long a probe that succeeded says that messages can be stored. */
   probeLifetime: 15_000,
+  /** For requests under way, once a closing server accepts no more. */
+  openRequests: 25_000,
 } satisfies Record<string, number>;
 
 /** One time for each name in `defaultDeadlines`. */

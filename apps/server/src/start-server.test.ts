@@ -20,7 +20,14 @@ const headers = { "content-type": "application/json" };
 async function start(variables: Record<string, string> = {}, deadlines?: Deadlines) {
   const DATA_DIR = variables["DATA_DIR"] ?? (await temporaryFolder());
   const server = await startServer(
-    readEnvironment({ SITE_DIR: builtSite, HOST: "127.0.0.1", PORT: "0", ...variables, DATA_DIR }),
+    readEnvironment({
+      SITE_DIR: builtSite,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DRAIN_SECONDS: "0",
+      ...variables,
+      DATA_DIR,
+    }),
     deadlines,
   );
   onTestFinished(() => server.close());

@@ -1,16 +1,15 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { openServerPorts } from "./adapters.ts";
 import { buildApp } from "./app.ts";
 import { loadSite } from "./built-site/site.ts";
 import { defaultDeadlines, type Deadlines } from "./deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
+import { drainTimeOf } from "./environment/read-environment.ts";
 import { SetupError } from "./errors/setup-error.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { addDemoMember, type DemoMember } from "./members/add-demo-member.ts";
-
-/** How long a closing server waits for open requests, in milliseconds. */
-const drainTimeout = 25_000;
 
 /** A server that listens, and delivers mail. */
 export interface RunningServer {
@@ -19,7 +18,11 @@ export interface RunningServer {
    * a demo member first, whose links are shown here and nowhere else: no log holds them.
    */
   readonly announce: () => Promise<string>;
-  /** Shuts down gracefully: accepts no more connections; fulfilled when the open requests and the current mail are done. */
+  /**
+   * Shuts down gracefully. At once it is not ready, takes no more mail, and every answer closes its connection; after
+   * `DRAIN_SECONDS`, in which balancers go elsewhere, it accepts no more connections. Fulfilled when the open requests
+   * and the current mail are done.
+   */
   readonly close: () => Promise<void>;
 }
 
@@ -35,6 +38,7 @@ export async function startServer(
   deadlines: Deadlines = defaultDeadlines,
 ): Promise<RunningServer> {
   const { PORT, HOST, SITE_DIR, PUBLIC_URL, BACKEND_URL } = environment;
+  const draining = new AbortController();
   const site = await loadSite(SITE_DIR);
   let worker: MailWorker | undefined;
   const ports = await openServerPorts(environment, site.brand, () => worker?.wake());
@@ -45,6 +49,7 @@ export async function startServer(
     members,
     verifier,
     probeStorage: ports.probeStorage,
+    draining: draining.signal,
     deadlines,
     publicUrl: PUBLIC_URL,
     limits: defaultLimits,
@@ -87,9 +92,13 @@ export async function startServer(
       return `${lines.join("\n")}\n`;
     },
     async close() {
-      setTimeout(() => app.server.closeAllConnections(), drainTimeout).unref();
+      draining.abort();
+      const stopped = worker.stop();
+      const drainTime = drainTimeOf(environment);
+      if (drainTime > 0) await pause(drainTime);
+      setTimeout(() => app.server.closeAllConnections(), deadlines.openRequests).unref();
       await app.close();
-      await worker.stop();
+      await stopped;
       await ports.close();
     },
   };

@@ -20,6 +20,7 @@ import {
 const repository = join(import.meta.dirname, "../../../..");
 const port = coerce(max(min(integer(), 0), 65_535), string(), Number);
 const connections = coerce(max(min(integer(), 10), 100_000), string(), Number);
+const seconds = coerce(max(min(integer(), 0), 60), string(), Number);
 const proxies = coerce(max(min(integer(), 0), 10), string(), Number);
 /** Relative to the repository's root, wherever a command was started: all of them mean one folder. */
 const folder = coerce(string(), string(), (path) => resolve(repository, path));
@@ -115,6 +116,12 @@ export const variables = {
     ...withDefault(connections, "250"),
     expected: "a whole number from 10 to 100000",
     description: "How many of them one network address may hold, where no proxy stands before the server.",
+  },
+  DRAIN_SECONDS: {
+    ...withoutDefault(seconds, "5 where `PUBLIC_URL` is https, else 0"),
+    expected: "a whole number from 0 to 60",
+    description:
+      "How long a stopping server still accepts connections, so that a load balancer sees that it is not ready and goes elsewhere.",
   },
   TRUSTED_PROXIES: {
     ...withDefault(proxies, "0"),

@@ -20,3 +20,11 @@ test.each(["/healthz", "/readyz/pages", "/readyz"])("a server that can answers %
   const { app } = await startApp();
   expect((await app.inject(url)).statusCode).toBe(200);
 });
+
+test("a draining server is live, and ready for nothing", async () => {
+  const { app } = await startApp({ draining: AbortSignal.abort() });
+  const statuses = [];
+  for (const url of ["/healthz", "/readyz/pages", "/readyz", "/"])
+    statuses.push((await app.inject(url)).statusCode);
+  expect(statuses).toEqual([200, 503, 503, 200]);
+});

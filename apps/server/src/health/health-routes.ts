@@ -7,6 +7,8 @@ export interface HealthRoutesOptions {
   /** Rejects where no message can be stored. */
   readonly probeStorage: () => Promise<void>;
   readonly deadlines?: Deadlines;
+  /** Aborted where the server is about to close, and new requests should go elsewhere. */
+  readonly draining?: AbortSignal;
 }
 
 /**
@@ -21,8 +23,14 @@ export async function healthRoutes(app: FastifyInstance, options: HealthRoutesOp
   });
   app.addHook("onClose", stop);
   app.get("/healthz", () => ({ status: "ok" }));
-  app.get("/readyz/pages", () => ({ status: "ready" }));
-  app.get("/readyz", (_request, reply) =>
-    canStore() ? { status: "ready" } : reply.code(503).send({ status: "unavailable" }),
-  );
+  answer("/readyz/pages", () => true);
+  answer("/readyz", canStore);
+
+  function answer(path: string, isReady: () => boolean): void {
+    app.get(path, (_request, reply) =>
+      isReady() && !options.draining?.aborted
+        ? { status: "ready" }
+        : reply.code(503).send({ status: "unavailable" }),
+    );
+  }
 }

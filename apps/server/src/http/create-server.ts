@@ -3,6 +3,8 @@ import type { SiteResponses } from "../built-site/site-responses.ts";
 import { limitConnections, type ConnectionLimits, type DropReason } from "./limit-connections.ts";
 
 interface ServerOptions {
+  /** Whether each answer is the last of its connection, so that clients go elsewhere. */
+  readonly isDraining: () => boolean;
   readonly connections: ConnectionLimits;
   readonly onDropped: (reason: DropReason) => void;
   /** Answers what the site's memory does not. */
@@ -18,7 +20,7 @@ interface ServerOptions {
  * are those that the routes send, since both take them from the site's responses.
  */
 export function createHttpServer(options: ServerOptions): Server {
-  const { connections, onDropped, route, responses, onSent } = options;
+  const { isDraining, connections, onDropped, route, responses, onSent } = options;
   const timeouts = {
     requestTimeout: 30_000,
     headersTimeout: 10_000,
@@ -28,6 +30,7 @@ export function createHttpServer(options: ServerOptions): Server {
   };
   const server = createServer(timeouts, (request, response) => {
     const { method = "", url = "" } = request;
+    if (isDraining()) response.shouldKeepAlive = false;
     const found = method === "GET" || method === "HEAD" ? responses?.respond(request) : undefined;
     if (!found) return route(request, response);
     response.writeHead(found.status, found.headers).end(found.body);
