@@ -4,6 +4,10 @@ export const defaultDeadlines = {
   probeInterval: 5_000,
   /** How long a probe that succeeded says that messages can be stored. */
   probeLifetime: 15_000,
+  /** For one call of the database, until which a locked one is tried again. */
+  storeCall: 5_000,
+  /** Before the database's thread is started again; twice as long each time. */
+  threadRestart: 1_000,
   /** For requests under way, once a closing server accepts no more. */
   openRequests: 25_000,
 } satisfies Record<string, number>;

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
@@ -7,7 +7,6 @@ import PostalMime from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { builtSite } from "../test/start-app.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
-import { defaultDeadlines, type Deadlines } from "./deadlines.ts";
 import { readEnvironment } from "./environment/read-environment.ts";
 import { SetupError } from "./errors/setup-error.ts";
 import { startServer } from "./start-server.ts";
@@ -17,7 +16,7 @@ const body = JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", descr
 const headers = { "content-type": "application/json" };
 
 /** The whole server in this process, on any free port by default; closed when the test is over. */
-async function start(variables: Record<string, string> = {}, deadlines?: Deadlines) {
+async function start(variables: Record<string, string> = {}) {
   const DATA_DIR = variables["DATA_DIR"] ?? (await temporaryFolder());
   const server = await startServer(
     readEnvironment({
@@ -28,7 +27,6 @@ async function start(variables: Record<string, string> = {}, deadlines?: Deadlin
       ...variables,
       DATA_DIR,
     }),
-    deadlines,
   );
   onTestFinished(() => server.close());
   const announced = await server.announce();
@@ -109,23 +107,6 @@ test.each([
     from: { name: "Fixture", address: from },
     to: [{ address: to }],
   });
-});
-
-test("without its database a server is live, serves pages, is not ready, and is again by itself", async () => {
-  const { origin, DATA_DIR } = await start(
-    { LOG_LEVEL: "silent" },
-    { ...defaultDeadlines, probeInterval: 10 },
-  );
-  const statusOf = async (address: string) => (await fetch(new URL(address, origin))).status;
-  expect(await statusOf("/readyz")).toBe(200);
-  const file = join(DATA_DIR, "messages.db");
-  await rename(file, `${file}.away`);
-  await expect.poll(() => statusOf("/readyz")).toBe(503);
-  expect([await statusOf("/healthz"), await statusOf("/readyz/pages"), await statusOf("/")]).toEqual([
-    200, 200, 200,
-  ]);
-  await rename(`${file}.away`, file);
-  await expect.poll(() => statusOf("/readyz")).toBe(200);
 });
 
 test("a port in use is named, with what to do", async () => {

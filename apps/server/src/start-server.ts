@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { openServerPorts } from "./adapters.ts";
 import { buildApp } from "./app.ts";
 import { loadSite } from "./built-site/site.ts";
@@ -24,6 +24,8 @@ export interface RunningServer {
    * and the current mail are done.
    */
   readonly close: () => Promise<void>;
+  /** Fulfilled, with the reason, where the server cannot go on, and is to be started anew. */
+  readonly givenUp: Promise<Error>;
 }
 
 /**
@@ -41,7 +43,13 @@ export async function startServer(
   const draining = new AbortController();
   const site = await loadSite(SITE_DIR);
   let worker: MailWorker | undefined;
-  const ports = await openServerPorts(environment, site.brand, () => worker?.wake());
+  let log: FastifyBaseLogger | undefined;
+  const ports = await openServerPorts(environment, {
+    brand: site.brand,
+    deadlines,
+    onMessageStored: () => worker?.wake(),
+    onTrouble: (err) => log?.error({ err }, "the database's thread has trouble"),
+  });
   const { messages, members, directory, verifier, outbox, delivery } = ports;
   const app = await buildApp({
     site,
@@ -62,6 +70,7 @@ export async function startServer(
     logLevel: environment.LOG_LEVEL,
     isInMaintenance: environment.MAINTENANCE === "on",
   });
+  log = app.log;
   await listen(app, HOST, PORT).catch(async (error: unknown) => {
     await app.close();
     await ports.close();
@@ -70,12 +79,13 @@ export async function startServer(
 
   worker = startMailWorker({ outbox, delivery, log: app.log });
   return {
+    givenUp: ports.givenUp,
     async announce() {
       // The wildcard address is none that a browser can open.
       const address = app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:");
       // A public site, or one whose members are another backend's, gets no demo member.
       const isShared = PUBLIC_URL ?? BACKEND_URL;
-      const demo = isShared ? undefined : await addDemoMember(directory, new URL(address), new Date());
+      const demo = isShared ? undefined : await addDemoMember(directory, address, new Date());
       const lines = [
         `${site.brand.name} is running.`,
         `  Address   ${address}`,

@@ -12,19 +12,11 @@ import { enqueueMail } from "./outbox.ts";
 const nativePostWindow = 10 * 60_000;
 const nativePostPrefix = "native post ";
 
-/**
- * Stores messages in the database, each with its mail in one transaction.
- *
- * @param onStored called after each message that was stored
- */
-export function localMessageStore(database: Database, onStored = () => {}): MessageStore {
+/** Stores messages in the database, each with its mail in one transaction. */
+export function localMessageStore(database: Database): MessageStore {
   return {
     findRepeat: (message) => findRepeat(database, message),
-    async take(message) {
-      const result = await store(database, message);
-      if (result.status === "stored") onStored();
-      return result;
-    },
+    take: (message) => store(database, message),
     list: () => readMessages(database),
     find: async (reference) => (await readMessages(database, reference))[0],
     release: (reference) => release(database, reference),

@@ -13,29 +13,57 @@ interface StorageProbeOptions {
   readonly minFreeBytes?: number;
 }
 
+/** Looks whether messages can be stored. Both reject, with the reason, where they cannot. */
+interface StorageProbe {
+  readonly run: () => Promise<void>;
+  /** Rejects with {@link DatabaseMoved} where the file is not the one that was opened. */
+  readonly assertInPlace: () => Promise<void>;
+}
+
+/** The database was deleted, moved or replaced: what is written now, nobody can read later. */
+export class DatabaseMoved extends Error {
+  override readonly name = "DatabaseMoved";
+
+  constructor(file: string) {
+    super(`${file} is not the file that was opened`);
+  }
+}
+
 /**
  * Creates a probe that does what storing a message needs: it commits a row, and looks for space in the database, on the
  * disk and in the folder. Of a file that was deleted or replaced, SQLite itself says nothing: it goes on writing to the
  * one that it opened.
  *
- * @returns a function that rejects, with the reason, where no message can be stored
- * @example const probe = await storageProbe({ database, file }); await probe();
+ * @example const probe = await storageProbe({ database, file }); await probe.run();
  */
-export async function storageProbe(options: StorageProbeOptions): Promise<() => Promise<void>> {
+export async function storageProbe(options: StorageProbeOptions): Promise<StorageProbe> {
   const { database, file, minFreeBytes = 256 * mebibyte } = options;
   const opened = await identityOf(file);
-  return async () => {
-    if ((await identityOf(file)) !== opened) throw new Error(`${file} is not the file that was opened`);
-    await commitRow(database);
-    await assertRoom(database);
-    await assertSpace(dirname(file), minFreeBytes);
-    await assertWritable(`${file}.probe`);
+  return {
+    assertInPlace,
+    async run() {
+      await assertInPlace();
+      await commitRow(database);
+      await assertRoom(database);
+      await assertSpace(dirname(file), minFreeBytes);
+      await assertWritable(`${file}.probe`);
+    },
   };
+
+  async function assertInPlace(): Promise<void> {
+    if ((await identityOf(file)) !== opened) throw new DatabaseMoved(file);
+  }
 }
 
-async function identityOf(file: string): Promise<string> {
-  const { dev, ino } = await stat(file);
-  return `${dev}:${ino}`;
+/** Undefined where there is no such file. */
+async function identityOf(file: string): Promise<string | undefined> {
+  try {
+    const { dev, ino } = await stat(file);
+    return `${dev}:${ino}`;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 async function commitRow(database: Database): Promise<void> {

@@ -3,6 +3,7 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
 import { localMemberDirectory } from "../local/member-directory.ts";
+import { localMemberRecords } from "../local/member-records.ts";
 import { localMemberService } from "../local/member-service.ts";
 import { findActiveLink } from "../local/reset-links.ts";
 import { localVerifiedPhones } from "../local/verified-phones.ts";
@@ -106,7 +107,7 @@ test("of two changes whose link worked when they began, one is made", async () =
   const { database } = await startApp();
   const { token } = await memberWithLink(database, "phone");
   await verify(database, token);
-  const members = localMemberService(database, "Fixture");
+  const members = localMemberService(localMemberRecords(database), "Fixture");
   await members.checkLink(token, "phone");
   const change = () => members.updatePhone(token, { ...dialed, phone: dialedPhone });
   expect(await Promise.allSettled([change(), change()])).toMatchObject([
