@@ -2,7 +2,7 @@ import { passwordResetForm, phoneResetCopy } from "@matchfront/forms";
 import { HttpError } from "../http/http-error.ts";
 import type { MemberService } from "../members/member-service.ts";
 import { isCommonPassword } from "../passwords/common-password.ts";
-import { hashPassword } from "../passwords/hash-password.ts";
+import { takeTurns } from "../passwords/take-turns.ts";
 import type { MemberRecords } from "./member-records.ts";
 
 /**
@@ -13,6 +13,7 @@ import type { MemberRecords } from "./member-records.ts";
  */
 export function localMemberService(records: MemberRecords, siteName: string): MemberService {
   const siteWords = ["dating", ...siteName.toLowerCase().split(/[^\p{L}]+/u)];
+  const hashPassword = takeTurns();
   return {
     checkLink: records.checkLink,
     isPhoneFree: records.isPhoneFree,

@@ -23,9 +23,9 @@ export const serverBugs: readonly Mutation[] = [
   {
     name: "A message is stored though its mail is not: no transaction holds the two together",
     file: "apps/server/src/local/message-store.ts",
-    find: "return await database.transaction().execute(async (transaction) => {\n    const { numInsertedOrUpdatedRows }",
+    find: "return await database.transaction().execute(async (transaction) => {\n    await forgetNativePosts",
     replace:
-      "return await database.connection().execute(async (transaction) => {\n    const { numInsertedOrUpdatedRows }",
+      "return await database.connection().execute(async (transaction) => {\n    await forgetNativePosts",
     suites: [server("src/messages/message-routes.test.ts", "src/messages/idempotency.test.ts")],
     expected: /^a message whose mail cannot be put into the outbox is not stored either: /,
   },
