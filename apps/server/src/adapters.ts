@@ -18,6 +18,7 @@ import { smtpDelivery } from "./mail/smtp-delivery.ts";
 import type { MemberDirectory } from "./members/member-directory.ts";
 import type { MemberService } from "./members/member-service.ts";
 import type { MessageStore } from "./messages/message-store.ts";
+import { limitedFetch } from "./remote/limited-fetch.ts";
 import { remoteMemberService } from "./remote/member-service.ts";
 import { remoteMessageStore } from "./remote/message-store.ts";
 import { twilioVerifier } from "./remote/twilio-verifier.ts";
@@ -70,7 +71,7 @@ export async function openServerPorts(
     restartDelay: deadlines.threadRestart,
     onTrouble,
   });
-  const backend = BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href });
+  const backend = BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch });
   const { directory, outbox, probeStorage, givenUp, close } = local;
   return {
     ...chooseStores({ local, backend, siteName: brand.name, onMessageStored }),

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { builtSite } from "../test/start-app.ts";
+import { endless, startHttpServer } from "../test/start-http-server.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { readEnvironment } from "./environment/read-environment.ts";
 import { SetupError } from "./errors/setup-error.ts";
@@ -107,6 +108,12 @@ test.each([
     from: { name: "Fixture", address: from },
     to: [{ address: to }],
   });
+});
+
+test("a backend whose answer has no end is given up", async () => {
+  const { url: backend } = await startHttpServer(endless);
+  const { origin } = await start({ BACKEND_URL: backend.href, LOG_LEVEL: "silent" });
+  expect((await fetch(new URL(path, origin), { method: "POST", headers, body })).status).toBe(502);
 });
 
 test("a port in use is named, with what to do", async () => {
