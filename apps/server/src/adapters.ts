@@ -5,7 +5,7 @@ import type { Brand } from "./built-site/site-manifest.ts";
 import type { OperatorPorts } from "./commands/run-program.ts";
 import { startDatabaseThread } from "./database-thread/start-database-thread.ts";
 import { openDatabase } from "./database/database.ts";
-import type { Deadlines } from "./deadlines.ts";
+import type { Deadlines } from "./environment/deadlines.ts";
 import { publicAddress } from "./environment/read-environment.ts";
 import type { Environment } from "./environment/variables.ts";
 import { SetupError } from "./errors/setup-error.ts";

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { openServerPorts } from "./adapters.ts";
 import { buildApp } from "./app.ts";
 import { loadSite } from "./built-site/site.ts";
-import { defaultDeadlines, type Deadlines } from "./deadlines.ts";
+import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
 import { drainTimeOf } from "./environment/read-environment.ts";
 import { SetupError } from "./errors/setup-error.ts";

@@ -6,11 +6,11 @@ import { lockDatabase } from "../../test/locked-database.ts";
 import { builtSite } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
-import { defaultDeadlines } from "../deadlines.ts";
+import { defaultDeadlines } from "../environment/deadlines.ts";
 import { readEnvironment } from "../environment/read-environment.ts";
 import { startServer } from "../start-server.ts";
 
-const deadlines = { ...defaultDeadlines, probeInterval: 50, storeCall: 1000, threadRestart: 50 };
+const deadlines = { ...defaultDeadlines, probeInterval: 50, storeCall: 1000, threadRestart: 5 };
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello from Ada" };
 
 async function start() {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { defaultDeadlines, type Deadlines } from "../deadlines.ts";
+import { defaultDeadlines, type Deadlines } from "../environment/deadlines.ts";
 import { watchReadiness } from "./readiness.ts";
 
 /** What the health checks work with. */

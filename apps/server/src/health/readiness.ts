@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import type { Deadlines } from "../deadlines.ts";
+import type { Deadlines } from "../environment/deadlines.ts";
 
 /** What the health checks say. Asking costs nothing: it is known before. */
 export interface Readiness {

@@ -1,16 +1,23 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { SiteResponses } from "../built-site/site-responses.ts";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { limitConnections, type ConnectionLimits, type DropReason } from "./limit-connections.ts";
+
+interface WholeResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
 
 interface ServerOptions {
   /** Whether each answer is the last of its connection, so that clients go elsewhere. */
   readonly isDraining: () => boolean;
   readonly connections: ConnectionLimits;
   readonly onDropped: (reason: DropReason) => void;
-  /** Answers what the site's memory does not. */
+  /** Answers every other request. */
   readonly route: RequestListener;
-  /** The site's responses, which need no routing; undefined where every request is routed. */
-  readonly responses: Pick<SiteResponses, "respond"> | undefined;
+  /** Has whole responses to requests that need no routing; undefined where every request is routed. */
+  readonly responses:
+    | { readonly respond: (request: IncomingMessage) => WholeResponse | undefined }
+    | undefined;
   /** Called with each page and file that was sent without routing. */
   readonly onSent: (request: { readonly method: string; readonly url: string }, status: number) => void;
 }
