@@ -126,7 +126,10 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Datab
     endings = [...endings.filter((ending) => now - ending < minute), now];
     if (endings.length > maxEndings)
       return givenUp.resolve(
-        new Error(`The thread of the database ended ${endings.length} times in a minute.`),
+        new SetupError(
+          `The thread of the database ${settings.file} ended ${endings.length} times in a minute; the log says why. ` +
+            "Expected a file that this user may read and write, and space for it.",
+        ),
       );
     await pause(restartDelay * 2 ** (endings.length - 1), undefined, { ref: false });
     if (isClosing) return;

@@ -78,17 +78,22 @@ test("a few requests in one go are all answered", async () => {
   expect(received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(16);
 });
 
-test("one address has its share of the connections, and those are answered", async () => {
-  const { open, held } = await listen({ connections: { total: 100, perAddress: 3 } });
-  const sockets = await openMany(3, () => open(""));
-  const tooMany = await open("");
-  await once(tooMany, "close");
+test("one address has its share of the connections: one too many closes the one that was idle longest", async () => {
+  const { open, isAnswered, held } = await listen({ connections: { total: 100, perAddress: 3 } });
+  const longest = await open("");
+  await open("");
+  const half = await open("GET / HTTP/1.1\r\nHost:");
+  const closed = once(longest, "close");
+  const latest = await open("");
+  await closed;
   expect(await held()).toBe(3);
-  for (const socket of sockets) {
-    socket.write(request);
+  half.write(" fixture.example\r\n\r\n");
+  latest.write(request);
+  for (const socket of [half, latest]) {
     const [answer] = await once(socket, "data");
     expect(String(answer)).toContain("200 OK");
   }
+  expect(await isAnswered()).toBe(true);
 });
 
 test("behind a proxy, whose address is everybody's, no address has a share", async () => {
