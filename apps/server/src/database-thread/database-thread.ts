@@ -60,7 +60,14 @@ async function serve(): Promise<void> {
           throw error;
         });
       },
-      close: () => database.destroy(),
+      async close() {
+        const isInPlace = await probe.assertInPlace().then(
+          () => true,
+          () => false,
+        );
+        if (isInPlace) await database.destroy();
+        else report({ rescued: await rescueDatabase(database, file) });
+      },
     },
   };
   if (parentPort) servePorts(parentPort, { ...ports });

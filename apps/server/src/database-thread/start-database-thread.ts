@@ -135,6 +135,7 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Datab
     if (isClosing) return;
     try {
       thread = await start();
+      if (isClosing) await thread.terminate();
     } catch (error) {
       onTrouble(error instanceof Error ? error : new Error(String(error)));
       await restart();
