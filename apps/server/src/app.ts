@@ -7,6 +7,7 @@ import { siteResponses } from "./built-site/site-responses.ts";
 import { healthRoutes, type HealthRoutesOptions } from "./health/health-routes.ts";
 import { createHttpServer } from "./http/create-server.ts";
 import type { ConnectionLimits } from "./http/limit-connections.ts";
+import { logTally } from "./http/log-tally.ts";
 import { plainTextHeaders, securityHeaders } from "./http/security-headers.ts";
 import { defaultLoadLimits, shedLoad, type LoadLimits } from "./http/shed-load.ts";
 import { memberRoutes, type MemberRoutesOptions } from "./members/member-routes.ts";
@@ -60,7 +61,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
         route,
         isDraining: () => draining.aborted,
         connections: { ...connections, ...(trustedProxies > 0 && { perAddress: undefined }) },
-        onDropped: (reason) => app.log.warn({ reason }, "connection closed"),
+        onDropped: (reason) => countDrop(reason),
         // What maintenance closes is known to the routes.
         responses: isInMaintenance ? undefined : responses,
         onSent: (request, statusCode) =>
@@ -71,6 +72,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
       raw.writeHead(400, plainTextHeaders).end("Bad Request\n");
     },
   });
+  const countDrop = logTally(app.log, "connections closed");
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode < 500) return reply.code(statusCode).send(`${STATUS_CODES[statusCode]}\n`);

@@ -1,8 +1,11 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { assert, constantFrom, dictionary, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { startApp } from "../../test/start-app.ts";
+import { builtSite, startApp } from "../../test/start-app.ts";
+import { siteResponses } from "./site-responses.ts";
+import { loadSite } from "./site.ts";
 
 const now = () => new Date("2027-01-01T00:00:00Z");
 const asset = "/assets/boot-1a2b3c4d.js";
@@ -89,4 +92,26 @@ test("what is sent before routing is what the routes would send: status, headers
     }
   }
   expect(differences).toEqual([]);
+});
+
+test("whatever a request says, it is answered, and nothing fails before routing", async () => {
+  const { respond } = siteResponses(await loadSite(builtSite), false, now);
+  const name = constantFrom("accept-encoding", "if-none-match", "if-range", "range", "cache-control");
+  const value = oneof(
+    string(),
+    string({
+      unit: constantFrom("b", "r", "*", "q", "=", "0", "9", ",", ";", "-", '"', "W/", " ", "bytes=", "gzip"),
+    }),
+  );
+  const path = oneof(
+    constantFrom(...addresses),
+    string({ unit: "binary" }).map((text) => `/${text}`),
+  );
+  assert(
+    property(path, dictionary(name, value), (url, headers) => {
+      const { status = 404 } = respond({ method: "GET", url, headers }) ?? {};
+      expect([200, 206, 304, 404, 416, 500]).toContain(status);
+    }),
+    { numRuns: 2000 },
+  );
 });

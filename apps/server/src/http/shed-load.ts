@@ -2,6 +2,7 @@ import { getHeapStatistics } from "node:v8";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "./http-error.ts";
+import { logTally } from "./log-tally.ts";
 
 /** From where on a server refuses calls. */
 export interface LoadLimits {
@@ -27,10 +28,14 @@ export async function shedLoad(app: FastifyInstance, { calls, eventLoopDelay }: 
     // By itself it would refuse pages too, and before the body was read.
     pressureHandler: () => {},
   });
+  const count = logTally(app.log, "calls refused");
   let underWay = 0;
   app.addHook("preHandler", async ({ method }, reply) => {
     if (method === "GET" || method === "HEAD") return;
-    if (underWay >= calls || app.isUnderPressure()) throw new HttpError("overloaded");
+    if (underWay >= calls || app.isUnderPressure()) {
+      count(underWay >= calls ? "under way" : "event loop or memory");
+      throw new HttpError("overloaded");
+    }
     underWay += 1;
     reply.raw.once("close", () => {
       underWay -= 1;

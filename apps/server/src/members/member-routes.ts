@@ -40,7 +40,8 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     const httpError = toHttpError(error, fallbackCodes);
     const { statusCode, status, code } = httpError;
     if (error !== httpError && statusCode >= 500) request.log.error({ err: error }, "a member's call failed");
-    else if (statusCode >= 500) request.log.error({ status, code }, "a member's call was not done");
+    else if (statusCode >= 500 && code !== "overloaded")
+      request.log.error({ status, code }, "a member's call was not done");
     return sendJsonError(reply, httpError);
   });
 

@@ -60,7 +60,8 @@ function addMessageRoute(
     const { statusCode, status, code } = httpError;
     if (error !== httpError && statusCode >= 500)
       request.log.error({ err: error }, `${form.name} message not stored`);
-    else if (statusCode >= 500) request.log.error({ status, code }, `${form.name} message not taken`);
+    else if (statusCode >= 500 && code !== "overloaded")
+      request.log.error({ status, code }, `${form.name} message not taken`);
     return sendError(request, reply, httpError);
   });
 
