@@ -7,6 +7,8 @@ export default defineConfig({
     ...reporting,
     coverage: coverageOf({ branches: 90 }),
     environment: "node",
+    // The database's thread reads the packages' sources as the tests do.
+    execArgv: ["--conditions=@matchfront/source"],
     // No file changes what another one imports, so one worker may keep what it has loaded.
     isolate: false,
     setupFiles: ["@matchfront/tooling/fail-on-console", "@matchfront/tooling/fixed-seed"],

@@ -3,17 +3,14 @@ import { join } from "node:path";
 import { createApiClient, type ApiClient } from "@matchfront/api-client";
 import type { Brand } from "./built-site/site-manifest.ts";
 import type { OperatorPorts } from "./commands/run-program.ts";
-import { openDatabase, type Database } from "./database/database.ts";
+import { startDatabaseThread } from "./database-thread/start-database-thread.ts";
+import { openDatabase } from "./database/database.ts";
+import type { Deadlines } from "./environment/deadlines.ts";
 import { publicAddress } from "./environment/read-environment.ts";
 import type { Environment } from "./environment/variables.ts";
 import { SetupError } from "./errors/setup-error.ts";
-import { localMemberDirectory } from "./local/member-directory.ts";
+import { localPorts, type LocalPorts } from "./local/local-ports.ts";
 import { localMemberService } from "./local/member-service.ts";
-import { localMessageStore } from "./local/message-store.ts";
-import { LocalOutbox } from "./local/outbox.ts";
-import { smsFiles } from "./local/sms-files.ts";
-import { localVerifiedPhones } from "./local/verified-phones.ts";
-import { localVerifier } from "./local/verifier.ts";
 import type { Delivery } from "./mail/delivery.ts";
 import { emlDelivery } from "./mail/eml-delivery.ts";
 import type { Outbox } from "./mail/outbox.ts";
@@ -21,6 +18,7 @@ import { smtpDelivery } from "./mail/smtp-delivery.ts";
 import type { MemberDirectory } from "./members/member-directory.ts";
 import type { MemberService } from "./members/member-service.ts";
 import type { MessageStore } from "./messages/message-store.ts";
+import { limitedFetch } from "./remote/limited-fetch.ts";
 import { remoteMemberService } from "./remote/member-service.ts";
 import { remoteMessageStore } from "./remote/message-store.ts";
 import { twilioVerifier } from "./remote/twilio-verifier.ts";
@@ -34,35 +32,57 @@ export interface ServerPorts {
   readonly verifier: Verifier;
   readonly outbox: Outbox;
   readonly delivery: Delivery;
+  /** Rejects where no message can be stored. */
+  readonly probeStorage: () => Promise<void>;
   /** Where messages are stored, for the operator. */
   readonly databaseFile: string;
+  /** Fulfilled, with the reason, where the database cannot be kept open. */
+  readonly givenUp: Promise<Error>;
   readonly close: () => Promise<void>;
+}
+
+interface ServerPortsOptions {
+  readonly brand: Brand;
+  readonly deadlines: Deadlines;
+  /** Called after each message that was stored here. */
+  readonly onMessageStored: () => void;
+  /** Told what happened to the database's thread, for the log. */
+  readonly onTrouble: (error: Error) => void;
 }
 
 /**
  * Chooses the adapters of a server, once.
  *
- * @param onMessageStored called after each message that was stored here
  * @throws SetupError where the database cannot be opened
- * @example const { messages, members, verifier, close } = await openServerPorts(environment, site.brand, () => {});
+ * @example const { messages, members, verifier, close } = await openServerPorts(environment, options);
  */
 export async function openServerPorts(
   environment: Environment,
-  brand: Brand,
-  onMessageStored: () => void,
+  { brand, deadlines, onMessageStored, onTrouble }: ServerPortsOptions,
 ): Promise<ServerPorts> {
-  const { BACKEND_URL } = environment;
+  const { BACKEND_URL, DATA_DIR } = environment;
   const databaseFile = databaseFileOf(environment);
-  const database = await openDatabase(databaseFile);
-  const backend = BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href });
+  const local = await startDatabaseThread({
+    file: databaseFile,
+    smsFolder: join(DATA_DIR, "sms"),
+    senderName: brand.name,
+    host: publicAddress(environment).hostname,
+    timeout: deadlines.storeCall,
+    restartDelay: deadlines.threadRestart,
+    onTrouble,
+  });
+  const backend = BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch });
+  const { directory, outbox, probeStorage, givenUp, close } = local;
   return {
-    ...chooseStores({ database, backend, siteName: brand.name, onMessageStored }),
-    directory: localMemberDirectory(database),
-    verifier: chooseVerifier(environment, database, brand.name),
-    outbox: new LocalOutbox(database),
+    ...chooseStores({ local, backend, siteName: brand.name, onMessageStored }),
+    directory,
+    verifier: chooseVerifier(environment, local.verifier),
+    outbox,
     delivery: chooseDelivery(environment, brand),
+    probeStorage,
     databaseFile,
-    close: () => database.destroy(),
+    givenUp,
+    close,
   };
 }
 
@@ -79,16 +99,13 @@ export async function openOperatorPorts(environment: Environment): Promise<Opera
       `There is no folder ${DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
     );
   const database = await openDatabase(databaseFileOf(environment));
-  return {
-    messages: localMessageStore(database),
-    members: localMemberDirectory(database),
-    outbox: new LocalOutbox(database),
-    close: () => database.destroy(),
-  };
+  const { messages, directory, outbox } = localPorts(database);
+  return { messages, members: directory, outbox, close: () => database.destroy() };
 }
 
 interface StoreOptions {
-  readonly database: Database;
+  /** The database, in this thread or in its own. */
+  readonly local: Pick<LocalPorts, "messages" | "members" | "verifiedPhones">;
   /** What messages and members are forwarded to, in place of the database, if anything. */
   readonly backend: ApiClient | undefined;
   readonly siteName: string;
@@ -97,33 +114,33 @@ interface StoreOptions {
 
 /** Messages and members: another backend's where there is one, otherwise those of the database. */
 export function chooseStores({
-  database,
+  local,
   backend,
   siteName,
   onMessageStored,
 }: StoreOptions): Pick<ServerPorts, "messages" | "members"> {
-  const localMessages = localMessageStore(database, onMessageStored);
-  if (!backend) return { messages: localMessages, members: localMemberService(database, siteName) };
+  const messages: MessageStore = {
+    ...local.messages,
+    async take(message) {
+      const result = await local.messages.take(message);
+      if (result.status === "stored") onMessageStored();
+      return result;
+    },
+  };
+  if (!backend) return { messages, members: localMemberService(local.members, siteName) };
   return {
-    messages: remoteMessageStore(backend, localMessages),
-    members: remoteMemberService(backend, localVerifiedPhones(database)),
+    messages: remoteMessageStore(backend, messages),
+    members: remoteMemberService(backend, local.verifiedPhones),
   };
 }
 
 /** Twilio's verifier where an account is set, otherwise the local one, whose SMS become files. */
-function chooseVerifier(environment: Environment, database: Database, senderName: string): Verifier {
+function chooseVerifier(environment: Environment, local: Verifier): Verifier {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_API_KEY: apiKey, TWILIO_URL: url } = environment;
   const { TWILIO_API_SECRET: apiSecret, TWILIO_VERIFY_SERVICE_SID: verifyServiceSid } = environment;
   if (accountSid && apiKey && apiSecret && verifyServiceSid)
     return twilioVerifier({ accountSid, apiKey, apiSecret, verifyServiceSid, url });
-  const folder = join(environment.DATA_DIR, "sms");
-  return localVerifier({
-    database,
-    sendSms: smsFiles(folder, (text) => process.stdout.write(text)),
-    description: `as SMS files into ${folder}`,
-    senderName,
-    host: publicAddress(environment).hostname,
-  });
+  return local;
 }
 
 /** SMTP where a server is set, otherwise `.eml` files. */

@@ -1,11 +1,15 @@
-import { STATUS_CODES } from "node:http";
+import { STATUS_CODES, type Server } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
-import { fillPages } from "./built-site/fill-pages.ts";
+import { withCurrentYear } from "./built-site/fill-pages.ts";
 import { addMaintenance } from "./built-site/maintenance.ts";
-import { serveResetPage } from "./built-site/serve-reset-page.ts";
-import { serveSite } from "./built-site/serve-site.ts";
-import { addHealthRoutes } from "./health/health-routes.ts";
-import { addSecurityHeaders, plainTextHeaders } from "./http/security-headers.ts";
+import { sendSiteResponse, serveSite } from "./built-site/serve-site.ts";
+import { siteResponses } from "./built-site/site-responses.ts";
+import { healthRoutes, type HealthRoutesOptions } from "./health/health-routes.ts";
+import { createHttpServer } from "./http/create-server.ts";
+import type { ConnectionLimits } from "./http/limit-connections.ts";
+import { logTally } from "./http/log-tally.ts";
+import { plainTextHeaders, securityHeaders } from "./http/security-headers.ts";
+import { defaultLoadLimits, shedLoad, type LoadLimits } from "./http/shed-load.ts";
 import { memberRoutes, type MemberRoutesOptions } from "./members/member-routes.ts";
 import { messageRoutes, type MessageRoutesOptions } from "./messages/message-routes.ts";
 import { maxTokenLength } from "./reset-links/reset-token.ts";
@@ -14,10 +18,15 @@ import { verificationRoutes, type VerificationRoutesOptions } from "./verificati
 import { addWellKnown } from "./well-known/well-known-routes.ts";
 
 /** The parts of the app: its ports, and its settings. */
-export interface AppOptions extends MessageRoutesOptions, MemberRoutesOptions, VerificationRoutesOptions {
+export interface AppOptions
+  extends MessageRoutesOptions, MemberRoutesOptions, VerificationRoutesOptions, HealthRoutesOptions {
   readonly logLevel: string;
   /** How many proxies stand before the server, each naming the address it forwards for. @default 0 */
   readonly trustedProxies?: number;
+  /** @default 4,000 connections, 250 of them from one address */
+  readonly connections?: ConnectionLimits;
+  /** @default 100 calls, 250 ms */
+  readonly load?: LoadLimits;
   /** Where log lines go, other than to standard output. */
   readonly logStream?: { write: (line: string) => void };
   /** Tells the time, of which pages show the year. @default the clock's */
@@ -30,60 +39,62 @@ export interface AppOptions extends MessageRoutesOptions, MemberRoutesOptions, V
  * Builds the app: the site, the calls of its forms, and health. It does not listen; tests `inject` into it.
  *
  * @example
- * const app = await buildApp({ site, messages, members, verifier, publicUrl, limits, allowedDialingCodes, logLevel });
+ * const app = await buildApp({ site, messages, members, verifier, probeStorage, publicUrl, limits, allowedDialingCodes, logLevel });
  * await app.inject("/healthz");
  */
 export async function buildApp({ logLevel, logStream, ...options }: AppOptions): Promise<FastifyInstance> {
-  const { site, messages, publicUrl, trustedProxies = 0, isInMaintenance = false } = options;
+  const { publicUrl, trustedProxies = 0, isInMaintenance = false, now = () => new Date() } = options;
+  const { connections = { total: 4_000, perAddress: 250 }, load = defaultLoadLimits } = options;
   const isHttps = publicUrl?.protocol === "https:";
-  const app = fastify({
+  const site = withCurrentYear(options.site, now);
+  const responses = siteResponses(site, isHttps, now);
+  // A keep-alive connection would delay a closing server until its client closes it.
+  const closing = new AbortController();
+  const draining = AbortSignal.any([closing.signal, ...(options.draining ? [options.draining] : [])]);
+  const app: FastifyInstance = fastify<Server>({
     logger: { ...loggerOptions(logLevel), ...(logStream && { stream: logStream }) },
     trustProxy: (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: maxTokenLength },
     bodyLimit: 32 * 1024,
-    requestTimeout: 30_000,
-    // Longer than the 60 s that load balancers keep a connection, so that they close it, not we.
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    serverFactory: (route) =>
+      createHttpServer({
+        route,
+        isDraining: () => draining.aborted,
+        connections: { ...connections, ...(trustedProxies > 0 && { perAddress: undefined }) },
+        onDropped: (reason) => countDrop(reason),
+        // What maintenance closes is known to the routes.
+        responses: isInMaintenance ? undefined : responses,
+        onSent: (request, statusCode) =>
+          app.log.info({ req: request, res: { statusCode } }, "sent from memory"),
+      }),
     // No hook runs for a path that cannot be decoded, so this response sets its own headers.
     frameworkErrors(_error, _request, { raw }) {
       raw.writeHead(400, plainTextHeaders).end("Bad Request\n");
     },
   });
+  const countDrop = logTally(app.log, "connections closed");
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
-    // @fastify/static rejects paths that no file can have.
-    if (statusCode === 403) return reply.callNotFound();
     if (statusCode < 500) return reply.code(statusCode).send(`${STATUS_CODES[statusCode]}\n`);
     request.log.error({ err: error }, "request failed");
     const page = site.pages["/500"];
-    if (page && request.headers.accept?.includes("text/html")) return reply.sendFile(page.file);
+    if (page && request.headers.accept?.includes("text/html"))
+      return sendSiteResponse(request, reply, responses.respondWith(page.file, request));
     return reply.code(500).send(`${STATUS_CODES[500]}\n`);
   });
-  closeConnectionsWhenClosing(app);
-  await addSecurityHeaders(app, isHttps);
-  await fillPages(app, site, options.now);
-  if (isInMaintenance) addMaintenance(app, site);
-  addHealthRoutes(app, messages);
-  await app.register(messageRoutes, options);
+  app.addHook("preClose", async () => closing.abort());
+  const headers = securityHeaders(isHttps);
+  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+  if (isInMaintenance) addMaintenance(app, site, responses);
+  await app.register(healthRoutes, { ...options, draining });
+  await shedLoad(app, load);
+  await app.register(messageRoutes, { ...options, site });
   await app.register(memberRoutes, options);
   await app.register(verificationRoutes, options);
-  await serveSite(app, site, isHttps);
-  serveResetPage(app);
+  serveSite(app, site, responses);
   addStoreRedirect(app, site.brand);
   addWellKnown(app, site.brand);
   return app;
-}
-
-/** A keep-alive connection would delay a closing server until its client closes it. */
-function closeConnectionsWhenClosing(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook("preClose", async () => {
-    isClosing = true;
-  });
-  app.addHook("onSend", async (_request, reply) => {
-    if (isClosing) reply.header("connection", "close");
-  });
 }
 
 /**
@@ -95,7 +106,7 @@ export function loggerOptions(level: string) {
   return { level, serializers: { req: describeRequest } };
 }
 
-function describeRequest({ method, url }: FastifyRequest) {
+function describeRequest({ method, url }: Pick<FastifyRequest, "method" | "url">) {
   const path = url.replace(/\?.*/s, "");
   return { method, path: path.replace(/^(\/resetPhoneNumber\/).+/, "$1…") };
 }

@@ -8,8 +8,9 @@ await run().catch(fail);
 async function run(): Promise<void> {
   // Only this user may read what visitors wrote.
   process.umask(0o077);
-  const { announce, close } = await startServer(readEnvironment());
+  const { announce, close, givenUp } = await startServer(readEnvironment());
   closeOnSignal(close);
+  void givenUp.then(fail);
   process.stdout.write(await announce());
 }
 

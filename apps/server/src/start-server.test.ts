@@ -6,6 +6,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { builtSite } from "../test/start-app.ts";
+import { endless, startHttpServer } from "../test/start-http-server.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { readEnvironment } from "./environment/read-environment.ts";
 import { SetupError } from "./errors/setup-error.ts";
@@ -19,7 +20,14 @@ const headers = { "content-type": "application/json" };
 async function start(variables: Record<string, string> = {}) {
   const DATA_DIR = variables["DATA_DIR"] ?? (await temporaryFolder());
   const server = await startServer(
-    readEnvironment({ SITE_DIR: builtSite, HOST: "127.0.0.1", PORT: "0", ...variables, DATA_DIR }),
+    readEnvironment({
+      SITE_DIR: builtSite,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DRAIN_SECONDS: "0",
+      ...variables,
+      DATA_DIR,
+    }),
   );
   onTestFinished(() => server.close());
   const announced = await server.announce();
@@ -100,6 +108,12 @@ test.each([
     from: { name: "Fixture", address: from },
     to: [{ address: to }],
   });
+});
+
+test("a backend whose answer has no end is given up", async () => {
+  const { url: backend } = await startHttpServer(endless);
+  const { origin } = await start({ BACKEND_URL: backend.href, LOG_LEVEL: "silent" });
+  expect((await fetch(new URL(path, origin), { method: "POST", headers, body })).status).toBe(502);
 });
 
 test("a port in use is named, with what to do", async () => {

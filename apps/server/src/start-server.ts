@@ -1,15 +1,15 @@
-import type { FastifyInstance } from "fastify";
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { openServerPorts } from "./adapters.ts";
 import { buildApp } from "./app.ts";
 import { loadSite } from "./built-site/site.ts";
+import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
+import { drainTimeOf } from "./environment/read-environment.ts";
 import { SetupError } from "./errors/setup-error.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { addDemoMember, type DemoMember } from "./members/add-demo-member.ts";
-
-/** How long a closing server waits for open requests, in milliseconds. */
-const drainTimeout = 25_000;
 
 /** A server that listens, and delivers mail. */
 export interface RunningServer {
@@ -18,34 +18,59 @@ export interface RunningServer {
    * a demo member first, whose links are shown here and nowhere else: no log holds them.
    */
   readonly announce: () => Promise<string>;
-  /** Shuts down gracefully: accepts no more connections; fulfilled when the open requests and the current mail are done. */
+  /**
+   * Shuts down gracefully. At once it is not ready, takes no more mail, and every answer closes its connection; after
+   * `DRAIN_SECONDS`, in which balancers go elsewhere, it accepts no more connections. Fulfilled when the open requests
+   * and the current mail are done.
+   */
   readonly close: () => Promise<void>;
+  /** Fulfilled, with the reason, where the server cannot go on, and is to be started anew. */
+  readonly givenUp: Promise<Error>;
 }
 
 /**
  * Starts what the environment configures: the site, its calls, their database, and the mail.
  *
+ * @param deadlines how long things may take
  * @throws SetupError where the site, the database or the port cannot be opened
  * @example const { announce, close } = await startServer(readEnvironment());
  */
-export async function startServer(environment: Environment): Promise<RunningServer> {
+export async function startServer(
+  environment: Environment,
+  deadlines: Deadlines = defaultDeadlines,
+): Promise<RunningServer> {
   const { PORT, HOST, SITE_DIR, PUBLIC_URL, BACKEND_URL } = environment;
+  const draining = new AbortController();
   const site = await loadSite(SITE_DIR);
   let worker: MailWorker | undefined;
-  const ports = await openServerPorts(environment, site.brand, () => worker?.wake());
+  let log: FastifyBaseLogger | undefined;
+  const ports = await openServerPorts(environment, {
+    brand: site.brand,
+    deadlines,
+    onMessageStored: () => worker?.wake(),
+    onTrouble: (err) => log?.error({ err }, "the database's thread has trouble"),
+  });
   const { messages, members, directory, verifier, outbox, delivery } = ports;
   const app = await buildApp({
     site,
     messages,
     members,
     verifier,
+    probeStorage: ports.probeStorage,
+    draining: draining.signal,
+    deadlines,
     publicUrl: PUBLIC_URL,
     limits: defaultLimits,
+    connections: {
+      total: environment.MAX_CONNECTIONS,
+      perAddress: environment.MAX_CONNECTIONS_PER_ADDRESS,
+    },
     trustedProxies: environment.TRUSTED_PROXIES,
     allowedDialingCodes: environment.ALLOWED_DIALING_CODES,
     logLevel: environment.LOG_LEVEL,
     isInMaintenance: environment.MAINTENANCE === "on",
   });
+  log = app.log;
   await listen(app, HOST, PORT).catch(async (error: unknown) => {
     await app.close();
     await ports.close();
@@ -54,12 +79,13 @@ export async function startServer(environment: Environment): Promise<RunningServ
 
   worker = startMailWorker({ outbox, delivery, log: app.log });
   return {
+    givenUp: ports.givenUp,
     async announce() {
       // The wildcard address is none that a browser can open.
       const address = app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:");
       // A public site, or one whose members are another backend's, gets no demo member.
       const isShared = PUBLIC_URL ?? BACKEND_URL;
-      const demo = isShared ? undefined : await addDemoMember(directory, new URL(address), new Date());
+      const demo = isShared ? undefined : await addDemoMember(directory, address, new Date());
       const lines = [
         `${site.brand.name} is running.`,
         `  Address   ${address}`,
@@ -76,9 +102,13 @@ export async function startServer(environment: Environment): Promise<RunningServ
       return `${lines.join("\n")}\n`;
     },
     async close() {
-      setTimeout(() => app.server.closeAllConnections(), drainTimeout).unref();
+      draining.abort();
+      const stopped = worker.stop();
+      const drainTime = drainTimeOf(environment);
+      if (drainTime > 0) await pause(drainTime);
+      setTimeout(() => app.server.closeAllConnections(), deadlines.openRequests).unref();
       await app.close();
-      await worker.stop();
+      await stopped;
       await ports.close();
     },
   };

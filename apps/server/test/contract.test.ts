@@ -12,7 +12,7 @@ async function startLocal() {
   const { memberId, token: phone } = await memberWithLink(database, "phone", { phone: taken });
   const now = new Date();
   await localVerifiedPhones(database).record(phone, verified.e164);
-  const publicUrl = new URL("https://fixture.example");
+  const publicUrl = "https://fixture.example";
   const { href } = await localMemberDirectory(database).issueLink({
     memberId,
     kind: "password",

@@ -11,7 +11,7 @@ export async function memberWithLink(
   const members = localMemberDirectory(database);
   const member = await members.add(phone, now);
   if (!member) throw new Error(`A member has the number ${phone} already. Expected a free one.`);
-  const publicUrl = new URL("https://fixture.example");
+  const publicUrl = "https://fixture.example";
   const { href } = await members.issueLink({ memberId: member.id, kind, publicUrl, now });
   return { memberId: member.id, token: href.slice(href.indexOf("=") + 1), href };
 }

@@ -5,6 +5,7 @@ import { chooseStores } from "../src/adapters.ts";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { loadSite } from "../src/built-site/site.ts";
 import { defaultLimits } from "../src/http/limits.ts";
+import { localPorts } from "../src/local/local-ports.ts";
 import type { Sms } from "../src/local/sms-files.ts";
 import { localVerifier } from "../src/local/verifier.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
@@ -30,17 +31,20 @@ export async function startApp({ backend, ...options }: TestAppOptions = {}) {
   });
   const app = await buildApp({
     ...chooseStores({
-      database,
+      local: localPorts(database),
       backend,
       siteName: site.brand.name,
       onMessageStored: () => stored.push("message"),
     }),
     site,
     verifier,
+    probeStorage: async () => {},
     publicUrl: undefined,
     limits: defaultLimits,
     allowedDialingCodes: ["+234", "+254", "+44"],
     logLevel: "silent",
+    // A busy machine is no load.
+    load: { calls: 100, eventLoopDelay: 0 },
     ...options,
   });
   onTestFinished(() => app.close());

@@ -1,6 +1,7 @@
 import assert from "node:assert";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
@@ -40,6 +41,15 @@ export async function startHttpServer(respond: Respond) {
 export function json(status: number, body: unknown): Respond {
   return (response) =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+/** A response that never ends, as fast as it is read. */
+export const endless: Respond = (response) => {
+  Readable.from(blocks()).pipe(response);
+};
+
+function* blocks() {
+  for (;;) yield "x".repeat(65_536);
 }
 
 /** The ways in which a response can fail. */

@@ -2,6 +2,8 @@ import { messageForms } from "@matchfront/forms";
 import type { FastifyInstance } from "fastify";
 import { sendJsonError } from "../http/error-response.ts";
 import { HttpError } from "../http/http-error.ts";
+import { sendSiteResponse } from "./serve-site.ts";
+import type { SiteResponses } from "./site-responses.ts";
 import type { Site } from "./site.ts";
 
 const formPages: ReadonlySet<string> = new Set(messageForms.map(({ page }) => page));
@@ -11,13 +13,14 @@ const formPages: ReadonlySet<string> = new Set(messageForms.map(({ page }) => pa
  * with a form and the links of mails. People get the maintenance page, programs JSON. All other pages stay, help and
  * safety among them.
  */
-export function addMaintenance(app: FastifyInstance, site: Site): void {
+export function addMaintenance(app: FastifyInstance, site: Site, { respondWith }: SiteResponses): void {
   const page = site.pages["/maintenance"];
   const error = new HttpError("maintenance");
-  app.addHook("onRequest", ({ method, url, headers }, reply, proceed) => {
+  app.addHook("onRequest", (request, reply, proceed) => {
+    const { method, url, headers } = request;
     if ((method === "GET" || method === "HEAD") && !needsDatabase(url)) return proceed();
     if (page && headers.accept?.includes("text/html"))
-      reply.code(error.statusCode).headers(error.headers).sendFile(page.file);
+      sendSiteResponse(request, reply.headers(error.headers), respondWith(page.file, request));
     else sendJsonError(reply, error);
   });
 }

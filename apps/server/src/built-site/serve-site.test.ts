@@ -1,8 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { cp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { builtSite, startApp } from "../../test/start-app.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { loadSite } from "./site.ts";
 
 const readPublic = (file: string) => readFile(join(builtSite, "public", file), "utf8");
 const asset = "/assets/boot-1a2b3c4d.js";
@@ -185,4 +187,50 @@ test.each([
   const response = await app.inject(url);
   expect(response.statusCode).toBe(status);
   expect(response.headers).not.toHaveProperty("etag");
+});
+
+test.each([
+  { range: "bytes=2-5", status: 206, contentRange: (size: number) => `bytes 2-5/${size}`, slice: [2, 6] },
+  {
+    range: "bytes=-3",
+    status: 206,
+    contentRange: (size: number) => `bytes ${size - 3}-${size - 1}/${size}`,
+    slice: [-3],
+  },
+  { range: "bytes=9999-", status: 416, contentRange: (size: number) => `bytes */${size}`, slice: [0, 0] },
+  { range: "bytes=0-1,4-5", status: 200, contentRange: () => undefined, slice: [0] },
+])("the part $range of a file is answered with $status", async ({ range, status, contentRange, slice }) => {
+  const { app } = await startApp();
+  const whole = await readPublic("robots.txt");
+  const response = await app.inject({ url: "/robots.txt", headers: { range } });
+  expect(response.statusCode).toBe(status);
+  expect(response.headers["content-range"]).toBe(contentRange(whole.length));
+  expect(response.body).toBe(whole.slice(...slice));
+});
+
+test("a part of an older version is not mixed with this one: the whole is sent", async () => {
+  const { app } = await startApp();
+  const headers = { range: "bytes=2-5", "if-range": '"older"' };
+  expect((await app.inject({ url: "/robots.txt", headers })).statusCode).toBe(200);
+  const { etag } = (await app.inject("/robots.txt")).headers;
+  const same = { range: "bytes=2-5", "if-range": String(etag) };
+  expect((await app.inject({ url: "/robots.txt", headers: same })).statusCode).toBe(206);
+});
+
+test("nothing of the site is read again: it is served although its folder is gone (P5)", async () => {
+  const folder = await temporaryFolder();
+  await cp(builtSite, folder, { recursive: true });
+  const { app } = await startApp({ site: await loadSite(folder) });
+  await rm(folder, { recursive: true });
+  const statuses = [];
+  for (const url of [
+    "/",
+    "/contactus",
+    "/contactus/sent?reference=0199",
+    "/resetPhoneNumber/abc",
+    asset,
+    "/nope",
+  ])
+    statuses.push((await app.inject({ url, headers: { "accept-encoding": "br" } })).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 404]);
 });

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { builtSite } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { SetupError } from "../errors/setup-error.ts";
+import { readSiteFiles } from "./site-files.ts";
 import { loadSite } from "./site.ts";
 
 async function copyOfSite(): Promise<string> {
@@ -72,4 +73,10 @@ test("a hash that could inject a directive into the policy is rejected", async (
   const file = join(folder, "site.json");
   await writeFile(file, (await readFile(file, "utf8")).replace("sha256-c3R5bGU=", "sha256-x'; script-src *"));
   await expect(loadSite(folder)).rejects.toThrow(/pages.*styles/);
+});
+
+test("a site too large for the memory is named, with what to do", async () => {
+  const reading = readSiteFiles(join(builtSite, "public"), 100);
+  await expect(reading).rejects.toThrow(SetupError);
+  await expect(reading).rejects.toThrow(/has more than 100 bytes.+Move large files/);
 });

@@ -5,6 +5,7 @@ import type { Refused } from "@matchfront/forms";
 import { create } from "superstruct";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
+import { readSiteFiles, type SiteFile } from "./site-files.ts";
 import { siteManifest, siteRenderer, type Brand, type Page } from "./site-manifest.ts";
 
 /** The built site. */
@@ -14,8 +15,8 @@ export interface Site {
   readonly openEntries: readonly string[];
   /** Pages by path, without a trailing slash. */
   readonly pages: Readonly<Record<string, Page>>;
-  /** Absolute path of the folder that is served. */
-  readonly publicFolder: string;
+  /** The files of `public/` by name, such as "contactus/index.html", in memory. */
+  readonly files: ReadonlyMap<string, SiteFile>;
   /** Renders the form's page, a whole HTML document, with what was typed and what was wrong. */
   readonly renderFormPage: (form: string, post: Refused<Readonly<Record<string, string>>>) => string;
 }
@@ -33,10 +34,11 @@ export async function loadSite(folder: string): Promise<Site> {
     const { renderFormPage } = create(renderer, siteRenderer);
     return {
       ...manifest,
-      publicFolder: join(folder, "public"),
+      files: await readSiteFiles(join(folder, "public")),
       renderFormPage: (form, post) => String(renderFormPage(form, post)),
     };
   } catch (cause) {
+    if (cause instanceof SetupError) throw cause;
     throw new SetupError(
       `The site in ${folder} could not be read: ${errorText(cause)}. ` +
         "Build the site first: npm start at the repository's root does. Or set SITE_DIR to a built one.",

@@ -29,7 +29,7 @@ async function printLink(context: CommandContext, kind: LinkKind, numberOrId: st
         "Expected one of those that this shows: members list.",
     );
   }
-  const publicUrl = publicAddress(environment);
+  const publicUrl = publicAddress(environment).href;
   const { href, expiresAt } = await members.issueLink({
     memberId: member.id,
     kind,

@@ -113,6 +113,15 @@ export const migrations: Record<string, Migration> = {
       await database.schema.alterTable("mail_job").dropColumn("leased_until").execute();
     },
   },
+  "0008-storage-probe": {
+    async up(database: Kysely<Tables>) {
+      await database.schema
+        .createTable("storage_probe")
+        .addColumn("id", "integer", (column) => column.primaryKey())
+        .addColumn("probed_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** The table of the first release. */

@@ -70,6 +70,12 @@ interface VerificationTable {
   expires_at: string;
 }
 
+/** The one row that is written again and again, to see whether messages can be stored. */
+interface StorageProbeTable {
+  id: number;
+  probed_at: string;
+}
+
 /** Every table of the database, for Kysely. */
 export interface Tables {
   message: MessageTable;
@@ -78,4 +84,5 @@ export interface Tables {
   member_link: MemberLinkTable;
   verified_phone: VerifiedPhoneTable;
   verification: VerificationTable;
+  storage_probe: StorageProbeTable;
 }

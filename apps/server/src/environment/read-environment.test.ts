@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readEnvironment } from "./read-environment.ts";
+import { drainTimeOf, readEnvironment } from "./read-environment.ts";
 import { variables } from "./variables.ts";
 
 const repository = join(import.meta.dirname, "../../../..");
@@ -14,6 +14,8 @@ test("without any variable the server has all it needs", () => {
     SITE_DIR: join(repository, "apps/site/dist"),
     LOG_LEVEL: "warn",
     MAINTENANCE: "off",
+    MAX_CONNECTIONS: 4000,
+    MAX_CONNECTIONS_PER_ADDRESS: 250,
     TRUSTED_PROXIES: 0,
     ALLOWED_DIALING_CODES: expect.arrayContaining(["+234", "+44", "+1"]),
     TWILIO_URL: new URL("https://verify.twilio.com"),
@@ -156,4 +158,14 @@ test("the README's table is the server's own", async () => {
   expect(cells).toEqual(
     Object.entries(variables).map(([name, row]) => [`\`${name}\``, row.default, row.description]),
   );
+});
+
+test.each([
+  { given: {}, milliseconds: 0 },
+  { given: { PUBLIC_URL: "http://moyo.example" }, milliseconds: 0 },
+  { given: { PUBLIC_URL: "https://moyo.example" }, milliseconds: 5000 },
+  { given: { PUBLIC_URL: "https://moyo.example", DRAIN_SECONDS: "0" }, milliseconds: 0 },
+  { given: { DRAIN_SECONDS: "60" }, milliseconds: 60_000 },
+])("with $given a stopping server drains for $milliseconds ms", ({ given, milliseconds }) => {
+  expect(drainTimeOf(readEnvironment(given))).toBe(milliseconds);
 });

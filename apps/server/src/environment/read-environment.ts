@@ -60,3 +60,13 @@ function explain(name: VariableName, value: string): string {
 export function publicAddress({ PUBLIC_URL, PORT }: Environment): URL {
   return PUBLIC_URL ?? new URL(`http://localhost:${PORT}`);
 }
+
+/**
+ * How long a stopping server still accepts connections, in milliseconds: by default as long as a load balancer needs,
+ * where there is likely one.
+ *
+ * @example drainTimeOf(readEnvironment({ PUBLIC_URL: "https://www.example.org" })); // 5000
+ */
+export function drainTimeOf({ DRAIN_SECONDS, PUBLIC_URL }: Environment): number {
+  return 1000 * (DRAIN_SECONDS ?? (PUBLIC_URL?.protocol === "https:" ? 5 : 0));
+}

@@ -19,6 +19,8 @@ import {
 
 const repository = join(import.meta.dirname, "../../../..");
 const port = coerce(max(min(integer(), 0), 65_535), string(), Number);
+const connections = coerce(max(min(integer(), 10), 100_000), string(), Number);
+const seconds = coerce(max(min(integer(), 0), 60), string(), Number);
 const proxies = coerce(max(min(integer(), 0), 10), string(), Number);
 /** Relative to the repository's root, wherever a command was started: all of them mean one folder. */
 const folder = coerce(string(), string(), (path) => resolve(repository, path));
@@ -103,6 +105,23 @@ export const variables = {
     expected: "on or off",
     description:
       "`on` answers every call, the pages with a form and the links of mails with 503 and the maintenance page; all other pages stay.",
+  },
+  MAX_CONNECTIONS: {
+    ...withDefault(connections, "4000"),
+    expected: "a whole number from 10 to 100000",
+    description:
+      "How many connections the server holds; one too many closes the one that has been idle longest. Each is a file descriptor.",
+  },
+  MAX_CONNECTIONS_PER_ADDRESS: {
+    ...withDefault(connections, "250"),
+    expected: "a whole number from 10 to 100000",
+    description: "How many of them one network address may hold, where no proxy stands before the server.",
+  },
+  DRAIN_SECONDS: {
+    ...withoutDefault(seconds, "5 where `PUBLIC_URL` is https, else 0"),
+    expected: "a whole number from 0 to 60",
+    description:
+      "How long a stopping server still accepts connections, so that a load balancer sees that it is not ready and goes elsewhere.",
   },
   TRUSTED_PROXIES: {
     ...withDefault(proxies, "0"),

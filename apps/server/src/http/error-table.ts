@@ -13,6 +13,8 @@ export interface ErrorRow {
 const { errors: phoneErrors, failures } = phoneResetCopy;
 const { newPassword } = passwordResetForm.copy.errors;
 const unavailable = "We couldn't do that right now. Please try again in a few minutes.";
+/** When a program may try again, in seconds. */
+const soon = { "retry-after": "5" };
 const unsupportedCountry = "We don't support numbers from this country yet.";
 
 /**
@@ -47,7 +49,7 @@ export const errorTable = {
     status: 429,
     message: "Too many requests. Please try again in a few minutes.",
   },
-  unavailable: { status: 503, message: unavailable },
+  unavailable: { status: 503, message: unavailable, headers: soon },
 
   // The calls of the message forms.
   unreadableMessage: {
@@ -89,6 +91,7 @@ export const errorTable = {
   messageNotStored: {
     status: 503,
     message: "Your message didn't go through. Please try again in a few minutes.",
+    headers: soon,
   },
 
   // The verification calls, as Twilio Verify v2 rejects them.
@@ -125,6 +128,8 @@ export const errorTable = {
   backendUnreachable: { status: 502, message: unavailable },
   backendTimeout: { status: 504, message: new TimeoutError({ cause: undefined }).message },
 
+  // All calls.
+  overloaded: { status: 503, message: unavailable, headers: soon },
   // All calls, and the pages that need the database.
   maintenance: {
     status: 503,

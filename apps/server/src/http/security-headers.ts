@@ -1,5 +1,6 @@
-import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import helmet from "helmet";
 
 /** Features that no page of the site uses. Only names that Chromium knows: it warns of others in its console. */
 const deniedFeatures = [
@@ -40,13 +41,13 @@ export const plainTextHeaders = {
 };
 
 /**
- * Adds the security headers to every response (OWASP ASVS 5.0, 3.4), and forbids caching. Pages and files replace the
+ * The security headers of every response (OWASP ASVS 5.0, 3.4), which also forbid caching. Pages and files replace the
  * content security policy and the cache headers with their own.
  *
  * @param isHttps whether visitors reach the site over https: only then is it required
  */
-export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
-  await app.register(helmet, {
+export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  const addHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -63,8 +64,15 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
     strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true, preload: true },
     xFrameOptions: { action: "deny" },
   });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("cache-control", "no-store");
-    reply.header("permissions-policy", permissionsPolicy);
+  // Helmet adds the same headers to every response: those of one that is never sent are all.
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  addHeaders(response.req, response, (error) => {
+    if (error) throw error;
   });
+  const headers = Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+  return {
+    ...Object.fromEntries(headers),
+    "cache-control": "no-store",
+    "permissions-policy": permissionsPolicy,
+  };
 }

@@ -8,32 +8,25 @@ import type { MessageStore, TakeResult } from "../messages/message-store.ts";
 import type { IncomingMessage, StoredMessage } from "../messages/message.ts";
 import { enqueueMail } from "./outbox.ts";
 
-/**
- * Stores messages in the database, each with its mail in one transaction.
- *
- * @param onStored called after each message that was stored
- */
-export function localMessageStore(database: Database, onStored = () => {}): MessageStore {
+/** How long the same native post counts as a repeat, in milliseconds. */
+const nativePostWindow = 10 * 60_000;
+const nativePostPrefix = "native post ";
+
+/** Stores messages in the database, each with its mail in one transaction. */
+export function localMessageStore(database: Database): MessageStore {
   return {
     findRepeat: (message) => findRepeat(database, message),
-    async take(message) {
-      const result = await store(database, message);
-      if (result.status === "stored") onStored();
-      return result;
-    },
+    take: (message) => store(database, message),
     list: () => readMessages(database),
     find: async (reference) => (await readMessages(database, reference))[0],
     release: (reference) => release(database, reference),
-    async check() {
-      // Changes nothing, yet needs all that storing a message needs: the file, its lock and write access.
-      await database.updateTable("mail_job").set({ state: "waiting" }).where("id", "=", "").execute();
-    },
   };
 }
 
 async function store(database: Database, message: IncomingMessage): Promise<TakeResult> {
-  const { id, form, values, receivedAt, idempotencyKey, quarantinedFor } = message;
+  const { id, form, values, receivedAt, quarantinedFor } = message;
   return await database.transaction().execute(async (transaction) => {
+    await forgetNativePosts(transaction, message);
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto("message")
       .values({
@@ -43,7 +36,7 @@ async function store(database: Database, message: IncomingMessage): Promise<Take
         fields: JSON.stringify(values),
         received_at: receivedAt.toISOString(),
         quarantined_for: quarantinedFor ?? null,
-        idempotency_key: idempotencyKey ?? null,
+        idempotency_key: keyOf(message) ?? null,
       })
       .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
       .executeTakeFirst();
@@ -55,19 +48,38 @@ async function store(database: Database, message: IncomingMessage): Promise<Take
 }
 
 /** See the IETF draft "The Idempotency-Key HTTP Header Field". */
-async function findRepeat(
-  database: Database,
-  { form, values, idempotencyKey }: Pick<IncomingMessage, "form" | "values" | "idempotencyKey">,
-): Promise<TakeResult | undefined> {
-  if (idempotencyKey === undefined) return undefined;
-  const before = await database
+async function findRepeat(database: Database, message: IncomingMessage): Promise<TakeResult | undefined> {
+  const key = keyOf(message);
+  if (key === undefined) return undefined;
+  let query = database
     .selectFrom("message")
     .select(["id", "form", "fields"])
-    .where("idempotency_key", "=", idempotencyKey)
-    .executeTakeFirst();
+    .where("idempotency_key", "=", key);
+  if (message.nativePost) query = query.where("received_at", ">", windowOf(message));
+  const before = await query.executeTakeFirst();
   if (!before) return undefined;
-  const isSame = before.form === form.name && before.fields === JSON.stringify(values);
+  const isSame = before.form === message.form.name && before.fields === JSON.stringify(message.values);
   return isSame ? { status: "repeated", reference: before.id } : { status: "conflict" };
+}
+
+/** A native post's key has a space, which none of a sender's own has. */
+function keyOf({ idempotencyKey, nativePost }: IncomingMessage): string | undefined {
+  return nativePost === undefined ? idempotencyKey : nativePostPrefix + nativePost;
+}
+
+/** The same post, made again after its window, is another message. */
+async function forgetNativePosts(database: Database, message: IncomingMessage): Promise<void> {
+  if (message.nativePost === undefined) return;
+  await database
+    .updateTable("message")
+    .set({ idempotency_key: null })
+    .where("idempotency_key", "=", keyOf(message) ?? "")
+    .where("received_at", "<=", windowOf(message))
+    .execute();
+}
+
+function windowOf({ receivedAt }: IncomingMessage): string {
+  return new Date(receivedAt.getTime() - nativePostWindow).toISOString();
 }
 
 async function release(database: Database, reference: string): Promise<boolean> {
@@ -111,7 +123,9 @@ async function readMessages(database: Database, reference?: string): Promise<rea
       form,
       values: { ...fields, email: row.email },
       receivedAt: new Date(row.received_at),
-      idempotencyKey: row.idempotency_key ?? undefined,
+      idempotencyKey: row.idempotency_key?.startsWith(nativePostPrefix)
+        ? undefined
+        : (row.idempotency_key ?? undefined),
       quarantinedFor: row.quarantined_for ?? undefined,
       mail: row.state ?? undefined,
     };

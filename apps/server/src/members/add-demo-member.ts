@@ -19,7 +19,7 @@ export interface DemoMember {
  */
 export async function addDemoMember(
   directory: MemberDirectory,
-  publicUrl: URL,
+  publicUrl: string,
   now: Date,
 ): Promise<DemoMember | undefined> {
   // Another server that starts at the same time may be faster: then no member is added either.

@@ -3,6 +3,7 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
 import { localMemberDirectory } from "../local/member-directory.ts";
+import { localMemberRecords } from "../local/member-records.ts";
 import { localMemberService } from "../local/member-service.ts";
 import { findActiveLink } from "../local/reset-links.ts";
 import { localVerifiedPhones } from "../local/verified-phones.ts";
@@ -106,7 +107,7 @@ test("of two changes whose link worked when they began, one is made", async () =
   const { database } = await startApp();
   const { token } = await memberWithLink(database, "phone");
   await verify(database, token);
-  const members = localMemberService(database, "Fixture");
+  const members = localMemberService(localMemberRecords(database), "Fixture");
   await members.checkLink(token, "phone");
   const change = () => members.updatePhone(token, { ...dialed, phone: dialedPhone });
   expect(await Promise.allSettled([change(), change()])).toMatchObject([
@@ -216,4 +217,28 @@ test("while the database fails, a member is told to try again, and the log holds
   expect(lines.join("")).toContain("a member's call failed");
   expect(lines.join("")).not.toContain(token);
   expect(lines.join("")).not.toContain(newPassword);
+});
+
+// Superstruct prints what it rejects: https://github.com/ianstormtaylor/superstruct/blob/main/src/utils.ts
+test.each<{ value: unknown }>([
+  { value: { toString: 1 } },
+  { value: { valueOf: 1, toString: null } },
+  { value: [{ toString: 1 }] },
+  { value: {} },
+  { value: null },
+])("$value in place of a text is told apart from one, and is no failure of the server", async ({ value }) => {
+  const { app, database } = await startApp();
+  const phone = await memberWithLink(database, "phone");
+  const password = await memberWithLink(database, "password", { phone: "+2348031234568" });
+  const send = async (method: "POST" | "PUT", url: string, token: string, fields: object) => {
+    const headers = { ...b(token), "content-type": "application/json" };
+    return (await app.inject({ method, url, headers, payload: JSON.stringify(fields) })).statusCode;
+  };
+  const statuses = [
+    await send("POST", freeUrl, phone.token, { phoneNumber: value }),
+    await send("PUT", phoneUrl, phone.token, { ...dialed, phoneNumber: value }),
+    await send("PUT", phoneUrl, phone.token, { ...dialed, dialingCode: value }),
+    await send("PUT", passwordUrl, password.token, { newPassword: value }),
+  ];
+  expect(statuses).toEqual([422, 422, 422, 422]);
 });

@@ -38,9 +38,10 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
-    const { statusCode, status } = httpError;
+    const { statusCode, status, code } = httpError;
     if (error !== httpError && statusCode >= 500) request.log.error({ err: error }, "a member's call failed");
-    else if (statusCode >= 500) request.log.error({ status }, "the backend did not answer a member's call");
+    else if (statusCode >= 500 && code !== "overloaded")
+      request.log.error({ status, code }, "a member's call was not done");
     return sendJsonError(reply, httpError);
   });
 

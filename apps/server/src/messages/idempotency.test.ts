@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { honeypotField } from "@matchfront/forms";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { startApp } from "../../test/start-app.ts";
+import { localMessageStore } from "../local/message-store.ts";
 
 const url = "/admin/sendContactUsEmail";
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
@@ -101,3 +103,67 @@ test.each(["", "x".repeat(7), "x".repeat(129), "two words", "first-key, other-ke
     expect(await database.selectFrom("message").select("id").execute()).toEqual([]);
   },
 );
+
+type Server = Awaited<ReturnType<typeof startApp>>;
+
+const postNatively = (
+  { app }: Server,
+  { change = {}, from = "203.0.113.7" }: { change?: Record<string, string>; from?: string } = {},
+) =>
+  app.inject({
+    method: "POST",
+    url,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams({ ...fields, ...change }).toString(),
+    remoteAddress: from,
+  });
+const countMessages = async ({ database }: Server) =>
+  (await database.selectFrom("message").select("id").execute()).length;
+
+describe("a native post, which has no key (P3)", () => {
+  test("comes twice by a double click, or by a reload, and is stored once and answered alike", async () => {
+    const server = await startApp();
+    const [first, second] = await Promise.all([postNatively(server), postNatively(server)]);
+    const later = await postNatively(server, { change: { email: " ada@example.org" } });
+    expect([first.statusCode, second.headers, later.headers]).toMatchObject([
+      303,
+      { location: first.headers.location },
+      { location: first.headers.location },
+    ]);
+    expect(await countMessages(server)).toBe(1);
+    expect(await server.database.selectFrom("mail_job").select("id").execute()).toHaveLength(1);
+  });
+
+  test.each([
+    { differs: "another text", change: { description: "Hello again" } },
+    { differs: "the honeypot filled", change: { [honeypotField]: "x" } },
+    { differs: "another network", from: "198.51.100.9" },
+  ])("is another message with $differs", async (other) => {
+    const server = await startApp();
+    await postNatively(server);
+    await postNatively(server, other);
+    expect(await countMessages(server)).toBe(2);
+  });
+
+  test("is the same for ten minutes after it was stored, and another message after that", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T12:09:59Z") });
+    onTestFinished(() => void vi.useRealTimers());
+    const server = await startApp();
+    await postNatively(server);
+    vi.setSystemTime("2026-11-20T12:19:58Z");
+    await postNatively(server);
+    expect(await countMessages(server)).toBe(1);
+    vi.setSystemTime("2026-11-20T12:19:59Z");
+    await postNatively(server);
+    await postNatively(server);
+    expect(await countMessages(server)).toBe(2);
+  });
+
+  test("has no key that its sender was told", async () => {
+    const server = await startApp();
+    await postNatively(server);
+    const mails = await server.database.selectFrom("mail_job").select("text").execute();
+    expect(mails).toEqual([{ text: expect.not.stringContaining("Told to the sender") }]);
+    expect(await localMessageStore(server.database).list()).toMatchObject([{ idempotencyKey: undefined }]);
+  });
+});

@@ -1,10 +1,11 @@
-import { randomUUIDv7 } from "node:crypto";
+import { createHash, randomUUIDv7 } from "node:crypto";
 import { honeypotField } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { Site } from "../built-site/site.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
 import type { Limits } from "../http/limits.ts";
+import { rateLimitKey } from "../http/rate-limit-key.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
 import { messageForms, type MessageForm } from "./message-forms.ts";
 import { messageLimits, type MessageLimits } from "./message-limits.ts";
@@ -56,10 +57,11 @@ function addMessageRoute(
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
-    const { statusCode, status } = httpError;
+    const { statusCode, status, code } = httpError;
     if (error !== httpError && statusCode >= 500)
       request.log.error({ err: error }, `${form.name} message not stored`);
-    else if (statusCode >= 500) request.log.error({ status }, `${form.name} message not forwarded`);
+    else if (statusCode >= 500 && code !== "overloaded")
+      request.log.error({ status, code }, `${form.name} message not taken`);
     return sendError(request, reply, httpError);
   });
 
@@ -98,7 +100,7 @@ function addMessageRoute(
 }
 
 /** @throws HttpError */
-function readMessage(form: MessageForm, { body, headers }: FastifyRequest): IncomingMessage {
+function readMessage(form: MessageForm, { body, headers, ip }: FastifyRequest): IncomingMessage {
   // JSON with such a key was rejected when it was parsed.
   if (Object.hasOwn(Object(body), "__proto__")) throw new HttpError("unreadableMessage");
   const parsed = form.parse(body);
@@ -109,17 +111,25 @@ function readMessage(form: MessageForm, { body, headers }: FastifyRequest): Inco
   const key = headers["idempotency-key"];
   if (key !== undefined && !(typeof key === "string" && idempotencyKeyPattern.test(key)))
     throw new HttpError("invalidIdempotencyKey");
+  const isNative = headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
+  const quarantinedFor = isHoneypotFilled(body) ? "honeypot" : undefined;
   return {
     id: randomUUIDv7(),
     form,
     values,
     receivedAt: new Date(),
     idempotencyKey: key,
-    quarantinedFor: isHoneypotFilled(body) ? "honeypot" : undefined,
+    nativePost:
+      isNative && key === undefined ? hash([form.name, values, quarantinedFor, rateLimitKey(ip)]) : undefined,
+    quarantinedFor,
   };
 }
 
 function isHoneypotFilled(body: unknown): boolean {
   const value: unknown = Object(body)[honeypotField];
   return value !== undefined && value !== "";
+}
+
+function hash(parts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }

@@ -12,12 +12,11 @@ export type TakeResult =
 
 /** Where messages go: a port, whose adapters are `local/message-store.ts` and `remote/message-store.ts`. */
 export interface MessageStore {
-  /** What became of the message that came under the same idempotency key before, if one did. */
-  readonly findRepeat: (
-    message: Pick<IncomingMessage, "form" | "values" | "idempotencyKey">,
-  ) => Promise<TakeResult | undefined>;
+  /** What became of the message that came under the same idempotency key, or as the same native post, if one did. */
+  readonly findRepeat: (message: IncomingMessage) => Promise<TakeResult | undefined>;
   /**
-   * Stores a message and its mail: both or neither. Of two that come at once under one key, one is stored.
+   * Stores a message and its mail: both or neither. Of two that come at once under one key, or as one native post, one
+   * is stored.
    *
    * @throws HttpError where another backend rejects it, or cannot be reached
    */
@@ -27,6 +26,4 @@ export interface MessageStore {
   readonly find: (reference: string) => Promise<StoredMessage | undefined>;
   /** Ends a message's quarantine: it is mailed. Returns false where it was not in quarantine. */
   readonly release: (reference: string) => Promise<boolean>;
-  /** Rejects where no message can be stored now. */
-  readonly check: () => Promise<void>;
 }

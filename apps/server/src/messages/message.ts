@@ -13,6 +13,11 @@ export interface Message {
 
 /** A message to store. */
 export interface IncomingMessage extends Message {
+  /**
+   * What a native post, which has no key, has in common with its repeats: form, values and network, hashed. Within ten
+   * minutes it counts as the same message.
+   */
+  readonly nativePost?: string | undefined;
   /** Why it is not mailed until an operator releases it, such as "honeypot"; undefined where it is mailed at once. */
   readonly quarantinedFor: string | undefined;
 }

@@ -2,6 +2,7 @@ import { createApiClient, RejectedError, type ApiFailure } from "@matchfront/api
 import type { ErrorCode } from "../http/error-table.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Verifier } from "../verification/verifier.ts";
+import { limitedFetch } from "./limited-fetch.ts";
 
 /** The account whose Twilio Verify service sends the codes. */
 export interface TwilioAccount {
@@ -28,6 +29,7 @@ export function twilioVerifier(account: TwilioAccount): Verifier {
   const { accountSid, apiKey, apiSecret, verifyServiceSid, url } = account;
   const { verification } = createApiClient({
     baseUrl: url.href,
+    fetch: limitedFetch,
     timeout,
     verification: {
       url: new URL(`/v2/Services/${verifyServiceSid}`, url).href,

@@ -6,7 +6,7 @@ export interface IssueLinkOptions {
   readonly memberId: string;
   readonly kind: LinkKind;
   /** Where visitors reach the site. */
-  readonly publicUrl: URL;
+  readonly publicUrl: string;
   readonly now: Date;
 }
 
@@ -23,8 +23,8 @@ const queryKeys = { phone: "token", password: "password" } as const satisfies Re
 /**
  * The address of an emailed link.
  *
- * @example resetLinkUrl("phone", token, new URL("https://moyo.example")); // "https://moyo.example/?token=…"
+ * @example resetLinkUrl("phone", token, "https://moyo.example"); // "https://moyo.example/?token=…"
  */
-export function resetLinkUrl(kind: LinkKind, token: string, publicUrl: URL): string {
+export function resetLinkUrl(kind: LinkKind, token: string, publicUrl: string): string {
   return new URL(`/?${queryKeys[kind]}=${token}`, publicUrl).href;
 }

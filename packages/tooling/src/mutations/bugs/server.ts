@@ -23,9 +23,9 @@ export const serverBugs: readonly Mutation[] = [
   {
     name: "A message is stored though its mail is not: no transaction holds the two together",
     file: "apps/server/src/local/message-store.ts",
-    find: "return await database.transaction().execute(async (transaction) => {\n    const { numInsertedOrUpdatedRows }",
+    find: "return await database.transaction().execute(async (transaction) => {\n    await forgetNativePosts",
     replace:
-      "return await database.connection().execute(async (transaction) => {\n    const { numInsertedOrUpdatedRows }",
+      "return await database.connection().execute(async (transaction) => {\n    await forgetNativePosts",
     suites: [server("src/messages/message-routes.test.ts", "src/messages/idempotency.test.ts")],
     expected: /^a message whose mail cannot be put into the outbox is not stored either: /,
   },
@@ -44,5 +44,29 @@ export const serverBugs: readonly Mutation[] = [
     replace: "counter.penalty(key, 0)",
     suites: [server("src/messages/message-limits.test.ts")],
     expected: /^who sends too much is told when to send again.*: expected 200 to be 429/,
+  },
+  {
+    name: "Whoever posts once more after a database was deleted is thanked for what is gone",
+    file: "apps/server/src/database-thread/database-thread.ts",
+    find: "if (repeat) await probe.assertInPlace();",
+    replace: "",
+    suites: [server("src/database-thread/database-thread.test.ts")],
+    expected: /^nobody is thanked for what went into a database that is gone.*: /,
+  },
+  {
+    name: "A closing server's answers keep their connections open",
+    file: "apps/server/src/http/create-server.ts",
+    find: "if (isDraining()) response.shouldKeepAlive = false;",
+    replace: "",
+    suites: [server("src/drain.test.ts")],
+    expected: /^a stopping server resets none of 200 connections.*: /,
+  },
+  {
+    name: "One too many closes the newest connection in place of the one that was idle longest",
+    file: "apps/server/src/http/limit-connections.ts",
+    find: "const [longest] = idle;",
+    replace: "const longest = [...idle].at(-1);",
+    suites: [server("src/http/limit-connections.test.ts")],
+    expected: /^(?:pages are answered while more connections are held|one address has its share).*: /,
   },
 ];

@@ -1,0 +1,75 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { sql } from "kysely";
+import { openDatabase } from "../database/database.ts";
+import { SetupError } from "../errors/setup-error.ts";
+import { localPorts } from "../local/local-ports.ts";
+import { DatabaseMoved, storageProbe } from "../local/probe-storage.ts";
+import { rescueDatabase } from "../local/rescue-database.ts";
+import { smsFiles } from "../local/sms-files.ts";
+import { localVerifier } from "../local/verifier.ts";
+import { packMessages } from "./packed-messages.ts";
+import { servePorts } from "./serve-ports.ts";
+import type { ThreadPorts, ThreadSettings, ThreadState } from "./start-database-thread.ts";
+
+// The thread that has the database: SQLite waits for locks and for the disk, and here nothing else waits with it.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only startDatabaseThread starts this thread
+const settings = workerData as ThreadSettings;
+const report = (state: ThreadState) => parentPort?.postMessage(state);
+await serve().catch((error: unknown) => {
+  if (!(error instanceof SetupError)) throw error;
+  report({ refused: error.message });
+});
+
+async function serve(): Promise<void> {
+  const { file, smsFolder, senderName, host } = settings;
+  const database = await openDatabase(file);
+  // Short, since it blocks the thread: a call that finds the lock is tried again meanwhile.
+  await sql`pragma busy_timeout = 250`.execute(database);
+  const probe = await storageProbe({ database, file });
+  const local = localPorts(database);
+  const ports: ThreadPorts = {
+    ...local,
+    messages: packMessages({
+      ...local.messages,
+      // Nobody is thanked for what went into a file that nobody can open any more.
+      async findRepeat(message) {
+        const repeat = await local.messages.findRepeat(message);
+        if (repeat) await probe.assertInPlace();
+        return repeat;
+      },
+      async take(message) {
+        const result = await local.messages.take(message);
+        await probe.assertInPlace();
+        return result;
+      },
+    }),
+    verifier: localVerifier({
+      database,
+      sendSms: smsFiles(smsFolder, (text) => process.stdout.write(text)),
+      description: "",
+      senderName,
+      host,
+    }),
+    storage: {
+      async probe() {
+        await probe.run().catch(async (error: unknown) => {
+          if (!(error instanceof DatabaseMoved)) throw error;
+          const rescued = await rescueDatabase(database, file);
+          // The next thread opens what is in its place.
+          report({ rescued });
+          throw error;
+        });
+      },
+      async close() {
+        const isInPlace = await probe.assertInPlace().then(
+          () => true,
+          () => false,
+        );
+        if (isInPlace) await database.destroy();
+        else report({ rescued: await rescueDatabase(database, file) });
+      },
+    },
+  };
+  if (parentPort) servePorts(parentPort, { ...ports });
+  report({ isReady: true });
+}

@@ -1,0 +1,75 @@
+import type { MessagePort } from "node:worker_threads";
+import { setTimeout } from "node:timers/promises";
+import type { ErrorCode } from "../http/error-table.ts";
+import { HttpError } from "../http/http-error.ts";
+
+/** A call of a port's method, as it is posted to the thread that has the port. */
+export interface PortCall {
+  readonly id: number;
+  readonly port: string;
+  readonly method: string;
+  readonly args: readonly unknown[];
+  /** When nobody waits for the result any more, by {@link elapsed}. */
+  readonly deadline: number;
+}
+
+/** What is posted back. */
+export type PortResult = { readonly id: number } & (
+  | { readonly result: unknown }
+  | { readonly refused: ErrorCode }
+  | { readonly error: unknown }
+);
+
+type Ports = Readonly<Record<string, object>>;
+
+/** Milliseconds of a clock that never jumps, and is the same in each thread. */
+export function elapsed(): number {
+  return Number(process.hrtime.bigint() / 1_000_000n);
+}
+
+/**
+ * Serves the methods of ports to another thread. While another process holds the database's lock, a call is tried again
+ * until its deadline; it was rolled back each time, so it is done once or not at all.
+ */
+export function servePorts(channel: Pick<MessagePort, "on" | "postMessage">, ports: Ports): void {
+  channel.on("message", (call: PortCall) => void answer(call));
+
+  async function answer({ id, port, method, args, deadline }: PortCall): Promise<void> {
+    try {
+      const result = await untilUnlocked(() => callMethod(ports[port], method, args), deadline);
+      channel.postMessage({ id, result } satisfies PortResult);
+    } catch (error) {
+      const failure = error instanceof HttpError ? { refused: error.code } : { error };
+      channel.postMessage({ id, ...failure } satisfies PortResult);
+    }
+  }
+}
+
+async function callMethod(
+  port: object | undefined,
+  name: string,
+  args: readonly unknown[],
+): Promise<unknown> {
+  const method: unknown = port && Reflect.get(port, name);
+  if (typeof method !== "function") throw new Error(`No port has a method ${name}.`);
+  return await Reflect.apply(method, port, args);
+}
+
+async function untilUnlocked(run: () => Promise<unknown>, deadline: number): Promise<unknown> {
+  for (;;) {
+    if (elapsed() >= deadline) throw new Error("The database was locked until the deadline.");
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      return await run();
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+      // oxlint-disable-next-line no-await-in-loop -- at random, so that two do not meet again and again
+      await setTimeout(50 + 100 * Math.random());
+    }
+  }
+}
+
+/** SQLITE_BUSY, whose low byte all its kinds share (https://www.sqlite.org/rescode.html#busy). */
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === 5;
+}

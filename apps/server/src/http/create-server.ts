@@ -1,0 +1,50 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { limitConnections, type ConnectionLimits, type DropReason } from "./limit-connections.ts";
+
+interface WholeResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+interface ServerOptions {
+  /** Whether each answer is the last of its connection, so that clients go elsewhere. */
+  readonly isDraining: () => boolean;
+  readonly connections: ConnectionLimits;
+  readonly onDropped: (reason: DropReason) => void;
+  /** Answers every other request. */
+  readonly route: RequestListener;
+  /** Has whole responses to requests that need no routing; undefined where every request is routed. */
+  readonly responses:
+    | { readonly respond: (request: IncomingMessage) => WholeResponse | undefined }
+    | undefined;
+  /** Called with each page and file that was sent without routing. */
+  readonly onSent: (request: { readonly method: string; readonly url: string }, status: number) => void;
+}
+
+/**
+ * Creates the HTTP server. Pages and files are sent before any routing, which costs several times as much; their headers
+ * are those that the routes send, since both take them from the site's responses.
+ */
+export function createHttpServer(options: ServerOptions): Server {
+  const { isDraining, connections, onDropped, route, responses, onSent } = options;
+  const timeouts = {
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 5_000,
+    // Longer than the 60 s that load balancers keep a connection, so that they close it, not we.
+    keepAliveTimeout: 65_000,
+  };
+  const server = createServer(timeouts, (request, response) => {
+    const { method = "", url = "" } = request;
+    if (isDraining()) response.shouldKeepAlive = false;
+    const found = method === "GET" || method === "HEAD" ? responses?.respond(request) : undefined;
+    if (!found) return route(request, response);
+    response.writeHead(found.status, found.headers).end(found.body);
+    onSent({ method, url }, found.status);
+  });
+  // Without a byte in either direction: whoever does not read their answer is not waited for.
+  server.setTimeout(30_000);
+  limitConnections(server, connections, onDropped);
+  return server;
+}

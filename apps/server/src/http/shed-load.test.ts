@@ -1,0 +1,50 @@
+import { createApiClient } from "@matchfront/api-client";
+import { expect, test } from "vitest";
+import { startApp } from "../../test/start-app.ts";
+import { json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
+import { defaultLoadLimits } from "./shed-load.ts";
+
+const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello from Ada" };
+const nativePost = {
+  method: "POST",
+  url: "/admin/sendContactUsEmail",
+  headers: { "content-type": "application/x-www-form-urlencoded" },
+  payload: new URLSearchParams(fields).toString(),
+} as const;
+
+test("how much load is too much", () => {
+  expect(defaultLoadLimits).toEqual({ calls: 100, eventLoopDelay: 250 });
+});
+
+test("a call too many is told when to come again and loses nothing, while pages are answered (P4, P5)", async () => {
+  const asked = Promise.withResolvers<Parameters<Respond>>();
+  const { url } = await startHttpServer((...call) => asked.resolve(call));
+  const backend = createApiClient({ baseUrl: url.href });
+  const { app } = await startApp({ backend, load: { calls: 1, eventLoopDelay: 0 } });
+  const first = app.inject(nativePost).then(({ statusCode }) => statusCode);
+  const [response, request] = await asked.promise;
+
+  const refused = await app.inject(nativePost);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers).toMatchObject({ "retry-after": "5", "content-type": "text/html; charset=utf-8" });
+  expect(refused.body).toContain("Hello from Ada");
+  const asJson = await app.inject({ method: "POST", url: "/api/isPhoneAlreadyExist", payload: {} });
+  expect([asJson.statusCode, asJson.headers["retry-after"], asJson.json()]).toEqual([
+    503,
+    "5",
+    { status: 503, message: expect.stringContaining("Please try again") },
+  ]);
+  for (const page of ["/", "/contactus", "/healthz"]) expect((await app.inject(page)).statusCode).toBe(200);
+
+  json(200, { status: 200 })(response, request);
+  expect(await first).toBe(303);
+  expect(
+    (await app.inject({ method: "POST", url: "/api/isPhoneAlreadyExist", payload: {} })).statusCode,
+  ).toBe(422);
+});
+
+test("a server whose event loop is late refuses calls, and answers pages", async () => {
+  const { app } = await startApp({ load: { calls: 100, eventLoopDelay: Number.MIN_VALUE } });
+  await expect.poll(async () => (await app.inject(nativePost)).statusCode).toBe(503);
+  expect((await app.inject("/contactus")).statusCode).toBe(200);
+});

@@ -1,0 +1,61 @@
+import type { Database } from "../database/database.ts";
+import { HttpError } from "../http/http-error.ts";
+import type { MemberService } from "../members/member-service.ts";
+import { consumeLink, findActiveLink } from "./reset-links.ts";
+import { localVerifiedPhones } from "./verified-phones.ts";
+
+/** What the database does for the members' calls, which is all but hashing their passwords. */
+export interface MemberRecords extends Pick<
+  MemberService,
+  "checkLink" | "isPhoneFree" | "recordVerifiedPhone"
+> {
+  /** Gives the link's member a number that was verified for this link, and uses the link up: both or neither. */
+  readonly updatePhone: (token: string, phone: string) => Promise<void>;
+  /** Gives the link's member a password, and uses the link up: both or neither. */
+  readonly updatePassword: (token: string, passwordHash: string) => Promise<void>;
+}
+
+/** The members and links of this server's own database (specification sections 5 and 7). */
+export function localMemberRecords(database: Database): MemberRecords {
+  return {
+    async checkLink(token, kind) {
+      if (!(await findActiveLink(database, token, kind, new Date()))) throw new HttpError("invalidLink");
+    },
+    async isPhoneFree({ phones }) {
+      const owner = await database
+        .selectFrom("member")
+        .select("id")
+        .where("phone", "in", phones)
+        .executeTakeFirst();
+      return owner === undefined;
+    },
+    recordVerifiedPhone: localVerifiedPhones(database).record,
+    async updatePhone(token, phone) {
+      await database.transaction().execute(async (transaction) => {
+        const link = await consumeLink(transaction, token, "phone", new Date());
+        if (!link) throw new HttpError("invalidLink");
+        if (!(await localVerifiedPhones(transaction).isVerified(token, phone)))
+          throw new HttpError("unverifiedPhone");
+        const owner = await transaction
+          .selectFrom("member")
+          .select("id")
+          .where("phone", "=", phone)
+          .where("id", "!=", link.memberId)
+          .executeTakeFirst();
+        if (owner) throw new HttpError("phoneTaken");
+        await transaction.updateTable("member").set({ phone }).where("id", "=", link.memberId).execute();
+      });
+    },
+    async updatePassword(token, password_hash) {
+      await database.transaction().execute(async (transaction) => {
+        const link = await consumeLink(transaction, token, "password", new Date());
+        if (!link) throw new HttpError("invalidLink");
+        await transaction
+          .updateTable("member")
+          .set({ password_hash })
+          .where("id", "=", link.memberId)
+          .execute();
+      });
+    },
+  };
+}

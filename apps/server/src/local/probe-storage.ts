@@ -1,0 +1,98 @@
+import { open, rm, stat, statfs } from "node:fs/promises";
+import { dirname } from "node:path";
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+
+const mebibyte = 2 ** 20;
+
+interface StorageProbeOptions {
+  readonly database: Database;
+  /** The database's path, as it was when it was opened. */
+  readonly file: string;
+  /** How much must be free on the disk, in bytes. @default 256 MiB */
+  readonly minFreeBytes?: number;
+}
+
+/** Looks whether messages can be stored. Both reject, with the reason, where they cannot. */
+interface StorageProbe {
+  readonly run: () => Promise<void>;
+  /** Rejects with {@link DatabaseMoved} where the file is not the one that was opened. */
+  readonly assertInPlace: () => Promise<void>;
+}
+
+/** The database was deleted, moved or replaced: what is written now, nobody can read later. */
+export class DatabaseMoved extends Error {
+  override readonly name = "DatabaseMoved";
+
+  constructor(file: string) {
+    super(`${file} is not the file that was opened`);
+  }
+}
+
+/**
+ * Creates a probe that does what storing a message needs: it commits a row, and looks for space in the database, on the
+ * disk and in the folder. Of a file that was deleted or replaced, SQLite itself says nothing: it goes on writing to the
+ * one that it opened.
+ *
+ * @example const probe = await storageProbe({ database, file }); await probe.run();
+ */
+export async function storageProbe(options: StorageProbeOptions): Promise<StorageProbe> {
+  const { database, file, minFreeBytes = 256 * mebibyte } = options;
+  const opened = await identityOf(file);
+  return {
+    assertInPlace,
+    async run() {
+      await assertInPlace();
+      await commitRow(database);
+      await assertRoom(database);
+      await assertSpace(dirname(file), minFreeBytes);
+      await assertWritable(`${file}.probe`);
+    },
+  };
+
+  async function assertInPlace(): Promise<void> {
+    if ((await identityOf(file)) !== opened) throw new DatabaseMoved(file);
+  }
+}
+
+/** Undefined where there is no such file. */
+async function identityOf(file: string): Promise<string | undefined> {
+  try {
+    const { dev, ino } = await stat(file);
+    return `${dev}:${ino}`;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+async function commitRow(database: Database): Promise<void> {
+  const probed_at = new Date().toISOString();
+  await database
+    .insertInto("storage_probe")
+    .values({ id: 1, probed_at })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ probed_at }))
+    .execute();
+}
+
+/** Rewriting a row needs no page, storing a message does: SQLite's own limit may be reached before the disk's. */
+async function assertRoom(database: Database): Promise<void> {
+  const { rows } = await sql<{ room: number }>`
+    select (max_page_count - page_count + freelist_count) * page_size as room
+    from pragma_max_page_count, pragma_page_count, pragma_freelist_count, pragma_page_size`.execute(database);
+  if ((rows[0]?.room ?? 0) < mebibyte) throw new Error("the database may not grow by another MiB");
+}
+
+async function assertSpace(folder: string, minFreeBytes: number): Promise<void> {
+  const { bavail, bsize, files, ffree } = await statfs(folder);
+  if (bavail * bsize < minFreeBytes) throw new Error(`less than ${minFreeBytes} bytes are free in ${folder}`);
+  // Some file systems have no table of files, and say 0.
+  if (files > 0 && ffree === 0) throw new Error(`no file can be added in ${folder}`);
+}
+
+/** SQLite has its files open: a folder that became read-only shows only when it is opened again. */
+async function assertWritable(file: string): Promise<void> {
+  await (await open(file, "w")).close();
+  // Another server in this folder may have been faster.
+  await rm(file, { force: true });
+}

@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { sql } from "kysely";
+import type { Database } from "../database/database.ts";
+
+/**
+ * Saves what a database holds whose file was deleted, moved or replaced: SQLite has the file open, and nobody else can
+ * read it any more. Afterwards the database is closed.
+ *
+ * @param file where it was
+ * @returns where it is now: in its place again, if nothing else is there, otherwise beside it
+ */
+export async function rescueDatabase(database: Database, file: string): Promise<string> {
+  const time = new Date().toISOString().replaceAll(":", "-");
+  const rescued = file.replace(/(?:\.db)?$/, `.rescued-${time}.db`);
+  await sql`vacuum into ${rescued}`.execute(database);
+  // What is left in the log would be read into whatever takes the place.
+  await sql`pragma wal_checkpoint(truncate)`.execute(database);
+  await database.destroy();
+  if (existsSync(file)) return rescued;
+  for (const left of ["-wal", "-shm"]) await rm(file + left, { force: true });
+  await rename(rescued, file);
+  return file;
+}
