@@ -72,5 +72,5 @@ function sourcesOf(entries: object = {}): string[] {
         ? String(entry["@matchfront/source"])
         : [],
     )
-    .filter((path) => !path.includes("*"));
+    .filter((path) => !/\*|\.json$/.test(path));
 }
