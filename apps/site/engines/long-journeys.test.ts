@@ -3,9 +3,19 @@ import { describeEngines } from "./describe-engines.ts";
 import { until } from "./engine.ts";
 import { beyondWindow } from "./layout.ts";
 import { startSlowProxy } from "./slow-proxy.ts";
-import { sendForm, fillIn, messages, patient, wordsOf } from "./visitor.ts";
+import { fillIn, forEachPage, sendForm, messages, patient, wordsOf } from "./visitor.ts";
 
 describeEngines(({ engine, open, complaints }) => {
+  test("with text at 200 % no page runs out of the window", async () => {
+    const { page, server } = open();
+    const faults: string[] = [];
+    await forEachPage(page, server, async (key) => {
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"), 0);
+      faults.push(...(await page.evaluate(beyondWindow, 0)).map((fault) => `${key}: ${fault}`));
+    });
+    expect(faults).toEqual([]);
+  });
+
   test("the menu opens below its button, which stays where it is", async () => {
     const { page, server } = open();
     await page.resize(390, 800);
