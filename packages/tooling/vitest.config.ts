@@ -1,8 +1,12 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { reporting } from "./src/vitest/reporting.ts";
 
-/** They install, build and run whole apps. */
-const long = ["src/fixtures/*.test.ts", "src/release/lowest-versions.test.ts"];
+/** They install, build and run whole apps, or whole releases. */
+const long = [
+  "src/fixtures/*.test.ts",
+  "src/commands/release.test.ts",
+  "src/release/lowest-versions.test.ts",
+];
 
 export default defineConfig(({ mode }) => ({
   test: {
