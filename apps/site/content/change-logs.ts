@@ -14,28 +14,28 @@ type ChangeLogEntry = { date: string; change: string };
 /** By the name of the text's file. A text that changes gets an entry here. */
 export const changeLogs = {
   terms: {
-    digest: "af34247f9464b832",
+    digest: "18e4624726625581",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. No right and no duty has changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   privacy: {
-    digest: "ba06f5e5ce171b3f",
+    digest: "4925e5ce16738cbe",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. What we do with data has not changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   policy: {
-    digest: "188089698b22a5d4",
+    digest: "8b878d8755267442",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. What is stored has not changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   communityguidelines: {
-    digest: "821e957477f6994f",
+    digest: "195a3331799eea5d",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. No rule has changed." },
       { date: "2026-11-21", change: "First version on this website." },

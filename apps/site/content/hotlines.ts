@@ -11,7 +11,7 @@ export const hotlines: readonly Hotline[] = [
     sms: "88788",
     note: "For violence by a partner or in your family. Text START.",
     checkedOn,
-    source: "U.S. Department of Justice, 2022",
+    source: "U.S. Department of Justice (2022)",
   },
   {
     country: "United States",
@@ -37,7 +37,7 @@ export const hotlines: readonly Hotline[] = [
     sms: "678678",
     note: "For LGBTQ+ people under 25. Text START.",
     checkedOn,
-    source: "KXAN, Austin, 2025",
+    source: "KXAN, Austin (2025)",
   },
   {
     country: "United Kingdom",
@@ -45,7 +45,7 @@ export const hotlines: readonly Hotline[] = [
     phone: "0808 2000 247",
     note: "For women, run by Refuge. Free to call, day and night.",
     checkedOn: "2026-11-22",
-    source: "refuge.org.uk, 2020",
+    source: "refuge.org.uk (2020)",
   },
   {
     country: "Nigeria",
@@ -53,7 +53,7 @@ export const hotlines: readonly Hotline[] = [
     phone: "08000 333 333",
     note: "For violence at home or sexual violence in Lagos State. Free to call.",
     checkedOn: "2026-11-22",
-    source: "lagosdsva.org, 2024",
+    source: "lagosdsva.org (2024)",
   },
   {
     country: "South Africa",
@@ -62,7 +62,7 @@ export const hotlines: readonly Hotline[] = [
     note: "Free to call.",
     checkedOn,
     // Without the SMS line 31531: out of order since 2022, and no source says that it works again.
-    source: "Department of Social Development, 2024",
+    source: "Department of Social Development (2024)",
   },
   {
     country: "South Africa",
@@ -70,7 +70,7 @@ export const hotlines: readonly Hotline[] = [
     phone: "0800 001 005",
     note: "Helps you find a safe place to stay. Free to call.",
     checkedOn,
-    source: "National Shelter Movement, 2025",
+    source: "National Shelter Movement (2025)",
   },
   {
     country: "Kenya",
@@ -78,7 +78,7 @@ export const hotlines: readonly Hotline[] = [
     phone: "1195",
     note: "For gender-based violence. Free to call.",
     checkedOn,
-    source: "Nation Media Group, 2025",
+    source: "Nation Media Group (2025)",
   },
   {
     country: "Ghana",
@@ -87,7 +87,7 @@ export const hotlines: readonly Hotline[] = [
     sms: "8020",
     note: "Free to call.",
     checkedOn,
-    source: "myjoyonline.com, 2017, cocoainitiative.org",
+    source: "myjoyonline.com (2017), cocoainitiative.org",
   },
   {
     country: "Ghana",
@@ -95,7 +95,7 @@ export const hotlines: readonly Hotline[] = [
     phone: "0800 900 900",
     note: "Free to call.",
     checkedOn,
-    source: "myjoyonline.com, 2017, cocoainitiative.org",
+    source: "myjoyonline.com (2017), cocoainitiative.org",
   },
 ];
 

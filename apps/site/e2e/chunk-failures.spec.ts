@@ -131,8 +131,8 @@ test("an emailed link opens its dialog, and without one nothing of it is loaded"
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   for (const [address, title] of [
-    ["/?token=a1b2==", "Reset your phone number"],
-    ["/resetPhoneNumber/a1b2", "Reset your phone number"],
+    ["/?token=a1b2==", "Change your phone number"],
+    ["/resetPhoneNumber/a1b2", "Change your phone number"],
     ["/?password=a1b2", "Reset your password"],
   ] as const) {
     await page.goto(address);
@@ -156,6 +156,6 @@ test("where the dialog cannot be loaded the link is followed once more, and then
   );
   await page.unroute(resetChunk);
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("dialog", { name: "Reset your phone number" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Change your phone number" })).toBeVisible();
   await expect(page).toHaveURL("/");
 });

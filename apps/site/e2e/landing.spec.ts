@@ -87,6 +87,6 @@ test("a visitor comes from the download page to the variant by way of /blacks", 
   );
   await page.getByRole("link", { name: "Find Singles near you" }).click();
   await expect(page).toHaveURL(/\/blacks$/);
-  await page.getByRole("link", { name: /^Download .* Blacks$/ }).click();
+  await page.getByRole("link", { name: /^Get .* Blacks$/ }).click();
   await expect(page).toHaveURL(new RegExp(`${variantPath}$`));
 });

@@ -5,7 +5,7 @@ import { expectAccessible } from "./violations.ts";
 test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Reset your password" });
-const changed = "Your password is changed. Now use it to sign in to the app.";
+const changed = "Your password has been changed. You can now use it to sign in to the app.";
 const toast = (page: Page, text: string) =>
   page.getByRole("status", { name: "Messages" }).filter({ hasText: text });
 

@@ -17,7 +17,7 @@ test("a number that somebody has is refused, and another one may be entered", as
   await expect(toast(page, "Phone Number already exists")).toBeVisible();
   await expect(page.getByLabel("Number", { exact: true })).toHaveValue("2025550199");
   await enterNumber(page, visitor.number);
-  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
   await expect(toast(page, "Phone Number already exists")).toHaveCount(0);
 });
 
@@ -51,7 +51,7 @@ test("where the SMS cannot be sent a toast says the status, and the number stays
   await expect(toast(page, "Service Unavailable")).toBeVisible();
   await expect(page.getByLabel("Number", { exact: true })).toHaveValue(visitor.number);
   await page.getByRole("button", { name: "Send code" }).click();
-  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
 });
 
 for (const [step, call] of [
@@ -72,23 +72,23 @@ for (const [step, call] of [
       await expect(toast(page, "couldn't reach the server")).toBeVisible();
       await page.getByRole("button", { name: "Send code" }).click();
     }
-    await expect(page.getByLabel("Enter OTP")).toBeVisible();
+    await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
     await enterCode(page, await server.codeFor(visitor.number));
     if (/Check|update/.test(call)) await expect(toast(page, "couldn't reach the server")).toBeVisible();
     if (call.includes("Check")) await page.getByRole("button", { name: "Confirm code" }).click();
     if (call.includes("update")) await page.getByRole("button", { name: "Retry" }).click();
-    await expect(toast(page, "Your phone number is changed.")).toBeVisible();
+    await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
   });
 }
 
 test("wrong codes are counted, and after five only a new code helps", async ({ page, server, visitor }) => {
   await page.goto(await server.issueLink("phone"));
   await enterNumber(page, visitor.number);
-  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
   const wrong = (await server.codeFor(visitor.number)) === "000000" ? "000001" : "000000";
   for (const left of [undefined, undefined, "Attempts left: 2", "Attempts left: 1"]) {
     await enterCode(page, wrong);
-    await expect(page.getByLabel("Enter OTP")).toBeFocused();
+    await expect(page.getByLabel("One-time code (OTP)")).toBeFocused();
     await expect(dialogOf(page).getByText(/^Attempts left/)).toHaveText(left ? [left] : []);
   }
   await enterCode(page, wrong);
@@ -118,14 +118,14 @@ test("a number that cannot be changed may give way to another, and a server with
   await page.route("**/api/updatePhoneNumber", (route) => route.fulfill({ json: answers.shift() }));
   await page.goto(await server.issueLink("phone"));
   await enterNumber(page, visitor.number);
-  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
   await enterCode(page, await server.codeFor(visitor.number));
   await expect(dialogOf(page).locator("p:focus")).toHaveText("This number was just taken.");
   await page.getByRole("button", { name: "Change number" }).click();
   await enterNumber(page, visitor.otherNumber);
-  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
   await enterCode(page, await server.codeFor(visitor.otherNumber));
-  await expect(toast(page, "Your phone number is changed.")).toBeVisible();
+  await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
 });
 
 test("of two tabs with one link the first to finish wins, and the other is told", async ({
@@ -142,11 +142,11 @@ test("of two tabs with one link the first to finish wins, and the other is told"
   ] as const) {
     await tab.goto(link);
     await enterNumber(tab, number);
-    await expect(tab.getByLabel("Enter OTP")).toBeVisible();
-    await tab.getByLabel("Enter OTP").fill(await server.codeFor(number));
+    await expect(tab.getByLabel("One-time code (OTP)")).toBeVisible();
+    await tab.getByLabel("One-time code (OTP)").fill(await server.codeFor(number));
   }
   await other.getByRole("button", { name: "Confirm code" }).click();
-  await expect(toast(other, "Your phone number is changed.")).toBeVisible();
+  await expect(toast(other, "Your phone number has been changed.")).toBeVisible();
   await page.getByRole("button", { name: "Confirm code" }).click();
   await expect(toast(page, used)).toBeVisible();
 });
@@ -161,7 +161,7 @@ test("a dialog that is closed takes back the call under way, and its link still 
   const link = await server.issueLink("phone");
   await page.goto(link);
   await enterNumber(page, visitor.number);
-  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
   await enterCode(page, await server.codeFor(visitor.number));
   await asked.promise;
   const takenBack = page.waitForEvent("requestfailed");
@@ -170,7 +170,7 @@ test("a dialog that is closed takes back the call under way, and its link still 
   expect((await takenBack).url()).toMatch(/updatePhoneNumber$/);
   await page.goto(link);
   await enterNumber(page, visitor.number);
-  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
   await enterCode(page, await server.codeFor(visitor.number));
-  await expect(toast(page, "Your phone number is changed.")).toBeVisible();
+  await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
 });

@@ -21,19 +21,19 @@ test("a new number is verified by SMS and then it is the member's, accessible at
   await expectAccessible(page);
   await enterNumber(page, visitor.number);
 
-  await expect(page.getByLabel("Enter OTP")).toBeFocused();
+  await expect(page.getByLabel("One-time code (OTP)")).toBeFocused();
   await page.getByRole("button", { name: "Confirm code" }).click();
   await expect(dialogOf(page).getByText("Please enter OTP")).toBeVisible();
-  await expect(page.getByLabel("Enter OTP")).toBeFocused();
+  await expect(page.getByLabel("One-time code (OTP)")).toBeFocused();
   const code = await server.codeFor(visitor.number);
   await enterCode(page, code === "000000" ? "000001" : "000000");
   await expect(toast(page, "OTP Doesn't match")).toBeVisible();
-  await expect(page.getByLabel("Enter OTP")).toBeFocused();
+  await expect(page.getByLabel("One-time code (OTP)")).toBeFocused();
   await expectAccessible(page);
 
   await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
-  await expect(toast(page, "Your phone number is changed.")).toBeVisible();
-  await expect(dialogOf(page).locator("p:focus")).toHaveText("Your phone number is changed.");
+  await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
+  await expect(dialogOf(page).locator("p:focus")).toHaveText("Your phone number has been changed.");
   await expectAccessible(page);
   await dialogOf(page).getByRole("button", { name: "Close", exact: true }).click();
   await expect(dialogOf(page)).toHaveCount(0);
@@ -47,12 +47,12 @@ test("the code is sent again after 30 s, and the number can be changed", async (
   await page.clock.install();
   await page.goto(await server.issueLink("phone"));
   await enterNumber(page, visitor.number);
-  await expect(page.getByText("You can resend the code in 30 s.")).toBeVisible();
+  await expect(page.getByText("You can resend the code in 30 seconds.")).toBeVisible();
   await page.clock.fastForward(31_000);
   const sent = page.waitForResponse("**/verification/Verifications");
   await page.getByRole("button", { name: "Resend code" }).click();
   expect((await sent).status()).toBe(201);
-  await expect(page.getByText("You can resend the code in 60 s.")).toBeVisible();
+  await expect(page.getByText("You can resend the code in 60 seconds.")).toBeVisible();
   await expect(dialogOf(page).getByRole("status").getByText("We sent a new code")).toBeVisible();
   await page.getByRole("button", { name: "Change number" }).click();
   await expect(page.getByLabel("Number", { exact: true })).toBeFocused();
@@ -64,14 +64,14 @@ test("a code is pasted as it was written down", async ({ page, context, server, 
   await context.grantPermissions(["clipboard-write"]);
   await page.goto(await server.issueLink("phone"));
   await enterNumber(page, visitor.number);
-  const field = page.getByLabel("Enter OTP");
+  const field = page.getByLabel("One-time code (OTP)");
   await expect(field).toBeVisible();
   const code = await server.codeFor(visitor.number);
   await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)}-${code.slice(3)}`);
   await field.press("ControlOrMeta+V");
   await expect(field).toHaveValue(code);
   await page.getByRole("button", { name: "Confirm code" }).click();
-  await expect(toast(page, "Your phone number is changed.")).toBeVisible();
+  await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
 });
 
 test("a reload shows the home page without the dialog, for the secret is in no address", async ({
@@ -100,7 +100,7 @@ test("where the phone hands the code over, nobody types it", async ({ page, serv
   });
   await page.goto(await server.issueLink("phone"));
   await enterNumber(page, visitor.number);
-  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
   received.resolve(await server.codeFor(visitor.number));
-  await expect(toast(page, "Your phone number is changed.")).toBeVisible();
+  await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 /** The dialog that changes a phone number. */
 export function dialogOf(page: Page): Locator {
-  return page.getByRole("dialog", { name: "Reset your phone number" });
+  return page.getByRole("dialog", { name: "Change your phone number" });
 }
 
 /** A toast of any kind, by its text. */
@@ -18,6 +18,6 @@ export async function enterNumber(page: Page, number: string, country = "Nigeria
 }
 
 export async function enterCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel("Enter OTP").fill(code);
+  await page.getByLabel("One-time code (OTP)").fill(code);
   await page.getByRole("button", { name: "Confirm code" }).click();
 }

@@ -11,7 +11,7 @@ test("what the server says of a changed number is told as it is, by an info toas
   );
   await page.goto(await server.issueLink("phone"));
   await enterNumber(page, visitor.number);
-  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
   await enterCode(page, await server.codeFor(visitor.number));
   await expect(page.locator("[data-variant=info]")).toContainText("Hello from your new number, Ada!");
 });
@@ -40,7 +40,7 @@ test("that a number exists is a warning, that a code is wrong is an error", asyn
   await enterNumber(page, "2025550188", "United States (+1)");
   await expect(page.locator("[data-variant=warning]")).toContainText("Phone Number already exists");
   await enterNumber(page, visitor.number);
-  await expect(page.getByLabel("Enter OTP")).toBeVisible();
+  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
   await enterCode(page, (await server.codeFor(visitor.number)) === "000000" ? "000001" : "000000");
   await expect(page.locator("[data-variant=error]")).toContainText("OTP Doesn't match");
 });

@@ -50,6 +50,6 @@ describeEngines(({ engine, open, complaints }) => {
     await until(page, () => document.querySelector("dialog input[name=code]") !== null);
     await page.type("dialog input[name=code]", await server.codeFor(number));
     await page.click("dialog button[type=submit]");
-    await expect.poll(() => wordsOf(page), patient).toContain("Your phone number is changed.");
+    await expect.poll(() => wordsOf(page), patient).toContain("Your phone number has been changed.");
   });
 });

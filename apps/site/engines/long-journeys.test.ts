@@ -73,7 +73,7 @@ describeEngines(({ engine, open, complaints }) => {
     await page.type(first, "mango tree by the river");
     await page.type(second, "mango tree by the river");
     await page.click("dialog button[type=submit]");
-    await expect.poll(() => wordsOf(page), patient).toContain("Your password is changed.");
+    await expect.poll(() => wordsOf(page), patient).toContain("Your password has been changed.");
   });
 
   test("whoever prefers the dark gets a dark page", async () => {

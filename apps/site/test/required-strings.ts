@@ -92,7 +92,7 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
     "How do I upload a photo?",
     "How do I delete a photo?",
     "Which photos work well?",
-    "Which photos are not allowed?",
+    "Which photos aren’t allowed?",
     "How do I send a message?",
     "How does matching work?",
     "No match, no chat.",
@@ -103,7 +103,7 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
     "{support}",
   ],
   "/policy": ["Cookie Policy"],
-  "/privacy": ["this is our commitment", "Privacy officer by post", "{privacyOfficer}"],
+  "/privacy": ["this is our commitment", "Write to our privacy officer", "{privacyOfficer}"],
   "/security": ["Report a vulnerability", "{security}", "Bug bounty"],
   "/safety": [
     "Online safety",
@@ -165,7 +165,7 @@ export const requiredHeadings: Readonly<Record<string, readonly string[]>> = {
     "11. How long we keep it",
     "12. Under 18s",
     "13. Changes to this policy",
-    "Privacy officer by post",
+    "Write to our privacy officer",
   ],
   "/security": [
     "What we do",

@@ -23,7 +23,7 @@ export function ManualPhoneReset() {
         [lost],
       ),
     update: (_phone: typeof phone, { signal }: { signal: AbortSignal }) =>
-      waitFor("update", signal, { "it is done": "Your phone number is changed." }, [lost]),
+      waitFor("update", signal, { "it is done": "Your phone number has been changed." }, [lost]),
   }));
   const { state, ...reset } = usePhoneReset(calls);
   return (

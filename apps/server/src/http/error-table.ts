@@ -133,7 +133,7 @@ export const errorTable = {
   // All calls, and the pages that need the database.
   maintenance: {
     status: 503,
-    message: "The website is down for maintenance and will be back soon. Please try again later.",
+    message: "This part of the site is down for maintenance and will be back soon. Please try again later.",
     // An hour: a search engine then comes back, and removes no page.
     headers: { "retry-after": "3600" },
   },

@@ -53,7 +53,7 @@ test("a verified number becomes the member's, once", async () => {
   const update = () => app.inject({ method: "PUT", url: phoneUrl, headers: b(token), payload: dialed });
   const response = await update();
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ status: 200, message: "Your phone number is changed." });
+  expect(response.json()).toEqual({ status: 200, message: "Your phone number has been changed." });
   expect(await phoneOf(database, memberId)).toBe(dialedPhone);
   expect((await update()).json()).toEqual(invalidLink);
 });
@@ -94,7 +94,7 @@ test("a password is stored as its hash, once", async () => {
     app.inject({ method: "PUT", url: passwordUrl, headers: b(token), payload: { newPassword } });
   const response = await change();
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ status: 200, message: expect.stringContaining("is changed") });
+  expect(response.json()).toEqual({ status: 200, message: expect.stringContaining("has been changed") });
   const { password_hash } = await database
     .selectFrom("member")
     .select("password_hash")

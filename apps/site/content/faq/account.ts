@@ -54,7 +54,7 @@ export const account: readonly Question[] = [
     id: "log-out",
     question: "How do I log out, and does that hide me?",
     answer: [
-      "You can log out in the app’s settings. Logging out doesn’t hide your profile: others still see it. To hide it, turn off “Show me” in the settings before you log out.",
+      "You can log out in the app’s settings. Logging out doesn’t hide your profile: others can still see it. To hide it, turn off “Show me” in the settings before you log out.",
     ],
     otherWords: "logout sign out hide pause invisible break logoff signout visible",
   },

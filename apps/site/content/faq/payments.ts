@@ -36,9 +36,9 @@ export const payments: readonly Question[] = [
       [
         "For anything you bought in the App Store, ask Apple. For the rest, write to ",
         mail(brand.addresses.support),
-        ". Coins and other virtual items are final and non-refundable. The ",
+        ". Purchases of coins and other virtual items are final and non-refundable. The ",
         link("terms", "/terms#payments"),
-        " have full details.",
+        " have the full details.",
       ],
     ],
     otherWords: "refund money back charge return withdraw charged twice double wrong",

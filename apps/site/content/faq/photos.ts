@@ -48,7 +48,7 @@ export const photos: readonly Question[] = [
   },
   {
     id: "photo-donts",
-    question: "Which photos are not allowed?",
+    question: "Which photos aren’t allowed?",
     answer: [
       {
         points: [

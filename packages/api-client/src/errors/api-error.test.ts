@@ -67,7 +67,7 @@ test.each([
   ],
   [
     new MalformedError({ cause: "HTML" }),
-    "The server sent an answer we couldn't read. Please try again later.",
+    "The server sent a response we couldn't read. Please try again later.",
   ],
   [
     new OfflineError({ cause: "cable" }),
@@ -76,7 +76,7 @@ test.each([
   [new RejectedError({ httpStatus: 500 }), "The server didn't accept this request. Please try again later."],
   [
     new TimeoutError({ cause: "slow" }),
-    "The server took too long to answer. Please wait a moment and try again.",
+    "The server took too long to respond. Please wait a moment and try again.",
   ],
 ])("the message of %s says what happened and what to do", (error, words) => {
   expect(error.message).toBe(words);

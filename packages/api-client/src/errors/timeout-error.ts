@@ -11,6 +11,6 @@ export class TimeoutError extends ApiError {
   override readonly name = "TimeoutError";
 
   constructor(options: { cause: unknown }) {
-    super("The server took too long to answer. Please wait a moment and try again.", options);
+    super("The server took too long to respond. Please wait a moment and try again.", options);
   }
 }

@@ -31,7 +31,7 @@ test("a server that never answers is a timeout, and its request is aborted", asy
   await vi.advanceTimersByTimeAsync(500);
   expect(await failure).toMatchObject({
     name: "TimeoutError",
-    message: "The server took too long to answer. Please wait a moment and try again.",
+    message: "The server took too long to respond. Please wait a moment and try again.",
     cause: { name: "TimeoutError" },
   });
   await disconnected;

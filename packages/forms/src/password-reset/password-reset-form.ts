@@ -40,7 +40,7 @@ export const passwordResetForm = defineForm({
     },
     send: "Change my password",
     sending: "Loading...",
-    done: "Your password is changed. Now use it to sign in to the app.",
+    done: "Your password has been changed. You can now use it to sign in to the app.",
     errors: {
       newPassword: { required: "Please enter password", minLength: "Password must be 8 character" },
       confirmPassword: { required: "Please enter password", same: "Password doesn't match" },

@@ -67,7 +67,7 @@ test.for(["", " \n"])(
     const { answer } = await startAt("update");
     expect(await answer("resolve", words)).toStrictEqual({
       status: "done",
-      message: "Your phone number is changed.",
+      message: "Your phone number has been changed.",
     });
   },
 );

@@ -22,7 +22,7 @@ export const oneTimeCodeForm = defineForm({
     },
   },
   copy: {
-    fields: { code: { label: "Enter OTP", hint: "We texted a code to" } },
+    fields: { code: { label: "One-time code (OTP)", hint: "We texted a code to" } },
     errors: { code: { required: "Please enter OTP", digits: "Please enter OTP" } },
   },
 });

@@ -10,13 +10,16 @@ const code = oneTimeCodeForm.copy;
  * @example phoneResetCopy.errors.phoneNumber.required; // "Please enter valid mobile number"
  */
 export const phoneResetCopy = {
-  title: "Reset your phone number",
+  title: "Change your phone number",
   number: { ...number.fields.phoneNumber, send: number.send },
   code: {
     ...code.fields.code,
     check: "Confirm code",
     resend: "Resend code",
-    resendIn: "You can resend the code in",
+    resendIn: {
+      one: "You can resend the code in {seconds} second.",
+      other: "You can resend the code in {seconds} seconds.",
+    },
     resent: "We sent a new code",
     change: "Change number",
     triesLeft: "Attempts left:",
@@ -24,7 +27,7 @@ export const phoneResetCopy = {
   updating: "Changing your number",
   retry: "Retry",
   invalidLink: "This link has expired or was already used. Please ask for a new one.",
-  done: "Your phone number is changed.",
+  done: "Your phone number has been changed.",
   errors: { ...number.errors, ...code.errors },
   failures: {
     taken: "Phone Number already exists",

@@ -54,20 +54,20 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
 test("keyboard focus inside stops it for good, and slides are announced from then on", async () => {
   const { root } = await hydrate();
   await userEvent.tab();
-  await expect.element(button("Start rotating the slides")).toHaveFocus();
+  await expect.element(button("Start the slideshow")).toHaveFocus();
   expect(stateOf(root)).toBe("stopped, 0 timers");
   expect(partOf(root, "track").getAttribute("aria-live")).toBe("polite");
-  button("Start rotating the slides").element().blur();
+  button("Start the slideshow").element().blur();
   expect(stateOf(root)).toBe("stopped, 0 timers");
 });
 
 test("the rotation button stops and starts it, and its label says which", async () => {
   const { root } = await hydrate();
-  await button("Stop rotating the slides").click();
+  await button("Stop the slideshow").click();
   expect(stateOf(root)).toBe("stopped, 0 timers");
-  await button("Start rotating the slides").click();
+  await button("Start the slideshow").click();
   await expectNext(root).toEqual([second]);
-  await expect.element(button("Stop rotating the slides")).not.toHaveAttribute("aria-pressed");
+  await expect.element(button("Stop the slideshow")).not.toHaveAttribute("aria-pressed");
 });
 
 test("started by keyboard, it continues from control to control, and stops before a slide gets focus", async () => {
@@ -142,6 +142,6 @@ test("it does not start automatically with data saving, but on request", async (
   onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
   const { root } = await hydrate();
   expect(stateOf(root)).toBe("stopped, 0 timers");
-  await button("Start rotating the slides").click();
+  await button("Start the slideshow").click();
   await expectNext(root).toEqual([second]);
 });

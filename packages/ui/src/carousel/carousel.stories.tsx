@@ -139,7 +139,7 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    for (const stop of canvas.queryAllByRole("button", { name: "Stop rotating the slides" })) stop.click();
+    for (const stop of canvas.queryAllByRole("button", { name: "Stop the slideshow" })) stop.click();
     await expect(canvasElement.querySelectorAll("[data-rotation=stopped]")).toHaveLength(2);
   },
 };
@@ -151,7 +151,7 @@ export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Start rotating the slides" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Start the slideshow" })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

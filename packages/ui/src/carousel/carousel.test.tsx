@@ -34,7 +34,7 @@ test("tab stops are the rotation button, the other buttons and dots, and then th
     stops.push(activeElement?.getAttribute("aria-label") ?? activeElement?.textContent ?? "");
   }
   expect(stops).toEqual([
-    expect.stringContaining("Start rotating the slides"),
+    expect.stringContaining("Start the slideshow"),
     "Previous slide",
     "Next slide",
     "Values, 1 of 4",

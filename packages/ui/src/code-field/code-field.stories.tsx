@@ -5,7 +5,7 @@ import { CodeField } from "./code-field.tsx";
 const meta = {
   title: "Forms/CodeField",
   component: CodeField,
-  args: { label: "Enter OTP", name: "code" },
+  args: { label: "One-time code (OTP)", name: "code" },
 } satisfies Meta<typeof CodeField>;
 export default meta;
 
@@ -21,15 +21,15 @@ export const Playground: Story = { args: { digits: 4, hint: "4 digits, in the me
 export const States: Story = {
   render: () => (
     <div className="story-stack">
-      <CodeField label="Enter OTP" name="empty" />
+      <CodeField label="One-time code (OTP)" name="empty" />
       <CodeField
         defaultValue="402718"
         hint="We sent 6 digits to +234 801 234 5678. They work for 10 minutes."
         label="Enter the OTP we texted to the phone with your new number"
         name="filled"
       />
-      <CodeField error="Please enter OTP" label="Enter OTP" name="required" />
-      <CodeField defaultValue="402719" error="OTP Doesn't match" label="Enter OTP" name="wrong" />
+      <CodeField error="Please enter OTP" label="One-time code (OTP)" name="required" />
+      <CodeField defaultValue="402719" error="OTP Doesn't match" label="One-time code (OTP)" name="wrong" />
       <CodeField defaultValue="4027182818" digits={10} label="Enter a long code" name="long" />
       <CodeField defaultValue="402718" disabled label="Checking your code" name="disabled" />
     </div>

@@ -6,11 +6,11 @@ import { conforms } from "../../test/conforms.tsx";
 import { CodeField, type CodeFieldProps } from "./code-field.tsx";
 
 conforms(
-  <CodeField error="Please enter OTP" hint="6 digits" label="Enter OTP" name="code" />,
+  <CodeField error="Please enter OTP" hint="6 digits" label="One-time code (OTP)" name="code" />,
   HTMLInputElement,
 );
 
-const code = () => page.getByRole("textbox", { name: "Enter OTP" });
+const code = () => page.getByRole("textbox", { name: "One-time code (OTP)" });
 
 /** Pastes text as copied from a message. */
 function paste(text: string): void {
@@ -26,7 +26,7 @@ function Controlled(props: Partial<CodeFieldProps>) {
   return (
     <>
       <CodeField
-        label="Enter OTP"
+        label="One-time code (OTP)"
         name="code"
         onChange={(event) => setValue(event.currentTarget.value)}
         value={value}
@@ -38,7 +38,7 @@ function Controlled(props: Partial<CodeFieldProps>) {
 }
 
 test("it is one field that a phone can autofill, with a numeric keyboard", async () => {
-  await render(<CodeField label="Enter OTP" name="code" />);
+  await render(<CodeField label="One-time code (OTP)" name="code" />);
   await expect.element(code()).toHaveAttribute("autocomplete", "one-time-code");
   await expect.element(code()).toHaveAttribute("inputmode", "numeric");
   await expect.element(code()).toHaveAttribute("id", "code");
@@ -56,7 +56,7 @@ test.each(["402 718", "402-718", " 402718\n", "4–0–2–7–1–8", "\u200E40
 );
 
 test("a paste replaces the selection", async () => {
-  await render(<CodeField defaultValue="111111" label="Enter OTP" name="code" />);
+  await render(<CodeField defaultValue="111111" label="One-time code (OTP)" name="code" />);
   const input = code().element();
   if (input instanceof HTMLInputElement) input.select();
   paste("402 718");
@@ -78,14 +78,14 @@ test.each([
   [6, "40271x", false],
   [4, "4027", true],
 ])("without JavaScript the browser accepts %i digits as %j: %j", async (digits, typed, isValid) => {
-  await render(<CodeField digits={digits} label="Enter OTP" name="code" />);
+  await render(<CodeField digits={digits} label="One-time code (OTP)" name="code" />);
   await code().fill(typed);
   const input = code().element();
   expect(input instanceof HTMLInputElement && input.checkValidity()).toBe(isValid);
 });
 
 test("typed text is neither truncated nor moved to another field", async () => {
-  await render(<CodeField label="Enter OTP" name="code" />);
+  await render(<CodeField label="One-time code (OTP)" name="code" />);
   await userEvent.type(code(), "402 718 28");
   await expect.element(code()).toHaveValue("402 718 28");
   await expect.element(code()).toHaveFocus();

@@ -17,7 +17,7 @@ export type CodeFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type
  * props are passed to the native input. Works without JavaScript, but then the form sends the text as typed. Source:
  * GOV.UK Design System, asking for numeric codes.
  *
- * @example <CodeField label="Enter OTP" name="code" digits={6} hint="We sent 6 digits to your new number" />
+ * @example <CodeField label="One-time code (OTP)" name="code" digits={6} hint="We sent 6 digits to your new number" />
  */
 export function CodeField({
   label,

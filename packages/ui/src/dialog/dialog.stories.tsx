@@ -32,7 +32,7 @@ export const Playground: Story = { args: { closeLabel: "Done" } };
 /** A form: its first field takes the focus. */
 export const WithFields: Story = {
   args: {
-    title: "Reset your phone number",
+    title: "Change your phone number",
     children: (
       <>
         <PhoneField
@@ -49,7 +49,7 @@ export const WithFields: Story = {
 /** Long content: a form with each kind of field, taller than a phone, so its panel scrolls. */
 export const States: Story = {
   args: {
-    title: "Reset your phone number",
+    title: "Change your phone number",
     children: (
       <>
         <p>We’ll text a code to the new number, to make sure it’s yours.</p>
@@ -59,7 +59,7 @@ export const States: Story = {
           hint="10 digits, no country code"
           label="New phone number"
         />
-        <CodeField error="OTP Doesn't match" label="Enter OTP" name="code" />
+        <CodeField error="OTP Doesn't match" label="One-time code (OTP)" name="code" />
         <FormStatus>We sent a new code</FormStatus>
         <SubmitButton>Verify</SubmitButton>
       </>

@@ -51,7 +51,7 @@ test("its heading names it, and has focus if there is no field", async () => {
 
 test("the first enabled field has focus if there is one", async () => {
   const { getByRole, getByLabelText } = await render(
-    <Opener title="Reset your phone number">
+    <Opener title="Change your phone number">
       <input name="token" type="hidden" />
       <TextField disabled label="Country" name="country" />
       <TextField label="Number" name="phone" />
@@ -165,7 +165,7 @@ test("with text at 200 % in a window 320 px wide its content has two thirds of t
   document.documentElement.style.fontSize = "200%";
   onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
   const { getByLabelText } = await render(
-    <Dialog onClose={vi.fn<() => void>()} open title="Reset your phone number">
+    <Dialog onClose={vi.fn<() => void>()} open title="Change your phone number">
       <TextField label="Number" name="phone" />
     </Dialog>,
   );

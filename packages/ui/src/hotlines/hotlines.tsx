@@ -31,6 +31,8 @@ export type HotlinesProps = Omit<ComponentProps<"div">, "children"> & {
   textLabel?: string | undefined;
   /** @default "Checked on" */
   checkedLabel?: string | undefined;
+  /** @default "Source:" */
+  sourceLabel?: string | undefined;
   /** The locale of dates. @default "en-US" */
   locale?: string | undefined;
 };
@@ -47,6 +49,7 @@ export function Hotlines({
   callLabel = "Call",
   textLabel = "Text",
   checkedLabel = "Checked on",
+  sourceLabel = "Source:",
   locale = "en-US",
   className,
   ...rest
@@ -79,8 +82,8 @@ export function Hotlines({
                   {sms && <DialLink label={textLabel} number={sms} scheme="sms" />}
                 </div>
                 <p className={styles.evidence}>
-                  {checkedLabel} <time dateTime={checkedOn}>{dateFormat.format(new Date(checkedOn))}</time>,{" "}
-                  {source}
+                  {checkedLabel} <time dateTime={checkedOn}>{dateFormat.format(new Date(checkedOn))}</time>.{" "}
+                  {sourceLabel} {source}
                 </p>
               </li>
             ))}

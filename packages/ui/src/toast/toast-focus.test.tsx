@@ -66,7 +66,7 @@ test("in a dialog focus moves to the dialog's heading", async () => {
   const { getByRole } = await render(
     <ToastProvider>
       <main tabIndex={-1} />
-      <Dialog onClose={vi.fn<() => void>()} open title="Reset your phone number">
+      <Dialog onClose={vi.fn<() => void>()} open title="Change your phone number">
         <Form />
       </Dialog>
     </ToastProvider>,
@@ -75,7 +75,7 @@ test("in a dialog focus moves to the dialog's heading", async () => {
   unfocused("Remove");
   await expect.element(getByRole("button", { name: "Send" })).not.toBeInTheDocument();
   await close().click();
-  await expect.element(getByRole("heading", { name: "Reset your phone number" })).toHaveFocus();
+  await expect.element(getByRole("heading", { name: "Change your phone number" })).toHaveFocus();
 });
 
 test("a success replaces the error before it, and returns the focus that was in it", async () => {

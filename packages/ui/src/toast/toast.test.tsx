@@ -247,7 +247,7 @@ test("no style sheet is inserted into the page", async () => {
 const inDialog = (open: boolean) => (
   <ToastProvider>
     {open && (
-      <Dialog onClose={vi.fn<() => void>()} open title="Reset your phone number">
+      <Dialog onClose={vi.fn<() => void>()} open title="Change your phone number">
         <Form kind="warning" />
       </Dialog>
     )}

@@ -71,12 +71,8 @@ export function CodeStep({ state, reset }: CodeStepProps) {
 
 function Resend({ resendAt, onResend }: { resendAt: number; onResend: () => void }) {
   const seconds = useSecondsUntil(resendAt);
-  if (seconds > 0)
-    return (
-      <p>
-        {copy.resendIn} {seconds} s.
-      </p>
-    );
+  const { one, other } = copy.resendIn;
+  if (seconds > 0) return <p>{(seconds === 1 ? one : other).replace("{seconds}", String(seconds))}</p>;
   return (
     <Button onClick={onResend} variant="secondary">
       {copy.resend}

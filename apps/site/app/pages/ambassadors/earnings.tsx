@@ -42,7 +42,7 @@ export function Earnings() {
         columns={[
           { header: "You reach", cell: (reach) => `${format(reach)} people` },
           ...rates.map((rate) => ({
-            header: `${rate} in 100 download`,
+            header: `If ${rate} in 100 download`,
             cell: (reach: number) => `$${format(estimateEarnings({ reach, rate, pay: dollars }).dollars)}`,
             numeric: true,
           })),

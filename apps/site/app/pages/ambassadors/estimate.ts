@@ -31,8 +31,8 @@ const whole = new Intl.NumberFormat("en-US");
 export const estimateWords = {
   result: ({ downloads, dollars }: Estimate) =>
     `About $${whole.format(dollars)} for ${whole.format(downloads)} qualifying ${downloads === 1 ? "download" : "downloads"}`,
-  badReach: "Enter the number of people in figures, such as 10,000.",
-  badRate: "Enter how many of 100 people download the app, from 0 to 100.",
+  badReach: "Enter a number of people, such as 10,000.",
+  badRate: "Enter how many out of 100 people download the app, from 0 to 100.",
 };
 
 /**

@@ -30,7 +30,7 @@ export default function BlacksPage() {
   return (
     <SitePage narrowFooter="hidden">
       <Hero
-        actions={<ButtonLink href={variantPath} size="large">{`Download ${brand.variant.name}`}</ButtonLink>}
+        actions={<ButtonLink href={variantPath} size="large">{`Get ${brand.variant.name}`}</ButtonLink>}
         band={<Band seed={3} />}
         illustration={<Couple left={WomanWithAfro} right={ManWithLocs} />}
         lead={`Black and African singles who want something real are closer than you think. You must be ${facts.minimumAge} or older.`}
@@ -41,7 +41,16 @@ export default function BlacksPage() {
           </>
         }
       />
-      <Section heading="Supported Platforms and Devices" id="platforms">
+      <Section
+        heading="Supported Platforms and Devices"
+        id="platforms"
+        lead={
+          <>
+            {brand.name} and {brand.variant.name} run on the same phones. The buttons below are for{" "}
+            {brand.name}; <a href={variantPath}>{brand.variant.name} has its own page</a>.
+          </>
+        }
+      >
         <CardGrid>
           <Card title="iOS">
             <p>iPhones with {facts.systems.ios} and up</p>

@@ -1,9 +1,14 @@
 import { FeatureList, Section, downloadIcon, shieldCheckIcon, usersThreeIcon } from "@matchfront/ui";
-import { brand } from "../../../brand.ts";
+import { brand, openLegal } from "../../../brand.ts";
 import styles from "./good-to-know.module.css";
 
+type GoodToKnowProps = {
+  /** The company behind the app; not mentioned while the brand file has no name for it. @default brand.legal.company */
+  company?: string;
+};
+
 /** What newcomers ask before they get an app: is it safe, what does it cost, and who is behind it. */
-export function GoodToKnow() {
+export function GoodToKnow({ company = brand.legal.company }: GoodToKnowProps) {
   return (
     <Section heading="Know before you join" id="good-to-know" surface="card">
       <FeatureList
@@ -40,8 +45,14 @@ export function GoodToKnow() {
             icon: usersThreeIcon,
             text: (
               <p>
-                Real people at <a href="/privacy#responsible">{brand.legal.company}</a>.{" "}
-                <a href="/contactus">Write to us</a>: we read every message.
+                Real people
+                {company !== openLegal.company && (
+                  <>
+                    {" at "}
+                    <a href="/privacy#responsible">{company}</a>
+                  </>
+                )}{" "}
+                who read every message. <a href="/contactus">Write to us</a>.
               </p>
             ),
           },

@@ -9,7 +9,7 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta = () =>
   pageMeta({
     title: "Back soon",
-    description: `The ${brand.name} website is down for maintenance and will be back soon.`,
+    description: `Our forms and the links in our emails are down for maintenance. All other pages of ${brand.name} work as usual.`,
   });
 
 /** What the server sends instead of a page that needs the database, during maintenance. */
@@ -21,8 +21,8 @@ export default function MaintenancePage() {
       title="Back soon"
     >
       <p>
-        We’re fixing up our forms and the links in our emails. It won’t take long, and all other pages work as
-        usual.
+        Our forms and the links in our emails are down for maintenance. It won’t take long, and all other
+        pages work as usual.
       </p>
       <p>
         Can’t wait? Write to <a href={`mailto:${support}`}>{support}</a>. If you’re in danger, call your local

@@ -46,7 +46,7 @@ export default function VariantPage() {
         photos:
           "Meet Black and African singles, near you or across the ocean. Slide right on anyone you’d like to know better.",
         communication:
-          "You both slid right? It’s a match, and now you can chat. Say hello with a private message or an interest, a quick way to show you like them.",
+          "You both slid right? It’s a match, and now you can chat. Say hello with a private message or an interest, a quick way to show you’d like to know more.",
       }}
       stores={variant.stores}
     />

@@ -16,7 +16,7 @@ export const textPages: readonly BoundPart[] = [
             "/faq shows “How do I upload a photo?”, byte for byte",
             "/faq shows “How do I delete a photo?”, byte for byte",
             "/faq shows “Which photos work well?”, byte for byte",
-            "/faq shows “Which photos are not allowed?”, byte for byte",
+            "/faq shows “Which photos aren’t allowed?”, byte for byte",
             "/faq shows “How do I send a message?”, byte for byte",
             "/faq shows “How does matching work?”, byte for byte",
             "/faq shows “How do I reach support?”, byte for byte",

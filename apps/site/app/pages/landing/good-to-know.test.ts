@@ -1,0 +1,13 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { openLegal } from "../../../brand.ts";
+import { GoodToKnow } from "./good-to-know.tsx";
+
+test.each([
+  ["Obi Dating Inc.", "Real people at Obi Dating Inc. who read every message. Write to us."],
+  [openLegal.company, "Real people who read every message. Write to us."],
+])("behind the app of %s are: %s", (company, words) => {
+  const html = renderToStaticMarkup(createElement(GoodToKnow, { company }));
+  expect(html.replaceAll(/<[^>]*>/g, "")).toContain(words);
+});
