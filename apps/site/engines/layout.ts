@@ -2,7 +2,7 @@
 export type Box = { part: string; x: number; y: number; width: number; height: number };
 
 /**
- * Where the parts of a page stand that all engines are to agree on: header, logo, menu, the main heading, lists of links
+ * Where the parts of a page stand that all engines are to agree on: header, logo, menu, hero, main heading, lists of links
  * and the footer. Text may break elsewhere in another engine, so nothing is held that follows one. It runs in the page.
  */
 export function boxesOf(): Box[] {
@@ -17,6 +17,7 @@ export function boxesOf(): Box[] {
   add("menu", document.querySelector("header nav"));
   const heading = [...document.querySelectorAll("h1")].find((element) => element.getClientRects().length > 0);
   if (heading) add("heading", heading);
+  add("hero", heading?.closest("section") ?? null);
   for (const [index, list] of [...document.querySelectorAll("ul, ol")].entries()) {
     const items = [...list.children];
     const holdsLinks = items.every((item) => item.firstElementChild?.matches("a:only-child"));
@@ -33,13 +34,17 @@ export function boxesOf(): Box[] {
   return boxes;
 }
 
-/** What runs out of the window sideways; it runs in the page. */
+/** By how much the page scrolls sideways, and which elements run out of the window; it runs in the page. */
 export function beyondWindow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  return [...document.body.querySelectorAll("*")]
-    .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-    .map((element) => element.outerHTML.slice(0, 80));
+  const wide = [...document.body.querySelectorAll("*")].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+  );
+  return [
+    `the page, by ${scrollWidth - clientWidth} px`,
+    ...wide.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  ];
 }
 
 /**
@@ -58,7 +63,7 @@ export function movedBoxes(boxes: readonly Box[], expected: readonly Box[]): str
   return [...moved, ...added.map(({ part }) => `${part} is there`)];
 }
 
-/** A heading may stand in the middle of its part, with text that breaks elsewhere: half a line more or less moves it. */
+/** Text may break elsewhere in a hero: a line more or less makes it taller, and half a line moves its heading. */
 function roomFor({ part }: Box): number {
-  return part === "heading" ? 16 : 3;
+  return part === "hero" ? 32 : part === "heading" ? 16 : 3;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brand } from "../brand.ts";
 import { parseHtml, readHead } from "./html.ts";
 import { changedPages, updateDates } from "./page-dates.ts";
 
@@ -15,6 +16,10 @@ const known = updateDates([pageOf(main)], {}, "2026-11-22");
 test.each([
   ["the header and the footer", `<header>Menu</header>${main}<footer>© 2027</footer>`],
   ["the markup", '<main id="main"><div class="b1"><h1>Help</h1> <p>Write <b>to</b> us.</p></div></main>'],
+  [
+    "what the brand file names",
+    `<main><h1>Help ${brand.variant.name}</h1><p>Write to ${brand.name} us.</p></main>`,
+  ],
   ["a script", "<main><h1>Help</h1><p>Write to us.</p><script>go()</script></main>"],
 ])("%s may change", (_, body) => {
   expect(changedPages([pageOf(body)], known)).toEqual([]);

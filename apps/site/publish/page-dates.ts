@@ -1,24 +1,30 @@
 import { createHash } from "node:crypto";
+import { variantPath } from "../app/shell/paths.ts";
+import { brand } from "../brand.ts";
 import { textOf } from "./html.ts";
 import pageDates from "./page-dates.json" with { type: "json" };
 import type { PublishedFile } from "./pages.ts";
 
-/** By the page's path: the day on which its text last changed, and the fingerprint of that text. */
-export type PageDates = Readonly<Record<string, { day: string; text: string }>>;
+/** By the page's key: the day on which its text last changed, and the fingerprint of that text. */
+export type PageDates = Readonly<Record<string, { day: string; fingerprint: string }>>;
 
 type DatedPage = Pick<PublishedFile, "path" | "page" | "head">;
 
 /** The days of all pages that search engines list. `pnpm page-dates` writes them. */
 export const dates: PageDates = pageDates;
 
+/** What names a page in the record: its path, but for the variant's, which the brand file decides. */
+export const keyOf = (path: string): string => (path === variantPath ? "variant" : path);
+
 /**
  * The pages whose text, or the day that they show, is not the one on record. A page's text is that of its main part,
- * without the day: a build, a year, the header, the footer or the markup change nothing.
+ * without the day and without what the brand file names: a build, a year, the header, the footer, the markup or another
+ * brand change nothing.
  */
 export function changedPages<Page extends DatedPage>(pages: readonly Page[], known: PageDates): Page[] {
   return listed(pages).filter((page) => {
-    const { day, text } = known[page.path] ?? {};
-    return text !== fingerprintOf(page) || (shownDay(page) ?? day) !== day;
+    const { day, fingerprint } = known[keyOf(page.path)] ?? {};
+    return fingerprint !== fingerprintOf(page) || (shownDay(page) ?? day) !== day;
   });
 }
 
@@ -30,11 +36,11 @@ export function changedPages<Page extends DatedPage>(pages: readonly Page[], kno
 export function updateDates(pages: readonly DatedPage[], known: PageDates, today: string): PageDates {
   const changed = new Set(changedPages(pages, known));
   const entries = listed(pages).map((page) => {
-    const { path } = page;
+    const key = keyOf(page.path);
     const shown = shownDay(page);
-    const isStale = shown !== undefined && shown === known[path]?.day && shown !== today;
-    const entry = { day: shown ?? today, text: fingerprintOf(page) };
-    return [path, (!changed.has(page) || isStale) && known[path] ? known[path] : entry] as const;
+    const isStale = shown !== undefined && shown === known[key]?.day && shown !== today;
+    const entry = { day: shown ?? today, fingerprint: fingerprintOf(page) };
+    return [key, (!changed.has(page) || isStale) && known[key] ? known[key] : entry] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -48,6 +54,19 @@ function shownDay({ head }: DatedPage): string | undefined {
 }
 
 function fingerprintOf({ page }: DatedPage): string {
-  const text = textOf(page.querySelector("main"), ["time"]).replace(/\s/g, "");
+  let text = withoutSpace(textOf(page.querySelector("main"), ["time"]));
+  for (const name of brandNames) text = text.replaceAll(name, "");
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+const withoutSpace = (text: string) => text.replace(/\s/g, "");
+
+/** The texts of the brand file, the longest first: a name may be a part of an address. */
+const brandNames = textsIn(brand)
+  .map(withoutSpace)
+  .toSorted((one, other) => other.length - one.length);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return value === "" ? [] : [value];
+  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
 }

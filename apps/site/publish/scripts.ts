@@ -33,7 +33,7 @@ export async function buildScripts(): Promise<Map<string, PageScript>> {
   return scripts;
 }
 
-/** Vite's helper for `import()` loads the chunk's styles and imports first. The search has neither: a kilobyte less. */
+/** Vite's helper for `import()` loads the chunk's styles and imports first. The search has neither: 0.6 kB less. */
 const plainImport: Plugin = {
   name: "plain-import",
   enforce: "pre",

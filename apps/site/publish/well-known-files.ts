@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand, type Brand } from "../brand.ts";
-import { dates } from "./page-dates.ts";
+import { dates, keyOf } from "./page-dates.ts";
 import type { PageHead } from "./html.ts";
 
 const icons = [
@@ -53,7 +53,12 @@ export function robots(origin: string): string {
 export function sitemap(heads: readonly PageHead[]): string {
   const indexed = heads.flatMap(({ canonical, meta }) =>
     canonical
-      ? [{ address: canonical, modified: meta.get("article:modified_time") ?? dates[pathOf(canonical)]?.day }]
+      ? [
+          {
+            address: canonical,
+            modified: meta.get("article:modified_time") ?? dates[keyOf(pathOf(canonical))]?.day,
+          },
+        ]
       : [],
   );
   const entries = indexed.toSorted((a, b) => (a.address < b.address ? -1 : 1)).map(sitemapEntry);

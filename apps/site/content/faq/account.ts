@@ -80,7 +80,7 @@ export const account: readonly Question[] = [
       "Deleting removes all your connections, including matches and conversations. They can’t be brought back.",
       `After that, we keep the data for a safety window of ${retention.afterDeletion}, in case someone was harmed. Then we delete it or make it anonymous.`,
     ],
-    otherWords: "remove erase close leave quit cancel account data deletion",
+    otherWords: "remove erase close leave quit cancel account data deletion profile",
   },
   {
     id: "data-request",
@@ -101,6 +101,6 @@ export const account: readonly Question[] = [
     answer: [
       `After ${retention.inactivity} without a login, we may delete your account or make its data anonymous. A subscription keeps renewing until you cancel it.`,
     ],
-    otherWords: "dormant inactive old account unused",
+    otherWords: "dormant inactive account unused",
   },
 ];

@@ -42,7 +42,7 @@ export const basics: readonly Question[] = [
       ],
     ],
     otherWords:
-      "safety secure security trust legit real danger dangerous risk verify protect women age minimum underage minor years old teen lgbt lgbtq gay lesbian bisexual trans queer orientation",
+      "safety secure security trust legit real danger dangerous risk verify protect women age minimum underage minor years old how young teen lgbt lgbtq gay lesbian bisexual trans queer orientation",
   },
   {
     id: "fake-profiles",

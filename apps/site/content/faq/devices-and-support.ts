@@ -27,6 +27,7 @@ export const devicesAndSupport: readonly Question[] = [
         ". A real person reads every message.",
       ],
     ],
-    otherWords: "help contact email customer service human",
+    otherWords:
+      "help contact email customer service human app crash crashes bug broken error not working freezes",
   },
 ];

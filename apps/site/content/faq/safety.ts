@@ -17,7 +17,7 @@ export const safety: readonly Question[] = [
       ],
     ],
     otherWords:
-      "abuse harassment complain complaint fake profile rude flag emergency police help hotline nigeria ghana kenya south africa naija threat threaten threatened violence assault rape blackmail sextortion underage minor racist racism hate",
+      "abuse harassment complain complaint fake profile rude flag emergency police help hotline nigeria lagos ghana kenya south africa naija stolen someone else using photos threat threaten threatened violence assault rape blackmail sextortion underage minor racist racism hate",
   },
   {
     id: "block",
@@ -55,6 +55,6 @@ export const safety: readonly Question[] = [
       ],
     ],
     otherWords:
-      "fraud scammer catfish romance money fake gift card video call verify whatsapp telegram momo mpesa bitcoin blackmail sextortion visa ticket army soldier doctor oil",
+      "fraud scammer catfish romance money fake gift card video call videocall verify whatsapp telegram momo mpesa bitcoin blackmail sextortion visa ticket army soldier doctor oil",
   },
 ];

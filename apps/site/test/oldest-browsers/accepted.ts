@@ -27,8 +27,7 @@ export const acceptedInStyles: Record<string, string> = {
   "css.properties.widows": "a line may stand alone on a printed page",
   "css.selectors.-webkit-search-cancel-button": "a browser that shows none",
   "css.selectors.details-content": "what is folded is not printed",
-  "css.selectors.has":
-    "gaps are a little larger, a quick exit may cover the end, and the page scrolls behind a dialog",
+  "css.selectors.has": "gaps are a little larger, and the page scrolls behind a dialog",
   "css.selectors.modal": "the page scrolls behind a dialog",
   "css.selectors.selection": "the selection has the browser's colours",
 };

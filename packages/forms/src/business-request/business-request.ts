@@ -1,5 +1,5 @@
 import { refine, string } from "superstruct";
-import { withoutSeparators } from "../phone-reset/without-separators.ts";
+import { withoutSeparators } from "../rules/without-separators.ts";
 import { requiredText } from "../rules/required-text.ts";
 import { emailField, textField } from "../rules/text-field.ts";
 
@@ -43,7 +43,7 @@ export const businessRequest = {
       email: { label: "Email *", hint: "We'll reply to this address." },
       phoneNumber: {
         label: "Phone Number *",
-        hint: "10 digits, no country code. If that's 11, drop the first 0.",
+        hint: "10 digits, as you dial it at home, without the first 0.",
       },
       website: { label: "Website (optional)" },
       description: { label: "Tell us about your Business and what you seek to advertise" },

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { idOf } from "../define-form/id-of.ts";
-import { withoutSeparators } from "../phone-reset/without-separators.ts";
+import { withoutSeparators } from "../rules/without-separators.ts";
 
 /**
  * The texts in the server's HTML when React hydrates it, including what was typed before, which React would discard:

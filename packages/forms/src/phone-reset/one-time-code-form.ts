@@ -1,7 +1,7 @@
 import { refine } from "superstruct";
 import { defineForm } from "../define-form/define-form.ts";
 import { requiredText } from "../rules/required-text.ts";
-import { withoutSeparators } from "./without-separators.ts";
+import { withoutSeparators } from "../rules/without-separators.ts";
 
 const codeDigits = refine(requiredText, "digits", (text) => /^[0-9]{4,10}$/.test(text));
 

@@ -2,7 +2,7 @@ import { refine } from "superstruct";
 import { defineForm } from "../define-form/define-form.ts";
 import { requiredText } from "../rules/required-text.ts";
 import { dialingCodes } from "./dialing-codes.ts";
-import { withoutSeparators } from "./without-separators.ts";
+import { withoutSeparators } from "../rules/without-separators.ts";
 
 const knownDialingCode = refine(requiredText, "known", (text) =>
   dialingCodes.some(({ code }) => code === text),

@@ -32,4 +32,7 @@ export function installOrca(): void {
 function installMissing(files: Record<string, string>): void {
   const missing = Object.entries(files).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
   if (missing.length > 0 && isDebianRoot) installDebianPackages(...missing);
+  const left = Object.entries(files).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
+  if (left.length > 0)
+    console.warn(`Tests are left out, for these Debian packages are missing: ${left.join(", ")}.`);
 }
