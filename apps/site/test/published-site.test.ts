@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
-import { changedPages, dates } from "../publish/page-dates.ts";
+import { changedPages, dates, keyOf } from "../publish/page-dates.ts";
 import { published } from "../publish/folders.ts";
 import { attributesOf, textOf } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
@@ -51,7 +51,7 @@ test("every page in the sitemap has one day on which it last changed, not to com
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(day <= today).toBe(true);
   }
-  expect(Object.keys(dates).toSorted()).toEqual(found.map(({ path }) => path).toSorted());
+  expect(Object.keys(dates).toSorted()).toEqual(found.map(({ path }) => keyOf(path)).toSorted());
 });
 
 test("the day on record for each page is that of its present text", () => {
