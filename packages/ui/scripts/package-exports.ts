@@ -11,6 +11,7 @@ const sources = {
     "./dist/brand-icon/paths.d.ts",
   ],
   "./tokens": ["./src/tokens/tokens.ts", "./dist/tokens/tokens.js", "./dist/tokens/tokens.d.ts"],
+  "./theme": ["./src/theme.ts", "./dist/theme.js", "./dist/theme.d.ts"],
   // Sources import the sheets of components themselves.
   "./styles.css": ["./src/foundations/foundations.css", "./dist/styles.css", "./styles.d.ts"],
   "./foundations.css": ["./src/foundations/foundations.css", "./dist/foundations.css", "./styles.d.ts"],
