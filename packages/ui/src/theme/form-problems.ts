@@ -25,7 +25,7 @@ function problemsIn(
   return [
     ...unknownNames(values ?? {}, known, part),
     ...Object.entries(values ?? {}).flatMap(([name, value]) => {
-      const problem = name in known && value !== undefined ? problemOf(value) : undefined;
+      const problem = Object.hasOwn(known, name) ? problemOf(value) : undefined;
       return problem ? [`${part}.${name} is ${JSON.stringify(value)}: ${problem}`] : [];
     }),
   ];
@@ -33,7 +33,7 @@ function problemsIn(
 
 const unknownNames = (values: Values, known: object, owner: string) =>
   Object.keys(values)
-    .filter((name) => !(name in known))
+    .filter((name) => !Object.hasOwn(known, name))
     .map((name) => `${owner} has no "${name}", but ${Object.keys(known).join(", ")}.`);
 
 const colorProblem = (value: unknown) =>
@@ -43,7 +43,9 @@ function roleProblem(value: unknown, colors: object): string | undefined {
   const schemes = typeof value === "object" && value ? Object.entries(value) : [];
   const isWhole =
     schemes.length === 2 &&
-    schemes.every(([scheme, color]) => ["light", "dark"].includes(scheme) && String(color) in colors);
+    schemes.every(
+      ([scheme, color]) => ["light", "dark"].includes(scheme) && Object.hasOwn(colors, String(color)),
+    );
   return isWhole ? undefined : "name a color of the palette for light, and one for dark.";
 }
 
@@ -54,7 +56,7 @@ const lengthProblem = (value: unknown) =>
 
 function typefaceProblem(value: unknown): string | undefined {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each entry is checked
-  const { family, files = [] } = value as Partial<Typeface>;
+  const { family, files = [] } = (value ?? {}) as Partial<Typeface>;
   if (typeof family !== "string" || !/^[\w -]+$/.test(family)) return "give its family, such as Mulish.";
   return files.every(({ file, weight }) => /^[\w./-]+\.woff2$/.test(file) && /^\d+(?: \d+)?$/.test(weight))
     ? undefined

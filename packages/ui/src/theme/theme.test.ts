@@ -15,7 +15,7 @@ function problemsOf(overrides: unknown): readonly string[] {
   }
 }
 
-const refused = [
+const refused: { what: string; given: unknown; says: unknown }[] = [
   { what: "no name", given: { name: "" }, says: "name is empty: give it one." },
   {
     what: "an unknown part",
@@ -27,11 +27,21 @@ const refused = [
     given: { name: "A", palette: { claay: "#000000" } },
     says: expect.stringMatching(/^palette has no "claay", but shea, calabash, /),
   },
-  ...["tomato", "#FFF", "#12345G", "rgb(0 0 0)", 7].map((clay) => ({
+  ...["tomato", "#FFF", "#12345G", "rgb(0 0 0)", 7, null].map((clay) => ({
     what: `${clay} as a color`,
     given: { name: "A", palette: { clay } },
     says: `palette.clay is ${JSON.stringify(clay)}: write a color as #RRGGBB.`,
   })),
+  {
+    what: "a color that is undefined",
+    given: { name: "A", palette: { clay: undefined } },
+    says: "palette.clay is undefined: write a color as #RRGGBB.",
+  },
+  {
+    what: "the name of what every object has",
+    given: { name: "A", palette: { toString: "#000000" } },
+    says: expect.stringMatching(/^palette has no "toString"/),
+  },
   {
     what: "an unknown role",
     given: { name: "A", roles: { links: { light: "clay", dark: "ember" } } },
@@ -56,6 +66,11 @@ const refused = [
     what: "a typeface for an unknown use",
     given: { name: "A", typefaces: { code: { family: "Mono" } } },
     says: 'typefaces has no "code", but display, text.',
+  },
+  {
+    what: "a typeface that is nothing",
+    given: { name: "A", typefaces: { text: null } },
+    says: "typefaces.text is null: give its family, such as Mulish.",
   },
   {
     what: "a typeface without a family",
