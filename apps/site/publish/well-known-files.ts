@@ -2,8 +2,8 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand, type Brand } from "../brand.ts";
-import type { PageHead } from "./html.ts";
 import { dates } from "./page-dates.ts";
+import type { PageHead } from "./html.ts";
 import { markOf } from "./theme-in-use.ts";
 
 const icons = [

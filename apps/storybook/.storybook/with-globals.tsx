@@ -1,24 +1,22 @@
 import type { Decorator } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
-import { setLook } from "./looks.ts";
 import type { StoryGlobals } from "./toolbar.ts";
 
 /** Applies the toolbar's globals as a page or a device would. */
-export const withGlobals: Decorator = (Story, { globals: { look, theme, direction, motion, text } }) => (
-  <Globals direction={direction} look={look} motion={motion} text={text} theme={theme}>
+export const withGlobals: Decorator = (Story, { globals: { theme, direction, motion, text } }) => (
+  <Globals direction={direction} motion={motion} text={text} theme={theme}>
     <Story />
   </Globals>
 );
 
-function Globals({ look, theme, direction, motion, text, children }: StoryGlobals & { children: ReactNode }) {
+function Globals({ theme, direction, motion, text, children }: StoryGlobals & { children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;
     root.dataset.text = text;
     root.dir = direction;
-    setLook(look);
     setReducedMotion(motion === "reduced");
-  }, [look, theme, direction, motion, text]);
+  }, [theme, direction, motion, text]);
   return children;
 }
 

@@ -4,6 +4,7 @@ import { readComponents } from "./public-modules.ts";
 const sources = {
   ".": ["./src/index.ts", "./dist/index.js", "./dist/index.d.ts"],
   "./enhancements": ["./src/enhancements.ts", "./dist/enhancements.js", "./dist/enhancements.d.ts"],
+  "./theme": ["./src/theme.ts", "./dist/theme.js", "./dist/theme.d.ts"],
   "./icons": ["./src/icon/paths.ts", "./dist/icon/paths.js", "./dist/icon/paths.d.ts"],
   "./brand-icons": [
     "./src/brand-icon/paths.ts",
@@ -11,7 +12,6 @@ const sources = {
     "./dist/brand-icon/paths.d.ts",
   ],
   "./tokens": ["./src/tokens/tokens.ts", "./dist/tokens/tokens.js", "./dist/tokens/tokens.d.ts"],
-  "./theme": ["./src/theme.ts", "./dist/theme.js", "./dist/theme.d.ts"],
   // Sources import the sheets of components themselves.
   "./styles.css": ["./src/foundations/foundations.css", "./dist/styles.css", "./styles.d.ts"],
   "./foundations.css": ["./src/foundations/foundations.css", "./dist/foundations.css", "./styles.d.ts"],
