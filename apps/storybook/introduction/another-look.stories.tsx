@@ -70,7 +70,7 @@ export const Lagoon: StoryObj<typeof meta> = {
           surface="indigo"
           title="A field"
         >
-          <TextField hint="We never show it." label="E-mail" name="email" type="email" />
+          <TextField hint="We never show it." label="Email" name="email" type="email" />
         </Panel>
       </Section>
     </Page>
