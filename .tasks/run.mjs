@@ -27,6 +27,17 @@ const tasks = {
     ],
     ["node", "apps/server/src/server.ts"],
   ],
+  "preview:theme": [
+    [
+      "turbo",
+      "run",
+      "build",
+      "--filter=@matchfront/site^...",
+      "--filter=@matchfront/server^...",
+      "--output-logs=errors-only",
+    ],
+    ["node", "packages/tooling/src/commands/preview-theme.ts"],
+  ],
   dev: [["node", "packages/tooling/src/commands/dev.ts"]],
   test: [["node", "packages/tooling/src/commands/test.ts"]],
   journeys: [["node", "packages/tooling/src/commands/journeys.ts"]],

@@ -1,5 +1,5 @@
 /**
- * Everything about the product that the site uses: re-branding means editing this file and drawing the pictures for
+ * Everything about the product that the site uses, but its look, which is in `theme.ts`: re-branding means editing this file and drawing the pictures for
  * shared links again with `og-pictures`.
  */
 export type Brand = {

@@ -2,6 +2,7 @@ import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { textPlugins } from "./app/pages/text/text-plugins.ts";
+import { themePlugin } from "./publish/theme-plugin.ts";
 import { ignoreUseClient, pageStyles, sourceConditions, target } from "./publish/vite-settings.ts";
 
 /** Pages have no client router that could update them in place, so a change reloads the page. */
@@ -22,6 +23,7 @@ export default defineConfig({
   // MDX is compiled before React Router reads the modules' exports.
   plugins: [
     ignoreUseClient,
+    themePlugin,
     reloadOnChange,
     { enforce: "pre", ...mdx({ remarkPlugins: textPlugins }) },
     reactRouter(),

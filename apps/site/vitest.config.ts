@@ -7,7 +7,7 @@ export default defineConfig(({ mode }) => ({
     setupFiles: "@matchfront/tooling/fail-on-console",
     ...(mode === "long" || mode === "engines"
       ? {
-          include: [mode === "long" ? "engines/*.test.ts" : "engines/every-page.test.ts"],
+          include: mode === "long" ? ["{engines,test/long}/*.test.ts"] : ["engines/every-page.test.ts"],
           // The specification's table is made of the other suites' reports.
           reporters: "default",
           globalSetup: "@matchfront/tooling/install-engines",
@@ -15,6 +15,6 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 120_000,
           fileParallelism: false,
         }
-      : { include: ["{app,content,pictures,publish,test}/**/*.test.ts"] }),
+      : { include: ["{app,content,pictures,publish,test}/**/*.test.ts"], exclude: ["test/long/**"] }),
   },
 }));

@@ -1,13 +1,11 @@
-import mulish from "@matchfront/ui/fonts/mulish-latin.woff2?url";
-import ojuju from "@matchfront/ui/fonts/ojuju-latin.woff2?url";
-import favicon from "@matchfront/ui/marks/favicon.svg?url";
 import "@matchfront/ui/styles.css";
-
+import "../theme.css";
 import "./shell/page-transition.css";
 
-import { colorRoles, palette } from "@matchfront/ui";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet } from "react-router";
+import { favicon, preloads } from "virtual:theme-files";
+import { theme } from "../theme.ts";
 import { usePageHandle } from "./islands/page-loading.ts";
 import { PageScript } from "./islands/page-script.tsx";
 
@@ -24,11 +22,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta
             key={scheme}
             name="theme-color"
-            content={palette[colorRoles.page[scheme]]}
+            content={theme.palette[theme.roles.page[scheme]]}
             media={`(prefers-color-scheme: ${scheme})`}
           />
         ))}
-        {[ojuju, mulish].map((font) => (
+        {preloads.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

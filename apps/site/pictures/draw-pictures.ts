@@ -2,21 +2,25 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createServer } from "vite";
+import { markFiles, themeStylesheet } from "@matchfront/ui/theme";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 import { pictureFile, pictureSize } from "../app/shell/share-picture.ts";
 import { brand } from "../brand.ts";
 import { site } from "../publish/folders.ts";
 import { readPublishedPages } from "../publish/pages.ts";
+import { theme } from "../publish/theme-in-use.ts";
+import { themePlugin } from "../publish/theme-plugin.ts";
 import { pageStyles, sourceConditions } from "../publish/vite-settings.ts";
 import { palettePng } from "./palette-png.ts";
 
-// Draws the picture of each indexed page, with the title in its built file.
+// Draws the picture of each indexed page, with the title in its built file, and the icons of a theme with other colors.
 const folder = join(site, "public/og");
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const server = await createServer({
   ...sourceConditions,
   ...pageStyles,
+  plugins: [themePlugin],
   configFile: false,
   root: join(site, "pictures"),
   logLevel: "warn",
@@ -32,10 +36,25 @@ for (const { path, head } of await readPublishedPages()) {
   await writeFile(join(site, "public", pictureFile(path)), png);
   pages[path] = { title, alt: `“${title}” beside ${alt}` };
 }
-const drawn = { brand: brand.name, origin: brand.origin, pages };
+const sheet = themeStylesheet(theme);
+const drawn = { brand: brand.name, origin: brand.origin, theme: sheet, pages };
 await writeFile(join(site, "app/shell/pictures.json"), `${JSON.stringify(drawn, undefined, 2)}\n`);
+await drawIcons();
 await browser.close();
 await server.close();
+
+/** The package has the icons of its own look. */
+async function drawIcons(): Promise<void> {
+  const icons = join(site, "icons");
+  await rm(icons, { recursive: true, force: true });
+  if (sheet === "") return;
+  await mkdir(icons);
+  const files = await markFiles(theme, async (svg, size) => {
+    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
+    return page.screenshot({ clip: { x: 0, y: 0, width: size, height: size }, omitBackground: true });
+  });
+  for (const [name, content] of Object.entries(files)) await writeFile(join(icons, name), content);
+}
 
 async function draw(view: Page, query: URLSearchParams): Promise<{ png: Uint8Array; alt: string }> {
   await view.goto(`${server.resolvedUrls?.local[0]}?${query}`);

@@ -17,10 +17,12 @@ import {
   WomanWithCornrows,
   WomanWithHeadWrap,
   WomanWithSilverHair,
-  palette,
 } from "@matchfront/ui";
 import type { ReactNode } from "react";
 import { variantPath } from "../app/shell/paths.ts";
+import { theme } from "../theme.ts";
+
+const { palette } = theme;
 
 type Drawing = {
   alt: string;

@@ -1,4 +1,5 @@
 import "@matchfront/ui/styles.css";
+import "../theme.css";
 import { createRoot } from "react-dom/client";
 import { brand } from "../brand.ts";
 import { drawingOf } from "./drawings.tsx";

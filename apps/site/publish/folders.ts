@@ -2,14 +2,20 @@ import { join } from "node:path";
 
 const site = join(import.meta.dirname, "..");
 
+/** The name of another theme than the site's own, of those in `themes/`: it is published apart, and never deployed. */
+export const otherTheme = process.env.THEME;
+
+/** React Router's output. */
+export const built = join(site, "build", otherTheme ?? "");
+
 /** React Router's prerendered pages, their styles and media. */
-export const prerendered = join(site, "build", "client");
+export const prerendered = join(built, "client");
 
 /** The published site: what the server reads. */
-export const dist = join(site, "dist");
+export const dist = otherTheme ? join(built, "dist") : join(site, "dist");
 
 /** The previously published site, while it is published again. */
-export const previous = join(site, "build", "previous");
+export const previous = join(built, "previous");
 
 /** The files that visitors fetch. */
 export const published = join(dist, "public");

@@ -1,9 +1,10 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand, type Brand } from "../brand.ts";
 import { dates, keyOf } from "./page-dates.ts";
 import type { PageHead } from "./html.ts";
+import { markOf } from "./theme-in-use.ts";
 
 const icons = [
   "favicon.ico",
@@ -32,7 +33,8 @@ export async function writeWellKnownFiles(folder: string, heads: readonly PageHe
     await writeFile(join(folder, name), text);
   }
   for (const icon of icons) {
-    await cp(fileURLToPath(import.meta.resolve(`@matchfront/ui/marks/${icon}`)), join(folder, icon));
+    const file = markOf(icon);
+    await cp(isAbsolute(file) ? file : fileURLToPath(import.meta.resolve(file)), join(folder, icon));
   }
 }
 

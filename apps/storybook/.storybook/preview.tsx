@@ -3,6 +3,7 @@ import "./foundations.ts";
 import "./stories.css";
 import type { Preview } from "@storybook/react-vite";
 import { breakpoints } from "@matchfront/ui";
+import { withLook } from "./with-look.tsx";
 import { typedControls } from "./typed-controls.ts";
 import { copiedCode } from "./copied-code.ts";
 import { loadRenderer, withGlobals } from "./with-globals.tsx";
@@ -20,7 +21,7 @@ const widths = [320, ...Object.values(breakpoints).map((em) => Number.parseFloat
 export default {
   tags: ["autodocs"],
   argTypesEnhancers: [typedControls],
-  decorators: [withGlobals],
+  decorators: [withGlobals, withLook],
   loaders: [loadRenderer],
   initialGlobals,
   globalTypes,

@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 
 /** The toolbar's globals; the first of each is the default. */
 const choices = {
+  look: { description: "Brand's look", icon: "paintbrush", items: { own: "Own look", lagoon: "Lagoon" } },
   theme: { description: "Colour scheme", icon: "contrast", items: { light: "Light", dark: "Dark" } },
   direction: {
     description: "Direction of writing",
@@ -30,6 +31,7 @@ export type StoryGlobals = { [Name in keyof typeof choices]: keyof (typeof choic
 
 /** The globals until the toolbar changes them. */
 export const initialGlobals = {
+  look: "own",
   theme: "light",
   direction: "ltr",
   motion: "full",

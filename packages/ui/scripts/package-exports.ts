@@ -4,6 +4,7 @@ import { readComponents } from "./public-modules.ts";
 const sources = {
   ".": ["./src/index.ts", "./dist/index.js", "./dist/index.d.ts"],
   "./enhancements": ["./src/enhancements.ts", "./dist/enhancements.js", "./dist/enhancements.d.ts"],
+  "./theme": ["./src/theme.ts", "./dist/theme.js", "./dist/theme.d.ts"],
   "./icons": ["./src/icon/paths.ts", "./dist/icon/paths.js", "./dist/icon/paths.d.ts"],
   "./brand-icons": [
     "./src/brand-icon/paths.ts",

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 export type SourceGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Where a visitor of the package comes in. */
-export const publicEntries = ["index.ts", "enhancements.ts"];
+export const publicEntries = ["index.ts", "enhancements.ts", "theme.ts"];
 
 const folder = new URL("../src/", import.meta.url).pathname;
 

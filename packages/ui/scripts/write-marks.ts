@@ -1,19 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
-import { faviconSvg, icoOf, icons, iconSvg, legacyIcon, type MarkPicture } from "../src/logo/icons.ts";
+import { defaultTheme, markFiles } from "../src/theme.ts";
 
 const marks = new URL("../src/marks/", import.meta.url);
 mkdirSync(marks, { recursive: true });
 
 const browser = await chromium.launch(chromiumLaunchOptions);
 const page = await browser.newPage({ viewport: { width: 512, height: 512 } });
-writeFileSync(new URL("favicon.svg", marks), faviconSvg());
-writeFileSync(new URL("favicon.ico", marks), icoOf(await rasterised(legacyIcon), legacyIcon.size));
-for (const [file, icon] of Object.entries(icons)) writeFileSync(new URL(file, marks), await rasterised(icon));
+for (const [file, content] of Object.entries(await markFiles(defaultTheme, rasterised)))
+  writeFileSync(new URL(file, marks), content);
 await browser.close();
 
-async function rasterised(icon: MarkPicture): Promise<Uint8Array> {
-  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${iconSvg(icon)}`);
-  return page.screenshot({ clip: { x: 0, y: 0, width: icon.size, height: icon.size }, omitBackground: true });
+async function rasterised(svg: string, size: number): Promise<Uint8Array> {
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
+  return page.screenshot({ clip: { x: 0, y: 0, width: size, height: size }, omitBackground: true });
 }

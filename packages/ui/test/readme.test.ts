@@ -4,7 +4,9 @@ import { readPublicModules } from "../scripts/public-modules.ts";
 import { isMarked } from "./client-reasons.ts";
 
 const readme = readFileSync("README.md", "utf8");
-const index = ["src/index.ts", "src/enhancements.ts"].map((file) => readFileSync(file, "utf8")).join("\n");
+const index = ["src/index.ts", "src/enhancements.ts", "src/theme.ts"]
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
 const exported = Array.from(index.matchAll(/export \{([^}]+)\}/g), ([, names = ""]) => names.split(","))
   .flat()
   .map((name) => name.trim())

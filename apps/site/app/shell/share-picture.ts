@@ -1,4 +1,6 @@
+import { themeStylesheet } from "@matchfront/ui/theme";
 import { brand } from "../../brand.ts";
+import { theme } from "../../theme.ts";
 import drawn from "./pictures.json" with { type: "json" };
 
 /** A page's picture for social cards. */
@@ -11,8 +13,9 @@ export type SharePicture = {
 
 /** The pictures that `pnpm og-pictures` has drawn, by the page's path: title and alternative text. */
 const pictures: Record<string, { title: string; alt: string }> = drawn.pages;
-/** Every picture also shows the product's name and the site's address. */
-const areOurs = drawn.brand === brand.name && drawn.origin === brand.origin;
+/** Every picture also shows the product's name and the site's address, in the site's look. */
+const areOurs =
+  drawn.brand === brand.name && drawn.origin === brand.origin && drawn.theme === themeStylesheet(theme);
 
 export const pictureSize = { width: 1200, height: 630 };
 

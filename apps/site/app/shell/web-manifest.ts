@@ -1,7 +1,7 @@
-import { colorRoles, palette } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
+import { theme } from "../../theme.ts";
 
-const pageColor = palette[colorRoles.page.light];
+const pageColor = theme.palette[theme.roles.page.light];
 
 /** The web app manifest, for the home screens of phones (https://www.w3.org/TR/appmanifest/). */
 const webManifest = {

@@ -1,4 +1,5 @@
 import { cuts, weights } from "./cuts.ts";
+import { fileFace, standInFace } from "./font-face.ts";
 
 /**
  * Fallback fonts: Arial, Liberation Sans (with Arial's widths, for Linux) and Roboto, scaled to the metrics of our
@@ -34,29 +35,15 @@ export const fallbacks = [
 
 const weightOf = { Ojuju: `${weights.Ojuju}`, Mulish: `${weights.Mulish.min} ${weights.Mulish.max}` };
 const hex = (point: number) => point.toString(16).padStart(4, "0");
-const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
 
 /** The `@font-face` rules of our fonts and their fallbacks, as the text of `fonts.css`. */
 export function fontsStylesheet(): string {
-  const faces = cuts.map(({ family, file, letters }) => [
-    `font-family: ${family}`,
-    `src: url("./${file}") format("woff2")`,
-    `font-weight: ${weightOf[family]}`,
-    "font-display: swap",
-    `unicode-range: ${unicodeRange(letters)}`,
-  ]);
-  const standIns = fallbacks.map(({ family, locals, weight, scale, ascent, descent }) => [
-    `font-family: "${family}"`,
-    `src: ${locals.map((name) => `local("${name}")`).join(", ")}`,
-    `font-weight: ${weight}`,
-    `size-adjust: ${percent(scale)}`,
-    `ascent-override: ${percent(ascent / scale)}`,
-    `descent-override: ${percent(descent / scale)}`,
-    "line-gap-override: 0%",
-  ]);
-  const rules = [...faces, ...standIns].map(
-    (face) => `@font-face {\n${face.map((line) => `  ${line};\n`).join("")}}\n`,
-  );
+  const rules = [
+    ...cuts.map(({ family, file, letters }) =>
+      fileFace({ family, file: `./${file}`, weight: weightOf[family], letters: unicodeRange(letters) }),
+    ),
+    ...fallbacks.map(standInFace),
+  ];
   return `/* Written by \`pnpm fonts\` from cuts.ts and stylesheet.ts: change it there. */\n${rules.join("\n")}`;
 }
 

@@ -1,5 +1,7 @@
-import { palette } from "../tokens/tokens.ts";
+import { palette as ownPalette } from "../tokens/tokens.ts";
 import { markShapes } from "./mark-shapes.ts";
+
+type Colors = Readonly<Record<"clay" | "sun" | "ember" | "shea", string>>;
 
 /** A picture of the mark: its width in px, the share of it that the mark takes, and whether it is opaque. */
 export type MarkPicture = { size: number; share: number; opaque: boolean };
@@ -17,19 +19,17 @@ export const icons = {
 export const legacyIcon: MarkPicture = { size: 32, share: 1, opaque: false };
 
 /** The mark as a standalone file, lighter in a dark color scheme. */
-export function faviconSvg(): string {
-  const dark = `<style>@media(prefers-color-scheme:dark){.left{fill:${palette.ember}}}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markShapes.size} ${markShapes.size}">${dark}${halves()}</svg>\n`;
+export function faviconSvg(colors: Colors = ownPalette): string {
+  const dark = `<style>@media(prefers-color-scheme:dark){.left{fill:${colors.ember}}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markShapes.size} ${markShapes.size}">${dark}${halves(colors)}</svg>\n`;
 }
 
 /** A picture of the mark, to be rasterized at its size. */
-export function iconSvg({ size, share, opaque }: MarkPicture): string {
+export function iconSvg({ size, share, opaque }: MarkPicture, colors: Colors = ownPalette): string {
   const side = markShapes.size / share;
   const edge = (markShapes.size - side) / 2;
-  const ground = opaque
-    ? `<path fill="${palette.shea}" d="M${edge} ${edge}h${side}v${side}h-${side}Z"/>`
-    : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${edge} ${edge} ${side} ${side}">${ground}${halves()}</svg>`;
+  const ground = opaque ? `<path fill="${colors.shea}" d="M${edge} ${edge}h${side}v${side}h-${side}Z"/>` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${edge} ${edge} ${side} ${side}">${ground}${halves(colors)}</svg>`;
 }
 
 /** An ICO file with one PNG picture of up to 255 px. */
@@ -46,10 +46,10 @@ export function icoOf(png: Uint8Array, size: number): Uint8Array {
   return new Uint8Array([...new Uint8Array(header.buffer), ...png]);
 }
 
-function halves(): string {
+function halves(colors: Colors): string {
   const { left, right } = markShapes;
   return (
-    `<path class="left" fill="${palette.clay}" d="${left.d}" transform="${left.transform}"/>` +
-    `<path fill="${palette.sun}" d="${right.d}" transform="${right.transform}"/>`
+    `<path class="left" fill="${colors.clay}" d="${left.d}" transform="${left.transform}"/>` +
+    `<path fill="${colors.sun}" d="${right.d}" transform="${right.transform}"/>`
   );
 }

@@ -110,4 +110,20 @@ export const uiBugs: readonly Mutation[] = [
     suites: [ui("src/fonts/fonts.test.ts")],
     expected: /^Ojuju has every letter of Yoruba: .*ọ/u,
   },
+  {
+    name: "A theme's dark scheme may have too little contrast",
+    file: "packages/ui/src/theme/contrast-failures.ts",
+    find: '{ where: "dark", scheme: "dark", colors: {} },',
+    replace: "",
+    suites: [ui("src/theme/theme.test.ts")],
+    expected: /^a theme with a link that is too dark for the dark .* is refused: .*to deep equally contain/,
+  },
+  {
+    name: "Cheeks take the color of a brand's buttons",
+    file: "packages/ui/src/theme/drawing-rules.ts",
+    find: 'name === "clay" ? ":not([opacity])" : ""',
+    replace: '""',
+    suites: [ui("src/theme/theme-in-browser.test.tsx")],
+    expected: /^a drawing takes its clothes .*, and keeps its person: .*rgb\(178, 58, 22\)/,
+  },
 ];

@@ -1,0 +1,22 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+
+const [theme = "lagoon"] = process.argv.slice(2);
+
+console.log(`\nPublishing the whole site in the theme "${theme}", apart from your own site …`);
+const { status } = spawnSync("node_modules/.bin/react-router", ["build"], {
+  cwd: "apps/site",
+  env: { ...process.env, THEME: theme },
+  stdio: ["ignore", "ignore", "inherit"],
+});
+if (status !== 0) process.exit(1);
+
+const server = spawn("node", ["apps/server/src/server.ts"], {
+  env: { ...process.env, SITE_DIR: resolve("apps/site/build", theme, "dist") },
+  stdio: "inherit",
+});
+// The server gets the same signal, and ends by it.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
+const [code] = await once(server, "exit");
+process.exitCode = code ?? 0;

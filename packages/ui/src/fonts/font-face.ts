@@ -1,0 +1,37 @@
+/** A local font that takes the place of one until it has loaded. */
+type StandInFace = {
+  family: string;
+  locals: readonly string[];
+  weight: number;
+  scale: number;
+  ascent: number;
+  descent: number;
+};
+
+type FileFace = { family: string; file: string; weight: string; letters?: string | undefined };
+
+/** The rule of a font's file: https://www.w3.org/TR/css-fonts-4/#font-face-rule */
+export const fileFace = ({ family, file, weight, letters }: FileFace) =>
+  face([
+    `font-family: ${family}`,
+    `src: url("${file}") format("woff2")`,
+    `font-weight: ${weight}`,
+    "font-display: swap",
+    ...(letters ? [`unicode-range: ${letters}`] : []),
+  ]);
+
+/** The rule of a stand-in, scaled to the metrics of the font that it stands in for. */
+export const standInFace = ({ family, locals, weight, scale, ascent, descent }: StandInFace) =>
+  face([
+    `font-family: "${family}"`,
+    `src: ${locals.map((name) => `local("${name}")`).join(", ")}`,
+    `font-weight: ${weight}`,
+    `size-adjust: ${percent(scale)}`,
+    `ascent-override: ${percent(ascent / scale)}`,
+    `descent-override: ${percent(descent / scale)}`,
+    "line-gap-override: 0%",
+  ]);
+
+const face = (lines: string[]) => `@font-face {\n${lines.map((line) => `  ${line};\n`).join("")}}\n`;
+
+const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;

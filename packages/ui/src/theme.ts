@@ -1,0 +1,7 @@
+export { markFiles } from "./logo/mark-files.ts";
+export { contrastFailures } from "./theme/contrast-failures.ts";
+export { themeStylesheet } from "./theme/stylesheet.ts";
+export { defaultTheme, defineTheme, ThemeError } from "./theme/theme.ts";
+
+export type { ContrastFailure } from "./theme/contrast-failures.ts";
+export type { Theme, ThemeOverrides, Typeface } from "./theme/theme.ts";

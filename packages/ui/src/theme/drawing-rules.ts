@@ -1,0 +1,58 @@
+import { dyes } from "../band/dyes.ts";
+import { cssName } from "../tokens/css-text.ts";
+import { rule } from "../tokens/stylesheet.ts";
+import { palette, type ColorName } from "../tokens/tokens.ts";
+import type { Theme } from "./theme.ts";
+
+/**
+ * The colors of drawings that follow a theme: clothes, objects and backgrounds. People keep theirs: skin, hair and brows
+ * (`ink`, `night`, `sand`), and the flush of a cheek, which is clay that lets the skin through.
+ */
+export const brandColors = [
+  "shea",
+  "calabash",
+  "bark",
+  "clay",
+  "clayDeep",
+  "sun",
+  "indigo",
+  "indigoDeep",
+  "palm",
+  "hibiscus",
+  "sky",
+] as const satisfies ColorName[];
+
+/**
+ * Gives drawings a theme's colors. A drawing has the package's colors in attributes, so that it can be a file of its
+ * own and costs few bytes; any rule of a sheet overrides an attribute: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes
+ *
+ * @param changed the colors of the palette that a theme changes
+ */
+export const drawingRules = (changed: ReadonlySet<ColorName>) =>
+  brandColors
+    .filter((name) => changed.has(name))
+    .flatMap((name) => {
+      const color = `var(--${cssName(name)})`;
+      const flush = name === "clay" ? ":not([opacity])" : "";
+      return [
+        rule(`[fill="${palette[name]}"]${flush}`, [`fill: ${color}`]),
+        rule(`[stroke="${palette[name]}"]`, [`stroke: ${color}`]),
+      ];
+    });
+
+/**
+ * Gives the cloth of `Band` a theme's warp lines, in the same way; all else in it follows the palette's variables.
+ *
+ * @param changed the strips whose warp a theme changes
+ */
+export const clothRules = (cloth: Theme["cloth"], changed: ReadonlySet<string>) =>
+  [
+    ...(["indigo", "clay", "palm"] as const).map((dye) => ({ dye, of: [dye], warp: cloth[dye] })),
+    {
+      dye: "calabash" as const,
+      of: ["calabash", "nightRaised"],
+      warp: `light-dark(${cloth.calabash}, ${cloth.nightRaised})`,
+    },
+  ]
+    .filter(({ of }) => of.some((strip) => changed.has(strip)))
+    .map(({ dye, warp }) => rule(`[stroke="${dyes[dye].warp}"]`, [`stroke: ${warp}`]));

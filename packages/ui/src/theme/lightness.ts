@@ -1,0 +1,23 @@
+/** Whether a color #RRGGBB is in the upper half of lightness, by HSL. */
+export function isLight(hex: string): boolean {
+  const channels = channelsOf(hex);
+  return Math.max(...channels) + Math.min(...channels) > 1;
+}
+
+/** A color with the same hue and saturation (HSL), so many points of lightness lighter; darker below zero. */
+export function shifted(hex: string, points: number): string {
+  const channels = channelsOf(hex);
+  const [least, most] = [Math.min(...channels), Math.max(...channels)];
+  const lightness = (least + most) / 2;
+  const target = Math.min(1, Math.max(0, lightness + points / 100));
+  const scale = reach(lightness) > 0 ? reach(target) / reach(lightness) : 0;
+  const parts = channels.map((channel) => Math.round((target + (channel - lightness) * scale) * 255));
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
+}
+
+/** How far a channel can be from gray at a lightness. */
+const reach = (lightness: number) => Math.min(lightness, 1 - lightness);
+
+function channelsOf(hex: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
+}

@@ -1,0 +1,99 @@
+import { fileFace, standInFace } from "../fonts/font-face.ts";
+import { cssName } from "../tokens/css-text.ts";
+import { propertiesOf, rolesRule, rule, surfaceRules } from "../tokens/stylesheet.ts";
+import { constants, type ColorName } from "../tokens/tokens.ts";
+import { clothRules, drawingRules } from "./drawing-rules.ts";
+import { defaultTheme, type Theme, type Typeface } from "./theme.ts";
+
+/**
+ * A theme as a small sheet, for after `styles.css`: what differs from the package's own look, drawings included;
+ * nothing where nothing differs.
+ *
+ * @param addressOf the address of a font's file. @default the file as the theme names it, from the sheet's folder
+ * @example
+ *   writeFileSync("theme.css", themeStylesheet(defineTheme({ name: "Lagoon", palette: { clay: "#0B6A6E" } })));
+ */
+export function themeStylesheet(theme: Theme, addressOf = (file: string) => `./${file}`): string {
+  const faces = Object.values(theme.typefaces).flatMap((typeface) => facesOf(typeface, addressOf));
+  const roles = changesOf(theme.roles, defaultTheme.roles);
+  const properties = propertiesOf(rootProperties(theme));
+  const tokens = [
+    ...(properties.length > 0 ? [rule(":root", properties)] : []),
+    ...(Object.keys(roles).length > 0 ? [rolesRule(roles), ...surfaceRules()] : []),
+    ...drawingRules(new Set(changedColors(theme))),
+    ...clothRules(theme.cloth, new Set(Object.keys(changesOf(theme.cloth, defaultTheme.cloth)))),
+  ];
+  return [...faces, ...layer("tokens", tokens), ...layer("utilities", mixedRules(theme))].join("\n");
+}
+
+const layer = (name: string, rules: string[]) =>
+  rules.length > 0 ? [`@layer ${name} {\n${rules.join("\n")}}\n`] : [];
+
+/** The entries that differ; a role's value is an object. */
+function changesOf<Value>(values: Readonly<Record<string, Value>>, own: Readonly<Record<string, Value>>) {
+  const isChanged = (name: string) => JSON.stringify(values[name]) !== JSON.stringify(own[name]);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isChanged(name)));
+}
+
+const changedColors = ({ palette }: Theme) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- some of the palette's keys
+  Object.keys(changesOf(palette, defaultTheme.palette)) as ColorName[];
+
+function rootProperties(theme: Theme) {
+  const { palette, corners, typefaces } = theme;
+  const { display, text } = typefaces;
+  const changed = changedColors(theme);
+  return {
+    ...Object.fromEntries(changed.map((name) => [cssName(name), palette[name].toLowerCase()])),
+    ...(changed.includes("ink") && {
+      "shadow-dialog": constants["shadow-dialog"].replace(
+        channelsOf(defaultTheme.palette.ink),
+        channelsOf(palette.ink),
+      ),
+    }),
+    ...Object.fromEntries(
+      Object.entries(changesOf(corners, defaultTheme.corners)).map(([name, radius]) => [
+        `radius-${name}`,
+        radius,
+      ]),
+    ),
+    ...(display && { "font-display": stackOf(display) }),
+    ...(display?.weight && { "weight-display": `${display.weight}` }),
+    ...(text && { "font-text": stackOf(text) }),
+    ...(text?.weight && { "weight-strong": `${text.weight}` }),
+  };
+}
+
+const callouts = { note: "indigo", success: "palm", warning: "sun", emergency: "error" } as const;
+
+/** What components mix or lighten from the palette themselves, and so cannot take from its variables. */
+function mixedRules(theme: Theme): string[] {
+  const backdrop = `background: rgb(${channelsOf(theme.palette.indigoDeep)} / 0.72)`;
+  const changed = changesOf(theme.cloth, defaultTheme.cloth);
+  return [
+    ...(changedColors(theme).includes("indigoDeep") ? [rule("dialog::backdrop", [backdrop])] : []),
+    ...Object.entries(callouts)
+      .filter(([, strip]) => strip in changed)
+      .map(([tone, strip]) => rule(`[role="note"][data-tone="${tone}"]`, [`--warp: ${theme.cloth[strip]}`])),
+  ];
+}
+
+function facesOf({ family, files = [], standIns = [] }: Typeface, addressOf: (file: string) => string) {
+  return [
+    ...files.map(({ file, weight, letters }) =>
+      fileFace({ family: `"${family}"`, file: addressOf(file), weight, letters }),
+    ),
+    ...standIns.map((standIn) => standInFace({ family: standInOf(family), ...standIn })),
+  ];
+}
+
+const standInOf = (family: string) => `${family} fallback`;
+
+function stackOf({ family, standIns, fallback = "system-ui, sans-serif" }: Typeface): string {
+  const own = [family, ...(standIns ? [standInOf(family)] : [])].map((name) => `"${name}"`);
+  return [...own, fallback].join(", ");
+}
+
+/** As in `rgb(32 18 14)`. */
+const channelsOf = (hex: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(" ");

@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { Band } from "../band/band.tsx";
+import { Callout } from "../callout/callout.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import { Portrait } from "../portrait/portrait.tsx";
+import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
+import { palette } from "../tokens/tokens.ts";
+import { themeStylesheet } from "./stylesheet.ts";
+import { defineTheme } from "./theme.ts";
+
+const teal = "rgb(10, 103, 110)";
+const theme = defineTheme({
+  name: "Teal",
+  palette: { clay: "#0A676E", indigo: "#3D1F4D", indigoDeep: "#281335" },
+  cloth: { calabash: "#123456" },
+});
+const sheet = document.createElement("style");
+
+afterEach(() => sheet.remove());
+
+/** Loads the theme after all other sheets, which a component brings with it. */
+function applyTheme() {
+  sheet.textContent = themeStylesheet(theme);
+  document.head.append(sheet);
+}
+
+const styleOf = (element: Element | null, part?: string) => {
+  if (!element) throw new Error("There is no such element.");
+  return getComputedStyle(element, part);
+};
+
+test("a drawing takes its clothes and its background from the theme, and keeps its person", async () => {
+  const { container } = await render(<Portrait person={WomanWithBraids} />);
+  const find = (selector: string) => container.querySelector(selector);
+  const hair = styleOf(find(`[fill="${palette.ink}"]`)).fill;
+  applyTheme();
+  expect(styleOf(find(`[fill="${palette.clay}"]:not([opacity])`)).fill).toBe(teal);
+  expect(styleOf(find(`[fill="${palette.indigo}"]`)).fill).toBe("rgb(61, 31, 77)");
+  expect(styleOf(find(`[fill="${palette.clay}"][opacity]`)).fill).toBe("rgb(178, 58, 22)");
+  expect(styleOf(find(`[fill="${palette.ink}"]`)).fill).toBe(hair);
+});
+
+test("the cloth is woven in the theme's colors", async () => {
+  const { container } = await render(
+    <div data-theme="light">
+      <Band />
+    </div>,
+  );
+  applyTheme();
+  const warps = Array.from(
+    container.querySelectorAll('symbol [stroke-width="2"]'),
+    (path) => styleOf(path).stroke,
+  );
+  expect(warps).toEqual(["rgb(96, 49, 121)", "rgb(15, 156, 166)", "rgb(45, 120, 96)", "rgb(18, 52, 86)"]);
+  expect(styleOf(container.querySelector('[fill="var(--clay)"]')).fill).toBe(teal);
+});
+
+test("what components mix themselves follows, too", async () => {
+  const { container } = await render(
+    <>
+      <Callout title="A note" />
+      <Dialog onClose={() => {}} open title="A dialog" />
+    </>,
+  );
+  applyTheme();
+  expect(styleOf(container.querySelector("[role=note]")).getPropertyValue("--warp")).toBe("#603179");
+  expect(styleOf(document.querySelector("dialog"), "::backdrop").backgroundColor).toBe(
+    "rgba(40, 19, 53, 0.72)",
+  );
+});
