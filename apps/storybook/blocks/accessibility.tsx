@@ -9,9 +9,9 @@ export function Accessibility({ children }: TextProps) {
   return <PageSection title="Accessibility">{children}</PageSection>;
 }
 
-/** The keys as a table; without any, the component takes no key. */
+/** The keys as a table; without any, the component has none. */
 export function Keys({ children }: { children?: ReactNode }) {
-  if (Children.count(children) === 0) return <p>It takes no key: nothing in it can have the focus.</p>;
+  if (Children.count(children) === 0) return <p>It has no keys of its own.</p>;
   return (
     <table className="doc-table">
       <thead>

@@ -8,6 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
+import { StoryFrame } from "./story-frame.tsx";
 import { PageSection } from "./sections.tsx";
 
 type PartProps = {
@@ -24,8 +25,15 @@ export function Part({ children }: PartProps) {
   return <li>{children}</li>;
 }
 
+type AnatomyProps = {
+  of: Of;
+  /** Whether it needs a window of its own, for its ids. */
+  framed?: boolean;
+  children: ReactNode;
+};
+
 /** A real component with a numbered mark on each part, and the list of what they are. */
-export function Anatomy({ of, children }: { of: Of; children: ReactNode }) {
+export function Anatomy({ of, framed = false, children }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const parts = Children.toArray(children).filter((child): child is ReactElement<PartProps> =>
     isValidElement(child),
@@ -39,8 +47,17 @@ export function Anatomy({ of, children }: { of: Of; children: ReactNode }) {
     const resized = new ResizeObserver(measure);
     resized.observe(element);
     const rendered = new MutationObserver(measure);
-    rendered.observe(element.firstElementChild ?? element, { childList: true, subtree: true });
+    const observe = (node: Node) =>
+      rendered.observe(node, { attributeFilter: ["open"], childList: true, subtree: true });
+    observe(element.firstElementChild ?? element);
+    // A story that is fixed to its window has a frame of its own.
+    const observeFrame = ({ target }: Event) => {
+      if (target instanceof HTMLIFrameElement && target.contentDocument) observe(target.contentDocument);
+      measure();
+    };
+    element.addEventListener("load", observeFrame, true);
     return () => {
+      element.removeEventListener("load", observeFrame, true);
       resized.disconnect();
       rendered.disconnect();
     };
@@ -48,9 +65,7 @@ export function Anatomy({ of, children }: { of: Of; children: ReactNode }) {
   return (
     <PageSection title="Anatomy">
       <div className="doc-stage doc-anatomy" ref={stage}>
-        <div inert>
-          <Story of={of} />
-        </div>
+        <div inert>{framed ? <StoryFrame of={of} /> : <Story of={of} />}</div>
         {places.map(
           (place, index) =>
             place && (
@@ -72,12 +87,14 @@ export function Anatomy({ of, children }: { of: Of; children: ReactNode }) {
 
 /** Where the part begins in the stage, from its start and its top. */
 function placeOf(selector: string, stage: HTMLElement): Place | undefined {
-  const part = stage.querySelector(selector)?.getBoundingClientRect();
+  const frame = stage.querySelector("iframe");
+  const part = (frame?.contentDocument ?? stage).querySelector(selector)?.getBoundingClientRect();
   if (!part) return undefined;
   const around = stage.getBoundingClientRect();
+  const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const rightToLeft = getComputedStyle(stage).direction === "rtl";
   return {
-    left: rightToLeft ? around.right - part.right : part.left - around.left,
-    top: part.top - around.top,
+    left: rightToLeft ? around.right - part.right - offset.left : part.left + offset.left - around.left,
+    top: part.top + offset.top - around.top,
   };
 }

@@ -1,6 +1,6 @@
 import { DocsContainer, Meta, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { MDXProvider } from "@storybook/addon-docs/mdx-react-shim";
-import { useSyncExternalStore, type PropsWithChildren } from "react";
+import type { PropsWithChildren } from "react";
 import "./blocks.css";
 import { Accessibility, Key, Keys, ScreenReader, WithoutScript, YouStill } from "./accessibility.tsx";
 import { Anatomy, Part } from "./anatomy.tsx";
@@ -12,6 +12,7 @@ import { Props } from "./props.tsx";
 import { Related, WhenNotToUse, WhenToUse } from "./sections.tsx";
 import { Theming } from "./theming.tsx";
 import { darkTheme, lightTheme } from "./themes.ts";
+import { useScheme } from "./use-scheme.ts";
 
 /** What a page may use without importing it: the package of components knows nobody, and so neither do its pages. */
 const blocks = {
@@ -39,16 +40,10 @@ const blocks = {
 
 /** Storybook's container, with the blocks, in the toolbar's theme. */
 export function Container({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useSyncExternalStore(subscribe, () => document.documentElement.dataset.theme);
+  const scheme = useScheme();
   return (
-    <DocsContainer {...props} theme={theme === "dark" ? darkTheme : lightTheme}>
+    <DocsContainer {...props} theme={scheme === "dark" ? darkTheme : lightTheme}>
       <MDXProvider components={blocks}>{children}</MDXProvider>
     </DocsContainer>
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
-  return () => observer.disconnect();
 }

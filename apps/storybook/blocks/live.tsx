@@ -1,6 +1,5 @@
 import { Canvas, Controls, type Of } from "@storybook/addon-docs/blocks";
-import { useComponent } from "./use-component.ts";
-import { SchemeFrame } from "./scheme-frame.tsx";
+import { StoryFrame } from "./story-frame.tsx";
 import { PageSection } from "./sections.tsx";
 
 type LiveProps = {
@@ -14,14 +13,16 @@ type LiveProps = {
 
 /** The playground with its controls; then light and dark side by side, each in a window of its own. */
 export function Live({ of, schemes = of, height }: LiveProps) {
-  const { name } = useComponent();
   return (
     <PageSection title="Live">
       <Canvas of={of} />
       <Controls of={of} />
       <div className="doc-pair">
         {(["light", "dark"] as const).map((scheme) => (
-          <SchemeFrame height={height} key={scheme} name={name} of={schemes} scheme={scheme} />
+          <figure className="doc-figure" key={scheme}>
+            <StoryFrame height={height} of={schemes} scheme={scheme} />
+            <figcaption>{scheme === "light" ? "Light" : "Dark"}</figcaption>
+          </figure>
         ))}
       </div>
     </PageSection>

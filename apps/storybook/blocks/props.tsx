@@ -1,5 +1,5 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
-import type { StrictInputType } from "storybook/internal/types";
+import type { ComponentType, ReactNode } from "react";
 import { useComponent } from "./use-component.ts";
 import { PageSection } from "./sections.tsx";
 
@@ -10,28 +10,40 @@ type PropsProps = {
   texts?: string;
   /** The element that gets every other prop, such as "button". */
   native?: string;
+  /** Whose props, if not those of the component that the stories show. */
+  of?: Documented;
+  /** A component that has some of the props too, and whose types say what they are. */
+  like?: Documented;
+  /** What else there is to call. */
+  children?: ReactNode;
 };
 
-type Documented = { __docgenInfo?: { props?: Record<string, { tsType?: object }> } };
+/** What Storybook reads from a component's types. */
+type PropFacts = {
+  description?: string;
+  required?: boolean;
+  tsType?: { name: string; raw?: string };
+  defaultValue?: { value: string };
+};
+type Documented = ComponentType<never> & { __docgenInfo?: { props?: Record<string, PropFacts> } };
 
 /** The props in groups, from the types; one that no group names stops the page, and one that does not exist, too. */
-export function Props({ content, look, behavior, texts, native }: PropsProps) {
-  const { argTypes, component, name } = useComponent();
-  const documented: Documented | undefined = component;
-  const groups = Object.entries({ Content: content, Look: look, Behavior: behavior, Texts: texts });
-  const lists = groups.map(([group, props]) => ({ group, names: props?.split(" ") ?? [] }));
-  const grouped = lists.flatMap(({ names }) => names);
-  // oxlint-disable-next-line eslint/no-underscore-dangle -- the name is Storybook's
-  const docgen = Object.entries(documented?.__docgenInfo?.props ?? {});
-  const typed = docgen.flatMap(([prop, { tsType }]) => (tsType ? [prop] : []));
+export function Props({ content, look, behavior, texts, native, of, like, children }: PropsProps) {
+  const { component, name } = useComponent();
+  const own = propsOf(of ?? component);
+  const typed = new Map([...propsOf(like), ...own]);
+  const groups = Object.entries({ Content: content, Look: look, Behavior: behavior, Texts: texts }).map(
+    ([group, props]) => ({ group, names: props?.split(" ") ?? [] }),
+  );
+  const grouped = new Set(groups.flatMap(({ names }) => names));
   const wrong = [
-    ...typed.filter((prop) => !grouped.includes(prop)),
-    ...grouped.filter((prop) => !(prop in argTypes)),
+    ...[...own.keys()].filter((prop) => !grouped.has(prop)),
+    ...[...grouped].filter((prop) => !typed.has(prop)),
   ];
   if (wrong.length > 0) throw new Error(`The page of ${name} and its types differ: ${wrong.join(", ")}`);
   return (
     <PageSection title="Props">
-      {lists
+      {groups
         .filter(({ names }) => names.length > 0)
         .map(({ group, names }) => (
           <table className="doc-table doc-props" key={group}>
@@ -45,27 +57,13 @@ export function Props({ content, look, behavior, texts, native }: PropsProps) {
               </tr>
             </thead>
             <tbody>
-              {names.map((prop) => {
-                const { description = "", table, type } = argTypes[prop] ?? {};
-                return (
-                  <tr key={prop}>
-                    <th scope="row">
-                      <code>{prop}</code>
-                      {typeof type === "object" && type.required && <small> required</small>}
-                    </th>
-                    <td data-title="Type">
-                      <code>{typeText(argTypes[prop])}</code>
-                    </td>
-                    <td data-title="Default">{table?.defaultValue?.summary}</td>
-                    <td data-title="What it is">
-                      <Markdown>{description}</Markdown>
-                    </td>
-                  </tr>
-                );
-              })}
+              {names.map((prop) => (
+                <PropRow key={prop} name={prop} {...typed.get(prop)} />
+              ))}
             </tbody>
           </table>
         ))}
+      {children}
       {native && (
         <p>
           Every other prop, <code>className</code>, <code>data-*</code> and <code>ref</code> as well, is an
@@ -80,9 +78,28 @@ export function Props({ content, look, behavior, texts, native }: PropsProps) {
   );
 }
 
-/** The type as it is written, without what merely says that it may be left out. */
-function typeText({ table, type }: Partial<StrictInputType> = {}): string | undefined {
-  if (typeof type === "object" && type.name === "enum")
-    return type.value.map((value) => `"${value}"`).join(" | ");
-  return table?.type?.summary?.replace(/ \| undefined$/, "");
+function propsOf(documented: Documented | undefined): Map<string, PropFacts> {
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- the name is Storybook's
+  return new Map(Object.entries(documented?.__docgenInfo?.props ?? {}).filter(([, { tsType }]) => tsType));
+}
+
+function PropRow({ name, description = "", required, tsType, defaultValue }: PropFacts & { name: string }) {
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+        {required && <small> required</small>}
+      </th>
+      <td data-title="Type">
+        {tsType && tsType.name !== "unknown" && (
+          <code>{(tsType.raw ?? tsType.name).replace(/ \| undefined$/, "")}</code>
+        )}
+      </td>
+      <td data-title="Default">{defaultValue?.value ?? "none"}</td>
+      <td data-title="What it is">
+        {/* Without "@default …": the default has a column of its own. */}
+        <Markdown>{description.replace(/\s*@default .*/, "")}</Markdown>
+      </td>
+    </tr>
+  );
 }
