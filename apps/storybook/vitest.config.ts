@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 import { reporting } from "@matchfront/tooling/vitest";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { PictureReport } from "./modes/picture-report.ts";
 
 /** Pictures must not depend on the machine's font rendering. */
@@ -30,6 +30,8 @@ export default defineConfig(({ mode }) => ({
     }),
   ],
   test: {
+    // Pages show stories, and have none of their own.
+    exclude: [...configDefaults.exclude, "../../packages/**/*.mdx"],
     reporters: [...reporting.reporters, new PictureReport()],
     // Off by default in Storybook's plugin: writing pictures, and the DevTools protocol.
     api: { host: "127.0.0.1", allowWrite: true, allowExec: true },

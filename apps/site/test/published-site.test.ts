@@ -56,7 +56,8 @@ test("every page in the sitemap has one day on which it last changed, not to com
 
 test("the day on record for each page is that of its present text", () => {
   const messages = changedPages(found, dates).map(
-    ({ path }) => `${path} has another text than on ${dates[keyOf(path)]?.day}: run "pnpm page-dates" in apps/site`,
+    ({ path }) =>
+      `${path} has another text than on ${dates[keyOf(path)]?.day}: run "pnpm page-dates" in apps/site`,
   );
   expect(messages).toEqual([]);
 });

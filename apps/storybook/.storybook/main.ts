@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { textPlugins } from "@matchfront/site/pages/text/text-plugins.ts";
+import { componentFacts } from "./component-facts.ts";
 
 const texts = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: textPlugins } } };
 
@@ -18,6 +19,7 @@ export default {
     "../machines/*.stories.tsx",
     "../pages/*.stories.tsx",
     "../../../packages/ui/src/**/*.stories.tsx",
+    "../../../packages/ui/src/**/*.mdx",
   ],
   addons: [
     { name: "@storybook/addon-docs", options: texts },
@@ -28,6 +30,7 @@ export default {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), componentFacts],
     build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, output } },
     resolve: { ...config.resolve, conditions: ["@matchfront/source", ...(config.resolve?.conditions ?? [])] },
   }),

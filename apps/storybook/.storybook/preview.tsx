@@ -3,6 +3,7 @@ import "./foundations.ts";
 import "./stories.css";
 import type { Preview } from "@storybook/react-vite";
 import { breakpoints } from "@matchfront/ui";
+import { ComponentPage } from "./component-page.tsx";
 import { withLook } from "./with-look.tsx";
 import { typedControls } from "./typed-controls.ts";
 import { copiedCode } from "./copied-code.ts";
@@ -32,7 +33,12 @@ export default {
       options: { preload: false, resultTypes: ["violations", "incomplete"] },
     },
     backgrounds: { disable: true },
-    docs: { ...copiedCode.docs, extractComponentDescription: withoutExample, theme },
+    docs: {
+      ...copiedCode.docs,
+      container: ComponentPage,
+      extractComponentDescription: withoutExample,
+      theme,
+    },
     jsx: copiedCode.jsx,
     layout: "padded",
     options: {

@@ -21,9 +21,14 @@ export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])].map((name) => [
       name,
-      withControl({ ...argTypes[name], name }, initialArgs[name]),
+      withControl(withoutTags({ ...argTypes[name], name }), initialArgs[name]),
     ]),
   );
+
+/** Its description without "@default …": the default has a column of its own. */
+function withoutTags({ description, ...argType }: StrictInputType): StrictInputType {
+  return { ...argType, ...(description && { description: description.replace(/\s*@default .*/, "") }) };
+}
 
 function withControl(argType: StrictInputType, value: unknown): StrictInputType {
   if (argType.control !== undefined || argType.options) return argType;

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { expect, fn, userEvent } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import { arrowRightIcon, downloadIcon } from "../icon/paths.ts";
 import { ButtonLink } from "./button-link.tsx";
 import { Button } from "./button.tsx";
 
-const meta = { title: "Forms/Button", component: Button, args: { children: "Send message" } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: "Forms/Button",
+  component: Button,
+  args: { children: "Send message" },
+  tags: ["preview"],
+} satisfies Meta<typeof Button>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -62,6 +66,46 @@ export const OnIndigo: Story = {
     </div>
   ),
 };
+
+/** Tab reaches it, also while it is busy; Enter and the space bar press it. */
+export const KeyboardOnly: Story = {
+  args: { onClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** One primary action, and the others secondary. */
+export const OnePrimary: Story = {
+  tags: ["!dev", "!test"],
+  render: () => (
+    <div className="story-row">
+      <Button>Send message</Button>
+      <Button variant="secondary">Save draft</Button>
+    </div>
+  ),
+};
+
+/** Two that both want to be first. */
+export const TwoPrimaries: Story = {
+  tags: ["dont", "!dev", "!test"],
+  render: () => (
+    <div className="story-row">
+      <Button>Send message</Button>
+      <Button>Save draft</Button>
+    </div>
+  ),
+};
+
+/** A verb and its object. */
+export const Verb: Story = { tags: ["!dev", "!test"], args: { children: "Delete photo" } };
+
+/** A word that says nothing outside its sentence. */
+export const Vague: Story = { tags: ["dont", "!dev", "!test"], args: { children: "OK" } };
 
 const looks = (
   <>

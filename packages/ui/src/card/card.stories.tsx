@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { expect, fn, userEvent } from "storybook/test";
+
 import { Couple } from "../couple/couple.tsx";
 import { ManWithLocs } from "../portrait/man-with-locs.tsx";
 import { WomanWithAfro } from "../portrait/woman-with-afro.tsx";
@@ -10,6 +12,7 @@ import { Card } from "./card.tsx";
 const meta = {
   title: "Marketing/Card",
   component: Card,
+  tags: ["preview"],
   args: {
     title: "Dating safety",
     href: "#safety",
@@ -79,5 +82,48 @@ export const States: Story = {
         </CardGrid>
       </div>
     </div>
+  ),
+};
+
+/** Tab reaches its one link, and Enter follows it. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Dating safety" });
+    const follow = fn((event: Event) => event.preventDefault());
+    link.addEventListener("click", follow);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(follow).toHaveBeenCalledOnce();
+  },
+};
+
+/** One link, the title, and all of the card is its target. */
+export const OneLink: Story = { tags: ["!dev", "!test"] };
+
+/** Links among the text, under the link that covers the card. */
+export const LinksInside: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    title: "Social safety",
+    href: "#safetytips",
+    children: (
+      <p>
+        Six tips for new members. <a href="#block">How to block</a>, <a href="#report">how to report</a>.
+      </p>
+    ),
+  },
+};
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  render: (args) => (
+    <CardGrid>
+      <Card {...args} media={<Couple left={WomanWithAfro} right={ManWithLocs} />} />
+      <Card title="Block someone">
+        <p>It’s permanent: anyone you block can never contact you again.</p>
+      </Card>
+    </CardGrid>
   ),
 };

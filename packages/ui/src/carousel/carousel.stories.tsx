@@ -17,6 +17,7 @@ import { Carousel } from "./carousel.tsx";
 const meta = {
   title: "Marketing/Carousel",
   component: Carousel,
+  tags: ["preview"],
   args: {
     label: "What members find here",
     slides: [
@@ -156,8 +157,10 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("button", { name: "Next slide" })).toHaveFocus();
-    const slide = canvas.getByRole("group", { name: "A serious start, 2 of 4", hidden: true });
-    await waitFor(() => expect(slide).not.toHaveAttribute("inert"));
+    const slide = (name: string) => canvas.getByRole("group", { name, hidden: true });
+    await waitFor(() => expect(slide("A serious start, 2 of 4")).not.toHaveAttribute("inert"));
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(slide("Both say yes, 3 of 4")).not.toHaveAttribute("inert"));
   },
 };
 
@@ -167,4 +170,42 @@ export const WithoutScript: Story = {
     // oxlint-disable-next-line react/no-danger -- markup that nothing brings to life, rendered by ourselves
     <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Carousel {...args} />) }} />
   ),
+};
+
+/** A few slides of equal weight, each whole in itself. */
+export const FewSlides: Story = {
+  tags: ["!dev", "!test"],
+  args: { label: "Why members stay", slides: meta.args.slides.slice(0, 2) },
+};
+
+/** What everyone has to read, on a slide that comes when it comes. */
+export const HiddenWarning: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    label: "Before you pay",
+    interval: 2000,
+    slides: [
+      {
+        name: "Welcome",
+        content: (
+          <Panel
+            level={3}
+            picture={<Couple left={WomanWithAfro} right={ManWithLocs} />}
+            title="Welcome to Moyo"
+          />
+        ),
+      },
+      {
+        name: "Price",
+        content: (
+          <Panel
+            level={3}
+            picture={<Couple left={WomanWithBraids} right={ManWithGlasses} />}
+            surface="indigo"
+            title="Your plan renews every month"
+          />
+        ),
+      },
+    ],
+  },
 };

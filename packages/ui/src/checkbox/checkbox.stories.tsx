@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { expect, userEvent } from "storybook/test";
+
 import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
   title: "Forms/Checkbox",
   component: Checkbox,
+  tags: ["preview"],
   args: { label: "I am 18 or older", name: "adult" },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -36,4 +39,32 @@ export const States: Story = {
       <Checkbox defaultChecked disabled label="Pay me through PayPal" name="settled" />
     </div>
   ),
+};
+
+/** Tab reaches it; the space bar checks it. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: "I am 18 or older" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox")).toBeChecked();
+  },
+};
+
+/** What is true if it is checked. */
+export const Positive: Story = {
+  tags: ["!dev", "!test"],
+  args: { label: "Email me news for ambassadors", name: "positive" },
+};
+
+/** Checked to refuse, and checked beforehand. */
+export const Negative: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { label: "Don’t stop sending me emails", name: "negative", defaultChecked: true },
+};
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: { name: "parts", hint: "Moyo is for adults only", error: "You must be 18 or older" },
 };

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { expect, userEvent } from "storybook/test";
+
 import { CodeField } from "./code-field.tsx";
 
 const meta = {
   title: "Forms/CodeField",
   component: CodeField,
+  tags: ["preview"],
   args: { label: "One-time code (OTP)", name: "code" },
 } satisfies Meta<typeof CodeField>;
 export default meta;
@@ -34,4 +37,36 @@ export const States: Story = {
       <CodeField defaultValue="402718" disabled label="Checking your code" name="disabled" />
     </div>
   ),
+};
+
+/** Tab reaches it; digits go into it. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("402718");
+    await expect(canvas.getByRole("textbox", { name: "One-time code (OTP)" })).toHaveValue("402718");
+  },
+};
+
+/** Where the code went, and how long it works. */
+export const WhereToLook: Story = {
+  tags: ["!dev", "!test"],
+  args: { name: "where", hint: "We sent 6 digits to +234 801 234 5678. They work for 10 minutes." },
+};
+
+/** A label that helps no one to find it. */
+export const NoClue: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { name: "clue", label: "Code", error: "Wrong" },
+};
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    name: "parts",
+    defaultValue: "402719",
+    hint: "6 digits, in the message we sent you",
+    error: "OTP Doesn't match",
+  },
 };

@@ -12,6 +12,7 @@ import { Dialog, type DialogProps } from "./dialog.tsx";
 const meta = {
   title: "Feedback/Dialog",
   component: Dialog,
+  tags: ["preview"],
   args: {
     open: true,
     onClose: fn(),
@@ -101,5 +102,26 @@ export const ReturnsFocus: Story = {
     await userEvent.click(opener);
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Close" }));
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** The heading says it all, and one button ends it. */
+export const ShortMessage: Story = {
+  tags: ["!dev", "!test"],
+  args: { title: "Your phone number is changed.", closeLabel: "Done" },
+};
+
+/** A heading that asks for nothing, over a text that hides the question. */
+export const Wordy: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    title: "Attention!",
+    closeLabel: "OK",
+    children: (
+      <p>
+        Please note that your session may at some point expire, and that in such a case any text which has not
+        been sent may have to be typed again.
+      </p>
+    ),
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { expect, userEvent } from "storybook/test";
+
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { PhoneField } from "../phone-field/phone-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -8,6 +10,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 const meta = {
   title: "Forms/ErrorSummary",
   component: ErrorSummary,
+  tags: ["preview"],
   args: {
     errors: [
       { id: "name", label: "Your Name", message: "Too Short!" },
@@ -64,4 +67,24 @@ export const States: Story = {
       <ErrorSummary errors={[]} heading="Your message is too long. Please shorten it and send it again." />
     </div>
   ),
+};
+
+/** Tab goes to its first link, and Enter from there to the field. */
+export const KeyboardOnly: Story = {
+  ...WithFields,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Name is required" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("textbox", { name: "Your Name *" })).toHaveFocus();
+  },
+};
+
+/** The same words as at the fields, each with the name of its field. */
+export const SameWords: Story = { tags: ["!dev", "!test"] };
+
+/** A count of errors, and nothing to find them by. */
+export const CountOnly: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { errors: [], heading: "There are 2 errors in this form" },
 };

@@ -10,6 +10,7 @@ import { FormLayout } from "./form-layout.tsx";
 const meta = {
   title: "Forms/FormLayout",
   component: FormLayout,
+  tags: ["preview"],
   args: {
     status: <FormStatus />,
     actions: <SubmitButton>Send</SubmitButton>,
@@ -54,5 +55,24 @@ export const States: Story = {
         <TextField label="Email" name="email" type="email" />
       </>
     ),
+  },
+};
+
+/** One column, from the first question to the button. */
+export const OneColumn: Story = { tags: ["!dev", "!test"] };
+
+/** Buttons before the fields, the one that cancels first. */
+export const ButtonsFirst: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    children: undefined,
+    status: undefined,
+    summary: (
+      <div className="story-row">
+        <Button>Cancel</Button>
+        <SubmitButton variant="secondary">Send</SubmitButton>
+      </div>
+    ),
+    actions: <TextField label="Your Name" name="last" />,
   },
 };

@@ -6,6 +6,7 @@ import { FormStatus } from "./form-status.tsx";
 const meta = {
   title: "Forms/FormStatus",
   component: FormStatus,
+  tags: ["preview"],
   args: { children: "something went wrong", tone: "error" },
 } satisfies Meta<typeof FormStatus>;
 export default meta;
@@ -36,4 +37,19 @@ export const States: Story = {
       </FormStatus>
     </div>
   ),
+};
+
+/** What happened, and what to do now. */
+export const WhatNow: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    children: "We couldn't reach the server. Please check your connection and send your request again.",
+    action: <Button variant="secondary">Try again</Button>,
+  },
+};
+
+/** A number from a log. */
+export const Log: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { children: "Error 503: upstream request timeout" },
 };

@@ -13,6 +13,7 @@ import { Hero } from "./hero.tsx";
 const meta = {
   title: "Marketing/Hero",
   component: Hero,
+  tags: ["preview"],
   args: {
     eyebrow: "#1 dating app for Black singles",
     title: "Find something real.",
@@ -95,4 +96,27 @@ export const States: Story = {
       <Hero band={<Band />} eyebrow="404" title="This page isn’t here" />
     </>
   ),
+};
+
+/** A promise in a few words. */
+export const ShortTitle: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    illustration: undefined,
+    band: undefined,
+    eyebrow: "#1 dating app for Black singles",
+    lead: undefined,
+  },
+};
+
+/** A sentence in the size of a shout. */
+export const LongTitle: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    illustration: undefined,
+    band: undefined,
+    eyebrow: undefined,
+    lead: undefined,
+    title: "Moyo is the leading online platform on which Black and African singles around the world can meet",
+  },
 };

@@ -6,6 +6,7 @@ import { PasswordField } from "./password-field.tsx";
 const meta = {
   title: "Forms/PasswordField",
   component: PasswordField,
+  tags: ["preview"],
   args: { label: "New password", name: "newPassword", autoComplete: "new-password" },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
@@ -76,4 +77,22 @@ export const States: Story = {
       />
     </div>
   ),
+};
+
+/** The rules, before one breaks them. */
+export const RulesFirst: Story = {
+  tags: ["!dev", "!test"],
+  args: { name: "rules", hint: "8 characters or more", strength: true },
+};
+
+/** The rules, after one has broken them. */
+export const RulesLast: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { name: "late", defaultValue: "mango", error: "Wrong format" },
+};
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: { name: "parts", defaultValue: "mangotree", hint: "8 characters or more", strength: true },
 };

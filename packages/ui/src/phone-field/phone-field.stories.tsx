@@ -5,6 +5,7 @@ import { PhoneField } from "./phone-field.tsx";
 const meta = {
   title: "Forms/PhoneField",
   component: PhoneField,
+  tags: ["preview"],
   args: {
     label: "New phone number",
     hint: "10 digits, no country code",
@@ -72,4 +73,35 @@ export const States: Story = {
       />
     </div>
   ),
+};
+
+/** The country by its name; the number as people write it at home. */
+export const NationalNumber: Story = {
+  tags: ["!dev", "!test"],
+  args: { name: "national", dialingCode: { name: "nationalCode" }, defaultValue: "8012345678" },
+};
+
+/** A list without names: whoever does not know the code cannot choose. */
+export const CodesAlone: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    name: "alone",
+    dialingCode: { name: "aloneCode" },
+    hint: undefined,
+    countries: [
+      { code: "+234", country: "234" },
+      { code: "+233", country: "233" },
+      { code: "+1", country: "1" },
+    ],
+  },
+};
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    name: "parts",
+    dialingCode: { name: "partsCode" },
+    error: "Please enter valid mobile number",
+  },
 };

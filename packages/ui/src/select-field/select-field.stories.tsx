@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { expect, userEvent } from "storybook/test";
+
 import { SelectField } from "./select-field.tsx";
 
 const meta = {
   title: "Forms/SelectField",
   component: SelectField,
+  tags: ["preview"],
   args: {
     label: "Topic",
     name: "topic",
@@ -59,4 +62,27 @@ export const States: Story = {
       <SelectField {...args} defaultValue="Ad Sales" disabled label="Topic, as chosen" name="disabled" />
     </div>
   ),
+};
+
+/** Tab reaches the list. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("combobox", { name: "Topic" })).toHaveFocus();
+  },
+};
+
+/** A first option that says what to do, and can be refused as empty. */
+export const Unchosen: Story = { tags: ["!dev", "!test"], args: { name: "unchosen" } };
+
+/** The first answer, chosen for everyone. */
+export const Prechosen: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { name: "prechosen", placeholder: undefined },
+};
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: { name: "parts", hint: "So that the right person answers", error: "Topic is required" },
 };

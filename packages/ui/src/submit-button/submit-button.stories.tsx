@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { expect, userEvent } from "storybook/test";
+
 import { SubmitButton } from "./submit-button.tsx";
 
 const meta = {
   title: "Forms/SubmitButton",
   component: SubmitButton,
+  tags: ["preview"],
   args: { children: "Send" },
   argTypes: {
     size: { control: "radio", options: ["medium", "large"] },
@@ -49,3 +52,18 @@ export const States: Story = {
     </div>
   ),
 };
+
+/** Tab reaches it, also while it is loading. */
+export const KeyboardOnly: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Loading..." })).toHaveFocus();
+  },
+};
+
+/** It waits for the visitor. */
+export const AlwaysReady: Story = { tags: ["!dev", "!test"] };
+
+/** It waits until everything is right, and does not say what is not. */
+export const DisabledUntilValid: Story = { tags: ["dont", "!dev", "!test"], args: { disabled: true } };

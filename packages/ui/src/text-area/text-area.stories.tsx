@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { expect, userEvent } from "storybook/test";
+
 import { TextArea } from "./text-area.tsx";
 
 const meta = {
   title: "Forms/TextArea",
   component: TextArea,
+  tags: ["preview"],
   args: { label: "Tell us about your Business and what you seek to advertise", name: "description" },
 } satisfies Meta<typeof TextArea>;
 export default meta;
@@ -75,4 +78,32 @@ export const States: Story = {
       />
     </div>
   ),
+};
+
+/** Tab reaches it, and letters go into it. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("We bake bread.");
+    await expect(canvas.getByRole("textbox")).toHaveValue("We bake bread.");
+  },
+};
+
+/** The room for an answer says how long it may be. */
+export const RoomToWrite: Story = { tags: ["!dev", "!test"], args: { name: "room", rows: 4, limit: 5000 } };
+
+/** A slot for a letter. */
+export const Slot: Story = { tags: ["dont", "!dev", "!test"], args: { name: "slot", rows: 1 } };
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    name: "parts",
+    defaultValue: "We bake bread in Lagos and we’d like to advertise it.",
+    error: "Please shorten your message",
+    hint: "In any language",
+    limit: 40,
+    rows: 2,
+  },
 };

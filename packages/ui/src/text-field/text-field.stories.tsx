@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { expect, userEvent } from "storybook/test";
+
 import { TextField } from "./text-field.tsx";
 
 const meta = {
   title: "Forms/TextField",
   component: TextField,
+  tags: ["preview"],
   args: { label: "Email", name: "email", type: "email", autoComplete: "email" },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -53,4 +56,52 @@ export const States: Story = {
       <TextField defaultValue="MOYO-2026" disabled label="Your affiliate code" name="disabled" />
     </div>
   ),
+};
+
+/** Tab reaches it, and letters go into it. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("ada@example.com");
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
+  },
+};
+
+/** What stays when the field is filled: the label above, and what helps below it. */
+export const LabelAndHint: Story = {
+  tags: ["!dev", "!test"],
+  args: { label: "Phone Number *", name: "labelled", hint: "10 digits, no country code", type: "tel" },
+};
+
+/** A placeholder that stands in for the label. */
+export const PlaceholderAsLabel: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { label: "", name: "placeholder", placeholder: "Phone Number (10 digits)", type: "tel" },
+};
+
+/** What is wrong, and how it is put right. */
+export const HelpfulError: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    name: "helpful",
+    defaultValue: "ada@example",
+    error: "Must be a valid email, such as ada@example.com",
+  },
+};
+
+/** A word that leaves the visitor to guess. */
+export const BareError: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { name: "bare", defaultValue: "ada@example", error: "Invalid" },
+};
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    name: "parts",
+    defaultValue: "ada@",
+    hint: "We answer to this address",
+    error: "Must be a valid email",
+  },
 };

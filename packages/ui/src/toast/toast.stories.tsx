@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { ToastProvider } from "./toast-provider.tsx";
 import { Toast } from "./toast.tsx";
@@ -25,6 +25,7 @@ function Send() {
 const meta = {
   title: "Feedback/Toast",
   component: Caller,
+  tags: ["preview"],
   subcomponents: { ToastProvider },
   argTypes: { kind: { control: "radio", options: ["info", "success", "warning", "error"] } },
   args: { kind: "error", message: "something went wrong" },
@@ -79,4 +80,36 @@ export const States: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("button", { name: "Close message" })).toHaveLength(4);
   },
+};
+
+/** Tab goes from the caller to the message, and Enter closes it. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const close = await within(document.body).findByRole("button", { name: "Close message" });
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(within(document.body).queryByText(args.message)).toBeNull());
+    await expect(within(canvasElement).getByRole("button")).toHaveFocus();
+  },
+};
+
+/** A few plain words. */
+export const Short: Story = {
+  tags: ["!dev", "!test"],
+  render: () => <Toast id="short" message="Your message is on its way" variant="success" />,
+};
+
+/** More than anyone reads in five seconds, and nowhere else. */
+export const Long: Story = {
+  tags: ["dont", "!dev", "!test"],
+  render: () => (
+    <Toast
+      id="long"
+      message="Your phone number was changed on November 22. If this was not you, write to us within 48 hours with your old number, the date of your last login and a way to reach you, and we will look into it."
+      variant="info"
+    />
+  ),
 };

@@ -1,0 +1,100 @@
+import { Story, type Of } from "@storybook/addon-docs/blocks";
+import {
+  Children,
+  isValidElement,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+import { StoryFrame } from "./story-frame.tsx";
+import { PageSection } from "./sections.tsx";
+
+type PartProps = {
+  /** The part's element: the first that matches this selector. */
+  at: string;
+  /** Which prop or element it is. */
+  children: ReactNode;
+};
+
+type Place = { left: number; top: number };
+
+/** One numbered part, inside `Anatomy`. */
+export function Part({ children }: PartProps) {
+  return <li>{children}</li>;
+}
+
+type AnatomyProps = {
+  of: Of;
+  /** Whether it needs a window of its own, for its ids. */
+  framed?: boolean;
+  children: ReactNode;
+};
+
+/** A real component with a numbered mark on each part, and the list of what they are. */
+export function Anatomy({ of, framed = false, children }: AnatomyProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const parts = Children.toArray(children).filter((child): child is ReactElement<PartProps> =>
+    isValidElement(child),
+  );
+  const selectors = parts.map(({ props }) => props.at).join("\n");
+  const [places, setPlaces] = useState<(Place | undefined)[]>([]);
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const measure = () => setPlaces(selectors.split("\n").map((selector) => placeOf(selector, element)));
+    const resized = new ResizeObserver(measure);
+    resized.observe(element);
+    const rendered = new MutationObserver(measure);
+    const observe = (node: Node) =>
+      rendered.observe(node, { attributeFilter: ["open"], childList: true, subtree: true });
+    observe(element.firstElementChild ?? element);
+    // A story that is fixed to its window has a frame of its own.
+    const observeFrame = ({ target }: Event) => {
+      if (target instanceof HTMLIFrameElement && target.contentDocument) observe(target.contentDocument);
+      measure();
+    };
+    element.addEventListener("load", observeFrame, true);
+    return () => {
+      element.removeEventListener("load", observeFrame, true);
+      resized.disconnect();
+      rendered.disconnect();
+    };
+  }, [selectors]);
+  return (
+    <PageSection title="Anatomy">
+      <div className="doc-stage doc-anatomy" ref={stage}>
+        <div inert>{framed ? <StoryFrame of={of} /> : <Story of={of} />}</div>
+        {places.map(
+          (place, index) =>
+            place && (
+              <span
+                aria-hidden="true"
+                className="doc-mark"
+                key={parts[index]?.props.at}
+                style={{ insetInlineStart: place.left, insetBlockStart: place.top }}
+              >
+                {index + 1}
+              </span>
+            ),
+        )}
+      </div>
+      <ol className="doc-parts">{parts}</ol>
+    </PageSection>
+  );
+}
+
+/** Where the part begins in the stage, from its start and its top. */
+function placeOf(selector: string, stage: HTMLElement): Place | undefined {
+  const frame = stage.querySelector("iframe");
+  const part = (frame?.contentDocument ?? stage).querySelector(selector)?.getBoundingClientRect();
+  if (!part) return undefined;
+  const around = stage.getBoundingClientRect();
+  const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const rightToLeft = getComputedStyle(stage).direction === "rtl";
+  return {
+    left: rightToLeft ? around.right - part.right - offset.left : part.left + offset.left - around.left,
+    top: part.top + offset.top - around.top,
+  };
+}

@@ -1,0 +1,49 @@
+import { DocsContainer, Meta, type DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { MDXProvider } from "@storybook/addon-docs/mdx-react-shim";
+import type { PropsWithChildren } from "react";
+import "./blocks.css";
+import { Accessibility, Key, Keys, ScreenReader, WithoutScript, YouStill } from "./accessibility.tsx";
+import { Anatomy, Part } from "./anatomy.tsx";
+import { Changes } from "./changes.tsx";
+import { Do, Dont, DosAndDonts } from "./dos-and-donts.tsx";
+import { Head } from "./head.tsx";
+import { Live } from "./live.tsx";
+import { Props } from "./props.tsx";
+import { Related, WhenNotToUse, WhenToUse } from "./sections.tsx";
+import { Theming } from "./theming.tsx";
+import { darkTheme, lightTheme } from "./themes.ts";
+import { useScheme } from "./use-scheme.ts";
+
+/** What a page may use without importing it: the package of components knows nobody, and so neither do its pages. */
+const blocks = {
+  Accessibility,
+  Anatomy,
+  Changes,
+  Do,
+  Dont,
+  DosAndDonts,
+  Head,
+  Key,
+  Keys,
+  Live,
+  Meta,
+  Part,
+  Props,
+  Related,
+  ScreenReader,
+  Theming,
+  WhenNotToUse,
+  WhenToUse,
+  WithoutScript,
+  YouStill,
+};
+
+/** Storybook's container, with the blocks, in the toolbar's theme. */
+export function Container({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const scheme = useScheme();
+  return (
+    <DocsContainer {...props} theme={scheme === "dark" ? darkTheme : lightTheme}>
+      <MDXProvider components={blocks}>{children}</MDXProvider>
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,54 @@
+import { bugs, repository } from "@matchfront/ui/package.json";
+import type { ReactNode } from "react";
+import { useComponent } from "./use-component.ts";
+
+const sources = `${repository.url.replace(/^git\+|\.git$/g, "")}/blob/main/${repository.directory}/src`;
+
+type HeadProps = {
+  /** One sentence: what it is for. */
+  children: ReactNode;
+  /** The exports to list, if the folder has more than the page is about. */
+  imports?: string;
+};
+
+/** Name, sentence and status; then what each import costs, and where it runs. */
+export function Head({ children, imports }: HeadProps) {
+  const { name, status, meaning, exports, folder } = useComponent();
+  const shown = imports ? exports.filter((each) => imports.split(" ").includes(each.name)) : exports;
+  return (
+    <header className="doc-head">
+      <h1>{name}</h1>
+      <div className="doc-lead">{children}</div>
+      <p className="doc-facts">
+        <strong className="doc-status" data-status={status}>
+          {status}
+        </strong>{" "}
+        {meaning}
+      </p>
+      <table className="doc-table">
+        <thead>
+          <tr>
+            <th>Import from @matchfront/ui/{folder}</th>
+            <th>At most, gz</th>
+            <th>Runs on</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((each) => (
+            <tr key={each.name}>
+              <th scope="row">
+                <code>{each.name}</code>
+              </th>
+              <td data-title="At most, gz">{each.size} kB</td>
+              <td data-title="Runs on">{each.client ? "server and client" : "the server; no script"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="doc-facts">
+        <a href={`${sources}/${folder}/${folder}.tsx`}>Source</a>{" "}
+        <a href={`${sources}/${folder}/${folder}.test.tsx`}>Tests</a> <a href={bugs}>Report a problem</a>
+      </p>
+    </header>
+  );
+}

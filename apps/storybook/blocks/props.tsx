@@ -1,0 +1,105 @@
+import { Markdown } from "@storybook/addon-docs/blocks";
+import type { ComponentType, ReactNode } from "react";
+import { useComponent } from "./use-component.ts";
+import { PageSection } from "./sections.tsx";
+
+type PropsProps = {
+  content?: string;
+  look?: string;
+  behavior?: string;
+  texts?: string;
+  /** The element that gets every other prop, such as "button". */
+  native?: string;
+  /** Whose props, if not those of the component that the stories show. */
+  of?: Documented;
+  /** A component that has some of the props too, and whose types say what they are. */
+  like?: Documented;
+  /** What else there is to call. */
+  children?: ReactNode;
+};
+
+/** What Storybook reads from a component's types. */
+type PropFacts = {
+  description?: string;
+  required?: boolean;
+  tsType?: { name: string; raw?: string };
+  defaultValue?: { value: string };
+};
+type Documented = ComponentType<never> & { __docgenInfo?: { props?: Record<string, PropFacts> } };
+
+/** The props in groups, from the types; one that no group names stops the page, and one that does not exist, too. */
+export function Props({ content, look, behavior, texts, native, of, like, children }: PropsProps) {
+  const { component, name } = useComponent();
+  const own = propsOf(of ?? component);
+  const typed = new Map([...propsOf(like), ...own]);
+  const groups = Object.entries({ Content: content, Look: look, Behavior: behavior, Texts: texts }).map(
+    ([group, props]) => ({ group, names: props?.split(" ") ?? [] }),
+  );
+  const grouped = new Set(groups.flatMap(({ names }) => names));
+  const wrong = [
+    ...[...own.keys()].filter((prop) => !grouped.has(prop)),
+    ...[...grouped].filter((prop) => !typed.has(prop)),
+  ];
+  if (wrong.length > 0) throw new Error(`The page of ${name} and its types differ: ${wrong.join(", ")}`);
+  return (
+    <PageSection title="Props">
+      {groups
+        .filter(({ names }) => names.length > 0)
+        .map(({ group, names }) => (
+          <table className="doc-table doc-props" key={group}>
+            <caption>{group}</caption>
+            <thead>
+              <tr>
+                <th>Prop</th>
+                <th>Type</th>
+                <th>Default</th>
+                <th>What it is</th>
+              </tr>
+            </thead>
+            <tbody>
+              {names.map((prop) => (
+                <PropRow key={prop} name={prop} {...typed.get(prop)} />
+              ))}
+            </tbody>
+          </table>
+        ))}
+      {children}
+      {native && (
+        <p>
+          Every other prop, <code>className</code>, <code>data-*</code> and <code>ref</code> as well, is an
+          attribute of{" "}
+          <a href={`https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/${native}`}>
+            <code>&lt;{native}&gt;</code>
+          </a>
+          .
+        </p>
+      )}
+    </PageSection>
+  );
+}
+
+function propsOf(documented: Documented | undefined): Map<string, PropFacts> {
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- the name is Storybook's
+  return new Map(Object.entries(documented?.__docgenInfo?.props ?? {}).filter(([, { tsType }]) => tsType));
+}
+
+function PropRow({ name, description = "", required, tsType, defaultValue }: PropFacts & { name: string }) {
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+        {required && <small> required</small>}
+      </th>
+      <td data-title="Type">
+        {tsType && tsType.name !== "unknown" && (
+          <code>{(tsType.raw ?? tsType.name).replace(/ \| undefined$/, "")}</code>
+        )}
+      </td>
+      <td data-title="Default">{defaultValue?.value ?? "none"}</td>
+      <td data-title="What it is">
+        {/* Without "@default …": the default has a column of its own. */}
+        <Markdown>{description.replace(/\s*@default .*/, "")}</Markdown>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,23 @@
+import { Heading } from "@storybook/addon-docs/blocks";
+import type { ReactNode } from "react";
+
+type SectionProps = { title: string; children: ReactNode };
+
+/** A section of a page; its heading is in the page's table of contents. */
+export function PageSection({ title, children }: SectionProps) {
+  return (
+    <section className="doc-section">
+      <Heading>{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+type TextProps = { children: ReactNode };
+
+export const WhenToUse = (props: TextProps) => <PageSection title="When to use" {...props} />;
+
+/** Each of its points names the component to take instead. */
+export const WhenNotToUse = (props: TextProps) => <PageSection title="When not to use" {...props} />;
+
+export const Related = (props: TextProps) => <PageSection title="Related" {...props} />;

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+
+/** The toolbar's theme, which the latest story has set on the page. */
+export function useScheme(): "light" | "dark" {
+  return useSyncExternalStore(subscribe, () =>
+    document.documentElement.dataset.theme === "dark" ? "dark" : "light",
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,22 @@
+declare module "virtual:component-facts" {
+  /** One export of a component's folder. */
+  export type ExportFacts = {
+    name: string;
+    /** What it costs a page at most, in kB of 1000 bytes, minified and compressed by gzip. */
+    size: number;
+    /** Whether it is a client component. */
+    client: boolean;
+  };
+
+  /** What the sources of a component say about it. */
+  export type ComponentFacts = {
+    exports: ExportFacts[];
+    /** The tokens that its style sheets read, with those of the components inside it. */
+    properties: string[];
+    /** What its versions changed, as Markdown; the heading of each is the version. */
+    changes: { version: string; texts: string[] }[];
+  };
+
+  const facts: Record<string, ComponentFacts>;
+  export default facts;
+}

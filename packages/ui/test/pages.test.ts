@@ -1,0 +1,86 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { shortcomings } from "./page-rules.ts";
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+const folders = [...new Set(globSync("src/*/*.stories.tsx").map((file) => file.split("/")[1] ?? ""))].filter(
+  (folder) => existsSync(`src/${folder}/${folder}.tsx`),
+);
+
+/** Components whose page is still to be written. It may only get shorter. */
+const withoutPage: string[] = JSON.parse(readFileSync("test/without-page.json", "utf8"));
+
+test("every component has a page, or waits for one", () => {
+  const waiting = folders.filter((folder) => !existsSync(`src/${folder}/${folder}.mdx`));
+  expect(waiting.toSorted()).toEqual(withoutPage);
+});
+
+test.each(folders.filter((folder) => !withoutPage.includes(folder)))(
+  "the page of %s is complete",
+  (folder) => {
+    const own = `src/${folder}/${folder}`;
+    const tests = globSync([`src/${folder}/*.test.ts*`, "src/field/*.test.ts*"])
+      .map(read)
+      .join("\n");
+    const pictures = existsSync(`src/${folder}/pictures`);
+    expect(
+      shortcomings({ page: read(`${own}.mdx`), stories: read(`${own}.stories.tsx`), tests, pictures }),
+    ).toEqual([]);
+  },
+);
+
+describe("what a page lacks is named", () => {
+  const complete = {
+    page: read("src/button/button.mdx"),
+    stories: read("src/button/button.stories.tsx"),
+    tests: read("src/button/button.test.tsx"),
+    pictures: true,
+  };
+
+  test.each([
+    ["a section", { page: complete.page.replace("<Related>", "") }, "no <Related> where it belongs"],
+    [
+      "their order",
+      { page: complete.page.replace("<Changes />", "").replace("<Head>", "<Changes /><Head>") },
+      "no <Changes /> where it belongs",
+    ],
+    [
+      "a proof",
+      { page: complete.page.replace('"Enter" proof="KeyboardOnly"', '"Enter" proof="Default"') },
+      "Default does not press Enter",
+    ],
+    [
+      "another proof",
+      { page: complete.page.replace('"Enter" proof="KeyboardOnly"', '"Enter" proof="no test"') },
+      "no story and no test: no test",
+    ],
+    ["a status", { stories: complete.stories.replace('tags: ["preview"]', "") }, "no status"],
+    [
+      "an alternative",
+      { page: complete.page.replace(/(<WhenNotToUse>)[^]*(<\/WhenNotToUse>)/, "$1\n\n- Never.\n\n$2") },
+      "no component to take instead: - Never.",
+    ],
+    ["a don't", { page: complete.page.replaceAll("<Dont ", "<Do ") }, "no don't"],
+    [
+      "a trial with a screen reader",
+      { stories: complete.stories.replace('"preview"', '"stable"') },
+      "stable, but not tried with a screen reader",
+    ],
+    [
+      "pictures",
+      {
+        stories: complete.stories.replace('"preview"', '"stable"'),
+        page: complete.page.replace("<ScreenReader>", '<ScreenReader tried="2026-01-02">'),
+        pictures: false,
+      },
+      "stable, but without pictures",
+    ],
+    [
+      "a successor",
+      { stories: complete.stories.replace('"preview"', '"deprecated"') },
+      "deprecated, but its first sentence names no successor",
+    ],
+  ] as const)("%s", (_what, change, shortcoming) => {
+    expect(shortcomings({ ...complete, ...change })).toContain(shortcoming);
+  });
+});
