@@ -43,6 +43,7 @@ export default {
       storySort: {
         order: [
           "Introduction",
+          "Guides",
           "Foundations",
           ["Tokens", "Type", "Icon", "BrandIcon"],
           "Shell",
