@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
   ],
   test: {
     // Pages show stories, and have none of their own.
-    exclude: [...configDefaults.exclude, "../../packages/**/*.mdx"],
+    exclude: [...configDefaults.exclude, "../../packages/**/*.mdx", "**/*.mdx"],
     reporters: [...reporting.reporters, new PictureReport()],
     // Off by default in Storybook's plugin: writing pictures, and the DevTools protocol.
     api: { host: "127.0.0.1", allowWrite: true, allowExec: true },

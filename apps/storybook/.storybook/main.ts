@@ -8,13 +8,14 @@ const output = {
   // Copied code has the names of components.
   minify: { compress: true, mangle: { keepNames: true }, codegen: true },
   // One file for the components instead of dozens of small ones.
-  codeSplitting: { groups: [{ name: "components", test: /packages\/ui\/src\/(?!.*\.stories)/ }] },
+  codeSplitting: { groups: [{ name: "components", test: /packages\/ui\/src\/(?!.*\.(?:stories|mdx))/ }] },
 };
 
 export default {
   framework: "@storybook/react-vite",
   stories: [
     "../introduction/*.stories.tsx",
+    "../guides/*.@(mdx|stories.tsx)",
     "../forms/*.stories.tsx",
     "../machines/*.stories.tsx",
     "../pages/*.stories.tsx",

@@ -45,6 +45,7 @@ export default {
       storySort: {
         order: [
           "Introduction",
+          "Guides",
           "Foundations",
           ["Tokens", "Type", "Icon", "BrandIcon"],
           "Shell",

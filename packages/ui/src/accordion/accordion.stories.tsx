@@ -8,6 +8,7 @@ import { questions } from "./questions.tsx";
 const meta = {
   title: "Content/Accordion",
   component: Accordion,
+  tags: ["preview"],
   args: {
     children: questions.map(({ id, question, answer }) => (
       <AccordionItem id={id} key={id} question={question}>
@@ -59,5 +60,29 @@ export const OpenedByAddress: Story = {
     window.location.hash = "delete-account";
     const link = within(canvasElement).getByRole("link", { name: /How do I delete my account/ });
     await expect(link).toBeVisible();
+  },
+};
+
+/** A question as people ask it. */
+export const AsAsked: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    children: (
+      <AccordionItem id="as-asked" question="How do I cancel my subscription?">
+        <p>In the store where you bought it.</p>
+      </AccordionItem>
+    ),
+  },
+};
+
+/** Something that everyone has to read, closed. */
+export const HiddenWarning: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    children: (
+      <AccordionItem id="hidden-warning" question="Important information">
+        <p>Never send money to someone you haven’t met.</p>
+      </AccordionItem>
+    ),
   },
 };

@@ -5,6 +5,7 @@ import { Callout } from "./callout.tsx";
 const meta = {
   title: "Content/Callout",
   component: Callout,
+  tags: ["preview"],
   args: {
     title: "We don’t run criminal background checks",
     children: <p>Take your time, and meet in a public place first.</p>,
@@ -52,4 +53,20 @@ export const States: Story = {
       <Callout title="Deleting your account does not cancel your subscription." />
     </div>
   ),
+};
+
+/** One thing that matters, in calm words. */
+export const Calm: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    tone: "warning",
+    title: "Never send money to someone you haven’t met",
+    children: <p>No matter what they tell you.</p>,
+  },
+};
+
+/** A fright, and a tone that is not meant. */
+export const Shouting: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { tone: "emergency", title: "WARNING!!! READ THIS!!!", children: <p>Our terms have changed.</p> },
 };

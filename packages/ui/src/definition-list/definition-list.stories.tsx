@@ -5,6 +5,7 @@ import { DefinitionList } from "./definition-list.tsx";
 const meta = {
   title: "Content/DefinitionList",
   component: DefinitionList,
+  tags: ["preview"],
   args: {
     items: [
       { term: "iPhone and iPad", definition: "iOS 15.4 and up" },
@@ -53,6 +54,20 @@ export const States: Story = {
         term: "Inactive accounts",
         definition: "Two years after the last login we may delete them or make them anonymous.",
       },
+    ],
+  },
+};
+
+/** Short facts, each found by its term. */
+export const ShortFacts: Story = { tags: ["!dev", "!test"] };
+
+/** Terms that say nothing. */
+export const EmptyTerms: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    items: [
+      { term: "Note", definition: "iOS 15.4 and up" },
+      { term: "Also", definition: "Android 7.0 and up" },
     ],
   },
 };

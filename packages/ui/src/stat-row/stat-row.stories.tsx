@@ -5,6 +5,7 @@ import { StatRow } from "./stat-row.tsx";
 const meta = {
   title: "Marketing/StatRow",
   component: StatRow,
+  tags: ["preview"],
   args: {
     stats: [
       { value: "1.5M+", label: "active users" },
@@ -35,4 +36,18 @@ export const States: Story = {
       </div>
     </div>
   ),
+};
+
+/** Three numbers that stand for something. */
+export const FewNumbers: Story = { tags: ["!dev", "!test"] };
+
+/** Words in the size of numbers. */
+export const NoNumbers: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    stats: [
+      { value: "Amazing", label: "community" },
+      { value: "Unlimited", label: "possibilities" },
+    ],
+  },
 };

@@ -20,6 +20,7 @@ const affiliate = [
 const meta = {
   title: "Marketing/Steps",
   component: Steps,
+  tags: ["preview"],
   args: {
     steps: [
       {
@@ -65,4 +66,18 @@ export const States: Story = {
       </div>
     </div>
   ),
+};
+
+/** Three steps, each a thing to do. */
+export const ThreeSteps: Story = { tags: ["!dev", "!test"], args: { steps: affiliate } };
+
+/** Reasons, numbered as if they came in order. */
+export const NoOrder: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    steps: [
+      { title: "Safe", text: "Blocked means blocked." },
+      { title: "Serious", text: "More than 90% want a relationship." },
+    ],
+  },
 };

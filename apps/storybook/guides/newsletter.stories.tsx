@@ -1,0 +1,65 @@
+import type { Send, ValuesOf } from "@matchfront/forms";
+import { NewsletterForm } from "@matchfront/forms/examples/newsletter.tsx";
+import type { newsletterForm } from "@matchfront/forms/examples/newsletter-form.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { NewsletterWithComponents } from "./newsletter-with-components.tsx";
+
+type SendNewsletter = Send<ValuesOf<typeof newsletterForm>, unknown>;
+
+/** Where a real page calls its server. */
+const send: SendNewsletter = () => new Promise((resolve) => setTimeout(resolve, 400));
+const refuse: SendNewsletter = () => Promise.reject(new Error("Please try again in a minute."));
+
+const meta = {
+  title: "Guides/Write your own form",
+  parameters: { controls: { disable: true }, docs: { codePanel: false } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const fillIn: Story["play"] = async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "ada@mail.example");
+  await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Ada Obi");
+  await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Topic" }), "Events");
+  await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
+};
+
+/** With elements of your own. */
+export const Plain: Story = { render: () => <NewsletterForm send={send} /> };
+
+/** With the components of `@matchfront/ui`. */
+export const WithComponents: Story = { render: () => <NewsletterWithComponents send={send} /> };
+
+/** Filled in and sent. */
+export const Sent: Story = {
+  ...WithComponents,
+  tags: ["!dev"],
+  play: async (context) => {
+    await fillIn(context);
+    await expect(await context.canvas.findByText("You are subscribed.")).toBeVisible();
+  },
+};
+
+/** Sent empty: each error is at its field, and the first one has the focus. */
+export const Refused: Story = {
+  ...WithComponents,
+  tags: ["!dev"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
+    await expect(await canvas.findByText("Email is required")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus();
+  },
+};
+
+/** Not received: the error's message stays, and so does what was typed. */
+export const Failed: Story = {
+  tags: ["!dev"],
+  render: () => <NewsletterWithComponents send={refuse} />,
+  play: async (context) => {
+    await fillIn(context);
+    await expect(await context.canvas.findByText("Please try again in a minute.")).toBeVisible();
+    await expect(context.canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Ada Obi");
+  },
+};
