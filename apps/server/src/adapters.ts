@@ -11,6 +11,7 @@ import type { Environment } from "./environment/variables.ts";
 import { SetupError } from "./errors/setup-error.ts";
 import { localPorts, type LocalPorts } from "./local/local-ports.ts";
 import { localMemberService } from "./local/member-service.ts";
+import { acceptedLog, type AcceptedLog } from "./mail/accepted-log.ts";
 import type { Delivery } from "./mail/delivery.ts";
 import { emlDelivery } from "./mail/eml-delivery.ts";
 import type { Outbox } from "./mail/outbox.ts";
@@ -32,6 +33,7 @@ export interface ServerPorts {
   readonly verifier: Verifier;
   readonly outbox: Outbox;
   readonly delivery: Delivery;
+  readonly accepted: AcceptedLog;
   /** Rejects where no message can be stored. */
   readonly probeStorage: () => Promise<void>;
   /** Where messages are stored, for the operator. */
@@ -79,6 +81,7 @@ export async function openServerPorts(
     verifier: chooseVerifier(environment, local.verifier),
     outbox,
     delivery: chooseDelivery(environment, brand),
+    accepted: acceptedLog(join(DATA_DIR, "accepted.log")),
     probeStorage,
     databaseFile,
     givenUp,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { openServerPorts } from "./adapters.ts";
 import { buildApp } from "./app.ts";
 import { loadSite } from "./built-site/site.ts";
+import { systemClock } from "./clock/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
 import { drainTimeOf } from "./environment/read-environment.ts";
@@ -50,7 +51,7 @@ export async function startServer(
     onMessageStored: () => worker?.wake(),
     onTrouble: (err) => log?.error({ err }, "the database's thread has trouble"),
   });
-  const { messages, members, directory, verifier, outbox, delivery } = ports;
+  const { messages, members, directory, verifier, outbox, delivery, accepted } = ports;
   const app = await buildApp({
     site,
     messages,
@@ -77,7 +78,7 @@ export async function startServer(
     throw error;
   });
 
-  worker = startMailWorker({ outbox, delivery, log: app.log });
+  worker = startMailWorker({ outbox, delivery, accepted, clock: systemClock, log: app.log });
   return {
     givenUp: ports.givenUp,
     async announce() {

@@ -69,4 +69,28 @@ export const serverBugs: readonly Mutation[] = [
     suites: [server("src/http/limit-connections.test.ts")],
     expected: /^(?:pages are answered while more connections are held|one address has its share).*: /,
   },
+  {
+    name: "A claim of a mail is known by the mail alone, so that an older one still counts",
+    file: "apps/server/src/local/outbox.ts",
+    find: '.where("fence", "=", fence)',
+    replace: '.where("fence", "!=", 0)',
+    suites: [server("src/local/outbox.test.ts")],
+    expected: /^an older claim changes nothing.*: /,
+  },
+  {
+    name: "A mail is handed over however little of its lease is left",
+    file: "apps/server/src/mail/lease.ts",
+    find: "const enough = 70_000;",
+    replace: "const enough = -1_000_000;",
+    suites: [server("src/mail/lease.test.ts")],
+    expected: /^a worker that was paused for (?:50001|200000) ms.*: /,
+  },
+  {
+    name: "What was accepted while the database was full is forgotten with the process",
+    file: "apps/server/src/mail/mail-worker.ts",
+    find: "await accepted.apply((id) => outbox.markSent(id));",
+    replace: "",
+    suites: [server("src/mail/once.test.ts")],
+    expected: /^a process that died before it could mark a mail left a note.*: /,
+  },
 ];
