@@ -23,6 +23,7 @@ import { limitedFetch } from "./remote/limited-fetch.ts";
 import { remoteMemberService } from "./remote/member-service.ts";
 import { remoteMessageStore } from "./remote/message-store.ts";
 import { twilioVerifier } from "./remote/twilio-verifier.ts";
+import type { PersonalData } from "./personal-data/personal-data.ts";
 import type { Verifier } from "./verification/verifier.ts";
 
 /** Every port of a server, with the adapter that the environment chooses. */
@@ -32,6 +33,7 @@ export interface ServerPorts {
   readonly directory: MemberDirectory;
   readonly verifier: Verifier;
   readonly outbox: Outbox;
+  readonly personalData: PersonalData;
   readonly delivery: Delivery;
   readonly accepted: AcceptedLog;
   /** Rejects where no message can be stored. */
@@ -74,12 +76,13 @@ export async function openServerPorts(
     onTrouble,
   });
   const backend = BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch });
-  const { directory, outbox, probeStorage, givenUp, close } = local;
+  const { directory, outbox, personalData, probeStorage, givenUp, close } = local;
   return {
     ...chooseStores({ local, backend, siteName: brand.name, onMessageStored }),
     directory,
     verifier: chooseVerifier(environment, local.verifier),
     outbox,
+    personalData,
     delivery: chooseDelivery(environment, brand),
     accepted: acceptedLog(join(DATA_DIR, "accepted.log")),
     probeStorage,
@@ -102,8 +105,8 @@ export async function openOperatorPorts(environment: Environment): Promise<Opera
       `There is no folder ${DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
     );
   const database = await openDatabase(databaseFileOf(environment));
-  const { messages, directory, outbox } = localPorts(database);
-  return { messages, members: directory, outbox, close: () => database.destroy() };
+  const { messages, directory, outbox, personalData } = localPorts(database, DATA_DIR);
+  return { messages, members: directory, outbox, personalData, close: () => database.destroy() };
 }
 
 interface StoreOptions {

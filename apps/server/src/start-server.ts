@@ -11,6 +11,7 @@ import { SetupError } from "./errors/setup-error.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { addDemoMember, type DemoMember } from "./members/add-demo-member.ts";
+import { startDailyPurge } from "./personal-data/purge-messages.ts";
 
 /** A server that listens, and delivers mail. */
 export interface RunningServer {
@@ -51,7 +52,7 @@ export async function startServer(
     onMessageStored: () => worker?.wake(),
     onTrouble: (err) => log?.error({ err }, "the database's thread has trouble"),
   });
-  const { messages, members, directory, verifier, outbox, delivery, accepted } = ports;
+  const { messages, members, directory, verifier, outbox, delivery, accepted, personalData } = ports;
   const app = await buildApp({
     site,
     messages,
@@ -79,6 +80,7 @@ export async function startServer(
   });
 
   worker = startMailWorker({ outbox, delivery, accepted, clock: systemClock, log: app.log });
+  const endPurges = startDailyPurge({ personalData, days: site.retention.messages, log: app.log });
   return {
     givenUp: ports.givenUp,
     async announce() {
@@ -104,6 +106,7 @@ export async function startServer(
     },
     async close() {
       draining.abort();
+      endPurges();
       const stopped = worker.stop();
       const drainTime = drainTimeOf(environment);
       if (drainTime > 0) await pause(drainTime);

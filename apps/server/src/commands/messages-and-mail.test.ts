@@ -163,9 +163,11 @@ test.each(["show", "release"])(
   },
 );
 
+const messagesCommands = ["list", "show", "export", "release", "purge", "erase", "export-person"];
+
 test.each([
-  { program: "messages", parameters: [], commands: ["list", "show", "export", "release"] },
-  { program: "messages", parameters: ["show"], commands: ["list", "show", "export", "release"] },
+  { program: "messages", parameters: [], commands: messagesCommands },
+  { program: "messages", parameters: ["show"], commands: messagesCommands },
   { program: "mail", parameters: ["retry", "all"], commands: ["retry"] },
 ])("$program $parameters shows the usage", async ({ program, parameters, commands }) => {
   const { printed, errors, code } = await runCommand(program, parameters, {});

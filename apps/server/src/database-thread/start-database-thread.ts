@@ -85,6 +85,7 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Datab
     directory: ports.directory,
     verifiedPhones: ports.verifiedPhones,
     outbox: ports.outbox,
+    personalData: ports.personalData,
     verifier: {
       description: `as SMS files into ${options.smsFolder}`,
       send: (to) => ports.verifier.send(to),

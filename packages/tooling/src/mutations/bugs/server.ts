@@ -93,4 +93,20 @@ export const serverBugs: readonly Mutation[] = [
     suites: [server("src/mail/once.test.ts")],
     expected: /^a process that died before it could mark a mail left a note.*: /,
   },
+  {
+    name: "What is deleted stays in the free bytes of the database",
+    file: "apps/server/src/database/database.ts",
+    find: " pragma secure_delete = on",
+    replace: " pragma secure_delete = off",
+    suites: [server("src/commands/personal-data.test.ts")],
+    expected: /^(?:who asks for it is erased|what was kept for the privacy page's 90 days).*: /,
+  },
+  {
+    name: "A restored backup brings back who was erased",
+    file: "apps/server/src/local/personal-data.ts",
+    find: "if (until) await erase(",
+    replace: "if (until?.getTime() === 0) await erase(",
+    suites: [server("src/commands/personal-data.test.ts")],
+    expected: /^a backup that is restored holds nobody who was erased.*: /,
+  },
 ];
