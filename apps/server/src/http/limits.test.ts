@@ -6,6 +6,7 @@ test("what is limited, and how narrowly", () => {
     messagesFromAddress: { times: 5, seconds: 600 },
     messagesOfSender: { times: 5, seconds: 3600 },
     memberCallsFromAddress: { times: 30, seconds: 600 },
+    lookupsOfLink: { times: 5, seconds: 86_400 },
     codesFromAddress: { times: 10, seconds: 3600 },
   });
 });

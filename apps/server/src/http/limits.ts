@@ -13,10 +13,12 @@ const hour = 60 * minute;
 export const defaultLimits = {
   /** Messages from one network address. */
   messagesFromAddress: { times: 5, seconds: 10 * minute },
-  /** Messages with one e-mail address. */
+  /** Messages with one e-mail address from one network address. */
   messagesOfSender: { times: 5, seconds: hour },
   /** Calls behind emailed links from one network address: prevents guessing of tokens and numbers. */
   memberCallsFromAddress: { times: 30, seconds: 10 * minute },
+  /** Questions whether a number is free with one link. */
+  lookupsOfLink: { times: 5, seconds: 24 * hour },
   /** Verification codes that one network address requests. */
   codesFromAddress: { times: 10, seconds: hour },
 } satisfies Record<string, Limit>;

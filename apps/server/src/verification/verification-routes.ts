@@ -5,8 +5,8 @@ import { acceptBodies } from "../http/body-parsing.ts";
 import { sendTwilioError } from "../http/error-response.ts";
 import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError } from "../http/http-error.ts";
-import { createLimiter, type Limits } from "../http/limits.ts";
-import { rateLimitKey } from "../http/rate-limit-key.ts";
+import type { Limits } from "../http/limits.ts";
+import { createNetworkLimiter } from "../http/network-limiter.ts";
 import type { MemberService } from "../members/member-service.ts";
 import { parseE164, toE164 } from "../phone-numbers/e164.ts";
 import { readToken } from "../reset-links/reset-token.ts";
@@ -38,7 +38,7 @@ export async function verificationRoutes(
   options: VerificationRoutesOptions,
 ): Promise<void> {
   const { verifier, members, publicUrl, limits, allowedDialingCodes } = options;
-  const limiter = createLimiter(limits.codesFromAddress);
+  const limiter = createNetworkLimiter(limits.codesFromAddress);
   await acceptBodies(app, { formLimit: 4096 });
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
@@ -56,7 +56,7 @@ export async function verificationRoutes(
     await readActiveToken(request);
     const to = readNumber(request.body);
     if (!is(request.body, sendBody)) throw new HttpError("invalidVerificationFields");
-    const wait = await limiter.take(rateLimitKey(request.ip));
+    const wait = await limiter.take(request.ip);
     if (wait !== undefined) throw new HttpError("tooManyCodeSends", { headers: { "retry-after": wait } });
     return reply.code(201).send(await verifier.send(to));
   });

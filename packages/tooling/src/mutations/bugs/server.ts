@@ -109,4 +109,20 @@ export const serverBugs: readonly Mutation[] = [
     suites: [server("src/commands/personal-data.test.ts")],
     expected: /^a backup that is restored holds nobody who was erased.*: /,
   },
+  {
+    name: "Anybody may ask who is a member",
+    file: "apps/server/src/local/member-records.ts",
+    find: "return !link || owner === undefined;",
+    replace: "return owner === undefined;",
+    suites: [server("src/members/member-calls.test.ts")],
+    expected: /^(?:nobody|the bearer of .+) is told of a member's number that it is free.*: /,
+  },
+  {
+    name: "Whoever names another's e-mail address uses up that one's limit",
+    file: "apps/server/src/messages/message-limits.ts",
+    find: "return `${rateLimitKey(ip)} ${email.toLowerCase()}`;",
+    replace: "return `${rateLimitKey(ip).length > 99} ${email.toLowerCase()}`;",
+    suites: [server("src/messages/message-limits.test.ts")],
+    expected: /^nobody locks another out by naming their address.*: /,
+  },
 ];
