@@ -24,6 +24,7 @@ import { remoteMemberService } from "./remote/member-service.ts";
 import { remoteMessageStore } from "./remote/message-store.ts";
 import { twilioVerifier } from "./remote/twilio-verifier.ts";
 import type { PersonalData } from "./personal-data/personal-data.ts";
+import type { SmsBudget } from "./verification/sms-budget.ts";
 import type { Verifier } from "./verification/verifier.ts";
 
 /** Every port of a server, with the adapter that the environment chooses. */
@@ -34,6 +35,7 @@ export interface ServerPorts {
   readonly verifier: Verifier;
   readonly outbox: Outbox;
   readonly personalData: PersonalData;
+  readonly smsBudget: SmsBudget;
   readonly delivery: Delivery;
   readonly accepted: AcceptedLog;
   /** Rejects where no message can be stored. */
@@ -76,13 +78,14 @@ export async function openServerPorts(
     onTrouble,
   });
   const backend = BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch });
-  const { directory, outbox, personalData, probeStorage, givenUp, close } = local;
+  const { directory, outbox, personalData, smsBudget, probeStorage, givenUp, close } = local;
   return {
     ...chooseStores({ local, backend, siteName: brand.name, onMessageStored }),
     directory,
     verifier: chooseVerifier(environment, local.verifier),
     outbox,
     personalData,
+    smsBudget,
     delivery: chooseDelivery(environment, brand),
     accepted: acceptedLog(join(DATA_DIR, "accepted.log")),
     probeStorage,

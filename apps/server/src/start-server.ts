@@ -58,11 +58,15 @@ export async function startServer(
     messages,
     members,
     verifier,
+    smsBudget: ports.smsBudget,
     probeStorage: ports.probeStorage,
     draining: draining.signal,
     deadlines,
     publicUrl: PUBLIC_URL,
-    limits: defaultLimits,
+    limits: {
+      ...defaultLimits,
+      codesEachDay: { ...defaultLimits.codesEachDay, times: environment.SMS_MAX_PER_DAY },
+    },
     connections: {
       total: environment.MAX_CONNECTIONS,
       perAddress: environment.MAX_CONNECTIONS_PER_ADDRESS,

@@ -31,15 +31,17 @@ export async function startApp({ backend, ...options }: TestAppOptions = {}) {
     senderName: site.brand.name,
     host: "fixture.example",
   });
+  const local = localPorts(database, folder);
   const app = await buildApp({
     ...chooseStores({
-      local: localPorts(database, folder),
+      local,
       backend,
       siteName: site.brand.name,
       onMessageStored: () => stored.push("message"),
     }),
     site,
     verifier,
+    smsBudget: local.smsBudget,
     probeStorage: async () => {},
     publicUrl: undefined,
     limits: defaultLimits,

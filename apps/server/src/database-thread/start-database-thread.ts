@@ -86,6 +86,7 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Datab
     verifiedPhones: ports.verifiedPhones,
     outbox: ports.outbox,
     personalData: ports.personalData,
+    smsBudget: ports.smsBudget,
     verifier: {
       description: `as SMS files into ${options.smsFolder}`,
       send: (to) => ports.verifier.send(to),

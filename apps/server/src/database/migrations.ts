@@ -132,6 +132,16 @@ export const migrations: Record<string, Migration> = {
           .execute();
     },
   },
+  "0010-sms-counts": {
+    async up(database: Kysely<Tables>) {
+      await database.schema
+        .createTable("sms_count")
+        .addColumn("key", "text", (column) => column.primaryKey())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addColumn("ends_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** The table of the first release. */

@@ -74,6 +74,13 @@ interface VerificationTable {
   expires_at: string;
 }
 
+/** How many SMS were sent in a window of time that has begun with the first. */
+interface SmsCountTable {
+  key: string;
+  count: number;
+  ends_at: string;
+}
+
 /** The one row that is written again and again, to see whether messages can be stored. */
 interface StorageProbeTable {
   id: number;
@@ -88,5 +95,6 @@ export interface Tables {
   member_link: MemberLinkTable;
   verified_phone: VerifiedPhoneTable;
   verification: VerificationTable;
+  sms_count: SmsCountTable;
   storage_probe: StorageProbeTable;
 }

@@ -4,11 +4,13 @@ import type { MemberDirectory } from "../members/member-directory.ts";
 import type { VerifiedPhones } from "../members/verified-phones.ts";
 import type { MessageStore } from "../messages/message-store.ts";
 import type { PersonalData } from "../personal-data/personal-data.ts";
+import type { SmsBudget } from "../verification/sms-budget.ts";
 import { localMemberDirectory } from "./member-directory.ts";
 import { localMemberRecords, type MemberRecords } from "./member-records.ts";
 import { localMessageStore } from "./message-store.ts";
 import { LocalOutbox } from "./outbox.ts";
 import { localPersonalData } from "./personal-data.ts";
+import { localSmsBudget } from "./sms-budget.ts";
 import { localVerifiedPhones } from "./verified-phones.ts";
 
 /** What one database keeps. Each method is a whole unit of work: no transaction leaves it. */
@@ -19,6 +21,7 @@ export interface LocalPorts {
   readonly verifiedPhones: VerifiedPhones;
   readonly outbox: Outbox;
   readonly personalData: PersonalData;
+  readonly smsBudget: SmsBudget;
 }
 
 /** The ports on a database in this thread. @param folder where files are that hold copies */
@@ -30,5 +33,6 @@ export function localPorts(database: Database, folder: string): LocalPorts {
     verifiedPhones: localVerifiedPhones(database),
     outbox: new LocalOutbox(database),
     personalData: localPersonalData(database, folder),
+    smsBudget: localSmsBudget(database),
   };
 }

@@ -10,6 +10,7 @@ import { createNetworkLimiter } from "../http/network-limiter.ts";
 import type { MemberService } from "../members/member-service.ts";
 import { parseE164, toE164 } from "../phone-numbers/e164.ts";
 import { readToken } from "../reset-links/reset-token.ts";
+import { smsCaps, type SmsBudget } from "./sms-budget.ts";
 import type { Verifier } from "./verifier.ts";
 
 /** Where the client makes its verification calls by default. */
@@ -21,6 +22,7 @@ const checkBody = type({ To: string(), Code: pattern(string(), /^[\dA-Za-z]{4,10
 /** What the verification calls work with. */
 export interface VerificationRoutesOptions {
   readonly verifier: Verifier;
+  readonly smsBudget: SmsBudget;
   readonly members: MemberService;
   /** Where visitors reach the site, if that is known. */
   readonly publicUrl: URL | undefined;
@@ -37,7 +39,7 @@ export async function verificationRoutes(
   app: FastifyInstance,
   options: VerificationRoutesOptions,
 ): Promise<void> {
-  const { verifier, members, publicUrl, limits, allowedDialingCodes } = options;
+  const { verifier, smsBudget, members, publicUrl, limits, allowedDialingCodes } = options;
   const limiter = createNetworkLimiter(limits.codesFromAddress);
   await acceptBodies(app, { formLimit: 4096 });
 
@@ -53,10 +55,11 @@ export async function verificationRoutes(
   guardCalls(app, { publicUrl, limits, calls: [send, check] });
 
   app[send.method](send.path, async (request, reply) => {
-    await readActiveToken(request);
+    const token = await readActiveToken(request);
     const to = readNumber(request.body);
     if (!is(request.body, sendBody)) throw new HttpError("invalidVerificationFields");
-    const wait = await limiter.take(request.ip);
+    // In the database only what a network may ask for.
+    const wait = (await limiter.take(request.ip)) ?? (await smsBudget.take(smsCaps(limits, token, to)));
     if (wait !== undefined) throw new HttpError("tooManyCodeSends", { headers: { "retry-after": wait } });
     return reply.code(201).send(await verifier.send(to));
   });
