@@ -11,6 +11,7 @@ import type { Environment } from "./environment/variables.ts";
 import { SetupError } from "./errors/setup-error.ts";
 import { localPorts, type LocalPorts } from "./local/local-ports.ts";
 import { localMemberService } from "./local/member-service.ts";
+import { acceptedLog, type AcceptedLog } from "./mail/accepted-log.ts";
 import type { Delivery } from "./mail/delivery.ts";
 import { emlDelivery } from "./mail/eml-delivery.ts";
 import type { Outbox } from "./mail/outbox.ts";
@@ -22,6 +23,8 @@ import { limitedFetch } from "./remote/limited-fetch.ts";
 import { remoteMemberService } from "./remote/member-service.ts";
 import { remoteMessageStore } from "./remote/message-store.ts";
 import { twilioVerifier } from "./remote/twilio-verifier.ts";
+import type { PersonalData } from "./personal-data/personal-data.ts";
+import type { SmsBudget } from "./verification/sms-budget.ts";
 import type { Verifier } from "./verification/verifier.ts";
 
 /** Every port of a server, with the adapter that the environment chooses. */
@@ -31,7 +34,10 @@ export interface ServerPorts {
   readonly directory: MemberDirectory;
   readonly verifier: Verifier;
   readonly outbox: Outbox;
+  readonly personalData: PersonalData;
+  readonly smsBudget: SmsBudget;
   readonly delivery: Delivery;
+  readonly accepted: AcceptedLog;
   /** Rejects where no message can be stored. */
   readonly probeStorage: () => Promise<void>;
   /** Where messages are stored, for the operator. */
@@ -72,13 +78,16 @@ export async function openServerPorts(
     onTrouble,
   });
   const backend = BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch });
-  const { directory, outbox, probeStorage, givenUp, close } = local;
+  const { directory, outbox, personalData, smsBudget, probeStorage, givenUp, close } = local;
   return {
     ...chooseStores({ local, backend, siteName: brand.name, onMessageStored }),
     directory,
     verifier: chooseVerifier(environment, local.verifier),
     outbox,
+    personalData,
+    smsBudget,
     delivery: chooseDelivery(environment, brand),
+    accepted: acceptedLog(join(DATA_DIR, "accepted.log")),
     probeStorage,
     databaseFile,
     givenUp,
@@ -99,8 +108,8 @@ export async function openOperatorPorts(environment: Environment): Promise<Opera
       `There is no folder ${DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
     );
   const database = await openDatabase(databaseFileOf(environment));
-  const { messages, directory, outbox } = localPorts(database);
-  return { messages, members: directory, outbox, close: () => database.destroy() };
+  const { messages, directory, outbox, personalData } = localPorts(database, DATA_DIR);
+  return { messages, members: directory, outbox, personalData, close: () => database.destroy() };
 }
 
 interface StoreOptions {

@@ -38,6 +38,10 @@ test("a message is delivered once, even where the server is killed right after i
   first.kill("SIGKILL");
   expect(response.status).toBe(200);
   expect(await first.exited).toBeNull();
+  // Where it had claimed the mail, two minutes pass.
+  const left = await openDatabase(join(DATA_DIR, "messages.db"));
+  await left.updateTable("mail_job").set({ due_at: new Date().toISOString() }).execute();
+  await left.destroy();
 
   const inbox = await startSmtpInbox();
   const second = startProcess({ DATA_DIR, SMTP_URL: inbox.url.href, LOG_LEVEL: "silent" });

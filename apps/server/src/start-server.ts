@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { openServerPorts } from "./adapters.ts";
 import { buildApp } from "./app.ts";
 import { loadSite } from "./built-site/site.ts";
+import { systemClock } from "./clock/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
 import { drainTimeOf } from "./environment/read-environment.ts";
@@ -10,6 +11,7 @@ import { SetupError } from "./errors/setup-error.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { addDemoMember, type DemoMember } from "./members/add-demo-member.ts";
+import { startDailyPurge } from "./personal-data/purge-messages.ts";
 
 /** A server that listens, and delivers mail. */
 export interface RunningServer {
@@ -50,17 +52,21 @@ export async function startServer(
     onMessageStored: () => worker?.wake(),
     onTrouble: (err) => log?.error({ err }, "the database's thread has trouble"),
   });
-  const { messages, members, directory, verifier, outbox, delivery } = ports;
+  const { messages, members, directory, verifier, outbox, delivery, accepted, personalData } = ports;
   const app = await buildApp({
     site,
     messages,
     members,
     verifier,
+    smsBudget: ports.smsBudget,
     probeStorage: ports.probeStorage,
     draining: draining.signal,
     deadlines,
     publicUrl: PUBLIC_URL,
-    limits: defaultLimits,
+    limits: {
+      ...defaultLimits,
+      codesEachDay: { ...defaultLimits.codesEachDay, times: environment.SMS_MAX_PER_DAY },
+    },
     connections: {
       total: environment.MAX_CONNECTIONS,
       perAddress: environment.MAX_CONNECTIONS_PER_ADDRESS,
@@ -77,7 +83,8 @@ export async function startServer(
     throw error;
   });
 
-  worker = startMailWorker({ outbox, delivery, log: app.log });
+  worker = startMailWorker({ outbox, delivery, accepted, clock: systemClock, log: app.log });
+  const endPurges = startDailyPurge({ personalData, days: site.retention.messages, log: app.log });
   return {
     givenUp: ports.givenUp,
     async announce() {
@@ -103,6 +110,7 @@ export async function startServer(
     },
     async close() {
       draining.abort();
+      endPurges();
       const stopped = worker.stop();
       const drainTime = drainTimeOf(environment);
       if (drainTime > 0) await pause(drainTime);

@@ -79,14 +79,20 @@ export const done: readonly SuccessCase[] = [
   {
     call: "phone.isFree",
     given: "a number that nobody has",
-    make: (api) => api.phone.isFree({ phoneNumber: verified.phoneNumber }),
+    make: (api, { phone: token }) => api.phone.isFree({ phoneNumber: verified.phoneNumber }, { token }),
     result: true,
   },
   {
     call: "phone.isFree",
     given: "a member's number",
-    make: (api) => api.phone.isFree({ phoneNumber: taken }),
+    make: (api, { phone: token }) => api.phone.isFree({ phoneNumber: taken }, { token }),
     result: false,
+  },
+  {
+    call: "phone.isFree",
+    given: "a member's number, by a stranger",
+    make: (api) => api.phone.isFree({ phoneNumber: taken }),
+    result: true,
   },
   {
     call: "phone.update",

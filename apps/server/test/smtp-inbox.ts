@@ -11,8 +11,12 @@ export async function startSmtpInbox(options: SMTPServerOptions = {}, port = 0) 
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
+    // For connections that wait for another mail.
+    closeTimeout: 10,
     async onData(stream, _session, callback) {
-      mails.push(await PostalMime.parse(await buffer(stream)));
+      // A client may leave in the middle of its mail.
+      const mail = await buffer(stream).catch(() => undefined);
+      if (mail) mails.push(await PostalMime.parse(mail));
       callback();
     },
     ...options,

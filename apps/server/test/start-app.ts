@@ -9,6 +9,7 @@ import { localPorts } from "../src/local/local-ports.ts";
 import type { Sms } from "../src/local/sms-files.ts";
 import { localVerifier } from "../src/local/verifier.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 export const builtSite = join(import.meta.dirname, "built-site");
 const loadedSite = loadSite(builtSite);
@@ -19,6 +20,7 @@ export type TestAppOptions = Partial<AppOptions> & { readonly backend?: ApiClien
 /** The app on a new database and the small site beside this file. */
 export async function startApp({ backend, ...options }: TestAppOptions = {}) {
   const database = await temporaryDatabase();
+  const folder = await temporaryFolder();
   const site = await loadedSite;
   const stored: string[] = [];
   const sms: Sms[] = [];
@@ -29,15 +31,17 @@ export async function startApp({ backend, ...options }: TestAppOptions = {}) {
     senderName: site.brand.name,
     host: "fixture.example",
   });
+  const local = localPorts(database, folder);
   const app = await buildApp({
     ...chooseStores({
-      local: localPorts(database),
+      local,
       backend,
       siteName: site.brand.name,
       onMessageStored: () => stored.push("message"),
     }),
     site,
     verifier,
+    smsBudget: local.smsBudget,
     probeStorage: async () => {},
     publicUrl: undefined,
     limits: defaultLimits,

@@ -21,9 +21,13 @@ export const changeLogs = {
     ],
   },
   privacy: {
-    digest: "4925e5ce16738cbe",
+    digest: "4eab69da97f2e7aa",
     entries: [
-      { date: "2026-11-22", change: "Plainer words throughout. What we do with data has not changed." },
+      {
+        date: "2026-11-22",
+        change:
+          "Plainer words throughout. What you write to us on this website is deleted from our server after 90 days.",
+      },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },

@@ -51,6 +51,8 @@ export const facts = {
     trafficData: "one year",
     /** F23: how long records of consent are kept. */
     consentRecords: "five years",
+    /** In days: how long the server keeps what visitors write, which it deletes by this very number. */
+    messages: 90,
   },
   /** Refunds and cancellation. */
   payments: {

@@ -61,8 +61,8 @@ export const retention: TextTable = {
     ["Traffic data", capitalized(facts.retention.trafficData), "Deleted"],
     ["Records of your consent", capitalized(facts.retention.consentRecords), "Deleted"],
     [
-      "What you write to us",
-      "Until your request is settled, and as long as the law requires records of it",
+      "What you write to us on this website",
+      `${facts.retention.messages} days on our server, and in our mailbox until your request is settled, or as long as the law requires`,
       "Deleted",
     ],
   ],

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { variantPath } from "../app/shell/paths.ts";
 import { brand } from "../brand.ts";
+import { facts } from "../content/facts.ts";
 import { dist, prerendered, previous, published } from "./folders.ts";
 import { parseHtml, readHead, type PageHead } from "./html.ts";
 import { publishPage, type PublishedPage } from "./pages.ts";
@@ -26,7 +27,8 @@ export async function publish(): Promise<void> {
     entry.startsWith("legal.") ? [entry] : [],
   );
   const variant = { path: variantPath, stores: brand.variant.stores };
-  const site = { brand: { name, origin, addresses, stores, variant }, openEntries, pages };
+  const retention = { messages: facts.retention.messages };
+  const site = { brand: { name, origin, addresses, stores, variant }, openEntries, retention, pages };
   await writeFile(join(dist, "site.json"), JSON.stringify(site, undefined, 2));
   await writeWellKnownFiles(published, heads);
   await buildFormRenderer();

@@ -1,4 +1,4 @@
-import { array, defaulted, func, pattern, record, string, type, type Infer } from "superstruct";
+import { array, defaulted, func, integer, min, pattern, record, string, type, type Infer } from "superstruct";
 
 const hash = pattern(string(), /^sha(?:256|384|512)-[A-Za-z0-9+/]+=*$/);
 const stores = type({ apple: string(), google: string() });
@@ -15,6 +15,8 @@ export const siteManifest = type({
   }),
   /** Legal entries of the brand file that hold default words. */
   openEntries: defaulted(array(string()), []),
+  /** For how many days messages are kept, as the privacy page says. */
+  retention: type({ messages: min(integer(), 1) }),
   pages: record(string(), page),
 });
 

@@ -13,6 +13,8 @@ export interface Site {
   readonly brand: Brand;
   /** Legal entries of the brand file that hold default words, such as "legal.company". */
   readonly openEntries: readonly string[];
+  /** For how many days messages are kept. */
+  readonly retention: { readonly messages: number };
   /** Pages by path, without a trailing slash. */
   readonly pages: Readonly<Record<string, Page>>;
   /** The files of `public/` by name, such as "contactus/index.html", in memory. */
@@ -28,8 +30,8 @@ export interface Site {
  * @throws SetupError where the site was not built, or in a format that this server does not know
  */
 export async function loadSite(folder: string): Promise<Site> {
-  try {
-    const manifest = create(JSON.parse(await readFile(join(folder, "site.json"), "utf8")), siteManifest);
+  return await readBuild(folder, async () => {
+    const manifest = await readManifest(folder);
     const renderer: unknown = await import(pathToFileURL(join(folder, "render.js")).href);
     const { renderFormPage } = create(renderer, siteRenderer);
     return {
@@ -37,6 +39,26 @@ export async function loadSite(folder: string): Promise<Site> {
       files: await readSiteFiles(join(folder, "public")),
       renderFormPage: (form, post) => String(renderFormPage(form, post)),
     };
+  });
+}
+
+/**
+ * For how many days messages are kept, as the privacy page of a built site says.
+ *
+ * @param folder absolute path
+ * @throws SetupError where the site was not built, or in a format that this server does not know
+ */
+export async function readMessageRetention(folder: string): Promise<number> {
+  return await readBuild(folder, async () => (await readManifest(folder)).retention.messages);
+}
+
+async function readManifest(folder: string) {
+  return create(JSON.parse(await readFile(join(folder, "site.json"), "utf8")), siteManifest);
+}
+
+async function readBuild<Result>(folder: string, read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
   } catch (cause) {
     if (cause instanceof SetupError) throw cause;
     throw new SetupError(

@@ -1,11 +1,22 @@
 import { SetupError } from "../errors/setup-error.ts";
 import { parseE164 } from "../phone-numbers/e164.ts";
+import { eraseMember, exportPerson } from "./personal-data.ts";
 import type { CommandContext, Program } from "./run-program.ts";
 
 /** Adds and lists the members. */
 export const memberCommands: Program = {
   add: { parameters: "<phone>", summary: "adds a member by number, such as +2348031234567", run: add },
   list: { parameters: "", summary: "lists all members, oldest first", run: list },
+  erase: {
+    parameters: "<member>",
+    summary: "erases a member, named by number or id, with a receipt",
+    run: eraseMember,
+  },
+  "export-person": {
+    parameters: "<phone>",
+    summary: "prints all that is stored of a member, as JSON",
+    run: exportPerson,
+  },
 };
 
 async function add({ members, print }: CommandContext, text: string): Promise<void> {

@@ -128,9 +128,10 @@ test("mail that was rejected for good, or waits long, is due at once when an ope
   await inDatabase(async (database) => {
     const outbox = new LocalOutbox(database);
     const refused = await outbox.claimNext();
-    await outbox.markDead(refused?.id ?? "", "RCPT TO was answered with 550");
     const postponed = await outbox.claimNext();
-    await outbox.postpone(postponed?.id ?? "", 3_600_000, "connection lost");
+    if (!refused || !postponed) throw new Error("A mail is missing.");
+    await outbox.markDead(refused, "RCPT TO was answered with 550");
+    await outbox.postpone(postponed, 3_600_000, "connection lost");
   });
   const { printed } = await runCommand("mail", ["retry"], environment);
   expect(printed).toMatch(/^Mails to be tried again: 2, of which had been refused for good: 1\.\n/);
@@ -162,9 +163,11 @@ test.each(["show", "release"])(
   },
 );
 
+const messagesCommands = ["list", "show", "export", "release", "purge", "erase", "export-person"];
+
 test.each([
-  { program: "messages", parameters: [], commands: ["list", "show", "export", "release"] },
-  { program: "messages", parameters: ["show"], commands: ["list", "show", "export", "release"] },
+  { program: "messages", parameters: [], commands: messagesCommands },
+  { program: "messages", parameters: ["show"], commands: messagesCommands },
   { program: "mail", parameters: ["retry", "all"], commands: ["retry"] },
 ])("$program $parameters shows the usage", async ({ program, parameters, commands }) => {
   const { printed, errors, code } = await runCommand(program, parameters, {});

@@ -2,6 +2,7 @@ import { SetupError } from "../errors/setup-error.ts";
 import { messageMail } from "../messages/message-mail.ts";
 import type { MessageStore } from "../messages/message-store.ts";
 import type { StoredMessage } from "../messages/message.ts";
+import { eraseSender, exportPerson, purge } from "./personal-data.ts";
 import type { CommandContext, Program } from "./run-program.ts";
 
 const parameters = "<reference>";
@@ -12,6 +13,21 @@ export const messageCommands: Program = {
   show: { parameters, summary: "shows one message", run: show },
   export: { parameters: "", summary: "prints all messages whole, one JSON object a line", run: exportAll },
   release: { parameters, summary: "lets a message out of quarantine: it is mailed", run: release },
+  purge: {
+    parameters: "",
+    summary: "deletes messages that were kept as long as the privacy page says",
+    run: purge,
+  },
+  erase: {
+    parameters: "<email>",
+    summary: "erases all that came from an address, with a receipt",
+    run: eraseSender,
+  },
+  "export-person": {
+    parameters: "<email>",
+    summary: "prints all that is stored of a sender, as JSON",
+    run: exportPerson,
+  },
 };
 
 async function list({ messages, print }: CommandContext): Promise<void> {

@@ -5,12 +5,14 @@ import { SetupError } from "../errors/setup-error.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { MemberDirectory } from "../members/member-directory.ts";
 import type { MessageStore } from "../messages/message-store.ts";
+import type { PersonalData } from "../personal-data/personal-data.ts";
 
 /** The ports that commands work with. */
 export interface OperatorPorts {
   readonly messages: MessageStore;
   readonly members: MemberDirectory;
   readonly outbox: Outbox;
+  readonly personalData: PersonalData;
   readonly close: () => Promise<void>;
 }
 

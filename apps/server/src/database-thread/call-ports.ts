@@ -1,5 +1,6 @@
+import { systemClock } from "../clock/clock.ts";
 import { HttpError } from "../http/http-error.ts";
-import { elapsed, type PortCall, type PortResult } from "./serve-ports.ts";
+import type { PortCall, PortResult } from "./serve-ports.ts";
 
 /** How many calls may wait for the thread. */
 const maxWaiting = 256;
@@ -68,7 +69,7 @@ export function callPorts<Ports extends object>(
       reject(new Error(`The database did not answer ${port}.${method} within ${timeout} ms.`));
     }, timeout);
     try {
-      post({ id, port, method, args, deadline: elapsed() + timeout });
+      post({ id, port, method, args, deadline: systemClock.elapsed() + timeout });
       return await promise;
     } finally {
       clearTimeout(timer);

@@ -1,8 +1,10 @@
+import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { sql } from "kysely";
 import { openDatabase } from "../database/database.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import { localPorts } from "../local/local-ports.ts";
+import { applyEraseList } from "../local/personal-data.ts";
 import { DatabaseMoved, storageProbe } from "../local/probe-storage.ts";
 import { rescueDatabase } from "../local/rescue-database.ts";
 import { smsFiles } from "../local/sms-files.ts";
@@ -26,7 +28,8 @@ async function serve(): Promise<void> {
   // Short, since it blocks the thread: a call that finds the lock is tried again meanwhile.
   await sql`pragma busy_timeout = 250`.execute(database);
   const probe = await storageProbe({ database, file });
-  const local = localPorts(database);
+  const local = localPorts(database, dirname(file));
+  await applyEraseList(database, dirname(file));
   const ports: ThreadPorts = {
     ...local,
     messages: packMessages({

@@ -1,5 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
 import { setTimeout } from "node:timers/promises";
+import { systemClock } from "../clock/clock.ts";
 import type { ErrorCode } from "../http/error-table.ts";
 import { HttpError } from "../http/http-error.ts";
 
@@ -9,7 +10,7 @@ export interface PortCall {
   readonly port: string;
   readonly method: string;
   readonly args: readonly unknown[];
-  /** When nobody waits for the result any more, by {@link elapsed}. */
+  /** When nobody waits for the result any more, by `systemClock.elapsed`. */
   readonly deadline: number;
 }
 
@@ -21,11 +22,6 @@ export type PortResult = { readonly id: number } & (
 );
 
 type Ports = Readonly<Record<string, object>>;
-
-/** Milliseconds of a clock that never jumps, and is the same in each thread. */
-export function elapsed(): number {
-  return Number(process.hrtime.bigint() / 1_000_000n);
-}
 
 /**
  * Serves the methods of ports to another thread. While another process holds the database's lock, a call is tried again
@@ -57,7 +53,7 @@ async function callMethod(
 
 async function untilUnlocked(run: () => Promise<unknown>, deadline: number): Promise<unknown> {
   for (;;) {
-    if (elapsed() >= deadline) throw new Error("The database was locked until the deadline.");
+    if (systemClock.elapsed() >= deadline) throw new Error("The database was locked until the deadline.");
     try {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
       return await run();

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { systemClock } from "../clock/clock.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import type { LocalPorts } from "../local/local-ports.ts";
 import type { Verifier } from "../verification/verifier.ts";
 import { callPorts } from "./call-ports.ts";
 import { unpackMessages, type PackedMessageStore } from "./packed-messages.ts";
-import { elapsed, type PortResult } from "./serve-ports.ts";
+import type { PortResult } from "./serve-ports.ts";
 
 /** What the thread is told. */
 export interface ThreadSettings {
@@ -84,6 +85,8 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Datab
     directory: ports.directory,
     verifiedPhones: ports.verifiedPhones,
     outbox: ports.outbox,
+    personalData: ports.personalData,
+    smsBudget: ports.smsBudget,
     verifier: {
       description: `as SMS files into ${options.smsFolder}`,
       send: (to) => ports.verifier.send(to),
@@ -122,7 +125,7 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Datab
   }
 
   async function restart(): Promise<void> {
-    const now = elapsed();
+    const now = systemClock.elapsed();
     endings = [...endings.filter((ending) => now - ending < minute), now];
     if (endings.length > maxEndings)
       return givenUp.resolve(

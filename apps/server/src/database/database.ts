@@ -15,7 +15,7 @@ export type Database = Kysely<Tables>;
  * Opens the SQLite file, creates it where it is missing, and runs the missing migrations.
  *
  * A commit is on disk before it returns (`synchronous = full`), and readers never wait for the writer
- * (write-ahead log). See https://www.sqlite.org/pragma.html#pragma_synchronous.
+ * (write-ahead log). What is deleted is overwritten (`secure_delete`). See https://www.sqlite.org/pragma.html.
  *
  * @param file path of the database
  * @throws SetupError where the file cannot be opened or migrated
@@ -24,7 +24,7 @@ export async function openDatabase(file: string): Promise<Database> {
   try {
     mkdirSync(dirname(file), { recursive: true });
     const sqlite = new DatabaseSync(file, { timeout: 2_000 });
-    sqlite.exec("pragma journal_mode = wal; pragma synchronous = full");
+    sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
     const database = new Kysely<Tables>({
       dialect: new SqliteDialect({ database: asBetterSqlite(sqlite) }),
     });
@@ -43,9 +43,11 @@ export async function openDatabase(file: string): Promise<Database> {
 async function migrate(sqlite: DatabaseSync, database: Database): Promise<void> {
   const provider = { getMigrations: async () => migrations };
   sqlite.exec("begin immediate");
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  const { error, results = [] } = await new Migrator({ db: database, provider }).migrateToLatest();
   sqlite.exec(error ? "rollback" : "commit");
   if (error) throw error;
+  // A table that was dropped, or written before what is deleted was overwritten, leaves its text in free pages.
+  if (results.length > 0) sqlite.exec("vacuum");
 }
 
 /** Adapts `node:sqlite` to the interface of better-sqlite3, which Kysely expects. */

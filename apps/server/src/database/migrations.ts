@@ -122,6 +122,26 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0009-fences": {
+    async up(database: Kysely<Tables>) {
+      for (const name of ["fence", "unknowns"])
+        // oxlint-disable-next-line no-await-in-loop -- SQLite adds one column at a time
+        await database.schema
+          .alterTable("mail_job")
+          .addColumn(name, "integer", (column) => column.notNull().defaultTo(0))
+          .execute();
+    },
+  },
+  "0010-sms-counts": {
+    async up(database: Kysely<Tables>) {
+      await database.schema
+        .createTable("sms_count")
+        .addColumn("key", "text", (column) => column.primaryKey())
+        .addColumn("count", "integer", (column) => column.notNull())
+        .addColumn("ends_at", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** The table of the first release. */

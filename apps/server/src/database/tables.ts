@@ -20,7 +20,9 @@ interface MessageTable {
  * The outbox: one row for each mail, which stays after it was sent.
  *
  * `id` is that of the message it carries. Times are ISO 8601 in UTC, so their order as text is their order
- * in time. A worker that has claimed the row is named in `leased_by`, and `due_at` is the end of its lease.
+ * in time. A worker that has claimed the row is named in `leased_by`, and `due_at` is the end of its lease. `fence`
+ * counts the claims. A mail is `sending` from when it may have been accepted until an answer is recorded; `unknowns`
+ * counts how often none was.
  */
 interface MailJobTable {
   id: string;
@@ -28,8 +30,10 @@ interface MailJobTable {
   subject: string;
   text: string;
   created_at: string;
-  state: Generated<"waiting" | "sent" | "dead">;
+  state: Generated<"waiting" | "sending" | "sent" | "dead">;
   attempts: Generated<number>;
+  fence: Generated<number>;
+  unknowns: Generated<number>;
   due_at: string;
   leased_by: string | null;
   last_error: string | null;
@@ -70,6 +74,13 @@ interface VerificationTable {
   expires_at: string;
 }
 
+/** How many SMS were sent in a window of time that has begun with the first. */
+interface SmsCountTable {
+  key: string;
+  count: number;
+  ends_at: string;
+}
+
 /** The one row that is written again and again, to see whether messages can be stored. */
 interface StorageProbeTable {
   id: number;
@@ -84,5 +95,6 @@ export interface Tables {
   member_link: MemberLinkTable;
   verified_phone: VerifiedPhoneTable;
   verification: VerificationTable;
+  sms_count: SmsCountTable;
   storage_probe: StorageProbeTable;
 }

@@ -18,6 +18,7 @@ test("without any variable the server has all it needs", () => {
     MAX_CONNECTIONS_PER_ADDRESS: 250,
     TRUSTED_PROXIES: 0,
     ALLOWED_DIALING_CODES: expect.arrayContaining(["+234", "+44", "+1"]),
+    SMS_MAX_PER_DAY: 500,
     TWILIO_URL: new URL("https://verify.twilio.com"),
   });
 });

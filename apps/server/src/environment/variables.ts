@@ -20,6 +20,7 @@ import {
 const repository = join(import.meta.dirname, "../../../..");
 const port = coerce(max(min(integer(), 0), 65_535), string(), Number);
 const connections = coerce(max(min(integer(), 10), 100_000), string(), Number);
+const smsADay = coerce(max(min(integer(), 0), 1_000_000), string(), Number);
 const seconds = coerce(max(min(integer(), 0), 60), string(), Number);
 const proxies = coerce(max(min(integer(), 0), 10), string(), Number);
 /** Relative to the repository's root, wherever a command was started: all of them mean one folder. */
@@ -133,6 +134,11 @@ export const variables = {
     ...withDefault(codes, defaultCodes, "Africa and its diaspora"),
     expected: "dialing codes such as +234,+254,+44",
     description: "The countries whose phone numbers members may change to, and which SMS are sent to.",
+  },
+  SMS_MAX_PER_DAY: {
+    ...withDefault(smsADay, "500"),
+    expected: "a whole number from 0 to 1000000",
+    description: "How many codes are sent in a day, at most, since each SMS costs money; 0 sends none.",
   },
   BACKEND_URL: {
     ...withoutDefault(bareUrl, "none: the server's own"),

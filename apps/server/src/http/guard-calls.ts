@@ -1,8 +1,8 @@
 import type { CallDefinition } from "@matchfront/api-client";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "./http-error.ts";
-import { createLimiter, type Limits } from "./limits.ts";
-import { rateLimitKey } from "./rate-limit-key.ts";
+import type { Limits } from "./limits.ts";
+import { createNetworkLimiter } from "./network-limiter.ts";
 import { isSameOrigin } from "./same-origin.ts";
 
 const methods = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
@@ -22,10 +22,10 @@ interface GuardOptions {
  * @throws HttpError to the plugin's error handler
  */
 export function guardCalls(app: FastifyInstance, { publicUrl, limits, calls }: GuardOptions): void {
-  const limiter = createLimiter(limits.memberCallsFromAddress);
+  const limiter = createNetworkLimiter(limits.memberCallsFromAddress);
   app.addHook("onRequest", async ({ headers, ip }) => {
     if (!isSameOrigin(headers, publicUrl)) throw new HttpError("crossOrigin");
-    const wait = await limiter.take(rateLimitKey(ip));
+    const wait = await limiter.take(ip);
     if (wait !== undefined) throw new HttpError("tooManyRequests", { headers: { "retry-after": wait } });
   });
   for (const { method, path } of calls) {

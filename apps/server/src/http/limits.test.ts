@@ -6,7 +6,13 @@ test("what is limited, and how narrowly", () => {
     messagesFromAddress: { times: 5, seconds: 600 },
     messagesOfSender: { times: 5, seconds: 3600 },
     memberCallsFromAddress: { times: 30, seconds: 600 },
+    lookupsOfLink: { times: 5, seconds: 86_400 },
     codesFromAddress: { times: 10, seconds: 3600 },
+    codesOfLink: { times: 6, seconds: 86_400 },
+    codesToNumber: { times: 5, seconds: 600 },
+    codesToPrefix: { times: 10, seconds: 3600 },
+    codesEachHour: { times: 100, seconds: 3600 },
+    codesEachDay: { times: 500, seconds: 86_400 },
   });
 });
 

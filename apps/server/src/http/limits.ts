@@ -8,17 +8,29 @@ export interface Limit {
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** The limits of a server in production. */
 export const defaultLimits = {
   /** Messages from one network address. */
   messagesFromAddress: { times: 5, seconds: 10 * minute },
-  /** Messages with one e-mail address. */
+  /** Messages with one e-mail address from one network address. */
   messagesOfSender: { times: 5, seconds: hour },
   /** Calls behind emailed links from one network address: prevents guessing of tokens and numbers. */
   memberCallsFromAddress: { times: 30, seconds: 10 * minute },
+  /** Questions whether a number is free with one link. */
+  lookupsOfLink: { times: 5, seconds: day },
   /** Verification codes that one network address requests. */
   codesFromAddress: { times: 10, seconds: hour },
+  /** Codes that one link may cause, in all: it works for a day. */
+  codesOfLink: { times: 6, seconds: day },
+  /** Codes to one number. */
+  codesToNumber: { times: 5, seconds: 10 * minute },
+  /** Codes to the thousand numbers that differ in their last three digits. */
+  codesToPrefix: { times: 10, seconds: hour },
+  /** Codes to anybody. */
+  codesEachHour: { times: 100, seconds: hour },
+  codesEachDay: { times: 500, seconds: day },
 } satisfies Record<string, Limit>;
 
 /** One limit for each name in `defaultLimits`. */

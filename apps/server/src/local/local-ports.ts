@@ -3,10 +3,14 @@ import type { Outbox } from "../mail/outbox.ts";
 import type { MemberDirectory } from "../members/member-directory.ts";
 import type { VerifiedPhones } from "../members/verified-phones.ts";
 import type { MessageStore } from "../messages/message-store.ts";
+import type { PersonalData } from "../personal-data/personal-data.ts";
+import type { SmsBudget } from "../verification/sms-budget.ts";
 import { localMemberDirectory } from "./member-directory.ts";
 import { localMemberRecords, type MemberRecords } from "./member-records.ts";
 import { localMessageStore } from "./message-store.ts";
 import { LocalOutbox } from "./outbox.ts";
+import { localPersonalData } from "./personal-data.ts";
+import { localSmsBudget } from "./sms-budget.ts";
 import { localVerifiedPhones } from "./verified-phones.ts";
 
 /** What one database keeps. Each method is a whole unit of work: no transaction leaves it. */
@@ -16,15 +20,19 @@ export interface LocalPorts {
   readonly directory: MemberDirectory;
   readonly verifiedPhones: VerifiedPhones;
   readonly outbox: Outbox;
+  readonly personalData: PersonalData;
+  readonly smsBudget: SmsBudget;
 }
 
-/** The ports on a database in this thread. */
-export function localPorts(database: Database): LocalPorts {
+/** The ports on a database in this thread. @param folder where files are that hold copies */
+export function localPorts(database: Database, folder: string): LocalPorts {
   return {
     messages: localMessageStore(database),
     members: localMemberRecords(database),
     directory: localMemberDirectory(database),
     verifiedPhones: localVerifiedPhones(database),
     outbox: new LocalOutbox(database),
+    personalData: localPersonalData(database, folder),
+    smsBudget: localSmsBudget(database),
   };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Updateable } from "kysely";
+import { sql, type Expression, type ExpressionBuilder, type SqlBool, type UpdateObject } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Mail } from "../mail/mail.ts";
-import { leaseTime, type ClaimedMail, type Outbox } from "../mail/outbox.ts";
+import { leaseTime, unknownDelay, type Claim, type ClaimedMail, type Outbox } from "../mail/outbox.ts";
 
 /**
  * Puts a mail into the outbox. Called with the transaction that stores the message, so that both are stored or neither
@@ -41,15 +41,23 @@ export class LocalOutbox implements Outbox {
       .updateTable("mail_job")
       .set({ due_at: this.#time() })
       .where("state", "=", "waiting")
-      .where("leased_by", "is", null)
+      // A claim that ends later than any can was made before the clock was set back.
+      .where((eb) => eb.or([eb("leased_by", "is", null), eb("due_at", ">", this.#time(leaseTime))]))
       .executeTakeFirst();
+    const latest = this.#time(leaseTime + unknownDelay);
+    await this.#database
+      .updateTable("mail_job")
+      .set({ due_at: latest })
+      .where("state", "=", "sending")
+      .where("due_at", ">", latest)
+      .execute();
     return Number(numUpdatedRows);
   }
 
   async retryFailed(): Promise<number> {
     const { numUpdatedRows } = await this.#database
       .updateTable("mail_job")
-      .set({ state: "waiting", attempts: 0, due_at: this.#time() })
+      .set({ state: "waiting", attempts: 0, unknowns: 0, due_at: this.#time() })
       .where("state", "=", "dead")
       .executeTakeFirst();
     return Number(numUpdatedRows);
@@ -62,39 +70,59 @@ export class LocalOutbox implements Outbox {
       .set((eb) => ({
         leased_by: this.#worker,
         due_at: this.#time(leaseTime),
+        fence: eb("fence", "+", 1),
         attempts: eb("attempts", "+", 1),
+        // Whoever handed it over recorded no answer.
+        unknowns: eb("unknowns", "+", sql<number>`(state = 'sending')`),
+        state: "waiting",
       }))
       .where("id", "=", (eb) =>
         eb
           .selectFrom("mail_job")
           .select("id")
-          .where("state", "=", "waiting")
-          .where("due_at", "<=", now)
+          .where("state", "in", ["waiting", "sending"])
+          .where((due) => isDue(due, now))
           .orderBy("due_at")
           .limit(1),
       )
-      .returning(["id", "reply_to", "subject", "text", "created_at", "attempts"])
+      .returning(["id", "reply_to", "subject", "text", "created_at", "attempts", "fence", "unknowns"])
       .executeTakeFirst();
     if (!job) return undefined;
-    const { id, subject, text } = job;
+    const { id, subject, text, fence, unknowns } = job;
     const createdAt = new Date(job.created_at);
-    return { id, replyTo: job.reply_to, subject, text, createdAt, attempt: job.attempts };
+    return { id, replyTo: job.reply_to, subject, text, createdAt, attempt: job.attempts, fence, unknowns };
   }
 
-  async renew(id: string): Promise<void> {
-    await this.#updateClaimed(id, { due_at: this.#time(leaseTime) });
-  }
-
-  async postpone(id: string, delay: number, reason: string): Promise<void> {
-    await this.#updateClaimed(id, {
-      leased_by: null,
-      due_at: this.#time(delay),
-      last_error: reason,
+  async renew(claim: Claim): Promise<boolean> {
+    return await this.#updateClaimed(claim, {
+      due_at: sql<string>`iif(state = 'sending', ${this.#time(leaseTime + unknownDelay)}, ${this.#time(leaseTime)})`,
     });
   }
 
-  async markDead(id: string, reason: string): Promise<void> {
-    await this.#updateClaimed(id, { leased_by: null, state: "dead", last_error: reason });
+  async handOver(claim: Claim): Promise<boolean> {
+    return await this.#updateClaimed(claim, {
+      state: "sending",
+      due_at: this.#time(leaseTime + unknownDelay),
+    });
+  }
+
+  async giveBack(claim: Claim, reason: string): Promise<void> {
+    await this.#updateClaimed(claim, {
+      ...this.#waiting(0, reason),
+      attempts: sql<number>`attempts - 1`,
+    });
+  }
+
+  async postpone(claim: Claim, delay: number, reason: string): Promise<void> {
+    await this.#updateClaimed(claim, this.#waiting(delay, reason));
+  }
+
+  async markUnknown(claim: Claim, reason: string): Promise<void> {
+    await this.#updateClaimed(claim, { ...this.#waiting(unknownDelay, reason), state: "sending" });
+  }
+
+  async markDead(claim: Claim, reason: string): Promise<void> {
+    await this.#updateClaimed(claim, { leased_by: null, state: "dead", last_error: reason });
   }
 
   async markSent(id: string): Promise<void> {
@@ -102,31 +130,45 @@ export class LocalOutbox implements Outbox {
       .updateTable("mail_job")
       .set({ leased_by: null, state: "sent", sent_at: this.#time() })
       .where("id", "=", id)
+      .where("state", "!=", "sent")
       .execute();
   }
 
   async nextDueIn(): Promise<number | undefined> {
     const next = await this.#database
       .selectFrom("mail_job")
-      .select("due_at")
-      .where("state", "=", "waiting")
+      .select(["due_at", "fence"])
+      .where("state", "in", ["waiting", "sending"])
+      .orderBy((eb) => eb("fence", "!=", 0))
       .orderBy("due_at")
       .limit(1)
       .executeTakeFirst();
-    return next && Math.max(0, Date.parse(next.due_at) - this.#now());
+    if (!next) return undefined;
+    return next.fence === 0 ? 0 : Math.max(0, Date.parse(next.due_at) - this.#now());
   }
 
-  /** Only the worker that holds the claim may change the mail. */
-  async #updateClaimed(id: string, change: Updateable<Tables["mail_job"]>): Promise<void> {
-    await this.#database
+  #waiting(delay: number, reason: string) {
+    return { leased_by: null, state: "waiting", due_at: this.#time(delay), last_error: reason } as const;
+  }
+
+  /** Whether the claim is the mail's last, and nobody knows the mail to be accepted. */
+  async #updateClaimed({ id, fence }: Claim, change: UpdateObject<Tables, "mail_job">): Promise<boolean> {
+    const { numUpdatedRows } = await this.#database
       .updateTable("mail_job")
       .set(change)
       .where("id", "=", id)
-      .where("leased_by", "=", this.#worker)
-      .execute();
+      .where("fence", "=", fence)
+      .where("state", "in", ["waiting", "sending"])
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   }
 
   #time(later = 0): string {
     return new Date(this.#now() + later).toISOString();
   }
+}
+
+/** A mail that nobody has claimed yet is always due: its time may be one of a clock that was wrong. */
+function isDue(eb: ExpressionBuilder<Tables, "mail_job">, now: string): Expression<SqlBool> {
+  return eb.or([eb("due_at", "<=", now), eb("fence", "=", 0)]);
 }

@@ -89,3 +89,17 @@ test("a verified number is valid for ten minutes, for its link and the last numb
   expect(await phonesAt(minutes).isVerified(token, first)).toBe(false);
   expect(await phonesAt(minutes).isVerified(token, last)).toBe(true);
 });
+
+test.each([
+  { early: 5 * minutes, isFound: true },
+  { early: 5 * minutes + 1, isFound: false },
+])(
+  "a link is found $early ms before it was issued, by a clock that was set back: $isFound",
+  async ({ early, isFound }) => {
+    const database = await temporaryDatabase();
+    const { token } = await memberWithLink(database, "phone", { now });
+    const before = after(-early);
+    expect((await findActiveLink(database, token, "phone", before)) !== undefined).toBe(isFound);
+    expect((await consumeLink(database, token, "phone", before)) !== undefined).toBe(isFound);
+  },
+);

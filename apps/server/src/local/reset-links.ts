@@ -9,6 +9,8 @@ import { createToken, tokenHash } from "../reset-links/reset-token.ts";
 
 /** How long an emailed link works, in milliseconds. */
 const linkLifetime = 24 * 60 * 60_000;
+/** How much earlier than when it was issued a link may be used, in milliseconds: a clock is set back a little. */
+const clockTolerance = 5 * 60_000;
 
 /** A link that was neither used nor has expired. */
 export interface ActiveLink {
@@ -56,6 +58,7 @@ export async function findActiveLink(
     .where("kind", "=", kind)
     .where("used_at", "is", null)
     .where("expires_at", ">", now.toISOString())
+    .where("expires_at", "<=", latestExpiry(now))
     .executeTakeFirst();
 }
 
@@ -79,6 +82,7 @@ export async function consumeLink(
     .where("kind", "=", kind)
     .where("used_at", "is", null)
     .where("expires_at", ">", usedAt)
+    .where("expires_at", "<=", latestExpiry(now))
     .returning(["token_hash as tokenHash", "member_id as memberId"])
     .executeTakeFirst();
   if (!link) return undefined;
@@ -90,4 +94,9 @@ export async function consumeLink(
     .where("used_at", "is", null)
     .execute();
   return link;
+}
+
+/** A link that expires later was issued by a clock that was wrong, or by this one before it was set back. */
+function latestExpiry(now: Date): string {
+  return new Date(now.getTime() + linkLifetime + clockTolerance).toISOString();
 }

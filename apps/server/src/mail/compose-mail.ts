@@ -13,7 +13,7 @@ export interface MailAddresses {
  * Converts a mail to nodemailer's format. A line break in a header value could inject another header (CWE-93):
  * nodemailer replaces it with a space, which a test verifies.
  */
-export function composeMail(mail: Mail, { senderName, from, to }: MailAddresses): SendMailOptions {
+export function composeMail(mail: Mail, { senderName, from, to }: MailAddresses) {
   return {
     messageId: `<${mail.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: mail.createdAt,
@@ -24,5 +24,5 @@ export function composeMail(mail: Mail, { senderName, from, to }: MailAddresses)
     text: mail.text,
     // Preserves long lines and every character as typed.
     textEncoding: "quoted-printable",
-  };
+  } satisfies SendMailOptions;
 }

@@ -14,7 +14,7 @@ const mail: Mail = {
   text: "We met here 💛\n",
   createdAt: new Date("2026-11-21T08:00:00.000Z"),
 };
-const patiently = new AbortController().signal;
+const patiently = { signal: new AbortController().signal, handOver: async () => {} };
 
 test("a mail becomes one complete .eml file, readable for this user only, also when it is delivered twice", async () => {
   const folder = join(await temporaryFolder(), "mail");

@@ -22,6 +22,7 @@ export function emlDelivery(folder: string, addresses: MailAddresses): Delivery 
       await rename(`${file}.part`, file);
       await flushFolder(folder);
     },
+    close() {},
   };
 }
 

@@ -1,24 +1,32 @@
-import { deliverNextMail, type MailContext } from "./deliver-next-mail.ts";
+import { watchWallClock } from "../clock/clock.ts";
+import { Breaker } from "./breaker.ts";
+import { deliverMail, type MailContext } from "./deliver-mail.ts";
+import { lanes } from "./delivery.ts";
+import type { ClaimedMail } from "./outbox.ts";
 
 /** How often the outbox is polled at least, in milliseconds: another process may have stored a mail. */
-const pollInterval = 60_000;
-/** How long a stopping worker waits for the current mail, in milliseconds. */
+const pollInterval = 10_000;
+/** How long a stopping worker waits for the current mails, in milliseconds. */
 const stopTimeout = 10_000;
 
-/** Delivers mail in the background, one mail at a time. */
+/** Delivers mail in the background, eight mails at a time. */
 export interface MailWorker {
   /** Tells the worker that there is new mail. */
   wake(): void;
-  /** Finishes the current mail, or aborts it after ten seconds; fulfilled when the worker has stopped. */
+  /** Finishes the current mails, or aborts them after ten seconds; fulfilled when the worker has stopped. */
   stop(): Promise<void>;
 }
 
 /** Starts delivering: first all mail that earlier runs left waiting, then each mail when it is due. */
 export function startMailWorker(context: MailContext): MailWorker {
-  const { outbox, log } = context;
+  const { outbox, delivery, accepted, clock, log } = context;
   const stopping = new AbortController();
   const aborting = new AbortController();
+  const breaker = new Breaker(clock);
+  const wallClockJump = watchWallClock(clock);
+  const inHand = new Map<ClaimedMail, Promise<void>>();
   let wakeUp = Promise.withResolvers<void>();
+  let isPrepared = false;
   const finished = work();
   return {
     wake: () => wakeUp.resolve(),
@@ -28,22 +36,60 @@ export function startMailWorker(context: MailContext): MailWorker {
       const timer = setTimeout(() => aborting.abort(), stopTimeout);
       await finished;
       clearTimeout(timer);
+      delivery.close();
     },
   };
 
   async function work(): Promise<void> {
-    await outbox.rescheduleAll().catch(onFailure);
     while (!stopping.signal.aborted) {
       wakeUp = Promise.withResolvers();
-      const delay = await deliverOrWait().catch(onFailure);
+      const delay = await beginOrWait().catch(onFailure);
       if (delay > 0) await waitFor(delay);
     }
+    await Promise.all(inHand.values());
   }
 
-  /** Returns how long to wait: not at all after a delivery, since more mail may be due. */
-  async function deliverOrWait(): Promise<number> {
-    if (await deliverNextMail(context, aborting.signal)) return 0;
-    return Math.min((await outbox.nextDueIn()) ?? pollInterval, pollInterval);
+  /** Returns how long to wait: not at all after a claim, since more mail may be due. */
+  async function beginOrWait(): Promise<number> {
+    const jump = wallClockJump();
+    if (jump !== 0) {
+      log.warn({ seconds: Math.round(jump / 1000) }, "the clock was set; mail that waits is tried now");
+      isPrepared = false;
+    }
+    if (!isPrepared) await prepare();
+    // One that ends wakes the worker.
+    if (inHand.size >= breaker.limit(lanes)) return pollInterval;
+    const wait = breaker.wait();
+    if (wait > 0) return Math.min(wait, pollInterval);
+    const claimedAt = clock.elapsed();
+    const mail = await outbox.claimNext();
+    if (!mail) return Math.min((await outbox.nextDueIn()) ?? pollInterval, pollInterval);
+    inHand.set(mail, deliver(mail, claimedAt));
+    return 0;
+  }
+
+  /**
+   * Before the first claim, what was accepted must be known. Due times are the wall clock's: where it was set, claims
+   * in hand must still hold, and no mail must wait for a wrong day.
+   */
+  async function prepare(): Promise<void> {
+    await Promise.all([...inHand.keys()].map((claim) => outbox.renew(claim)));
+    await accepted.apply((id) => outbox.markSent(id));
+    await outbox.rescheduleAll();
+    isPrepared = true;
+  }
+
+  async function deliver(mail: ClaimedMail, claimedAt: number): Promise<void> {
+    try {
+      const isReachable = await deliverMail(context, mail, { claimedAt, signal: aborting.signal });
+      if (breaker.record(isReachable))
+        log.warn(isReachable ? "mail can be delivered again" : "mail cannot be delivered");
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      inHand.delete(mail);
+      wakeUp.resolve();
+    }
   }
 
   async function waitFor(milliseconds: number): Promise<void> {

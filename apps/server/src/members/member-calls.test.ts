@@ -7,6 +7,7 @@ import { localMemberRecords } from "../local/member-records.ts";
 import { localMemberService } from "../local/member-service.ts";
 import { findActiveLink } from "../local/reset-links.ts";
 import { localVerifiedPhones } from "../local/verified-phones.ts";
+import type { LinkKind } from "../reset-links/reset-link.ts";
 import { refusedMemberCalls } from "./member-calls.cases.ts";
 
 const freeUrl = "/api/isPhoneAlreadyExist";
@@ -34,7 +35,9 @@ test.each(["+2348031234567", "08031234567", "8031234567", "0803 123-4567"])(
   "%s is free until a member has it",
   async (phoneNumber) => {
     const { app, database } = await startApp();
-    const ask = () => app.inject({ method: "POST", url: freeUrl, payload: { phoneNumber } });
+    const { token } = await memberWithLink(database, "phone", { phone: "+254700000000" });
+    const ask = () =>
+      app.inject({ method: "POST", url: freeUrl, headers: b(token), payload: { phoneNumber } });
     const free = await ask();
     expect(free.statusCode).toBe(200);
     expect(free.json()).toEqual({ status: 204 });
@@ -45,6 +48,54 @@ test.each(["+2348031234567", "08031234567", "8031234567", "0803 123-4567"])(
     expect(taken.json()).toEqual({ status: 200, message: "Phone Number already exists" });
   },
 );
+
+test.each([
+  { who: "nobody", tokenOf: async () => undefined },
+  { who: "the bearer of an invented link", tokenOf: async () => "x".repeat(43) },
+  {
+    who: "the bearer of a link for the password",
+    tokenOf: async (database: Database, memberId: string) =>
+      tokenFor(database, memberId, "password", new Date()),
+  },
+  {
+    who: "the bearer of a link that has expired",
+    tokenOf: async (database: Database, memberId: string) =>
+      tokenFor(database, memberId, "phone", new Date(Date.now() - twoDays)),
+  },
+])("$who is told of a member's number that it is free, as of any other (P6)", async ({ tokenOf }) => {
+  const { app, database } = await startApp();
+  const { memberId } = await memberWithLink(database, "phone");
+  const token = await tokenOf(database, memberId);
+  const ask = (phoneNumber: string) =>
+    app.inject({ method: "POST", url: freeUrl, headers: token ? b(token) : {}, payload: { phoneNumber } });
+  const [taken, free] = [await ask("+2348031234567"), await ask("+2348039999999")];
+  expect(taken.json()).toEqual({ status: 204 });
+  const { date: _takenAt, ...takenHeaders } = taken.headers;
+  const { date: _freeAt, ...freeHeaders } = free.headers;
+  expect([taken.statusCode, taken.body, takenHeaders]).toEqual([free.statusCode, free.body, freeHeaders]);
+});
+
+async function tokenFor(database: Database, memberId: string, kind: LinkKind, now: Date): Promise<string> {
+  const order = { memberId, kind, publicUrl: "https://fixture.example", now };
+  const { href } = await localMemberDirectory(database).issueLink(order);
+  return href.slice(href.indexOf("=") + 1);
+}
+
+test("a link asks for five numbers, from wherever (P6)", async () => {
+  const { app, database } = await startApp();
+  const { token } = await memberWithLink(database, "phone");
+  const ask = (call: number) =>
+    app.inject({
+      method: "POST",
+      url: freeUrl,
+      headers: b(token),
+      payload: { phoneNumber: `080399999${call}0` },
+      remoteAddress: `203.0.113.${call}`,
+    });
+  const statuses = [];
+  for (const call of [1, 2, 3, 4, 5, 6]) statuses.push((await ask(call)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
 
 test("a verified number becomes the member's, once", async () => {
   const { app, database } = await startApp();

@@ -5,9 +5,9 @@ import { acceptBodies } from "../http/body-parsing.ts";
 import { sendJsonError } from "../http/error-response.ts";
 import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
-import type { Limits } from "../http/limits.ts";
+import { createLimiter, type Limits } from "../http/limits.ts";
 import type { LinkKind } from "../reset-links/reset-link.ts";
-import { readToken } from "../reset-links/reset-token.ts";
+import { readToken, tokenHash } from "../reset-links/reset-token.ts";
 import { readNewPassword, readPhoneQuery, readPhoneUpdate } from "./member-requests.ts";
 import type { MemberResult, MemberService } from "./member-service.ts";
 
@@ -34,6 +34,7 @@ export interface MemberRoutesOptions {
  */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
   const { members, publicUrl, limits, allowedDialingCodes } = options;
+  const lookups = createLimiter(limits.lookupsOfLink);
   await acceptBodies(app, { json: true });
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
@@ -49,7 +50,10 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
 
   app[calls.isPhoneFree.method](calls.isPhoneFree.path, async ({ body, headers }): Promise<MemberResult> => {
     const query = readPhoneQuery(body, allowedDialingCodes);
-    if (await members.isPhoneFree(query, readToken(headers))) return { status: 204 };
+    const token = readToken(headers);
+    const wait = token && (await lookups.take(tokenHash(token)));
+    if (wait) throw new HttpError("tooManyRequests", { headers: { "retry-after": wait } });
+    if (await members.isPhoneFree(query, token)) return { status: 204 };
     return { status: 200, message: phoneResetCopy.failures.taken };
   });
 

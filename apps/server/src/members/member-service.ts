@@ -15,6 +15,7 @@ export interface MemberResult {
 export interface MemberService {
   /** Checks that a link is active, as far as this service knows before the link is used. */
   readonly checkLink: (token: string, kind: LinkKind) => Promise<void>;
+  /** Whether no member has a number. Who does not hold an active phone link is told that it is free. */
   readonly isPhoneFree: (query: PhoneQuery, token: string | undefined) => Promise<boolean>;
   /** Records that a number, in E.164, was verified for a link just now. */
   readonly recordVerifiedPhone: (token: string, phone: string) => Promise<void>;

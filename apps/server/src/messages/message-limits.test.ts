@@ -56,13 +56,19 @@ test("who sends too much is told when to send again; what was typed comes back, 
   expect(await statuses([{ remoteAddress: "203.0.113.8", email: "ben@example.org" }])).toEqual([200]);
 });
 
-test("one sender is limited from wherever they write, however their address is written", async () => {
-  const { statuses } = await startLimitedApp();
-  const callers = ["ada", "Ada", "ADA", "ada"].map((name, index) => ({
-    email: `${name}@example.org`,
-    remoteAddress: `203.0.113.${index}`,
-  }));
+test("one sender is limited within a network, however their address is written", async () => {
+  const { statuses } = await startLimitedApp({
+    limits: { ...limits, messagesFromAddress: defaultLimits.messagesFromAddress },
+  });
+  const callers = ["ada", "Ada", "ADA", "ada"].map((name) => ({ email: `${name}@example.org` }));
   expect(await statuses(callers)).toEqual([200, 200, 200, 429]);
+});
+
+test("nobody locks another out by naming their address, from however many networks (P6)", async () => {
+  const { statuses } = await startLimitedApp({ limits: defaultLimits });
+  const attackers = Array.from({ length: 50 }, (_, call) => ({ remoteAddress: `198.51.100.${call % 10}` }));
+  expect(new Set(await statuses(attackers))).toEqual(new Set([200]));
+  expect(await statuses([{ remoteAddress: "203.0.113.7" }])).toEqual([200]);
 });
 
 test("the three forms share a limit, and messages with invalid fields do not count", async () => {

@@ -1,11 +1,15 @@
 import type { FastifyRequest } from "fastify";
 import { createLimiter, type Limits } from "../http/limits.ts";
+import { createNetworkLimiter } from "../http/network-limiter.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
 import type { MessageValues } from "./message-forms.ts";
 
 type Sender = readonly [request: Pick<FastifyRequest, "ip">, values: Pick<MessageValues, "email">];
 
-/** Limits messages by the sender's network and by the e-mail address that they enter. */
+/**
+ * Limits messages by the sender's network, and by the e-mail address that they enter there. By the address alone would
+ * let anybody lock its owner out.
+ */
 export interface MessageLimits {
   /** Counts one message. Returns the seconds to wait where that exceeds a limit, otherwise undefined. */
   readonly take: (...sender: Sender) => Promise<number | undefined>;
@@ -14,14 +18,18 @@ export interface MessageLimits {
 }
 
 export function messageLimits({ messagesFromAddress, messagesOfSender }: Limits): MessageLimits {
-  const byAddress = createLimiter(messagesFromAddress);
+  const byNetwork = createNetworkLimiter(messagesFromAddress);
   const bySender = createLimiter(messagesOfSender);
   return {
     take: async ({ ip }, { email }) =>
-      (await byAddress.take(rateLimitKey(ip))) ?? (await bySender.take(email.toLowerCase())),
+      (await byNetwork.take(ip)) ?? (await bySender.take(senderKey(ip, email))),
     async refund({ ip }, { email }) {
-      await byAddress.refund(rateLimitKey(ip));
-      await bySender.refund(email.toLowerCase());
+      await byNetwork.refund(ip);
+      await bySender.refund(senderKey(ip, email));
     },
   };
+}
+
+function senderKey(ip: string, email: string): string {
+  return `${rateLimitKey(ip)} ${email.toLowerCase()}`;
 }

@@ -5,11 +5,12 @@ import { acceptBodies } from "../http/body-parsing.ts";
 import { sendTwilioError } from "../http/error-response.ts";
 import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError } from "../http/http-error.ts";
-import { createLimiter, type Limits } from "../http/limits.ts";
-import { rateLimitKey } from "../http/rate-limit-key.ts";
+import type { Limits } from "../http/limits.ts";
+import { createNetworkLimiter } from "../http/network-limiter.ts";
 import type { MemberService } from "../members/member-service.ts";
 import { parseE164, toE164 } from "../phone-numbers/e164.ts";
 import { readToken } from "../reset-links/reset-token.ts";
+import { smsCaps, type SmsBudget } from "./sms-budget.ts";
 import type { Verifier } from "./verifier.ts";
 
 /** Where the client makes its verification calls by default. */
@@ -21,6 +22,7 @@ const checkBody = type({ To: string(), Code: pattern(string(), /^[\dA-Za-z]{4,10
 /** What the verification calls work with. */
 export interface VerificationRoutesOptions {
   readonly verifier: Verifier;
+  readonly smsBudget: SmsBudget;
   readonly members: MemberService;
   /** Where visitors reach the site, if that is known. */
   readonly publicUrl: URL | undefined;
@@ -37,8 +39,8 @@ export async function verificationRoutes(
   app: FastifyInstance,
   options: VerificationRoutesOptions,
 ): Promise<void> {
-  const { verifier, members, publicUrl, limits, allowedDialingCodes } = options;
-  const limiter = createLimiter(limits.codesFromAddress);
+  const { verifier, smsBudget, members, publicUrl, limits, allowedDialingCodes } = options;
+  const limiter = createNetworkLimiter(limits.codesFromAddress);
   await acceptBodies(app, { formLimit: 4096 });
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
@@ -53,10 +55,11 @@ export async function verificationRoutes(
   guardCalls(app, { publicUrl, limits, calls: [send, check] });
 
   app[send.method](send.path, async (request, reply) => {
-    await readActiveToken(request);
+    const token = await readActiveToken(request);
     const to = readNumber(request.body);
     if (!is(request.body, sendBody)) throw new HttpError("invalidVerificationFields");
-    const wait = await limiter.take(rateLimitKey(request.ip));
+    // In the database only what a network may ask for.
+    const wait = (await limiter.take(request.ip)) ?? (await smsBudget.take(smsCaps(limits, token, to)));
     if (wait !== undefined) throw new HttpError("tooManyCodeSends", { headers: { "retry-after": wait } });
     return reply.code(201).send(await verifier.send(to));
   });

@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
-import { logLines } from "../../test/log-lines.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { deliverNext, mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
-import { enqueueMail, LocalOutbox } from "../local/outbox.ts";
-import { deliverNextMail, retryDelay } from "./deliver-next-mail.ts";
+import { enqueueMail } from "../local/outbox.ts";
+import { retryDelay } from "./deliver-mail.ts";
 import type { Mail } from "./mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
@@ -15,25 +15,22 @@ const mail: Mail = {
   text: `Ẹ káàárọ̀ 👋🏾\n.\n..two dots\nשלום\n${"long ".repeat(300)}\n`,
   createdAt: new Date("2026-11-21T08:00:00.000Z"),
 };
-const patiently = new AbortController().signal;
 
 async function mailContextFor(url: URL) {
   const database = await temporaryDatabase();
   await enqueueMail(database, mail);
-  const clock = { now: mail.createdAt.getTime() };
-  const { log, lines } = logLines();
-  const outbox = new LocalOutbox(database, () => clock.now);
-  const context = { outbox, delivery: smtpDelivery(url, addresses), log };
+  const clock = testClock(mail.createdAt.getTime());
+  const { context, lines } = await mailContext(database, smtpDelivery(url, addresses), clock);
   const state = () => database.selectFrom("mail_job").select(["state", "last_error"]).executeTakeFirst();
-  return { context, clock, lines, state, outbox };
+  return { context, clock, lines, state, outbox: context.outbox };
 }
 
 test("an accepted mail arrives as it was written, and once", async () => {
   const inbox = await startSmtpInbox();
   const { context, clock } = await mailContextFor(inbox.url);
-  expect(await deliverNextMail(context, patiently)).toBe(true);
-  clock.now += 48 * 3_600_000;
-  expect(await deliverNextMail(context, patiently)).toBe(false);
+  expect(await deliverNext(context)).toBe(true);
+  clock.pass(48 * 3_600_000);
+  expect(await deliverNext(context)).toBeUndefined();
   expect(inbox.mails).toHaveLength(1);
   expect(inbox.mails[0]).toMatchObject({
     messageId: "<0199-abc@moyo.example>",
@@ -50,22 +47,21 @@ test("an accepted mail arrives as it was written, and once", async () => {
   );
 });
 
-test("while the server is down a mail waits for its next attempt; it is sent when the server is back", async () => {
+test("while the server is down a mail waits, its attempts uncounted; it is sent when the server is back", async () => {
   const { url, close } = await startSmtpInbox();
   await close();
-  const { context, clock, lines } = await mailContextFor(url);
-  expect(await deliverNextMail(context, patiently)).toBe(true);
-  expect(lines).toContainEqual(expect.objectContaining({ msg: "mail postponed", mail: mail.id, attempt: 1 }));
-  expect(await deliverNextMail(context, patiently)).toBe(false);
+  const { context, lines } = await mailContextFor(url);
+  expect(await deliverNext(context)).toBe(false);
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: "mail not sent now", mail: mail.id, attempt: 1 }),
+  );
 
   // On a port of its own: another program may have taken the one that was free.
   const inbox = await startSmtpInbox();
   const delivery = smtpDelivery(inbox.url, addresses);
-  // A minute, and up to a fifth more.
-  clock.now += 59_999;
-  expect(await deliverNextMail({ ...context, delivery }, patiently)).toBe(false);
-  clock.now += 12_001;
-  expect(await deliverNextMail({ ...context, delivery }, patiently)).toBe(true);
+  onTestFinished(() => delivery.close());
+  expect(await deliverNext({ ...context, delivery })).toBe(true);
+  expect(lines).toContainEqual(expect.objectContaining({ msg: "mail accepted", attempt: 1 }));
   expect(inbox.mails.map(({ messageId }) => messageId)).toEqual(["<0199-abc@moyo.example>"]);
 });
 
@@ -78,7 +74,7 @@ test("a mail that the server rejects for good is dead, logged, and not retried",
     },
   });
   const { context, lines, state, outbox } = await mailContextFor(inbox.url);
-  await deliverNextMail(context, patiently);
+  await deliverNext(context);
   expect(await state()).toEqual({ state: "dead", last_error: "RCPT TO was answered with 550 5.1.1" });
   expect(lines).toContainEqual(
     expect.objectContaining({ level: 50, msg: "mail refused for good", mail: mail.id }),
@@ -90,19 +86,26 @@ test("a mail that the server rejects for good is dead, logged, and not retried",
 test.each([
   { refusal: "the mailbox is busy", responseCode: 450 },
   { refusal: "the session is in the wrong state", responseCode: 503 },
-])("a mail waits when $refusal ($responseCode)", async ({ responseCode }) => {
-  const inbox = await startSmtpInbox({
-    onRcptTo: (_address, _session, callback) => {
-      callback(Object.assign(new Error("not now"), { responseCode }));
-    },
-  });
-  const { context, state } = await mailContextFor(inbox.url);
-  await deliverNextMail(context, patiently);
-  expect(await state()).toEqual({
-    state: "waiting",
-    last_error: `RCPT TO was answered with ${responseCode}`,
-  });
-});
+])(
+  "a mail waits a minute, and up to a fifth more, when $refusal ($responseCode)",
+  async ({ responseCode }) => {
+    const inbox = await startSmtpInbox({
+      onRcptTo: (_address, _session, callback) => {
+        callback(Object.assign(new Error("not now"), { responseCode }));
+      },
+    });
+    const { context, clock, state } = await mailContextFor(inbox.url);
+    await deliverNext(context);
+    expect(await state()).toEqual({
+      state: "waiting",
+      last_error: `RCPT TO was answered with ${responseCode}`,
+    });
+    clock.pass(59_999);
+    expect(await deliverNext(context)).toBeUndefined();
+    clock.pass(12_001);
+    expect(await deliverNext(context)).toBe(true);
+  },
+);
 
 test("a mail waits when the login is rejected, since that is a setting to fix", async () => {
   const inbox = await startSmtpInbox({
@@ -115,7 +118,7 @@ test("a mail waits when the login is rejected, since that is a setting to fix", 
   url.username = "moyo";
   url.password = "secret";
   const { context, lines, state } = await mailContextFor(url);
-  await deliverNextMail(context, patiently);
+  await deliverNext(context);
   expect(await state()).toMatchObject({ state: "waiting" });
   expect(JSON.stringify(lines)).not.toContain("secret");
 });
@@ -125,62 +128,11 @@ test("an aborted attempt leaves the mail waiting", async () => {
   const inbox = await startSmtpInbox({ onRcptTo: () => asked.resolve() });
   const { context, state } = await mailContextFor(inbox.url);
   const givingUp = new AbortController();
-  const delivering = deliverNextMail(context, givingUp.signal);
+  const delivering = deliverNext(context, givingUp.signal);
   await asked.promise;
   givingUp.abort();
   await delivering;
   expect(await state()).toMatchObject({ state: "waiting" });
-});
-
-/** A delivery under way: it ends when `finish` is called. */
-function slowDelivery() {
-  const begun = Promise.withResolvers<void>();
-  const finished = Promise.withResolvers<void>();
-  const deliver = () => {
-    begun.resolve();
-    return finished.promise;
-  };
-  return { delivery: { description: "slowly", deliver }, begun: begun.promise, finish: finished.resolve };
-}
-
-test("a mail that takes longer than a lease is not claimed by another worker", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const database = await temporaryDatabase();
-  await enqueueMail(database, mail);
-  const { delivery, begun, finish } = slowDelivery();
-  const delivering = deliverNextMail(
-    { outbox: new LocalOutbox(database), delivery, log: logLines().log },
-    patiently,
-  );
-  await begun;
-  const other = new LocalOutbox(database);
-  for (let second = 1; second <= 20; second += 1) {
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(await other.claimNext()).toBeUndefined();
-  }
-  finish();
-  await delivering;
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await other.claimNext()).toBeUndefined();
-});
-
-test("a lease that cannot be renewed is logged, and does not end the delivery", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const database = await temporaryDatabase();
-  await enqueueMail(database, mail);
-  const { delivery, begun, finish } = slowDelivery();
-  const { log, lines } = logLines();
-  const delivering = deliverNextMail({ outbox: new LocalOutbox(database), delivery, log }, patiently);
-  await begun;
-  await database.schema.alterTable("mail_job").renameTo("elsewhere").execute();
-  await vi.advanceTimersByTimeAsync(2_000);
-  await expect.poll(() => lines).toContainEqual(expect.objectContaining({ msg: "mail lease not renewed" }));
-  await database.schema.alterTable("elsewhere").renameTo("mail_job").execute();
-  finish();
-  await delivering;
-  expect(await database.selectFrom("mail_job").select("state").execute()).toEqual([{ state: "sent" }]);
 });
 
 test.each([

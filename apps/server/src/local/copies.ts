@@ -1,0 +1,56 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Files beside the database that hold what it holds: mail and SMS that became files, and rescued databases. */
+const folders = [
+  { folder: "mail", pattern: /\.eml(?:\.part)?$/ },
+  { folder: "sms", pattern: /\.txt$/ },
+  { folder: "", pattern: /^messages\.rescued-.*\.db(?:-wal|-shm)?$/ },
+] as const;
+
+/** Deletes copies that were made before a time. Returns how many. */
+export async function deleteOldCopies(dataFolder: string, before: Date): Promise<number> {
+  let deleted = 0;
+  for (const { folder, pattern } of folders)
+    for (const name of await namesIn(join(dataFolder, folder))) {
+      const file = join(dataFolder, folder, name);
+      if (!pattern.test(name) || (await stat(file)).mtime >= before) continue;
+      await rm(file, { force: true });
+      deleted += 1;
+    }
+  return deleted;
+}
+
+/** Deletes the mails of messages that became files. Returns how many. */
+export async function deleteMailCopies(dataFolder: string, ids: readonly string[]): Promise<number> {
+  const names = new Set(ids.flatMap((id) => [`${id}.eml`, `${id}.eml.part`]));
+  return await deleteNamed(join(dataFolder, "mail"), (name) => names.has(name));
+}
+
+/** Deletes the SMS to a number that became files. Returns how many. */
+export async function deleteSmsCopies(dataFolder: string, phones: readonly string[]): Promise<number> {
+  return await deleteNamed(join(dataFolder, "sms"), (name) =>
+    phones.some((phone) => name.endsWith(`-${phone}.txt`)),
+  );
+}
+
+/** Databases that were saved when they were not in their place any more. */
+export async function rescuedDatabases(dataFolder: string): Promise<readonly string[]> {
+  const names = await namesIn(dataFolder);
+  return names
+    .filter((name) => /^messages\.rescued-.*\.db$/.test(name))
+    .map((name) => join(dataFolder, name));
+}
+
+async function deleteNamed(folder: string, isMeant: (name: string) => boolean): Promise<number> {
+  const names = (await namesIn(folder)).filter(isMeant);
+  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+  return names.length;
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  return await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+}

@@ -1,0 +1,74 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { mkdir, open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { create, object, string } from "superstruct";
+
+const entry = object({ hash: string(), erasedAt: string() });
+
+/**
+ * Who was erased, and when, beside the database: a backup that is restored holds them again, and is cleaned by it. It
+ * names nobody: an address is a hash under a key that lies beside it.
+ */
+export interface EraseList {
+  /** Fulfilled once it is on disk. */
+  readonly add: (address: string, erasedAt: Date) => Promise<void>;
+  /** Tells when an address was last erased, if it was. */
+  readonly read: () => Promise<(address: string) => Date | undefined>;
+}
+
+/** @param folder of the files `erased.jsonl` and `erased.key` */
+export function eraseList(folder: string): EraseList {
+  const [listFile, keyFile] = [join(folder, "erased.jsonl"), join(folder, "erased.key")];
+  return {
+    async add(address, erasedAt) {
+      await mkdir(folder, { recursive: true });
+      const hash = hashOf(await readOrMakeKey(keyFile), address);
+      await appendToDisk(listFile, `${JSON.stringify({ hash, erasedAt: erasedAt.toISOString() })}\n`);
+    },
+    async read() {
+      const text = await readIfPresent(listFile);
+      if (text === "") return () => undefined;
+      const key = await readOrMakeKey(keyFile);
+      const erased = new Map<string, Date>();
+      // A line without its end was cut short by a crash, before anything was erased.
+      for (const line of text.split("\n").slice(0, -1)) {
+        const { hash, erasedAt } = create(JSON.parse(line), entry);
+        erased.set(hash, new Date(erasedAt));
+      }
+      return (address) => erased.get(hashOf(key, address));
+    },
+  };
+}
+
+/** The same address, however it is written. */
+export function normalized(address: string): string {
+  return address.trim().normalize("NFC").toLowerCase();
+}
+
+function hashOf(key: string, address: string): string {
+  return createHmac("sha256", key).update(normalized(address)).digest("base64url");
+}
+
+async function readOrMakeKey(file: string): Promise<string> {
+  const key = await readIfPresent(file);
+  if (key !== "") return key;
+  await appendToDisk(file, randomBytes(32).toString("base64url"));
+  return await readFile(file, "utf8");
+}
+
+async function appendToDisk(file: string, text: string): Promise<void> {
+  const handle = await open(file, "a", 0o600);
+  try {
+    await handle.write(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function readIfPresent(file: string): Promise<string> {
+  return await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
+}

@@ -1,0 +1,196 @@
+import { sql } from "kysely";
+import { openDatabase, type Database } from "../database/database.ts";
+import type { Erasure, Person, PersonalData, PersonalRecords } from "../personal-data/personal-data.ts";
+import { deleteMailCopies, deleteOldCopies, deleteSmsCopies, rescuedDatabases } from "./copies.ts";
+import { eraseList, normalized } from "./erase-list.ts";
+
+const batchSize = 500;
+/** How many values a query may name. */
+const namesAtOnce = 500;
+
+/** What the database and the files beside it hold of people. @param folder the files' */
+export function localPersonalData(database: Database, folder: string): PersonalData {
+  const list = eraseList(folder);
+  return {
+    purge: (before) => purge(database, folder, before),
+    async tidy(before, now) {
+      const time = now.toISOString();
+      await database
+        .deleteFrom("member_link")
+        .where((eb) => eb.or([eb("used_at", "is not", null), eb("expires_at", "<=", time)]))
+        .execute();
+      await database
+        .deleteFrom("verified_phone")
+        .where("token_hash", "not in", (eb) => eb.selectFrom("member_link").select("token_hash"))
+        .where("verified_at", "<=", new Date(now.getTime() - 24 * 60 * 60_000).toISOString())
+        .execute();
+      await database.deleteFrom("verification").where("expires_at", "<=", time).execute();
+      const files = await deleteOldCopies(folder, before);
+      await emptyLog(database);
+      return files;
+    },
+    async erase(person, now) {
+      // First, so that a crash in between erases at the next start.
+      await list.add(addressOf(person), now);
+      const erasure = await erase(database, folder, person, now);
+      for (const file of await rescuedDatabases(folder)) {
+        const rescued = await openDatabase(file);
+        await erase(rescued, folder, person, now);
+        await rescued.destroy();
+      }
+      return erasure;
+    },
+    export: (person) => exportRecords(database, person),
+  };
+}
+
+/** Erases again who was erased before, where a restored backup holds them. */
+export async function applyEraseList(database: Database, folder: string): Promise<void> {
+  const erasedAt = await eraseList(folder).read();
+  const emails = await database.selectFrom("message").select("email").distinct().execute();
+  const members = await database.selectFrom("member").select("phone").execute();
+  const people: Person[] = [
+    ...emails.map(({ email }) => ({ email })),
+    ...members.map(({ phone }) => ({ phone })),
+  ];
+  for (const person of people) {
+    const until = erasedAt(addressOf(person));
+    if (until) await erase(database, folder, person, until);
+  }
+}
+
+function addressOf(person: Person): string {
+  return "email" in person ? person.email : person.phone;
+}
+
+async function purge(database: Database, folder: string, before: Date): Promise<number> {
+  const messages = await database
+    .selectFrom("message")
+    .select("id")
+    .where("received_at", "<", before.toISOString())
+    .orderBy("received_at")
+    .limit(batchSize)
+    .execute();
+  await deleteMessages(database, folder, idsOf(messages));
+  return messages.length;
+}
+
+/** @param until what came later is another message, of somebody who wrote again */
+async function erase(database: Database, folder: string, person: Person, until: Date): Promise<Erasure> {
+  const ids = await messagesOf(database, person, until);
+  const mails = await deleteMessages(database, folder, ids);
+  const { members, links, phones } = await deleteMembers(database, person, until);
+  const sms = await deleteSmsCopies(folder, phones);
+  await emptyLog(database);
+  return { messages: ids.length, members, links, files: mails + sms };
+}
+
+/** Files first: what a crash leaves is found by its row. Again afterwards: a mail may just have become one. */
+async function deleteMessages(database: Database, folder: string, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const files = await deleteMailCopies(folder, ids);
+  await database.transaction().execute(async (transaction) => {
+    for (let start = 0; start < ids.length; start += namesAtOnce) {
+      const some = ids.slice(start, start + namesAtOnce);
+      await transaction.deleteFrom("mail_job").where("id", "in", some).execute();
+      await transaction.deleteFrom("message").where("id", "in", some).execute();
+    }
+  });
+  return files + (await deleteMailCopies(folder, ids));
+}
+
+async function deleteMembers(database: Database, person: Person, until: Date) {
+  if (!("phone" in person)) return { members: 0, links: 0, phones: [] };
+  const { phone } = person;
+  return await database.transaction().execute(async (transaction) => {
+    const members = await transaction
+      .selectFrom("member")
+      .select("id")
+      .where("phone", "=", phone)
+      .where("created_at", "<=", until.toISOString())
+      .execute();
+    await transaction.deleteFrom("verified_phone").where("phone", "=", phone).execute();
+    await transaction.deleteFrom("verification").where("phone", "=", phone).execute();
+    const ids = idsOf(members);
+    if (ids.length === 0) return { members: 0, links: 0, phones: [phone] };
+    const links = await transaction
+      .deleteFrom("member_link")
+      .where("member_id", "in", ids)
+      .returning("token_hash")
+      .execute();
+    await transaction
+      .deleteFrom("verified_phone")
+      .where(
+        "token_hash",
+        "in",
+        links.map(({ token_hash }) => token_hash),
+      )
+      .execute();
+    await transaction.deleteFrom("member").where("id", "in", ids).execute();
+    return { members: ids.length, links: links.length, phones: [phone] };
+  });
+}
+
+async function messagesOf(database: Database, person: Person, until?: Date): Promise<readonly string[]> {
+  if (!("email" in person)) return [];
+  const wanted = normalized(person.email);
+  const emails = await database.selectFrom("message").select("email").distinct().execute();
+  const same = emails.map(({ email }) => email).filter((email) => normalized(email) === wanted);
+  if (same.length === 0) return [];
+  let query = database.selectFrom("message").select("id").where("email", "in", same);
+  if (until) query = query.where("received_at", "<=", until.toISOString());
+  return idsOf(await query.execute());
+}
+
+async function exportRecords(database: Database, person: Person): Promise<PersonalRecords> {
+  const ids = await messagesOf(database, person);
+  const messages = await database
+    .selectFrom("message")
+    .leftJoin("mail_job", "mail_job.id", "message.id")
+    .select(["message.id", "form", "received_at", "fields", "mail_job.state", "mail_job.sent_at"])
+    .where("message.id", "in", ids)
+    .orderBy("received_at")
+    .execute();
+  const members = await database
+    .selectFrom("member")
+    .selectAll()
+    .where("phone", "=", "phone" in person ? person.phone : "")
+    .execute();
+  const links = await database
+    .selectFrom("member_link")
+    .select(["member_id", "kind", "expires_at", "used_at"])
+    .where("member_id", "in", idsOf(members))
+    .execute();
+  return {
+    messages: messages.map(({ id, form, received_at, fields, state, sent_at }) => ({
+      reference: id,
+      form,
+      receivedAt: received_at,
+      fields: JSON.parse(fields),
+      mail: state,
+      mailSentAt: sent_at,
+    })),
+    members: members.map(({ id, phone, password_hash, created_at }) => ({
+      id,
+      phone,
+      hasPassword: password_hash !== null,
+      createdAt: created_at,
+      links: links
+        .filter(({ member_id }) => member_id === id)
+        .map(({ kind, expires_at, used_at }) => ({ kind, expiresAt: expires_at, usedAt: used_at })),
+    })),
+  };
+}
+
+function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
+  return rows.map(({ id }) => id);
+}
+
+/** Deleted rows are zeroed in the database's pages (`secure_delete`), but their text is still in the log before them. */
+async function emptyLog(database: Database): Promise<void> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
+  if (rows[0]?.busy !== 0)
+    throw new Error(
+      "What was deleted is still in the database's log, since another process reads it. Try again.",
+    );
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { memberWithLink } from "../../test/member-with-link.ts";
+import { startApp } from "../../test/start-app.ts";
+import { temporaryDatabase } from "../../test/temporary-database.ts";
+import { defaultLimits } from "../http/limits.ts";
+import { localSmsBudget } from "../local/sms-budget.ts";
+import { smsCaps } from "./sms-budget.ts";
+
+const unlimited = { times: 1_000_000, seconds: 1 };
+const wide = {
+  ...defaultLimits,
+  memberCallsFromAddress: unlimited,
+  codesFromAddress: unlimited,
+};
+
+/** Asks for codes, each from an address of its own. Returns the statuses, and how many SMS there were. */
+async function askFor(numbers: readonly string[], { links = 1, limits = wide } = {}) {
+  const { app, database, sms } = await startApp({ limits });
+  const tokens: string[] = [];
+  for (let link = 0; link < links; link += 1)
+    tokens.push((await memberWithLink(database, "phone", { phone: `+23480300000${10 + link}` })).token);
+  const statuses: number[] = [];
+  for (const [call, To] of numbers.entries()) {
+    const response = await app.inject({
+      method: "POST",
+      url: "/verification/Verifications",
+      headers: {
+        authorization: `b ${tokens[call % links]}`,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      payload: new URLSearchParams({ To, Channel: "sms" }).toString(),
+      remoteAddress: `203.0.113.${call}`,
+    });
+    statuses.push(response.statusCode);
+  }
+  return { statuses, sent: sms.length };
+}
+
+const scattered = Array.from({ length: 20 }, (_, call) => `+2547123${String(call).padStart(2, "0")}678`);
+
+test.each([
+  { what: "one link, to many numbers", numbers: scattered, options: {}, sent: 6 },
+  {
+    what: "one number, by many links",
+    numbers: Array<string>(20).fill("+254712345678"),
+    options: { links: 20 },
+    sent: 5,
+  },
+  {
+    what: "numbers in a row, by many links",
+    numbers: Array.from({ length: 20 }, (_, call) => `+2547123456${10 + call}`),
+    options: { links: 20 },
+    sent: 10,
+  },
+  {
+    what: "all together, in a day",
+    numbers: scattered,
+    options: { links: 20, limits: { ...wide, codesEachDay: { times: 7, seconds: 86_400 } } },
+    sent: 7,
+  },
+  {
+    what: "all together, in an hour",
+    numbers: scattered,
+    options: { links: 20, limits: { ...wide, codesEachHour: { times: 8, seconds: 3600 } } },
+    sent: 8,
+  },
+  {
+    what: "all together, where none may be sent",
+    numbers: scattered,
+    options: { links: 20, limits: { ...wide, codesEachDay: { times: 0, seconds: 86_400 } } },
+    sent: 0,
+  },
+])("$what cause $sent SMS and no more (P6)", async ({ numbers, options, sent }) => {
+  const asked = await askFor(numbers, options);
+  expect(asked.sent).toBe(sent);
+  expect(asked.statuses).toEqual(numbers.map((_, call) => (call < sent ? 201 : 429)));
+});
+
+test("no SMS is sent that cannot be counted (P6)", async () => {
+  const { app, database, sms } = await startApp();
+  const { token } = await memberWithLink(database, "phone");
+  await database.schema.dropTable("sms_count").execute();
+  const response = await app.inject({
+    method: "POST",
+    url: "/verification/Verifications",
+    headers: { authorization: `b ${token}`, "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams({ To: "+254712345678", Channel: "sms" }).toString(),
+  });
+  expect([response.statusCode, sms]).toEqual([503, []]);
+});
+
+test("what was counted is known after a restart, until its time is over", async () => {
+  const database = await temporaryDatabase();
+  const clock = { now: Date.now() };
+  const take = () =>
+    localSmsBudget(database, () => clock.now).take(smsCaps(defaultLimits, "token", "+254712345678"));
+  for (let sms = 1; sms <= 5; sms += 1) expect(await take()).toBeUndefined();
+  expect(await take()).toBe(600);
+  clock.now += 600_000;
+  expect(await take()).toBeUndefined();
+  expect(JSON.stringify(await database.selectFrom("sms_count").selectAll().execute())).not.toContain(
+    "712345",
+  );
+});
