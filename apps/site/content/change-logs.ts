@@ -21,7 +21,7 @@ export const changeLogs = {
     ],
   },
   privacy: {
-    digest: "4eab69da97f2e7aa",
+    digest: "29a83bcc65efad65",
     entries: [
       {
         date: "2026-11-22",
@@ -32,14 +32,14 @@ export const changeLogs = {
     ],
   },
   policy: {
-    digest: "8b878d8755267442",
+    digest: "8d3bd72247d14e2a",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. What is stored has not changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   communityguidelines: {
-    digest: "195a3331799eea5d",
+    digest: "b4c3a9cf5a43f2e9",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. No rule has changed." },
       { date: "2026-11-21", change: "First version on this website." },

@@ -9,7 +9,7 @@ export const account: readonly Question[] = [
     id: "sign-in",
     question: "How can I sign in?",
     answer: [
-      "In the app, with your phone number, your Apple login or your Facebook login. Use the one you joined with. You don’t sign in on this website.",
+      "In the app, with your phone number, your Apple login or your Facebook login. Use the one you joined with. Some accounts also have a password. You don’t sign in on this website.",
     ],
     otherWords: "login log in register sign up join signin google account create",
   },
@@ -28,7 +28,7 @@ export const account: readonly Question[] = [
           "Enter the code we send to the new number by SMS. From then on, you sign in with that number.",
         ],
       },
-      "If the link no longer works, ask for a new one. If you didn’t ask for one, don’t open it, and tell us.",
+      "If the link no longer works, ask for a new one. If you didn’t ask for a link, don’t open it, and tell us.",
     ],
     otherWords: "new sim number lost phone otp sms code verification",
   },

@@ -31,7 +31,7 @@ export const basics: readonly Question[] = [
           "You can report anyone, from their profile page or from your chat. We may ban or delete the account.",
           "You can block anyone. Blocked people can never contact you again.",
           "Safe Message Filters in the app help keep out messages no one should have to read.",
-          "We hide your sexual orientation while you’re in risky areas.",
+          "We hide your sexual orientation while you’re somewhere it could put you at risk.",
           `You have to be ${facts.minimumAge} or older.`,
         ],
       },

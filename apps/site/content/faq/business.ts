@@ -9,7 +9,7 @@ export const business: readonly Question[] = [
     id: "advertise",
     question: `How do I advertise on ${brand.name}?`,
     answer: [
-      `Join ${facts.advertisers} happy advertising customers. Your ads appear in the dating apps, and as banners inside messages. You choose who sees them by location, race, ethnicity and gender, where the law allows.`,
+      `Join ${facts.advertisers} happy advertising customers. Your ads appear in our dating apps, and as banners inside messages. You choose who sees them by location, race, ethnicity and gender, where the law allows.`,
       [
         link("Tell us about your business", "/advertise-form"),
         `, and we’ll get back to you within ${facts.answers.businessHours} hours.`,

@@ -29,7 +29,7 @@ export const payments: readonly Question[] = [
       {
         points: [
           `If you ask within ${refundDays} days of paying, we may make an exception.`,
-          `If you live in ${brand.legal.cancellationStates}, you may cancel until midnight of the ${cancellationDay} business day after you subscribed, and get back what you paid.`,
+          `If you live in ${brand.legal.cancellationStates}, you can cancel until midnight of the ${cancellationDay} business day after you subscribed, and get your money back.`,
           "If the law where you live gives you a right to a refund, that right applies.",
         ],
       },

@@ -18,7 +18,7 @@ export const partnershipForm = defineForm({
       ...copy.fields,
       description: {
         ...copy.fields.description,
-        hint: "Applying as an affiliate? Tell us about you instead: your public social media page, what you post and who follows you.",
+        hint: "Applying as an affiliate? Tell us about yourself instead: your public social media page, what you post and who follows you.",
       },
     },
     sent: "Partnership request sent",

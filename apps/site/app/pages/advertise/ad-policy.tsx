@@ -7,10 +7,10 @@ export function AdPolicy() {
       <DosAndDonts
         doHeading="Welcome"
         dos={[
-          "Legal products, services and events for adults",
-          "Honest offers from a business people can reach",
+          "Legal products, services and events for people 18 and older",
+          "Honest offers from a business people can contact",
           "Pictures and words that are yours to use",
-          "Audiences by location, race, ethnicity and gender, where the law allows",
+          "Targeting by location, race, ethnicity and gender, where the law allows",
         ]}
         dontHeading="Not allowed"
         donts={[

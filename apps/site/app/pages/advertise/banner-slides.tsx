@@ -35,8 +35,8 @@ export const bannerSlides: CarouselSlide[] = [
         title="Tell us who to reach"
       >
         <p>
-          A restaurant wants the neighborhood. A hair care brand wants women in three cities. You say who, and
-          where.
+          A restaurant might want people nearby. A hair care brand might want women in three cities. You say
+          who, and where.
         </p>
       </Panel>
     ),

@@ -9,7 +9,7 @@ test("a format has its size and its price where the brand file gives them", () =
     banner: { size: "320 × 50 px" },
   };
   const html = renderToStaticMarkup(createElement(FormatList, { formats }));
-  expect(html).toContain("It appears in the dating apps. Size: 1080 × 1920 px. From $200 a week.<");
+  expect(html).toContain("It appears in our dating apps. Size: 1080 × 1920 px. From $200 a week.<");
   expect(html).toContain("It sits between two messages in a chat. Size: 320 × 50 px.<");
 });
 

@@ -6,7 +6,7 @@ export function FormatList({ formats }: { formats?: Brand["adFormats"] }) {
   return (
     <DefinitionList
       items={[
-        { term: "Ad in the app", definition: words("It appears in the dating apps.", formats?.app) },
+        { term: "Ad in the app", definition: words("It appears in our dating apps.", formats?.app) },
         { term: "Banner", definition: words("It sits between two messages in a chat.", formats?.banner) },
       ]}
     />

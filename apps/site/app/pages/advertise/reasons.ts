@@ -22,7 +22,7 @@ export const reasons: readonly Feature[] = [
   },
   {
     title: "You’re where people look",
-    text: "Ads appear in the dating apps, and as banners inside messages.",
+    text: "Ads appear in our dating apps, and as banners inside messages.",
     icon: chatCircleIcon,
   },
   {

@@ -18,7 +18,7 @@ export function RequestSteps() {
             },
             {
               title: "Go live",
-              text: "Your ad runs in the dating apps, inside messages, or both.",
+              text: "Your ad runs in our dating apps, inside messages, or both.",
             },
           ]}
         />

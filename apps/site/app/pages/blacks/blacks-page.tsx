@@ -22,7 +22,7 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta = () =>
   pageMeta({
     title: "Find Black singles near you",
-    description: `Meet Black and African singles with ${brand.name}. See supported devices and get the app for iOS or Android.`,
+    description: `Meet Black and African singles on ${brand.name}. See supported devices and get the app for iOS or Android.`,
     path: "/blacks",
   });
 

@@ -59,7 +59,7 @@ export default function DownloadPage() {
         />
       </Section>
       <Section heading="For Black and African singles" id="blacks" layout="split" surface="card">
-        <p>{`${brand.variant.name} is our app for Black and African singles, at home and across the diaspora.`}</p>
+        <p>{`${brand.variant.name} is our version just for Black and African singles, at home and across the diaspora.`}</p>
         <ButtonLink href="/blacks" variant="secondary">
           Find Singles near you
         </ButtonLink>

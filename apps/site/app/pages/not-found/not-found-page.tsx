@@ -14,7 +14,7 @@ export default function NotFoundPage() {
       illustration={<Portrait person={ManWithGlasses} preserveAspectRatio="xMidYMax" />}
       title="No match for this page"
     >
-      <p>There’s no page at this address. Check the address for typos. The page may also have moved.</p>
+      <p>There’s no page at this address. Check the address for typos, or maybe the page has moved.</p>
       <p>
         Looking for <a href="/download">the app</a> or <a href="/faq">help</a>?
       </p>

@@ -46,7 +46,7 @@ export default function PartnershipPage() {
           </Card>
         </CardGrid>
       </Section>
-      <Section heading="Tell us about you" id="form" layout="split" surface="card">
+      <Section heading="Tell us about yourself" id="form" layout="split" surface="card">
         <FormIsland island={form} />
         <PrivacyNote />
       </Section>
