@@ -21,6 +21,10 @@ export async function startSmtpInbox(options: SMTPServerOptions = {}, port = 0) 
     },
     ...options,
   });
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    // A client that is killed resets its connection.
+    if (error.code !== "ECONNRESET") throw error;
+  });
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   const address = server.server.address();
