@@ -62,7 +62,7 @@ export const constants: BoundPart = {
         [slidesJourney]: ["the home page's slides turn by themselves, and after the last comes the first"],
         [rotation]: ["* > it shows the next slide after each interval, without announcing it"],
         [carouselSpeed]: ["* > a slide's transition takes 500 ms"],
-        [carousel]: ["* > hidden slides are neither tab stops nor announced"],
+        [carousel]: ["hidden slides are neither tab stops nor announced"],
       },
     },
     {

@@ -55,7 +55,7 @@ export const landingPages: readonly BoundPart[] = [
           [words]: ["/ shows “private message”, byte for byte", "/ shows “an interest”, byte for byte"],
           [shellLinks]: ["the logo of / leads home", "the badges of / lead to the app's own listings"],
           [carousel]: [
-            "* > a dot shows its slide, keeps the focus, and says that it is the current one",
+            "a dot shows its slide, keeps the focus, and says that it is the current one",
             "* > after the last slide comes the first, and before the first the last",
           ],
           [carouselSpeed]: ["* > a slide's transition takes 500 ms"],
