@@ -14,10 +14,11 @@ let count = 0;
 export function newVisitor(): Visitor {
   count += 1;
   return {
-    // Limits count a /64 (https://www.rfc-editor.org/rfc/rfc3849 reserves this network for examples).
-    address: `2001:db8:0:${count.toString(16)}::1`,
+    // Limits count up to a /48 (https://www.rfc-editor.org/rfc/rfc3849 reserves this network for examples).
+    address: `2001:db8:${count.toString(16)}::1`,
     email: `ada-${count}@mail.example`,
-    number: String(8_031_230_000 + count),
-    otherNumber: String(8_051_230_000 + count),
+    // And numbers that differ in their last three digits only.
+    number: String(8_031_000_000 + 1000 * count),
+    otherNumber: String(8_051_000_000 + 1000 * count),
   };
 }
