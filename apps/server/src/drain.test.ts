@@ -18,7 +18,6 @@ function startClient(origin: string, number: number) {
 
   async function run(): Promise<void> {
     for (let isLast = false; !isLast && failures.length === 0; answers += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one request after the other
       const answer = await (answers % 2 === 0 ? get() : post()).catch((error: Error) => error);
       if (answer instanceof Error) failures.push(answer.message);
       else isLast = answer.headers.connection === "close";

@@ -39,7 +39,6 @@ export async function readSiteFiles(
   const files = new Map<string, SiteFile & { readonly bytes: Map<Coding, Buffer> }>();
   let size = 0;
   for (const path of await listFiles(folder)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that no limit of open files is met
     const content = await readFile(join(folder, path));
     size += content.length;
     if (size > limit)

@@ -55,11 +55,9 @@ async function untilUnlocked(run: () => Promise<unknown>, deadline: number): Pro
   for (;;) {
     if (systemClock.elapsed() >= deadline) throw new Error("The database was locked until the deadline.");
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       return await run();
     } catch (error) {
       if (!isLocked(error)) throw error;
-      // oxlint-disable-next-line no-await-in-loop -- at random, so that two do not meet again and again
       await setTimeout(50 + 100 * Math.random());
     }
   }

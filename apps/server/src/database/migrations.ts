@@ -125,7 +125,6 @@ export const migrations: Record<string, Migration> = {
   "0009-fences": {
     async up(database: Kysely<Tables>) {
       for (const name of ["fence", "unknowns"])
-        // oxlint-disable-next-line no-await-in-loop -- SQLite adds one column at a time
         await database.schema
           .alterTable("mail_job")
           .addColumn(name, "integer", (column) => column.notNull().defaultTo(0))

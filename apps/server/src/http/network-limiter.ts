@@ -21,7 +21,6 @@ export function createNetworkLimiter({ times, seconds }: Limit): NetworkLimiter 
     async take(address) {
       for (const [size, network] of networksOf(address).entries()) {
         // What a smaller network is refused is none of its neighbors' fault, and not counted for them.
-        // oxlint-disable-next-line no-await-in-loop -- from the smallest on
         const wait = await limiters[size]?.take(network);
         if (wait !== undefined) return wait;
       }

@@ -74,13 +74,11 @@ async function recordAccepted(
   let isOnDisk = false;
   for (let wait = firstPause; ; wait = Math.min(2 * wait, longestPause)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       await outbox.markSent(id);
       return log.info({ mail: id, attempt }, "mail accepted");
     } catch (err) {
       log.error({ mail: id, err }, "mail accepted, but not recorded in the database");
     }
-    // oxlint-disable-next-line no-await-in-loop -- the next try may find it on disk already
     isOnDisk ||= await accepted.add(id).then(
       () => true,
       (err: unknown) => {
@@ -89,7 +87,6 @@ async function recordAccepted(
       },
     );
     if (signal.aborted) return;
-    // oxlint-disable-next-line no-await-in-loop -- a pause
     await pause(wait, undefined, { signal }).catch(() => {});
   }
 }

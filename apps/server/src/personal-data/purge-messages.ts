@@ -19,11 +19,9 @@ export async function purgeMessages(personalData: PersonalData, days: number, no
   const before = new Date(now.getTime() - days * day);
   let messages = 0;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
     const deleted = await personalData.purge(before);
     if (deleted === 0) break;
     messages += deleted;
-    // oxlint-disable-next-line no-await-in-loop -- posts come between
     await pause(batchPause);
   }
   return { messages, files: await personalData.tidy(before, now) };

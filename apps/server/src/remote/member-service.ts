@@ -18,7 +18,6 @@ export function remoteMemberService(backend: ApiClient, verifiedPhones: Verified
       // The call names no country, and countries differ in their zero: mostly it is one number all the same.
       for (const phoneNumber of nationalNumbers) {
         const isFree = () => backend.phone.isFree({ phoneNumber }, { token });
-        // oxlint-disable-next-line no-await-in-loop -- the first that is taken is the answer
         if (!(await callBackend(isFree))) return false;
       }
       return true;
