@@ -2,6 +2,7 @@ import { DocsContainer, Meta, type DocsContainerProps } from "@storybook/addon-d
 import { MDXProvider } from "@storybook/addon-docs/mdx-react-shim";
 import type { PropsWithChildren } from "react";
 import "./blocks.css";
+import "./tables.css";
 import { Accessibility, Key, Keys, ScreenReader, WithoutScript, YouStill } from "./accessibility.tsx";
 import { Anatomy, Part } from "./anatomy.tsx";
 import { Changes } from "./changes.tsx";

@@ -1,3 +1,4 @@
+import "./pictures.css";
 import {
   AdFormats,
   Audience,
