@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Band } from "../band/band.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
 import { Couple } from "../couple/couple.tsx";
+import { FeatureList } from "../feature-list/feature-list.tsx";
 import { ManWithBeard } from "../portrait/man-with-beard.tsx";
 import { ManWithGlasses } from "../portrait/man-with-glasses.tsx";
 import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
 import { WomanWithHeadWrap } from "../portrait/woman-with-head-wrap.tsx";
+import { Section } from "../section/section.tsx";
 import { GetTheApp } from "../store-buttons/get-the-app.tsx";
 import { Hero } from "./hero.tsx";
 
@@ -63,6 +65,22 @@ export const WithStores: Story = {
         heading="GET THE APP"
         note="For iOS 15.4 and up, Android 7.0 and up. You must be 18 or older."
       />
+    ),
+  },
+};
+
+/** What a visitor asks first follows the panel, and on a phone comes before the picture. */
+export const WithAnswers: Story = {
+  args: {
+    answers: (
+      <Section heading="Good to know">
+        <FeatureList
+          features={[
+            { title: "Only matches can message you", text: "Nobody else can." },
+            { title: "Free to download", text: "With purchases in the app." },
+          ]}
+        />
+      </Section>
     ),
   },
 };

@@ -50,6 +50,26 @@ test("in a wide window the stores are side by side", async () => {
 });
 
 test.each([
+  [390, ["title", "answers", "picture"]],
+  [768, ["title", "picture", "answers"]],
+])("in a window %i px wide the order is %s", async (width, order) => {
+  await page.viewport(width, 800);
+  const { getByRole, getByText, container } = await render(
+    <Hero
+      answers={<p>Free to download.</p>}
+      illustration={<Couple left={WomanWithBraids} right={ManWithBeard} />}
+      title="Find something real."
+    />,
+  );
+  const parts = [
+    { name: "title", element: getByRole("heading", { level: 1 }).element() },
+    { name: "picture", element: container.querySelector("[data-surface]") },
+    { name: "answers", element: getByText("Free to download.").element() },
+  ].map(({ name, element }) => ({ name, top: element?.getBoundingClientRect().top ?? Number.NaN }));
+  expect(parts.toSorted((a, b) => a.top - b.top).map(({ name }) => name)).toEqual(order);
+});
+
+test.each([
   [768, "below"],
   [1280, "beside"],
 ])("in a window %i px wide the picture is %s the text", async (width, place) => {

@@ -18,6 +18,8 @@ export type HeroProps = Omit<ComponentProps<"section">, "title"> & {
   illustration?: ReactNode;
   /** A `Band` at the bottom, under the picture's round corner; best if its strip there is not indigo too. */
   band?: ReactNode;
+  /** What a visitor asks first: under the panel, and on a phone between the text and the picture. */
+  answers?: ReactNode;
 };
 
 /**
@@ -33,6 +35,7 @@ export function Hero({
   actions,
   illustration,
   band,
+  answers,
   className,
   children,
   ...rest
@@ -53,6 +56,7 @@ export function Hero({
         </div>
       )}
       {band && <div className={styles.band}>{band}</div>}
+      {answers && <div className={styles.answers}>{answers}</div>}
     </section>
   );
 }

@@ -21,7 +21,6 @@ import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks, type Stores } from "../../shell/store-links.ts";
 import { coupleSlide, type CoupleSlide } from "./couple-slide.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
-import styles from "./landing.module.css";
 
 type LandingProps = {
   /** Content above everything else. */
@@ -46,23 +45,20 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
   return (
     <SitePage nav={<SiteNav current={path} />} stores={stores}>
       {rest.before}
-      <div className={styles.opening}>
-        <Hero band={<Band seed={1} />} {...opening}>
-          <GetTheApp
-            {...storeLinks(stores)}
-            address={getAddress}
-            heading="GET THE APP"
-            note={
-              <>
-                {brand.cost} For {facts.systems.ios} and up, {facts.systems.android} and up. You must be{" "}
-                {facts.minimumAge} or older. No trackers on this site.{" "}
-                <a href="/privacy">How we use your data</a>
-              </>
-            }
-          />
-        </Hero>
-        <GoodToKnow />
-      </div>
+      <Hero band={<Band seed={1} />} answers={<GoodToKnow />} {...opening}>
+        <GetTheApp
+          {...storeLinks(stores)}
+          address={getAddress}
+          heading="GET THE APP"
+          note={
+            <>
+              {brand.cost} For {facts.systems.ios} and up, {facts.systems.android} and up. You must be{" "}
+              {facts.minimumAge} or older. No trackers on this site.{" "}
+              <a href="/privacy">How we use your data</a>
+            </>
+          }
+        />
+      </Hero>
       <Section>
         <StatRow
           stats={[
