@@ -1,5 +1,8 @@
 import { answerEstimate } from "./estimate.ts";
 
+/** Milliseconds without a key after which the answer changes: a screen reader says each change in full. */
+const pause = 400;
+
 /**
  * Makes the earnings calculator answer as numbers are typed.
  *
@@ -16,7 +19,11 @@ export function startCalculator(root: HTMLElement): void {
     if (output.textContent !== words) output.textContent = words;
   };
   root.dataset.live = "";
-  root.addEventListener("input", answer);
+  let timer: number | undefined;
+  root.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(answer, pause);
+  });
   // What was typed before the script came, or kept by the browser.
   answer();
 }
