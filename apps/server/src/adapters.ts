@@ -40,6 +40,8 @@ export interface ServerPorts {
   readonly accepted: AcceptedLog;
   /** Rejects where no message can be stored. */
   readonly probeStorage: () => Promise<void>;
+  /** How many calls wait for the database. */
+  readonly countCalls: () => number;
   /** Where messages are stored, for the operator. */
   readonly databaseFile: string;
   /** Fulfilled, with the reason, where the database cannot be kept open. */
@@ -54,6 +56,10 @@ interface ServerPortsOptions {
   readonly onMessageStored: () => void;
   /** Told what happened to the database's thread, for the log. */
   readonly onTrouble: (error: Error) => void;
+  /** Told how many seconds each call of the database took. */
+  readonly onCall: (operation: string, seconds: number) => void;
+  /** Told how many passwords wait to be hashed, whenever that changes. */
+  readonly onPasswordsWaiting: (count: number) => void;
 }
 
 /**
@@ -64,7 +70,7 @@ interface ServerPortsOptions {
  */
 export async function openServerPorts(
   environment: Environment,
-  { brand, deadlines, onMessageStored, onTrouble }: ServerPortsOptions,
+  { brand, deadlines, onMessageStored, onTrouble, onCall, onPasswordsWaiting }: ServerPortsOptions,
 ): Promise<ServerPorts> {
   const { BACKEND_URL, DATA_DIR } = environment;
   const databaseFile = databaseFileOf(environment);
@@ -76,11 +82,12 @@ export async function openServerPorts(
     timeout: deadlines.storeCall,
     restartDelay: deadlines.threadRestart,
     onTrouble,
+    onCall,
   });
   const backend = BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch });
-  const { directory, outbox, personalData, smsBudget, probeStorage, givenUp, close } = local;
+  const { directory, outbox, personalData, smsBudget, probeStorage, countCalls, givenUp, close } = local;
   return {
-    ...chooseStores({ local, backend, siteName: brand.name, onMessageStored }),
+    ...chooseStores({ local, backend, siteName: brand.name, onMessageStored, onPasswordsWaiting }),
     directory,
     verifier: chooseVerifier(environment, local.verifier),
     outbox,
@@ -89,6 +96,7 @@ export async function openServerPorts(
     delivery: chooseDelivery(environment, brand),
     accepted: acceptedLog(join(DATA_DIR, "accepted.log")),
     probeStorage,
+    countCalls,
     databaseFile,
     givenUp,
     close,
@@ -119,6 +127,7 @@ interface StoreOptions {
   readonly backend: ApiClient | undefined;
   readonly siteName: string;
   readonly onMessageStored: () => void;
+  readonly onPasswordsWaiting?: (count: number) => void;
 }
 
 /** Messages and members: another backend's where there is one, otherwise those of the database. */
@@ -127,6 +136,7 @@ export function chooseStores({
   backend,
   siteName,
   onMessageStored,
+  onPasswordsWaiting,
 }: StoreOptions): Pick<ServerPorts, "messages" | "members"> {
   const messages: MessageStore = {
     ...local.messages,
@@ -136,7 +146,7 @@ export function chooseStores({
       return result;
     },
   };
-  if (!backend) return { messages, members: localMemberService(local.members, siteName) };
+  if (!backend) return { messages, members: localMemberService(local.members, siteName, onPasswordsWaiting) };
   return {
     messages: remoteMessageStore(backend, messages),
     members: remoteMemberService(backend, local.verifiedPhones),

@@ -6,7 +6,7 @@ import { sendSiteResponse, serveSite } from "./built-site/serve-site.ts";
 import { siteResponses } from "./built-site/site-responses.ts";
 import { healthRoutes, type HealthRoutesOptions } from "./health/health-routes.ts";
 import { createHttpServer } from "./http/create-server.ts";
-import type { ConnectionLimits } from "./http/limit-connections.ts";
+import type { ConnectionLimits, DropReason } from "./http/limit-connections.ts";
 import { logTally } from "./http/log-tally.ts";
 import { plainTextHeaders, securityHeaders } from "./http/security-headers.ts";
 import { defaultLoadLimits, shedLoad, type LoadLimits } from "./http/shed-load.ts";
@@ -25,6 +25,8 @@ export interface AppOptions
   readonly trustedProxies?: number;
   /** @default 4,000 connections, 250 of them from one address */
   readonly connections?: ConnectionLimits;
+  /** Told why each connection was closed that the server closed to protect itself. */
+  readonly onDropped?: (reason: DropReason) => void;
   /** @default 100 calls, 250 ms */
   readonly load?: LoadLimits;
   /** Where log lines go, other than to standard output. */
@@ -61,7 +63,10 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
         route,
         isDraining: () => draining.aborted,
         connections: { ...connections, ...(trustedProxies > 0 && { perAddress: undefined }) },
-        onDropped: (reason) => countDrop(reason),
+        onDropped(reason) {
+          countDrop(reason);
+          options.onDropped?.(reason);
+        },
         // What maintenance closes is known to the routes.
         responses: isInMaintenance ? undefined : responses,
         onSent: (request, statusCode) =>

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import packageFile from "../package.json" with { type: "json" };
+import type { FastifyBaseLogger } from "fastify";
 import { openServerPorts } from "./adapters.ts";
 import { buildApp } from "./app.ts";
 import { loadSite } from "./built-site/site.ts";
@@ -7,9 +8,13 @@ import { systemClock } from "./clock/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
 import { drainTimeOf } from "./environment/read-environment.ts";
-import { SetupError } from "./errors/setup-error.ts";
 import { defaultLimits } from "./http/limits.ts";
+import { listen } from "./http/listen.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
+import { measureDelivery, measureVerifier } from "./metrics/measure-ports.ts";
+import { measureRequests } from "./metrics/measure-requests.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { addDemoMember, type DemoMember } from "./members/add-demo-member.ts";
 import { startDailyPurge } from "./personal-data/purge-messages.ts";
 
@@ -41,15 +46,18 @@ export async function startServer(
   environment: Environment,
   deadlines: Deadlines = defaultDeadlines,
 ): Promise<RunningServer> {
-  const { PORT, HOST, SITE_DIR, PUBLIC_URL, BACKEND_URL } = environment;
+  const { PORT, HOST, METRICS_PORT, METRICS_HOST, SITE_DIR, PUBLIC_URL, BACKEND_URL } = environment;
   const draining = new AbortController();
   const site = await loadSite(SITE_DIR);
+  const metrics = createMetrics();
   let worker: MailWorker | undefined;
   let log: FastifyBaseLogger | undefined;
   const ports = await openServerPorts(environment, {
     brand: site.brand,
     deadlines,
     onMessageStored: () => worker?.wake(),
+    onCall: (operation, seconds) => metrics.storeDuration.observe({ operation }, seconds),
+    onPasswordsWaiting: (count) => metrics.scryptWaiting.set(count),
     onTrouble: (err) => log?.error({ err }, "the database's thread has trouble"),
   });
   const { messages, members, directory, verifier, outbox, delivery, accepted, personalData } = ports;
@@ -57,7 +65,7 @@ export async function startServer(
     site,
     messages,
     members,
-    verifier,
+    verifier: measureVerifier(verifier, environment.ALLOWED_DIALING_CODES, metrics),
     smsBudget: ports.smsBudget,
     probeStorage: ports.probeStorage,
     draining: draining.signal,
@@ -73,17 +81,31 @@ export async function startServer(
     },
     trustedProxies: environment.TRUSTED_PROXIES,
     allowedDialingCodes: environment.ALLOWED_DIALING_CODES,
+    onDropped: (reason) => metrics.httpDropped.inc({ reason }),
+    onMessage: (form, outcome) => metrics.messages.inc({ form, outcome }),
     logLevel: environment.LOG_LEVEL,
     isInMaintenance: environment.MAINTENANCE === "on",
   });
   log = app.log;
-  await listen(app, HOST, PORT).catch(async (error: unknown) => {
+  measureRequests(app.server, metrics);
+  metrics.buildInfo.set(
+    { version: packageFile.version, node: process.version, store: BACKEND_URL ? "backend" : "sqlite" },
+    1,
+  );
+  const served = await listenBoth().catch(async (error: unknown) => {
     await app.close();
     await ports.close();
     throw error;
   });
 
-  worker = startMailWorker({ outbox, delivery, accepted, clock: systemClock, log: app.log });
+  worker = startMailWorker({
+    outbox,
+    delivery: measureDelivery(delivery, metrics),
+    accepted,
+    clock: systemClock,
+    log: app.log,
+    onResent: () => metrics.mailResentUnknown.inc(),
+  });
   const endPurges = startDailyPurge({ personalData, days: site.retention.messages, log: app.log });
   return {
     givenUp: ports.givenUp,
@@ -99,6 +121,7 @@ export async function startServer(
         `  Messages  ${ports.databaseFile}`,
         `  Mail      ${delivery.description}`,
         `  Codes     ${verifier.description}`,
+        ...(served ? [`  Metrics   ${served.address}`] : []),
         ...(BACKEND_URL ? [`  Backend   ${BACKEND_URL.href}`] : []),
         ...(PUBLIC_URL?.protocol === "https:" && site.openEntries.length > 0
           ? [`  Warning   open in the brand file: ${site.openEntries.join(", ")}; see npm run check:brand`]
@@ -117,9 +140,30 @@ export async function startServer(
       setTimeout(() => app.server.closeAllConnections(), deadlines.openRequests).unref();
       await app.close();
       await stopped;
+      await served?.close();
       await ports.close();
     },
   };
+
+  async function listenBoth() {
+    await listen(app, { host: HOST, port: PORT });
+    if (METRICS_PORT === undefined) return undefined;
+    return await serveMetrics({
+      metrics,
+      host: METRICS_HOST,
+      port: METRICS_PORT,
+      app,
+      isBreakerOpen: () => worker?.isBreakerOpen() ?? false,
+      countCalls: ports.countCalls,
+      outbox,
+      smsBudget: ports.smsBudget,
+      personalData,
+      databaseFile: ports.databaseFile,
+      smsEachDay: environment.SMS_MAX_PER_DAY,
+      retentionDays: site.retention.messages,
+      interval: deadlines.probeInterval,
+    });
+  }
 }
 
 function describeDemo({ phone, phoneLink, passwordLink }: DemoMember): string[] {
@@ -129,14 +173,4 @@ function describeDemo({ phone, phoneLink, passwordLink }: DemoMember): string[] 
     `  Number    ${phoneLink}`,
     `  Password  ${passwordLink}`,
   ];
-}
-
-async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
-  await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
-    const message =
-      cause.code === "EADDRINUSE"
-        ? `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1}.`
-        : `The server cannot listen on ${host}, port ${port}: ${cause.message}. Set HOST and PORT to what this user may take.`;
-    throw new SetupError(message, { cause });
-  });
 }

@@ -18,6 +18,8 @@ interface PortCalls<Ports> {
   readonly settle: (answer: PortResult) => void;
   /** Rejects each call that waits. */
   readonly rejectAll: (reason: Error) => void;
+  /** How many calls wait. */
+  readonly count: () => number;
 }
 
 /**
@@ -25,11 +27,13 @@ interface PortCalls<Ports> {
  *
  * @param post posts a call to that thread
  * @param timeout how long a call may take, in milliseconds
+ * @param onCall told how many seconds each call took, well or badly
  * @example callPorts<LocalPorts>((call) => worker.postMessage(call), 5000).ports.messages.list();
  */
 export function callPorts<Ports extends object>(
   post: (call: PortCall) => void,
   timeout: number,
+  onCall?: (operation: string, seconds: number) => void,
 ): PortCalls<Ports> {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -46,6 +50,7 @@ export function callPorts<Ports extends object>(
     rejectAll(reason) {
       for (const { reject } of waiting.values()) reject(reason);
     },
+    count: () => waiting.size,
   };
 
   function portOf(port: string): object {
@@ -64,6 +69,7 @@ export function callPorts<Ports extends object>(
     if (waiting.size >= maxWaiting) throw new HttpError("overloaded");
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const id = (lastId += 1);
+    const startedAt = performance.now();
     waiting.set(id, { resolve, reject });
     const timer = setTimeout(() => {
       reject(new Error(`The database did not answer ${port}.${method} within ${timeout} ms.`));
@@ -74,6 +80,7 @@ export function callPorts<Ports extends object>(
     } finally {
       clearTimeout(timer);
       waiting.delete(id);
+      onCall?.(`${port}.${method}`, (performance.now() - startedAt) / 1000);
     }
   }
 }

@@ -44,6 +44,8 @@ interface StoragePort {
 /** The ports on a database that has a thread of its own. */
 export interface DatabaseThread extends LocalPorts, Pick<ThreadPorts, "verifier"> {
   readonly probeStorage: () => Promise<void>;
+  /** How many calls wait for the thread. */
+  readonly countCalls: () => number;
   readonly close: () => Promise<void>;
   /** Fulfilled, with the reason, where the thread ended too often to be started again. */
   readonly givenUp: Promise<Error>;
@@ -56,6 +58,8 @@ interface ThreadOptions extends ThreadSettings {
   readonly restartDelay: number;
   /** Told what happened to the thread, for the log. */
   readonly onTrouble: (error: Error) => void;
+  /** Told how many seconds each call took, well or badly. */
+  readonly onCall?: (operation: string, seconds: number) => void;
 }
 
 /** How often the thread may end within a minute. */
@@ -69,15 +73,19 @@ const minute = 60_000;
  * @throws SetupError where the database cannot be opened
  */
 export async function startDatabaseThread(options: ThreadOptions): Promise<DatabaseThread> {
-  const { onTrouble, restartDelay, timeout, ...settings } = options;
+  const { onTrouble, onCall, restartDelay, timeout, ...settings } = options;
   const givenUp = Promise.withResolvers<Error>();
   let isClosing = false;
   let endings: number[] = [];
   let thread: Worker | undefined;
-  const { ports, settle, rejectAll } = callPorts<ThreadPorts>((call) => {
-    if (!thread) throw new Error("The thread of the database is being started again.");
-    thread.postMessage(call);
-  }, timeout);
+  const { ports, settle, rejectAll, count } = callPorts<ThreadPorts>(
+    (call) => {
+      if (!thread) throw new Error("The thread of the database is being started again.");
+      thread.postMessage(call);
+    },
+    timeout,
+    onCall,
+  );
   thread = await start();
   return {
     messages: unpackMessages(ports.messages),
@@ -93,6 +101,7 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Datab
       check: (to, code) => ports.verifier.check(to, code),
     },
     probeStorage: () => ports.storage.probe(),
+    countCalls: count,
     givenUp: givenUp.promise,
     async close() {
       isClosing = true;

@@ -10,6 +10,7 @@ test("without any variable the server has all it needs", () => {
   expect(readEnvironment({})).toEqual({
     PORT: 3000,
     HOST: "0.0.0.0",
+    METRICS_HOST: "127.0.0.1",
     DATA_DIR: join(repository, "var"),
     SITE_DIR: join(repository, "apps/site/dist"),
     LOG_LEVEL: "warn",
@@ -56,6 +57,7 @@ const backendUrl = "an address such as https://api.example.org, without credenti
 test.each([
   { name: "PORT", value: "http", expected: port },
   { name: "PORT", value: "65536", expected: port },
+  { name: "METRICS_PORT", value: "65536", expected: port },
   { name: "PORT", value: "-1", expected: port },
   { name: "PORT", value: "30.5", expected: port },
   { name: "TRUSTED_PROXIES", value: "11", expected: "a whole number from 0 to 10" },

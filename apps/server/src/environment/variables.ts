@@ -63,6 +63,16 @@ export const variables = {
     expected: "an IP address or host name",
     description: "The address to listen on; `::` adds IPv6, `127.0.0.1` keeps other machines out.",
   },
+  METRICS_PORT: {
+    ...withoutDefault(port, "none: no metrics"),
+    expected: "a whole number from 0 to 65535",
+    description: "The port that serves the metrics for Prometheus, at `/metrics`; 0 takes any free one.",
+  },
+  METRICS_HOST: {
+    ...withDefault(string(), "127.0.0.1"),
+    expected: "an IP address or host name",
+    description: "The address of that port: this machine alone, by default. Never one that visitors reach.",
+  },
   DATA_DIR: {
     ...withDefault(folder, "var/"),
     expected: "the path of a folder",

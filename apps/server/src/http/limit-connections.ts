@@ -11,7 +11,7 @@ export interface ConnectionLimits {
 }
 
 /** Why a connection was closed. */
-export type DropReason = "total" | "address" | "pipelining";
+export type DropReason = "total" | "address" | "pipelining" | "stall";
 
 /** How many requests of one connection may wait for their answers; browsers send one at a time. */
 const maxUnanswered = 16;
@@ -46,6 +46,10 @@ export function limitConnections(
     sharesOf.set(socket, shares);
     for (const share of shares) share.count += 1;
     setIdle(socket, true);
+    // Between requests, it is the wait for the next one that ends.
+    socket.on("timeout", () => {
+      if ((unanswered.get(socket) ?? 0) > 0) drop(socket, "stall");
+    });
     socket.once("close", () => {
       setIdle(socket, false);
       for (const share of shares) share.count -= 1;

@@ -2,7 +2,8 @@ import { passwordResetForm, phoneResetCopy } from "@matchfront/forms";
 import { HttpError } from "../http/http-error.ts";
 import type { MemberService } from "../members/member-service.ts";
 import { isCommonPassword } from "../passwords/common-password.ts";
-import { takeTurns } from "../passwords/take-turns.ts";
+import { hashPassword } from "../passwords/hash-password.ts";
+import { defaultTurns, takeTurns } from "../passwords/take-turns.ts";
 import type { MemberRecords } from "./member-records.ts";
 
 /**
@@ -10,10 +11,15 @@ import type { MemberRecords } from "./member-records.ts";
  *
  * @param records what the database does, in this thread or in its own
  * @param siteName the words in it are no passwords
+ * @param onPasswordsWaiting told how many passwords wait to be hashed, whenever that changes
  */
-export function localMemberService(records: MemberRecords, siteName: string): MemberService {
+export function localMemberService(
+  records: MemberRecords,
+  siteName: string,
+  onPasswordsWaiting?: (count: number) => void,
+): MemberService {
   const siteWords = ["dating", ...siteName.toLowerCase().split(/[^\p{L}]+/u)];
-  const hashPassword = takeTurns();
+  const hash = takeTurns(hashPassword, defaultTurns, onPasswordsWaiting);
   return {
     checkLink: records.checkLink,
     isPhoneFree: records.isPhoneFree,
@@ -25,7 +31,7 @@ export function localMemberService(records: MemberRecords, siteName: string): Me
     async changePassword(token, newPassword) {
       if (isCommonPassword(newPassword, siteWords)) throw new HttpError("commonPassword");
       // Slow on purpose, so it runs before the transaction.
-      await records.updatePassword(token, await hashPassword(newPassword));
+      await records.updatePassword(token, await hash(newPassword));
       return { status: 200, message: passwordResetForm.copy.done };
     },
   };

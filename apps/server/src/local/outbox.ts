@@ -3,7 +3,14 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool, type Update
 import type { Database } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Mail } from "../mail/mail.ts";
-import { leaseTime, unknownDelay, type Claim, type ClaimedMail, type Outbox } from "../mail/outbox.ts";
+import {
+  leaseTime,
+  unknownDelay,
+  type Claim,
+  type ClaimedMail,
+  type Outbox,
+  type OutboxCount,
+} from "../mail/outbox.ts";
 
 /**
  * Puts a mail into the outbox. Called with the transaction that stores the message, so that both are stored or neither
@@ -145,6 +152,31 @@ export class LocalOutbox implements Outbox {
       .executeTakeFirst();
     if (!next) return undefined;
     return next.fence === 0 ? 0 : Math.max(0, Date.parse(next.due_at) - this.#now());
+  }
+
+  async count(): Promise<OutboxCount> {
+    const rows = await this.#database
+      .selectFrom("mail_job")
+      .select((eb) => [
+        sql<
+          keyof OutboxCount["mails"]
+        >`iif(state = 'waiting' and leased_by is not null, 'claimed', state)`.as("state"),
+        eb.fn.countAll<number>().as("mails"),
+        // What was tried in vain is due now, but late since it was created.
+        eb.fn
+          .min("created_at")
+          .filterWhere((due) => isDue(due, this.#time()))
+          .as("oldest"),
+      ])
+      // What was sent is most of the table.
+      .where("state", "in", ["waiting", "sending", "dead"])
+      .groupBy(sql`1`)
+      .execute();
+    const mails = { waiting: 0, claimed: 0, sending: 0, dead: 0 };
+    for (const row of rows) mails[row.state] = row.mails;
+    const late = rows.filter(({ state, oldest }) => state !== "dead" && oldest !== null);
+    const ages = late.map(({ oldest }) => (this.#now() - Date.parse(oldest)) / 1000);
+    return { mails, oldestDueAge: Math.max(0, ...ages) };
   }
 
   #waiting(delay: number, reason: string) {

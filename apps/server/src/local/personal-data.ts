@@ -13,6 +13,14 @@ export function localPersonalData(database: Database, folder: string): PersonalD
   const list = eraseList(folder);
   return {
     purge: (before) => purge(database, folder, before),
+    async countOlder(before) {
+      const { older } = await database
+        .selectFrom("message")
+        .select((eb) => eb.fn.countAll<number>().as("older"))
+        .where("received_at", "<", before.toISOString())
+        .executeTakeFirstOrThrow();
+      return older;
+    },
     async tidy(before, now) {
       const time = now.toISOString();
       await database

@@ -29,5 +29,14 @@ export function localSmsBudget(database: Database, now: () => number = Date.now)
           .execute();
         return undefined;
       }),
+    async used(key) {
+      const row = await database
+        .selectFrom("sms_count")
+        .select("count")
+        .where("key", "=", key)
+        .where("ends_at", ">", new Date(now()).toISOString())
+        .executeTakeFirst();
+      return row?.count ?? 0;
+    },
   };
 }

@@ -28,6 +28,11 @@ export class Breaker {
     return Math.max(0, this.#triedAt + pause - this.#clock.elapsed());
   }
 
+  /** Whether the last call failed. */
+  isOpen(): boolean {
+    return this.#failures > 0;
+  }
+
   /** Tells it how a call ended. @returns whether that changed what may be done */
   record(isReachable: boolean): boolean {
     const before = this.#failures;

@@ -21,6 +21,8 @@ export interface MailContext {
   readonly accepted: AcceptedLog;
   readonly clock: Clock;
   readonly log: FastifyBaseLogger;
+  /** Called before a mail is sent again that may have arrived. */
+  readonly onResent?: () => void;
 }
 
 interface DeliverOptions {
@@ -47,7 +49,10 @@ export async function deliverMail(
     log.error({ mail: id, attempt }, "mail given up: it was handed over twice, and may have arrived");
     return true;
   }
-  if (unknowns > 0) log.warn({ mail: id, attempt }, "mail sent again: it may have arrived before");
+  if (unknowns > 0) {
+    log.warn({ mail: id, attempt }, "mail sent again: it may have arrived before");
+    context.onResent?.();
+  }
   const lease = holdLease(context, mail, claimedAt);
   try {
     lease.assertEnough();

@@ -13,6 +13,8 @@ const stopTimeout = 10_000;
 export interface MailWorker {
   /** Tells the worker that there is new mail. */
   wake(): void;
+  /** Whether no mail can be delivered at all, as far as the last attempt has shown. */
+  isBreakerOpen(): boolean;
   /** Finishes the current mails, or aborts them after ten seconds; fulfilled when the worker has stopped. */
   stop(): Promise<void>;
 }
@@ -30,6 +32,7 @@ export function startMailWorker(context: MailContext): MailWorker {
   const finished = work();
   return {
     wake: () => wakeUp.resolve(),
+    isBreakerOpen: () => breaker.isOpen(),
     async stop() {
       stopping.abort();
       wakeUp.resolve();

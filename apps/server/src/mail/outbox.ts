@@ -12,6 +12,13 @@ export interface Claim {
   readonly fence: number;
 }
 
+/** How many mails there are that are not sent, and how late they are. */
+export interface OutboxCount {
+  readonly mails: Readonly<Record<"waiting" | "claimed" | "sending" | "dead", number>>;
+  /** Age of the oldest mail that is due, in seconds; 0 where none is. */
+  readonly oldestDueAge: number;
+}
+
 /** A mail that this worker has claimed. */
 export interface ClaimedMail extends Mail, Claim {
   /** Which attempt this is, from 1. */
@@ -47,6 +54,7 @@ export interface Outbox {
   readonly markDead: (claim: Claim, reason: string) => Promise<void>;
   /** Records that the mail was accepted, whoever has claimed it meanwhile: that is a fact. */
   readonly markSent: (id: string) => Promise<void>;
+  readonly count: () => Promise<OutboxCount>;
   /** How long until the next mail is due, in milliseconds; undefined where none is waiting. */
   readonly nextDueIn: () => Promise<number | undefined>;
 }

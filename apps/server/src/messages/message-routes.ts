@@ -1,5 +1,5 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
-import { honeypotField } from "@matchfront/forms";
+import { honeypotField, type MessageFormName } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { Site } from "../built-site/site.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
@@ -31,7 +31,12 @@ export interface MessageRoutesOptions {
   /** Where visitors reach the site, if that is known. */
   readonly publicUrl: URL | undefined;
   readonly limits: Limits;
+  /** Told what became of each message. */
+  readonly onMessage?: (form: MessageFormName, outcome: MessageOutcome) => void;
 }
+
+/** What became of a message: "repeated" was stored before, "refused" is the sender's to change, "failed" is not. */
+export type MessageOutcome = "stored" | "quarantined" | "repeated" | "refused" | "failed";
 
 /**
  * The calls of the forms that send a message (specification section 7): each accepts JSON or a native form post, and
@@ -49,7 +54,7 @@ function addMessageRoute(
   app: FastifyInstance,
   form: MessageForm,
   limits: MessageLimits,
-  { site, messages, publicUrl }: MessageRoutesOptions,
+  { site, messages, publicUrl, onMessage }: MessageRoutesOptions,
 ): void {
   const { call, page } = form;
   const url = call.path;
@@ -62,6 +67,7 @@ function addMessageRoute(
       request.log.error({ err: error }, `${form.name} message not stored`);
     else if (statusCode >= 500 && code !== "overloaded")
       request.log.error({ status, code }, `${form.name} message not taken`);
+    onMessage?.(form.name, statusCode >= 500 ? "failed" : "refused");
     return sendError(request, reply, httpError);
   });
 
@@ -74,6 +80,8 @@ function addMessageRoute(
     if (wait !== undefined) throw new HttpError("tooManyMessages", { headers: { "retry-after": wait } });
     const result = repeat ?? (await takeMessage(request, message));
     if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
+    const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
+    onMessage?.(form.name, isQuarantined ? "quarantined" : result.status);
     return sendThanks(request, reply, result);
   });
 

@@ -36,6 +36,8 @@ export type Person = { readonly email: string } | { readonly phone: string };
 export interface PersonalData {
   /** Deletes the oldest messages that came before a time, at most 500, with their mails. Returns how many. */
   readonly purge: (before: Date) => Promise<number>;
+  /** How many messages came before a time. */
+  readonly countOlder: (before: Date) => Promise<number>;
   /**
    * Deletes links that were used or have expired, and files from before a time that hold copies. Afterwards what was
    * deleted is in no file of the database.

@@ -14,6 +14,8 @@ export interface SmsBudget {
    * @returns the seconds to wait where a cap is reached, otherwise undefined
    */
   readonly take: (caps: readonly SmsCap[]) => Promise<number | undefined>;
+  /** How many SMS count against a cap now. */
+  readonly used: (key: string) => Promise<number>;
 }
 
 /** The caps of an SMS. @param to in E.164 */

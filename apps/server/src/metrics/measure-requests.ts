@@ -1,0 +1,36 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { calls } from "@matchfront/api-client";
+import type { Metrics } from "./metrics.ts";
+
+/** Which call a path is, by its name: never a part of the path, which is the visitor's. */
+const callNames = new Map<string, string>(Object.entries(calls).map(([name, { path }]) => [path, name]));
+const checks = new Set(["/healthz", "/readyz", "/readyz/pages"]);
+
+/** Measures each request of a server, whether it was routed or answered from memory. */
+export function measureRequests(
+  server: Server,
+  {
+    httpRequests,
+    httpDuration,
+    limitRefusals,
+  }: Pick<Metrics, "httpRequests" | "httpDuration" | "limitRefusals">,
+): void {
+  server.prependListener("request", ({ url = "" }: IncomingMessage, response: ServerResponse) => {
+    const kind = kindOf(url);
+    const startedAt = performance.now();
+    response.once("close", () => {
+      const status = response.headersSent ? `${Math.floor(response.statusCode / 100)}xx` : "none";
+      httpRequests.inc({ kind, status });
+      httpDuration.observe({ kind, status }, (performance.now() - startedAt) / 1000);
+      if (response.statusCode === 429) limitRefusals.inc({ limit: kind });
+    });
+  });
+}
+
+function kindOf(url: string): string {
+  const path = url.replace(/[?#].*/s, "");
+  const call = callNames.get(path.replace(/^\/verification(?=\/)/, ""));
+  if (call) return call;
+  if (checks.has(path)) return "health";
+  return /\.(?!html$)[^/]*$/s.test(path) ? "asset" : "page";
+}

@@ -1,0 +1,80 @@
+import { stat, statfs } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { FastifyBaseLogger } from "fastify";
+import { systemClock, watchWallClock } from "../clock/clock.ts";
+import { errorText } from "../errors/error-text.ts";
+import type { Outbox } from "../mail/outbox.ts";
+import type { PersonalData } from "../personal-data/personal-data.ts";
+import type { SmsBudget } from "../verification/sms-budget.ts";
+import type { Metrics } from "./metrics.ts";
+
+const day = 24 * 60 * 60_000;
+
+/** What the state is sampled of. */
+export interface SampleOptions {
+  readonly metrics: Metrics;
+  readonly outbox: Pick<Outbox, "count">;
+  readonly smsBudget: Pick<SmsBudget, "used">;
+  readonly personalData: Pick<PersonalData, "countOlder">;
+  /** The database's path. */
+  readonly databaseFile: string;
+  /** How many codes are sent in a day, at most. */
+  readonly smsEachDay: number;
+  /** For how many days messages are kept. */
+  readonly retentionDays: number;
+  /** From one sample to the next, in milliseconds. */
+  readonly interval: number;
+  readonly log: Pick<FastifyBaseLogger, "warn">;
+}
+
+/**
+ * Sets the gauges that cost a question to the database or the disk, again and again: a scrape reads what is known, and
+ * waits for nothing. Where the question fails, its gauges are absent until it succeeds.
+ *
+ * @returns a function that ends it; fulfilled when nothing is asked any more
+ */
+export function sampleState(options: SampleOptions): () => Promise<void> {
+  const { metrics, outbox, smsBudget, personalData, databaseFile, interval, log } = options;
+  const clockJump = watchWallClock(systemClock);
+  let isEnded = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = run();
+  return async () => {
+    isEnded = true;
+    clearTimeout(timer);
+    await running;
+  };
+
+  async function run(): Promise<void> {
+    metrics.clockJump.inc(Math.abs(clockJump()) / 1000);
+    await Promise.all([sampleDatabase().catch(forgetDatabase), sampleDisk().catch(forgetDisk)]);
+    if (!isEnded) timer = setTimeout(() => void (running = run()), interval).unref();
+  }
+
+  async function sampleDatabase(): Promise<void> {
+    const { mails, oldestDueAge } = await outbox.count();
+    for (const [state, count] of Object.entries(mails)) metrics.outboxMails.set({ state }, count);
+    metrics.outboxLag.set(oldestDueAge);
+    // Where none may be sent, all of it is used up.
+    metrics.smsBudget.set(options.smsEachDay > 0 ? (await smsBudget.used("day")) / options.smsEachDay : 1);
+    const overdue = new Date(Date.now() - (options.retentionDays + 1) * day);
+    metrics.retentionOverdue.set(await personalData.countOlder(overdue));
+  }
+
+  async function sampleDisk(): Promise<void> {
+    const { bavail, bsize } = await statfs(dirname(databaseFile));
+    metrics.storeFreeBytes.set(bavail * bsize);
+    metrics.storeWalBytes.set((await stat(`${databaseFile}-wal`)).size);
+  }
+
+  function forgetDatabase(error: unknown): void {
+    log.warn({ reason: errorText(error) }, "the outbox could not be counted for the metrics");
+    for (const gauge of [metrics.outboxLag, metrics.smsBudget, metrics.retentionOverdue]) gauge.remove();
+    metrics.outboxMails.reset();
+  }
+
+  function forgetDisk(error: unknown): void {
+    log.warn({ reason: errorText(error) }, "the disk could not be asked for the metrics");
+    for (const gauge of [metrics.storeFreeBytes, metrics.storeWalBytes]) gauge.remove();
+  }
+}
