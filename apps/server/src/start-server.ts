@@ -7,6 +7,7 @@ import { systemClock } from "./clock/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
 import { drainTimeOf } from "./environment/read-environment.ts";
+import { assertMailLeaves, publicMistakes } from "./environment/public-server.ts";
 import { SetupError } from "./errors/setup-error.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
@@ -34,7 +35,7 @@ export interface RunningServer {
  * Starts what the environment configures: the site, its calls, their database, and the mail.
  *
  * @param deadlines how long things may take
- * @throws SetupError where the site, the database or the port cannot be opened
+ * @throws SetupError where the site, the database or the port cannot be opened, or a public server's mail would not leave
  * @example const { announce, close } = await startServer(readEnvironment());
  */
 export async function startServer(
@@ -42,6 +43,7 @@ export async function startServer(
   deadlines: Deadlines = defaultDeadlines,
 ): Promise<RunningServer> {
   const { PORT, HOST, SITE_DIR, PUBLIC_URL, BACKEND_URL } = environment;
+  assertMailLeaves(environment);
   const draining = new AbortController();
   const site = await loadSite(SITE_DIR);
   let worker: MailWorker | undefined;
@@ -100,9 +102,7 @@ export async function startServer(
         `  Mail      ${delivery.description}`,
         `  Codes     ${verifier.description}`,
         ...(BACKEND_URL ? [`  Backend   ${BACKEND_URL.href}`] : []),
-        ...(PUBLIC_URL?.protocol === "https:" && site.openEntries.length > 0
-          ? [`  Warning   open in the brand file: ${site.openEntries.join(", ")}; see npm run check:brand`]
-          : []),
+        ...publicMistakes(environment, site).map(({ found, fix }) => `  Warning   ${found}; ${fix}`),
         "  Stop      Ctrl+C",
         ...(demo ? describeDemo(demo) : []),
       ];

@@ -1,6 +1,7 @@
 import { object, validate, type Struct } from "superstruct";
 import { SetupError } from "../errors/setup-error.ts";
 import { assertNoMisspelledName } from "./misspelled-names.ts";
+import { isPublic } from "./public-server.ts";
 import { readSecretFiles } from "./secret-files.ts";
 import { variables, type Environment, type VariableName } from "./variables.ts";
 
@@ -71,6 +72,6 @@ export function publicAddress({ PUBLIC_URL, PORT }: Environment): URL {
  *
  * @example drainTimeOf(readEnvironment({ PUBLIC_URL: "https://www.example.org" })); // 5000
  */
-export function drainTimeOf({ DRAIN_SECONDS, PUBLIC_URL }: Environment): number {
-  return 1000 * (DRAIN_SECONDS ?? (PUBLIC_URL?.protocol === "https:" ? 5 : 0));
+export function drainTimeOf(environment: Environment): number {
+  return 1000 * (environment.DRAIN_SECONDS ?? (isPublic(environment) ? 5 : 0));
 }

@@ -92,6 +92,12 @@ export const variables = {
       "The server that mail is sent through; `smtps://` for TLS from the start, else a password needs STARTTLS.",
     isSecret: true,
   },
+  MAIL_ROUTE: {
+    ...withoutDefault(enums(["files"])),
+    expected: "files",
+    description:
+      "`files` lets a server whose `PUBLIC_URL` is https write mail as .eml files; else it needs `SMTP_URL`.",
+  },
   MAIL_TO: {
     ...withoutDefault(emailAddress, "the brand's support address"),
     expected: "one e-mail address",
