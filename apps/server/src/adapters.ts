@@ -7,6 +7,7 @@ import { startDatabaseThread } from "./database-thread/start-database-thread.ts"
 import { openDatabase } from "./database/database.ts";
 import type { Deadlines } from "./environment/deadlines.ts";
 import { publicAddress } from "./environment/read-environment.ts";
+import { isPublic } from "./environment/public-server.ts";
 import type { Environment } from "./environment/variables.ts";
 import { SetupError } from "./errors/setup-error.ts";
 import { localPorts, type LocalPorts } from "./local/local-ports.ts";
@@ -79,6 +80,8 @@ export async function openServerPorts(
     smsFolder: join(DATA_DIR, "sms"),
     senderName: brand.name,
     host: publicAddress(environment).hostname,
+    // A public server's console is read by more people than may change members' numbers.
+    printsSms: !isPublic(environment),
     timeout: deadlines.storeCall,
     restartDelay: deadlines.threadRestart,
     onTrouble,

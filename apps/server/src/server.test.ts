@@ -5,6 +5,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { runCommand } from "../test/run-command.ts";
 import { startSmtpInbox } from "../test/smtp-inbox.ts";
 import { startProcess } from "../test/start-process.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
@@ -93,6 +94,32 @@ test("the server says where it is, where messages and mail go, and how to stop i
   server.kill("SIGINT");
   expect(await server.exited).toBe(0);
   expect(await server.errors).toBe("");
+});
+
+test.each([
+  {
+    server: "a public server",
+    variables: { PUBLIC_URL: "https://fixture.example", MAIL_ROUTE: "files" },
+    codes: 0,
+  },
+  { server: "a server on this machine", variables: {}, codes: 1 },
+])("the console of $server shows $codes of the codes; a file has it", async ({ variables, codes }) => {
+  const DATA_DIR = await temporaryFolder();
+  await runCommand("members", ["add", "+2348031234567"], { DATA_DIR });
+  const { printed } = await runCommand("links", ["phone", "+2348031234567"], { DATA_DIR });
+  const [, token] = /token=(\S+)/.exec(printed) ?? [];
+  const server = startProcess({ DATA_DIR, ...variables });
+  const sent = await fetch(new URL("/verification/Verifications", await server.origin), {
+    method: "POST",
+    headers: { authorization: `b ${token}` },
+    body: new URLSearchParams({ To: "+2348031234568", Channel: "sms" }),
+  });
+  expect(sent.status).toBe(201);
+  server.kill("SIGKILL");
+  await server.exited;
+  // A line for the browser, which may fill it in, repeats it.
+  expect(new Set(server.output().match(/\b\d{6}\b/g)).size).toBe(codes);
+  expect(await readdir(join(DATA_DIR, "sms"))).toHaveLength(1);
 });
 
 test("a stopping server takes no new connection, finishes the request under way, and exits with 0", async () => {

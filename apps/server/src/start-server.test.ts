@@ -16,6 +16,13 @@ const path = "/admin/sendContactUsEmail";
 const body = JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
 const headers = { "content-type": "application/json" };
 
+const twilio = {
+  TWILIO_ACCOUNT_SID: "AC01",
+  TWILIO_API_KEY: "SK01",
+  TWILIO_API_SECRET: "s3cr3t",
+  TWILIO_VERIFY_SERVICE_SID: "VA01",
+};
+
 /** The whole server in this process, on any free port by default; closed when the test is over. */
 async function start(variables: Record<string, string> = {}) {
   const DATA_DIR = variables["DATA_DIR"] ?? (await temporaryFolder());
@@ -38,10 +45,7 @@ async function start(variables: Record<string, string> = {}) {
 test("the server says where codes and calls go that others answer, shows no secret, and adds no member", async () => {
   const { announced } = await start({
     BACKEND_URL: "http://127.0.0.1:9/v1",
-    TWILIO_ACCOUNT_SID: "AC01",
-    TWILIO_API_KEY: "SK01",
-    TWILIO_API_SECRET: "s3cr3t",
-    TWILIO_VERIFY_SERVICE_SID: "VA01",
+    ...twilio,
   });
   expect(announced).toContain(
     "\n  Codes     SMS by Twilio, account AC01\n  Backend   http://127.0.0.1:9/v1\n",
@@ -49,7 +53,7 @@ test("the server says where codes and calls go that others answer, shows no secr
   expect(announced).not.toMatch(/s3cr3t|SK01|demo member/);
 });
 
-test("a public start over https warns of what is open in the brand file, and no other does", async () => {
+test("a public start says each thing that is likely wrong, and no other start does", async () => {
   const SITE_DIR = await temporaryFolder();
   await cp(builtSite, SITE_DIR, { recursive: true });
   const manifest: object = JSON.parse(await readFile(join(SITE_DIR, "site.json"), "utf8"));
@@ -57,12 +61,48 @@ test("a public start over https warns of what is open in the brand file, and no 
     join(SITE_DIR, "site.json"),
     JSON.stringify({ ...manifest, openEntries: ["legal.company", "legal.address"] }),
   );
-  const warning =
-    "\n  Warning   open in the brand file: legal.company, legal.address; see npm run check:brand\n";
-  const https = await start({ SITE_DIR, PUBLIC_URL: "https://moyo.example" });
-  expect(https.announced).toContain(warning);
-  expect((await start({ SITE_DIR })).announced).not.toContain("Warning");
-  expect((await start({ PUBLIC_URL: "https://moyo.example" })).announced).not.toContain("Warning");
+  const https = { PUBLIC_URL: "https://moyo.example", MAIL_ROUTE: "files" };
+  expect(warningsIn((await start({ SITE_DIR, ...https })).announced)).toEqual([
+    "open in the brand file: legal.company, legal.address; see npm run check:brand",
+    "mail becomes files, since MAIL_ROUTE is files; set SMTP_URL and unset MAIL_ROUTE, or see that somebody reads the files",
+    "codes become files, since TWILIO_ACCOUNT_SID is not set; set the four TWILIO_* variables",
+    "all visitors count as one, since PUBLIC_URL is https, which a proxy ends, and TRUSTED_PROXIES is 0; set TRUSTED_PROXIES",
+  ]);
+  expect(warningsIn((await start({ SITE_DIR })).announced)).toEqual([]);
+  const complete = {
+    ...https,
+    ...twilio,
+    MAIL_ROUTE: "",
+    SMTP_URL: "smtp://127.0.0.1:1",
+    TRUSTED_PROXIES: "1",
+  };
+  expect(warningsIn((await start(complete)).announced)).toEqual([]);
+});
+
+function warningsIn(announced: string): readonly string[] {
+  return Array.from(announced.matchAll(/^ {2}Warning {3}(.+)$/gm), ([, warning = ""]) => warning);
+}
+
+test.each([
+  {
+    what: "a public server without SMTP",
+    variables: { PUBLIC_URL: "https://moyo.example" },
+    refusal:
+      "PUBLIC_URL is https, so this server is public, but SMTP_URL is not set: mail would become files that nobody " +
+      "reads. Expected SMTP_URL. Or set MAIL_ROUTE=files, if somebody reads those files.",
+  },
+  {
+    what: "mail that would go two ways",
+    variables: { SMTP_URL: "smtp://127.0.0.1:1", MAIL_ROUTE: "files" },
+    refusal:
+      "SMTP_URL is set, and MAIL_ROUTE is files, too. Expected one of the two: unset MAIL_ROUTE, and mail leaves.",
+  },
+])("$what is refused, before anything is stored", async ({ variables, refusal }) => {
+  const DATA_DIR = await temporaryFolder();
+  const starting = start({ ...variables, DATA_DIR });
+  await expect(starting).rejects.toThrow(SetupError);
+  await expect(starting).rejects.toThrow(refusal);
+  expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
 test("a first start shows a link for each dialog that works; later starts show none", async () => {

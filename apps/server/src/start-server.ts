@@ -8,6 +8,7 @@ import { systemClock } from "./clock/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
 import { drainTimeOf } from "./environment/read-environment.ts";
+import { assertMailLeaves, publicMistakes } from "./environment/public-server.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
@@ -39,7 +40,7 @@ export interface RunningServer {
  * Starts what the environment configures: the site, its calls, their database, and the mail.
  *
  * @param deadlines how long things may take
- * @throws SetupError where the site, the database or the port cannot be opened
+ * @throws SetupError where the site, the database or the port cannot be opened, or a public server's mail would not leave
  * @example const { announce, close } = await startServer(readEnvironment());
  */
 export async function startServer(
@@ -47,6 +48,7 @@ export async function startServer(
   deadlines: Deadlines = defaultDeadlines,
 ): Promise<RunningServer> {
   const { PORT, HOST, METRICS_PORT, METRICS_HOST, SITE_DIR, PUBLIC_URL, BACKEND_URL } = environment;
+  assertMailLeaves(environment);
   const draining = new AbortController();
   const site = await loadSite(SITE_DIR);
   const metrics = createMetrics();
@@ -123,9 +125,7 @@ export async function startServer(
         `  Codes     ${verifier.description}`,
         ...(served ? [`  Metrics   ${served.address}`] : []),
         ...(BACKEND_URL ? [`  Backend   ${BACKEND_URL.href}`] : []),
-        ...(PUBLIC_URL?.protocol === "https:" && site.openEntries.length > 0
-          ? [`  Warning   open in the brand file: ${site.openEntries.join(", ")}; see npm run check:brand`]
-          : []),
+        ...publicMistakes(environment, site).map(({ found, fix }) => `  Warning   ${found}; ${fix}`),
         "  Stop      Ctrl+C",
         ...(demo ? describeDemo(demo) : []),
       ];

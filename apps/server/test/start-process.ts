@@ -14,10 +14,14 @@ export function startProcess(environment: Record<string, string>) {
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   const exited = once(child, "exit").then(([code]): unknown => code);
+  let output = "";
+  child.stdout.on("data", (chunk: string) => (output += chunk));
   const printed = once(child.stdout.setEncoding("utf8"), "data").then(([chunk]) => String(chunk));
   return {
     /** What the server prints once it listens. */
     printed,
+    /** All that it has printed until now. */
+    output: () => output,
     /** Where it listens. */
     origin: printed.then((block) => /http:\S+/.exec(block)?.[0] ?? `no address in ${block}`),
     errors: text(child.stderr),

@@ -23,7 +23,7 @@ await serve().catch((error: unknown) => {
 });
 
 async function serve(): Promise<void> {
-  const { file, smsFolder, senderName, host } = settings;
+  const { file, smsFolder, senderName, host, printsSms } = settings;
   const database = await openDatabase(file);
   // Short, since it blocks the thread: a call that finds the lock is tried again meanwhile.
   await sql`pragma busy_timeout = 250`.execute(database);
@@ -48,7 +48,7 @@ async function serve(): Promise<void> {
     }),
     verifier: localVerifier({
       database,
-      sendSms: smsFiles(smsFolder, (text) => process.stdout.write(text)),
+      sendSms: smsFiles(smsFolder, (text) => printsSms && process.stdout.write(text)),
       description: "",
       senderName,
       host,

@@ -18,6 +18,8 @@ export interface ThreadSettings {
   readonly senderName: string;
   /** The host of the page that may autofill the code. */
   readonly host: string;
+  /** Whether each SMS is written to the console, too. */
+  readonly printsSms: boolean;
 }
 
 /** What the thread says of itself. */

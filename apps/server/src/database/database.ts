@@ -1,12 +1,12 @@
-import { mkdirSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, SqliteDialect, type SqliteDatabase } from "kysely";
 import { Migrator } from "kysely/migration";
-import { errorText } from "../errors/error-text.ts";
-import { SetupError } from "../errors/setup-error.ts";
 import { migrations } from "./migrations.ts";
+import { openFailure } from "./open-failure.ts";
 import type { Tables } from "./tables.ts";
+import { assertNotNewer } from "./unknown-migrations.ts";
 
 /** The server's database, seen through Kysely. */
 export type Database = Kysely<Tables>;
@@ -21,9 +21,13 @@ export type Database = Kysely<Tables>;
  * @throws SetupError where the file cannot be opened or migrated
  */
 export async function openDatabase(file: string): Promise<Database> {
+  let sqlite: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    const sqlite = new DatabaseSync(file, { timeout: 2_000 });
+    sqlite = new DatabaseSync(file, { timeout: 2_000 });
+    // SQLite opens a file that it may only read, and fails at the first message.
+    accessSync(file, constants.W_OK);
+    assertNotNewer(file, sqlite);
     sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
     const database = new Kysely<Tables>({
       dialect: new SqliteDialect({ database: asBetterSqlite(sqlite) }),
@@ -31,11 +35,8 @@ export async function openDatabase(file: string): Promise<Database> {
     await migrate(sqlite, database);
     return database;
   } catch (cause) {
-    throw new SetupError(
-      `The database ${file} could not be opened: ${errorText(cause)}. ` +
-        "Expected a folder this user may write to. Change its permissions, or set DATA_DIR to another folder.",
-      { cause },
-    );
+    sqlite?.close();
+    throw openFailure(file, cause);
   }
 }
 
@@ -44,7 +45,8 @@ async function migrate(sqlite: DatabaseSync, database: Database): Promise<void> 
   const provider = { getMigrations: async () => migrations };
   sqlite.exec("begin immediate");
   const { error, results = [] } = await new Migrator({ db: database, provider }).migrateToLatest();
-  sqlite.exec(error ? "rollback" : "commit");
+  // Some failures, such as a damaged file or a full disk, have rolled it back already.
+  if (sqlite.isTransaction) sqlite.exec(error ? "rollback" : "commit");
   if (error) throw error;
   // A table that was dropped, or written before what is deleted was overwritten, leaves its text in free pages.
   if (results.length > 0) sqlite.exec("vacuum");

@@ -133,6 +133,7 @@ test("every variable that the server reads has a row in the table, with its defa
   const read = Object.keys(
     readEnvironment({
       SMTP_URL: "smtp://a",
+      MAIL_ROUTE: "files",
       MAIL_TO: "a@b",
       MAIL_FROM: "a@b",
       PUBLIC_URL: "http://a",

@@ -1,5 +1,8 @@
 import { object, validate, type Struct } from "superstruct";
 import { SetupError } from "../errors/setup-error.ts";
+import { assertNoMisspelledName } from "./misspelled-names.ts";
+import { isPublic } from "./public-server.ts";
+import { readSecretFiles } from "./secret-files.ts";
 import { variables, type Environment, type VariableName } from "./variables.ts";
 
 const twilioNames = [
@@ -10,15 +13,17 @@ const twilioNames = [
 ] as const;
 
 /**
- * Reads the environment, once. An empty variable counts as one that is not set.
+ * Reads the environment, and files of secrets, once. An empty variable counts as one that is not set.
  *
- * @throws SetupError that names each invalid variable, its value, and what was expected
+ * @throws SetupError that names each invalid or misspelled variable, its value, and what was expected
  * @example readEnvironment({ PORT: "8080" }).PORT; // 8080
  */
 export function readEnvironment(
   // oxlint-disable-next-line node/no-process-env -- the one place that reads it
-  source: Readonly<Record<string, string | undefined>> = process.env,
+  environmentVariables: Readonly<Record<string, string | undefined>> = process.env,
 ): Environment {
+  assertNoMisspelledName(environmentVariables);
+  const source = readSecretFiles(environmentVariables);
   const names = Object.keys(variables).filter(isVariableName);
   const given = Object.fromEntries(names.map((name) => [name, source[name] || undefined]));
   const structs = Object.fromEntries(names.map((name) => [name, variables[name].struct]));
@@ -67,6 +72,6 @@ export function publicAddress({ PUBLIC_URL, PORT }: Environment): URL {
  *
  * @example drainTimeOf(readEnvironment({ PUBLIC_URL: "https://www.example.org" })); // 5000
  */
-export function drainTimeOf({ DRAIN_SECONDS, PUBLIC_URL }: Environment): number {
-  return 1000 * (DRAIN_SECONDS ?? (PUBLIC_URL?.protocol === "https:" ? 5 : 0));
+export function drainTimeOf(environment: Environment): number {
+  return 1000 * (environment.DRAIN_SECONDS ?? (isPublic(environment) ? 5 : 0));
 }

@@ -23,14 +23,22 @@ const connections = coerce(max(min(integer(), 10), 100_000), string(), Number);
 const smsADay = coerce(max(min(integer(), 0), 1_000_000), string(), Number);
 const seconds = coerce(max(min(integer(), 0), 60), string(), Number);
 const proxies = coerce(max(min(integer(), 0), 10), string(), Number);
-/** Relative to the repository's root, wherever a command was started: all of them mean one folder. */
-const folder = coerce(string(), string(), (path) => resolve(repository, path));
+const folder = coerce(string(), string(), fromRoot);
 const emailAddress = pattern(string(), /^[^\s@,<>]+@[^\s@,<>]+$/);
 const onOrOff = enums(["on", "off"]);
 const logLevel = enums(["fatal", "error", "warn", "info", "debug", "trace", "silent"]);
 const codes = coerce(array(pattern(string(), /^\+[1-9]\d{0,2}$/)), string(), (text) => text.split(/ *, */));
 /** The codes of the countries that the site offers: Africa's, and those where most of its diaspora lives. */
 const defaultCodes = [...new Set(dialingCodes.map(({ code }) => code))].join(",");
+
+/**
+ * Relative to the repository's root, wherever a command was started: all of them mean one file.
+ *
+ * @example fromRoot("var"); // "/srv/matchfront/var"
+ */
+export function fromRoot(path: string): string {
+  return resolve(repository, path);
+}
 
 function urlOf(...protocols: string[]) {
   const url = coerce(instance(URL), string(), (text) => URL.parse(text) ?? text);
@@ -51,7 +59,10 @@ function withoutDefault<Value, Schema>(struct: Struct<Value, Schema>, shown = "n
   return { struct: optional(struct), default: shown };
 }
 
-/** Every environment variable, in the README's order: what it is decoded by, its default and its meaning. */
+/**
+ * Every environment variable, in the README's order: what it is decoded by, its default and its meaning. A secret may
+ * also be in the file that the same name with `_FILE` names.
+ */
 export const variables = {
   PORT: {
     ...withDefault(port, "3000"),
@@ -89,6 +100,13 @@ export const variables = {
     expected: "an address such as smtp://user:password@mail.example.org:587",
     description:
       "The server that mail is sent through; `smtps://` for TLS from the start, else a password needs STARTTLS.",
+    isSecret: true,
+  },
+  MAIL_ROUTE: {
+    ...withoutDefault(enums(["files"])),
+    expected: "files",
+    description:
+      "`files` lets a server whose `PUBLIC_URL` is https write mail as .eml files; else it needs `SMTP_URL`.",
   },
   MAIL_TO: {
     ...withoutDefault(emailAddress, "the brand's support address"),
@@ -160,21 +178,25 @@ export const variables = {
     ...withoutDefault(pattern(string(), /^AC\w+$/), "none: SMS become files"),
     expected: "an account's SID, which begins with AC",
     description: "The Twilio account that sends codes by SMS. It and the next three are set all or none.",
+    isSecret: true,
   },
   TWILIO_API_KEY: {
     ...withoutDefault(pattern(string(), /^(?:SK|AC)\w+$/)),
     expected: "an API key's SID, which begins with SK, or the account's",
     description: "The API key that Twilio knows the server by, or the account's SID.",
+    isSecret: true,
   },
   TWILIO_API_SECRET: {
     ...withoutDefault(visibleText),
     expected: "the API key's secret, one word",
     description: "The API key's secret, or the account's token.",
+    isSecret: true,
   },
   TWILIO_VERIFY_SERVICE_SID: {
     ...withoutDefault(pattern(string(), /^VA\w+$/)),
     expected: "a Verify service's SID, which begins with VA",
     description: "The Verify service that makes the codes.",
+    isSecret: true,
   },
   TWILIO_URL: {
     ...withDefault(bareUrl, "https://verify.twilio.com"),

@@ -38,6 +38,7 @@ async function startInThread() {
     file: join(folder, "messages.db"),
     smsFolder: folder,
     senderName: "Fixture",
+    printsSms: false,
     host: "fixture.example",
     timeout: 60_000,
     restartDelay: 1,

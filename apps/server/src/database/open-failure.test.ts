@@ -1,0 +1,62 @@
+import { open, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { runCommand } from "../../test/run-command.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { openDatabase } from "./database.ts";
+
+/** The folder of a database of this version. */
+async function folderWithDatabase() {
+  const folder = await temporaryFolder();
+  const file = join(folder, "messages.db");
+  await (await openDatabase(file)).destroy();
+  return { folder, file };
+}
+
+/** What a command prints where it cannot open the database. */
+async function refusal(folder: string): Promise<string> {
+  const { code, printed, errors } = await runCommand("messages", ["list"], { DATA_DIR: folder });
+  expect([code, printed]).toEqual([1, ""]);
+  return errors;
+}
+
+test("a database of a newer version is left alone, and both ways out are named", async () => {
+  const { folder, file } = await folderWithDatabase();
+  const newer = new DatabaseSync(file);
+  newer.exec("insert into kysely_migration values ('9999-from-the-future', '2027-01-01T00:00:00.000Z')");
+  newer.exec("pragma journal_mode = delete");
+  newer.close();
+  const before = await readFile(file);
+  expect(await refusal(folder)).toBe(
+    `The database ${file} was written by a newer version of this server: this one does not know ` +
+      "9999-from-the-future. Start the newer version again, or go back to a backup from before the upgrade " +
+      "with the command restore: docs/guides/upgrade.md says how. Nothing was changed.\n",
+  );
+  expect((await readFile(file)).equals(before)).toBe(true);
+});
+
+test.each([
+  {
+    what: "text in place of a database",
+    damage: (file: string) => writeFile(file, "Not a database. ".repeat(512)),
+    reason: "file is not a database",
+  },
+  {
+    what: "a first page that was overwritten behind its header",
+    async damage(file: string) {
+      const handle = await open(file, "r+");
+      await handle.write(Buffer.alloc(3996, 0xff), 0, 3996, 100);
+      await handle.close();
+    },
+    reason: "database disk image is malformed",
+  },
+])("$what is said to be damaged, and how to go back to a backup", async ({ damage, reason }) => {
+  const { folder, file } = await folderWithDatabase();
+  await damage(file);
+  expect(await refusal(folder)).toBe(
+    `The database ${file} could not be opened: ${reason}. It is damaged, or no database. Stop the server and ` +
+      `bring back the last backup with the command restore, which keeps ${file} aside: ` +
+      "docs/guides/upgrade.md says how.\n",
+  );
+});

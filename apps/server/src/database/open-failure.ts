@@ -1,0 +1,54 @@
+import { statSync } from "node:fs";
+import { dirname } from "node:path";
+import { errorText } from "../errors/error-text.ts";
+import { SetupError } from "../errors/setup-error.ts";
+
+/** SQLite's primary result codes (https://www.sqlite.org/rescode.html) that an operator can do something about. */
+const advice: Readonly<Record<number, (file: string) => string>> = {
+  5: () =>
+    "Another process has it locked. Expected to wait two seconds at most. End that process, or try again.",
+  11: damaged,
+  13: () => "The disk is full. Free some space, or set DATA_DIR to a folder on another disk.",
+  26: damaged,
+};
+
+/**
+ * Says for the operator why a database could not be opened, what was expected, and what to do.
+ *
+ * @example throw openFailure("/srv/var/messages.db", error);
+ */
+export function openFailure(file: string, cause: unknown): SetupError {
+  if (cause instanceof SetupError) return cause;
+  const explain = advice[resultCode(cause)] ?? noRights;
+  return new SetupError(`The database ${file} could not be opened: ${errorText(cause)}. ${explain(file)}`, {
+    cause,
+  });
+}
+
+function damaged(file: string): string {
+  return (
+    "It is damaged, or no database. Stop the server and bring back the last backup with the command " +
+    `restore, which keeps ${file} aside: docs/guides/upgrade.md says how.`
+  );
+}
+
+function noRights(file: string): string {
+  return (
+    `Expected a folder this user may write to. ${ownersOf(dirname(file))}` +
+    "Change its permissions, or set DATA_DIR to another folder."
+  );
+}
+
+/** Containers and services often run as another user than the one that made the folder. */
+function ownersOf(folder: string): string {
+  const owner = statSync(folder, { throwIfNoEntry: false })?.uid;
+  const user = process.getuid?.();
+  if (owner === undefined || user === undefined || owner === user) return "";
+  return `It belongs to user ${owner}, and this process runs as user ${user}. `;
+}
+
+function resultCode(error: unknown): number {
+  if (!(error instanceof Error) || !("errcode" in error)) return 0;
+  // The extended codes have the primary one in their lowest byte.
+  return Number(error.errcode) & 0xff;
+}

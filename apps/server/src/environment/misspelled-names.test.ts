@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { SetupError } from "../errors/setup-error.ts";
+import { readEnvironment } from "./read-environment.ts";
+
+test.each([
+  { name: "MAILTO", meant: "MAIL_TO" },
+  { name: "SMPT_URL", meant: "SMTP_URL" },
+  { name: "SMTP_URI", meant: "SMTP_URL" },
+  { name: "SMTP_URLS", meant: "SMTP_URL" },
+  { name: "PUBLIC_UR", meant: "PUBLIC_URL" },
+  { name: "MAINTENENCE", meant: "MAINTENANCE" },
+  { name: "TWILIO_API_SECERT", meant: "TWILIO_API_SECRET" },
+  { name: "SMTP_URL_FIEL", meant: "SMTP_URL_FILE" },
+])("$name is refused, since $meant is meant", ({ name, meant }) => {
+  const attempt = () => readEnvironment({ [name]: "x" });
+  expect(attempt).toThrow(SetupError);
+  expect(attempt).toThrow(
+    `${name} is no variable of this server. Expected ${meant}: rename it, or unset it.`,
+  );
+});
+
+test.each(["POST", "PORTS", "HOSTS", "HOME", "PATH", "MAIL", "NODE_URL", "MAILDIR_TO", "LOGLEVELS"])(
+  "%s is some other program's",
+  (name) => {
+    expect(readEnvironment({ [name]: "x" })).not.toHaveProperty(name);
+  },
+);

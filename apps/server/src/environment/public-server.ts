@@ -1,0 +1,75 @@
+import { SetupError } from "../errors/setup-error.ts";
+import type { Environment } from "./variables.ts";
+
+/** Something that is wrong, for the operator. */
+export interface Mistake {
+  /** What was found. */
+  readonly found: string;
+  readonly expected: string;
+  readonly fix: string;
+}
+
+/**
+ * Whether the server is one that visitors use. It speaks plain HTTP itself, so that an https address means a proxy, and
+ * real people behind it.
+ *
+ * @example isPublic(readEnvironment({ PUBLIC_URL: "https://www.example.org" })); // true
+ */
+export function isPublic({ PUBLIC_URL }: Environment): boolean {
+  return PUBLIC_URL?.protocol === "https:";
+}
+
+/**
+ * Refuses a public server whose mail nobody would get: what visitors write would pile up unread.
+ *
+ * @throws SetupError
+ */
+export function assertMailLeaves(environment: Environment): void {
+  const { MAIL_ROUTE, SMTP_URL } = environment;
+  if (MAIL_ROUTE === "files" && SMTP_URL)
+    throw new SetupError(
+      "SMTP_URL is set, and MAIL_ROUTE is files, too. Expected one of the two: unset MAIL_ROUTE, and mail leaves.",
+    );
+  if (isPublic(environment) && !SMTP_URL && MAIL_ROUTE !== "files")
+    throw new SetupError(
+      "PUBLIC_URL is https, so this server is public, but SMTP_URL is not set: mail would become files that nobody " +
+        "reads. Expected SMTP_URL. Or set MAIL_ROUTE=files, if somebody reads those files.",
+    );
+}
+
+/** What is likely wrong with a public server that starts all the same, and is said at its start. */
+export function publicMistakes(
+  environment: Environment,
+  { openEntries }: { readonly openEntries: readonly string[] },
+): readonly Mistake[] {
+  const { MAIL_ROUTE, TRUSTED_PROXIES, TWILIO_ACCOUNT_SID } = environment;
+  if (!isPublic(environment)) return [];
+  const mistakes: readonly (Mistake & { readonly isMade: boolean })[] = [
+    {
+      isMade: openEntries.length > 0,
+      found: `open in the brand file: ${openEntries.join(", ")}`,
+      expected: "names that a lawyer has settled, since the terms and the privacy page say them",
+      fix: "see npm run check:brand",
+    },
+    {
+      isMade: MAIL_ROUTE === "files",
+      found: "mail becomes files, since MAIL_ROUTE is files",
+      expected: "mail that reaches a mailbox",
+      fix: "set SMTP_URL and unset MAIL_ROUTE, or see that somebody reads the files",
+    },
+    {
+      isMade: !TWILIO_ACCOUNT_SID,
+      found: "codes become files, since TWILIO_ACCOUNT_SID is not set",
+      expected: "codes that reach a phone, for members who change their number",
+      fix: "set the four TWILIO_* variables",
+    },
+    {
+      isMade: TRUSTED_PROXIES === 0,
+      found:
+        "all visitors count as one, since PUBLIC_URL is https, which a proxy ends, and TRUSTED_PROXIES is 0",
+      expected: "limits for each visitor, not five messages in ten minutes for all of them",
+      fix: "set TRUSTED_PROXIES",
+    },
+  ];
+  return mistakes.filter(({ isMade }) => isMade);
+}
