@@ -41,7 +41,10 @@ export type Notice = {
   text: string;
   tone: "info" | "warning";
   link?: { label: string; href: string };
-  /** The last day (UTC) on which a build shows it, as 2026-12-24; without one it stays until it is removed. */
+  /**
+   * The last day (UTC) on which it is shown, as 2026-12-24; without one it stays until it is removed. From the next day on
+   * our server leaves it out of the pages it serves; on static hosting the next build does.
+   */
   until?: string;
 };
 

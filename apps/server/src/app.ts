@@ -1,6 +1,6 @@
 import { STATUS_CODES, type Server } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
-import { withCurrentYear } from "./built-site/fill-pages.ts";
+import { withCurrentFormPages } from "./built-site/fill-pages.ts";
 import { addMaintenance } from "./built-site/maintenance.ts";
 import { sendSiteResponse, serveSite } from "./built-site/serve-site.ts";
 import { siteResponses } from "./built-site/site-responses.ts";
@@ -31,7 +31,7 @@ export interface AppOptions
   readonly load?: LoadLimits;
   /** Where log lines go, other than to standard output. */
   readonly logStream?: { write: (line: string) => void };
-  /** Tells the time, of which pages show the year. @default the clock's */
+  /** Tells the time: pages show the year, and a notice until its last day. @default the clock's */
   readonly now?: () => Date;
   /** Whether requests that need the database get 503. @default false */
   readonly isInMaintenance?: boolean;
@@ -48,7 +48,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   const { publicUrl, trustedProxies = 0, isInMaintenance = false, now = () => new Date() } = options;
   const { connections = { total: 4_000, perAddress: 250 }, load = defaultLoadLimits } = options;
   const isHttps = publicUrl?.protocol === "https:";
-  const site = withCurrentYear(options.site, now);
+  const site = withCurrentFormPages(options.site, now);
   const responses = siteResponses(site, isHttps, now);
   // A keep-alive connection would delay a closing server until its client closes it.
   const closing = new AbortController();

@@ -21,7 +21,7 @@ export const changeLogs = {
     ],
   },
   privacy: {
-    digest: "29a83bcc65efad65",
+    digest: "4f915686f1a62d95",
     entries: [
       {
         date: "2026-11-22",

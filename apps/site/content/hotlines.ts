@@ -2,7 +2,10 @@ import type { Hotline } from "@matchfront/ui";
 
 const checkedOn = "2026-11-21";
 
-/** Lines for members who need help (specification, section 2, Dating safety tips). Call each before a launch. */
+/**
+ * Lines for members who need help (specification, section 2, Dating safety tips). Call each before a launch, first those
+ * whose only source is the press or a partner: no stored copy of their own page was found.
+ */
 export const hotlines: readonly Hotline[] = [
   {
     country: "United States",
@@ -76,25 +79,25 @@ export const hotlines: readonly Hotline[] = [
     country: "Kenya",
     name: "GBV hotline",
     phone: "1195",
-    note: "Help with gender-based violence. Free to call.",
-    checkedOn,
-    source: "Nation Media Group (2025)",
+    note: "Help with gender-based violence. Free to call, day and night.",
+    checkedOn: "2026-11-22",
+    source: "un.org (2020), Nation Media Group (2025)",
   },
   {
     country: "Ghana",
     name: "Helpline of Hope",
     phone: "0800 800 800",
     sms: "8020",
-    note: "Free to call.",
-    checkedOn,
+    note: "If you face violence or abuse. Run by the Ministry of Gender, Children and Social Protection. Free to call.",
+    checkedOn: "2026-11-22",
     source: "myjoyonline.com (2017), cocoainitiative.org",
   },
   {
     country: "Ghana",
     name: "Helpline of Hope, second line",
     phone: "0800 900 900",
-    note: "Free to call.",
-    checkedOn,
+    note: "The same helpline. Free to call.",
+    checkedOn: "2026-11-22",
     source: "myjoyonline.com (2017), cocoainitiative.org",
   },
 ];

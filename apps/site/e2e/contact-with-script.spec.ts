@@ -18,7 +18,7 @@ test("a message sent from the page lies in the mailbox", async ({ page, server, 
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
   const [mail] = await server.mailFrom(message.email);
   expect(mail?.text).toContain(message.description);
-  expect(mail?.text).toContain(`Told to the sender: ${reference}`);
+  expect(mail?.text).toContain(`Sender's reference: ${reference}`);
   expect(mail?.subject).toContain(message.topic);
   expect(mail?.replyTo).toMatchObject([{ address: message.email }]);
 });

@@ -66,6 +66,25 @@ test("in the year of the build a page is the file that it is, compressed long be
   expect(home.body).toContain(template);
 });
 
+const banner = `<section aria-label="Scam" data-until="2026-12-24"><p>We never ask for money.</p></section>`;
+
+test("a notice is served until the end of its last day, in every coding", async () => {
+  const folder = await temporaryFolder();
+  await cp(builtSite, folder, { recursive: true });
+  const path = join(folder, "public/contactus/index.html");
+  const undated = `<section aria-label="Other">Stays</section>${await readFile(path, "utf8")}`;
+  await writeFile(path, banner + undated);
+  const clock = { now: new Date("2026-12-24T23:59:59Z") };
+  const { app } = await startApp({ site: await loadSite(folder), now: () => clock.now });
+  const ask = (encoding: string) =>
+    app.inject({ url: "/contactus", headers: { "accept-encoding": encoding } });
+
+  expect((await ask("identity")).body).toContain(banner);
+  clock.now = new Date("2026-12-25T00:00:00Z");
+  expect((await ask("identity")).body).toBe(undated);
+  expect(brotliDecompressSync((await ask("br")).rawPayload).toString()).toBe(undated);
+});
+
 test.each([
   "/resetPhoneNumber/abc",
   "/?token=abc",

@@ -2,7 +2,8 @@ import type { Site } from "./site.ts";
 
 /** What a page says that is not known when it is built. */
 export interface Filling {
-  readonly year: string;
+  /** The day (UTC) on which it is served, as 2026-12-24. */
+  readonly today: string;
   /** Whether its address is that of an emailed link, which needs a script. */
   readonly isEmailedLink: boolean;
   /** Of the message that was sent without script. */
@@ -10,23 +11,27 @@ export interface Filling {
 }
 
 const yearPattern = /(<span data-current-year="">)(\d{4})/g;
+const datedNotice = /<section[^>]* data-until="([\d-]+)"[^>]*>.*?<\/section>/s;
 const emailedLink = /^\/resetPhoneNumber\/[^/?]|^\/\?(?:[^#]*&)?(?:token|password)=[^&]/;
 const sentMessage = /^\/[\w-]+\/sent\/?\?reference=([\w-]{1,64})$/;
 
 /** What a page at this address has to say. @param url its path and query */
 export function fillingOf(url: string, now: Date): Filling {
   const [, reference] = sentMessage.exec(url) ?? [];
-  return { year: String(now.getUTCFullYear()), isEmailedLink: emailedLink.test(url), reference };
+  return { today: now.toISOString().slice(0, 10), isEmailedLink: emailedLink.test(url), reference };
 }
 
 /**
  * Fills in what a page cannot know when it is built, without any script of its own: the current year (UTC), what to do
- * with an emailed link where scripts do not run, and the reference of a message.
+ * with an emailed link where scripts do not run, and the reference of a message. A notice whose last day (UTC) is over
+ * is left out.
  *
  * @returns the same text where nothing is to be filled in
  */
-export function fillPage(html: string, { year, isEmailedLink, reference }: Filling): string {
-  const current = html.replaceAll(yearPattern, `$1${year}`);
+export function fillPage(html: string, { today, isEmailedLink, reference }: Filling): string {
+  const current = html
+    .replaceAll(yearPattern, `$1${today.slice(0, 4)}`)
+    .replace(datedNotice, (notice, until: string) => (today <= until ? notice : ""));
   if (isEmailedLink) return current.replace(templateOf("emailed-link"), "<noscript>$1</noscript>");
   if (!reference) return current;
   return current.replace(templateOf("reference"), (_, told: string) =>
@@ -34,8 +39,8 @@ export function fillPage(html: string, { year, isEmailedLink, reference }: Filli
   );
 }
 
-/** The site, whose pages of refused posts show the current year too. */
-export function withCurrentYear(site: Site, now: () => Date): Site {
+/** The site, whose pages of refused posts are as current as the others. */
+export function withCurrentFormPages(site: Site, now: () => Date): Site {
   return {
     ...site,
     renderFormPage: (form, post) => fillPage(site.renderFormPage(form, post), fillingOf("", now())),

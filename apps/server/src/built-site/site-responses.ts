@@ -60,7 +60,7 @@ interface Variant {
  * of an emailed link or of a reference is stored by no cache. An error page has its own status, however it was reached.
  *
  * @param isHttps whether visitors reach the site over https
- * @param now tells the year that pages show
+ * @param now tells the year that pages show, and whether a notice is over
  * @example siteResponses(site, false).respond({ method: "GET", url: "/contactus", headers: {} })?.status; // 200
  */
 export function siteResponses(site: Site, isHttps: boolean, now = () => new Date()): SiteResponses {
@@ -70,6 +70,7 @@ export function siteResponses(site: Site, isHttps: boolean, now = () => new Date
   const common = securityHeaders(isHttps);
   const addresses = addressesOf(site);
   const variants = new Map<string, Variant>();
+  let day = "";
   return { respond, respondWith };
 
   function respond(request: SiteRequest): SiteResponse | undefined {
@@ -84,12 +85,13 @@ export function siteResponses(site: Site, isHttps: boolean, now = () => new Date
     return respondTo(request, variantOf(file, fillingOf(request.url ?? "", now())));
   }
 
-  /** All but the pages of a reference are kept: there are few, and each is compressed once. */
+  /** All but the pages of a reference are kept for the day: there are few, and each is compressed once. */
   function variantOf(file: SiteFile, filling: Filling): Variant {
     if (!file.name.endsWith(".html")) return keptVariant(file.name, () => createVariant(file));
     if (filling.reference) return createVariant(file, filling);
-    const { year, isEmailedLink } = filling;
-    return keptVariant(`${year} ${isEmailedLink} ${file.name}`, () => createVariant(file, filling));
+    if (filling.today !== day) variants.clear();
+    day = filling.today;
+    return keptVariant(`${filling.isEmailedLink} ${file.name}`, () => createVariant(file, filling));
   }
 
   function keptVariant(key: string, create: () => Variant): Variant {

@@ -56,7 +56,7 @@ test("an operator sees every message, with how far its mail is", async () => {
 test("a message is found by what its sender was told", async () => {
   const { environment } = await folderWithMessages();
   const { printed } = await runCommand("messages", ["show", "1a2b3c4d"], environment);
-  expect(printed).toContain("Reference: 0199-contact\nTold to the sender: 1a2b3c4d\n");
+  expect(printed).toContain("Reference: 0199-contact\nSender's reference: 1a2b3c4d\n");
 });
 
 // https://cwe.mitre.org/data/definitions/150.html

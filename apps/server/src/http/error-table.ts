@@ -59,7 +59,7 @@ export const errorTable = {
   invalidIdempotencyKey: {
     status: 400,
     message:
-      "The Idempotency-Key could not be read. Expected 8 to 128 letters, digits or signs without spaces.",
+      "The Idempotency-Key could not be read. Expected 8 to 128 letters, digits or symbols, without spaces.",
   },
   crossOriginMessage: {
     status: 403,

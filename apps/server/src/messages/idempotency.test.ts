@@ -163,7 +163,7 @@ describe("a native post, which has no key (P3)", () => {
     const server = await startApp();
     await postNatively(server);
     const mails = await server.database.selectFrom("mail_job").select("text").execute();
-    expect(mails).toEqual([{ text: expect.not.stringContaining("Told to the sender") }]);
+    expect(mails).toEqual([{ text: expect.not.stringContaining("Sender's reference") }]);
     expect(await localMessageStore(server.database).list()).toMatchObject([{ idempotencyKey: undefined }]);
   });
 });

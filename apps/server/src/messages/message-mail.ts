@@ -18,7 +18,7 @@ export function messageMail({ id, form, values, receivedAt, idempotencyKey }: Me
       ...filled.map(([name, value]) => `${form.labels[name]}: ${inOneLine(value)}`),
       `Received: ${receivedAt.toISOString()}`,
       `Reference: ${id}`,
-      ...(idempotencyKey ? [`Told to the sender: ${idempotencyKey.slice(0, 8)}`] : []),
+      ...(idempotencyKey ? [`Sender's reference: ${idempotencyKey.slice(0, 8)}`] : []),
       "",
       description,
       "",

@@ -29,7 +29,7 @@ type SitePageProps = SiteFooterProps & {
   quickExit?: ReactNode;
 };
 
-// As of the build: pages are files.
+// As of the build: pages are files. Our server leaves it out once its last day is over.
 const notice = currentNotice(brand.notice, new Date());
 
 /**
@@ -68,9 +68,9 @@ export function SitePage({ children, nav, band, skipLinks, quickExit, stores, na
   );
 }
 
-function SiteNotice({ title, text, tone, link }: Notice) {
+function SiteNotice({ title, text, tone, link, until }: Notice) {
   return (
-    <NoticeBanner link={link} title={title} tone={tone}>
+    <NoticeBanner data-until={until} link={link} title={title} tone={tone}>
       {text}
     </NoticeBanner>
   );

@@ -55,7 +55,7 @@ export const photos: readonly Question[] = [
           "Nudity, or anything sexual.",
           "Violence, blood, or weapons held to scare people.",
           "Photos that someone else owns the copyright to.",
-          "Celebrities, or anyone else who isn’t you.",
+          "Photos of a celebrity, or of anyone else, instead of you.",
           "Children on their own.",
         ],
       },

@@ -18,7 +18,7 @@ export const handle = { loading: "interactive" } satisfies PageHandle;
 export const meta = () =>
   pageMeta({
     title: "Advertising request",
-    description: `Tell ${brand.name} about your business and what you’d like to advertise. We'll get back to you within ${businessHours} hours.`,
+    description: `Tell ${brand.name} about your business and what you’d like to advertise. We’ll get back to you within ${businessHours} hours.`,
     path: advertisingForm.page,
   });
 

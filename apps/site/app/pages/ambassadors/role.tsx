@@ -26,15 +26,21 @@ export function Role() {
           {
             title: "You have a public social media page on YouTube, Instagram, Facebook, Twitter or TikTok.",
           },
-          { title: "You’ve applied, and we’ve accepted you." },
-          { title: `You publish ${posts} social posts, at least ${videos} of them a video.` },
-          { title: `Each post stays up for at least ${postLife}.` },
         ]}
         variant="checks"
       />
-      <p>
-        Say in every post that you’re paid. Many countries require it, and your followers deserve to know.
-      </p>
+      <h3>Once you’re accepted</h3>
+      <FeatureList
+        features={[
+          { title: `You publish ${posts} social posts, at least ${videos} of them a video.` },
+          { title: `Each post stays up for at least ${postLife}.` },
+          {
+            title:
+              "You say in every post that you’re paid. Many countries require it, and your followers deserve to know.",
+          },
+        ]}
+        variant="checks"
+      />
     </section>
   );
 }

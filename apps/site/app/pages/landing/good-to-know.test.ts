@@ -5,8 +5,8 @@ import { openLegal } from "../../../brand.ts";
 import { GoodToKnow } from "./good-to-know.tsx";
 
 test.each([
-  ["Obi Dating Inc.", "Real people at Obi Dating Inc. who read every message. Write to us."],
-  [openLegal.company, "Real people who read every message. Write to us."],
+  ["Obi Dating Inc.", "Real people at Obi Dating Inc. who read every email. Write to us."],
+  [openLegal.company, "Real people who read every email. Write to us."],
 ])("behind the app of %s are: %s", (company, words) => {
   const html = renderToStaticMarkup(createElement(GoodToKnow, { company }));
   expect(html.replaceAll(/<[^>]*>/g, "")).toContain(words);

@@ -52,7 +52,7 @@ export function GoodToKnow({ company = brand.legal.company }: GoodToKnowProps) {
                     <a href="/privacy#responsible">{company}</a>
                   </>
                 )}{" "}
-                who read every message. <a href="/contactus">Write to us</a>.
+                who read every email. <a href="/contactus">Write to us</a>.
               </p>
             ),
           },
