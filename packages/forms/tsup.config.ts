@@ -16,6 +16,7 @@ const modules = globSync(
     "src/define-form/input-props.ts",
     "src/final-form/{bind-form.tsx,use-problems.ts}",
     "src/phone-reset/tries-left.ts",
+    "src/rules/checkbox-field.ts",
     "src/react/use-*.ts",
     "src/testing/check-form.ts",
   ],

@@ -15,6 +15,7 @@ export { phoneResetCopy } from "./phone-reset/phone-reset-copy.ts";
 export { resetPhoneForm } from "./phone-reset/reset-phone-form.ts";
 export { triesLeft } from "./phone-reset/tries-left.ts";
 export { createOfflineQueue } from "./queue/create-offline-queue.ts";
+export { checkboxField } from "./rules/checkbox-field.ts";
 export { emailText } from "./rules/email-text.ts";
 export { requiredText } from "./rules/required-text.ts";
 export { emailField, textField } from "./rules/text-field.ts";

@@ -10,7 +10,8 @@ export type Rule = Struct<any, any> & { readonly TYPE: string };
  * truncates the input would never let the message show.
  */
 export type Control = {
-  readonly type?: "email" | "password" | "search" | "tel" | "text" | "url";
+  /** A checkbox's text is "on" or "", as browsers post it. */
+  readonly type?: "checkbox" | "email" | "password" | "search" | "tel" | "text" | "url";
   readonly required?: boolean;
   readonly autoComplete?: string;
   readonly autoCapitalize?: "characters" | "none" | "off" | "on" | "sentences" | "words";

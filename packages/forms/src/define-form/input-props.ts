@@ -24,6 +24,8 @@ export type InputProps = Control & {
   readonly id: string;
   readonly name: string;
   readonly defaultValue: string;
+  /** Of a checkbox, whose `defaultValue` is "on". */
+  readonly defaultChecked?: boolean;
   readonly "aria-invalid"?: true;
   readonly "aria-describedby"?: string;
 };
@@ -43,13 +45,16 @@ export function inputProps<Name extends string>(
 ): InputProps {
   const id = idOf(idPrefix, name);
   const refused = reply?.status === "invalid" ? reply : undefined;
+  const typed = refused?.typed[name] ?? "";
   const wrong = error ?? refused?.errors[name];
   const described = [wrong && `${id}-error`, form.copy.fields[name].hint && `${id}-hint`].filter(Boolean);
   return {
     ...form.constraints[name],
     id,
     name,
-    defaultValue: refused?.typed[name] ?? "",
+    ...(form.constraints[name].type === "checkbox"
+      ? { defaultValue: "on", defaultChecked: Boolean(typed) }
+      : { defaultValue: typed }),
     ...(wrong && { "aria-invalid": true }),
     ...(described.length > 0 && { "aria-describedby": described.join(" ") }),
   };

@@ -30,13 +30,17 @@ export type BoundField<
   readonly name: Name;
   readonly label: string;
   readonly hint?: string;
+  /** The typed text; of a checkbox "on", whether it is `checked` or not. */
   readonly value: string;
   /** The error, once the field was blurred or a submit was invalid. */
   readonly error: string | undefined;
   readonly onBlur: () => void;
   /** Accepts a control's event, or the value itself. */
   readonly onChange: (event: unknown) => void;
-} & (Form["fields"][Name] extends { readonly options: readonly string[] }
+} & (Form["constraints"][Name] extends { readonly type: "checkbox" }
+    ? { readonly checked: boolean }
+    : unknown) &
+  (Form["fields"][Name] extends { readonly options: readonly string[] }
     ? { readonly options: readonly Option[] }
     : unknown);
 

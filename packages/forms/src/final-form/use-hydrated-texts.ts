@@ -24,8 +24,11 @@ export function useHydratedTexts(
 
 function textOf(control: HTMLElement | null): string {
   const text = control && "value" in control ? String(control.value) : "";
+  if (!(control instanceof HTMLInputElement)) return text;
+  // A checkbox has its value whether it is ticked or not.
+  if (control.type === "checkbox" && !control.checked) return "";
   // A field that drops them could not do so before its script was there.
-  return control instanceof HTMLInputElement && control.type === "tel" ? withoutSeparators(text) : text;
+  return control.type === "tel" ? withoutSeparators(text) : text;
 }
 
 const subscribeToNothing = () => () => {};

@@ -49,13 +49,19 @@ export function ValidatedForm<Form extends BindableForm>({
   ...rest
 }: ValidatedFormProps<Form>) {
   const refused = reply?.status === "invalid" ? reply : undefined;
+  const [answered, setAnswered] = useState<typeof reply>();
   const hydratedTexts = useHydratedTexts(form.names, idPrefix);
   const [firstReply] = useState(reply);
   const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : refused?.typed;
   const initialValues: Texts = { ...form.empty, ...initial, ...postedTexts };
   const binding = useMemo(
-    () => ({ names: form.names, copy: form.copy.fields, idPrefix, refused }),
-    [form, idPrefix, refused],
+    () => ({
+      names: form.names,
+      copy: form.copy.fields,
+      idPrefix,
+      refused: refused === answered ? undefined : refused,
+    }),
+    [form, idPrefix, refused, answered],
   );
 
   // final-form treats whatever this throws or returns as an outcome: https://github.com/final-form/final-form/issues/464
@@ -63,6 +69,8 @@ export function ValidatedForm<Form extends BindableForm>({
     const parsed = form.parse(typed);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the values of this very form
     const run = async () => parsed.status === "valid" && onSubmit(parsed.values as ValuesOf<Form>);
+    // The server is asked anew.
+    setAnswered(refused);
     run().catch(reportError);
   };
 
