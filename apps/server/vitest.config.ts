@@ -1,10 +1,26 @@
 import { coverageOf, reporting } from "@matchfront/tooling/vitest";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
-export default defineConfig({
+/** They start processes or threads, kill them, and wait until they are gone. */
+const long = [
+  "src/{drain,operator,server}.test.ts",
+  "src/database-thread/database-thread.test.ts",
+  "src/mail/killed-server.test.ts",
+];
+/** A long run has more of everything in them, and other cases. */
+const longer = [
+  "**/*.properties.test.ts",
+  "src/remote/member-service.test.ts",
+  "src/http/limit-connections.test.ts",
+];
+
+export default defineConfig(({ mode }) => ({
   ssr: { resolve: { conditions: ["@matchfront/source"] } },
   test: {
     ...reporting,
+    ...(mode === "long"
+      ? { include: [...long, ...longer] }
+      : { exclude: [...configDefaults.exclude, ...long] }),
     coverage: coverageOf({ branches: 90 }),
     environment: "node",
     // The database's thread reads the packages' sources as the tests do.
@@ -16,4 +32,4 @@ export default defineConfig({
     testTimeout: 60_000,
     expect: { poll: { timeout: 45_000 } },
   },
-});
+}));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TestCase } from "../junit/read-junit.ts";
-import { journeys, storiesOf } from "./bugs/mutation.ts";
+import { journeys, longTestsOf, storiesOf } from "./bugs/mutation.ts";
 import { argumentsOf, outcomeOf } from "./run-suite.ts";
 
 const passed: TestCase = { file: "a.test.ts", title: "it opens", outcome: "passed" };
@@ -27,7 +27,7 @@ test("a broken run has the end of its runner's output", () => {
   });
 });
 
-test("stories are selected by file, journeys by title", () => {
+test("stories are selected by file, journeys by title, long tests by their mode too", () => {
   expect(argumentsOf(storiesOf("button"), "/site")).toEqual([
     "run",
     "/site/packages/ui/src/button/button.stories.tsx",
@@ -37,5 +37,11 @@ test("stories are selected by file, journeys by title", () => {
     "--retries=0",
     "--grep",
     "what is typed",
+  ]);
+  expect(argumentsOf(longTestsOf("apps/server", "drain.test.ts"), "/site")).toEqual([
+    "run",
+    "--mode",
+    "long",
+    "/site/apps/server/drain.test.ts",
   ]);
 });

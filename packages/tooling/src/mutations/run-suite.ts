@@ -21,10 +21,13 @@ export type Outcome =
 const reports = { vitest: "reports/junit.xml", playwright: "reports/journeys.xml" } as const;
 
 /** The arguments of the suite's runner. */
-export function argumentsOf({ runner, files = [], title }: Suite, root: string): string[] {
+export function argumentsOf({ runner, files = [], title, long }: Suite, root: string): string[] {
   const paths = files.map((file) => join(root, file));
   const titled = title === undefined ? [] : [runner === "vitest" ? "--testNamePattern" : "--grep", title];
-  return runner === "vitest" ? ["run", ...paths, ...titled] : ["test", ...paths, "--retries=0", ...titled];
+  const mode = long ? ["--mode", "long"] : [];
+  return runner === "vitest"
+    ? ["run", ...mode, ...paths, ...titled]
+    : ["test", ...paths, "--retries=0", ...titled];
 }
 
 /** A one-line description of a suite. */

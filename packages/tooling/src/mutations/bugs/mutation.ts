@@ -9,6 +9,8 @@ export type Suite = {
   readonly title?: string;
   /** Whether it tests the built site. */
   readonly build?: true;
+  /** Whether its tests are among those of `test:long`. */
+  readonly long?: true;
 };
 
 /** A small, plausible mistake that the tests must detect. */
@@ -29,6 +31,11 @@ export type Mutation = {
 /** Tests of a workspace that need no build. */
 export function testsOf(workspace: string, ...files: readonly string[]): Suite {
   return { workspace, runner: "vitest", files: files.map((file) => `${workspace}/${file}`) };
+}
+
+/** Tests of a workspace that `test:long` runs. */
+export function longTestsOf(workspace: string, ...files: readonly string[]): Suite {
+  return { ...testsOf(workspace, ...files), long: true };
 }
 
 /** A component's stories, with every check. */

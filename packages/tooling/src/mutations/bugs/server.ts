@@ -1,6 +1,7 @@
-import { testsOf, type Mutation } from "./mutation.ts";
+import { longTestsOf, testsOf, type Mutation } from "./mutation.ts";
 
 const server = (...files: string[]) => testsOf("apps/server", ...files);
+const longServer = (...files: string[]) => longTestsOf("apps/server", ...files);
 
 /** Bugs in what the server keeps, sends and refuses. */
 export const serverBugs: readonly Mutation[] = [
@@ -50,7 +51,7 @@ export const serverBugs: readonly Mutation[] = [
     file: "apps/server/src/database-thread/database-thread.ts",
     find: "if (repeat) await probe.assertInPlace();",
     replace: "",
-    suites: [server("src/database-thread/database-thread.test.ts")],
+    suites: [longServer("src/database-thread/database-thread.test.ts")],
     expected: /^nobody is thanked for what went into a database that is gone.*: /,
   },
   {
@@ -58,7 +59,7 @@ export const serverBugs: readonly Mutation[] = [
     file: "apps/server/src/http/create-server.ts",
     find: "if (isDraining()) response.shouldKeepAlive = false;",
     replace: "",
-    suites: [server("src/drain.test.ts")],
+    suites: [longServer("src/drain.test.ts")],
     expected: /^a stopping server resets none of 200 connections.*: /,
   },
   {
