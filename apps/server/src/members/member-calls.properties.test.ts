@@ -48,6 +48,21 @@ const authorization = constantFrom(
   `b ${"x".repeat(5000)}`,
 );
 
+/** One for each status, however the others turn out. */
+const examples: [string, string][] = [
+  [
+    JSON.stringify({
+      phoneNumber: "0712345678",
+      dialingCode: "+254",
+      newPassword: "correct horse battery",
+    }),
+    "application/json",
+  ],
+  ["{", "application/json"],
+  ["{}", "application/json"],
+  ["{}", "text/plain"],
+];
+
 const calls = [
   { method: "POST", url: "/api/isPhoneAlreadyExist", kind: "phone" },
   { method: "PUT", url: "/api/updatePhoneNumber", kind: "phone" },
@@ -71,7 +86,7 @@ test.each(calls)(
       const isDone = response.statusCode === 200 && call.method === "PUT";
       expect(await stored(database)).toEqual({ isMemberChanged: isDone, isLinkUsed: isDone });
     });
-    await assert(sendAny, { numRuns: 40 });
+    await assert(sendAny, { numRuns: 40, examples });
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 415, 422]));
   },
 );
