@@ -108,8 +108,8 @@ export async function openOperatorPorts(environment: Environment): Promise<Opera
       `There is no folder ${DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
     );
   const database = await openDatabase(databaseFileOf(environment));
-  const { messages, directory, outbox, personalData } = localPorts(database, DATA_DIR);
-  return { messages, members: directory, outbox, personalData, close: () => database.destroy() };
+  const { messages, directory, outbox, personalData, smsBudget } = localPorts(database, DATA_DIR);
+  return { messages, members: directory, outbox, personalData, smsBudget, close: () => database.destroy() };
 }
 
 interface StoreOptions {

@@ -73,6 +73,7 @@ export async function startServer(
     },
     trustedProxies: environment.TRUSTED_PROXIES,
     allowedDialingCodes: environment.ALLOWED_DIALING_CODES,
+    dialingCodeCaps: environment.SMS_MAX_PER_DIALING_CODE,
     logLevel: environment.LOG_LEVEL,
     isInMaintenance: environment.MAINTENANCE === "on",
   });

@@ -19,6 +19,7 @@ test("without any variable the server has all it needs", () => {
     TRUSTED_PROXIES: 0,
     ALLOWED_DIALING_CODES: expect.arrayContaining(["+234", "+44", "+1"]),
     SMS_MAX_PER_DAY: 500,
+    SMS_MAX_PER_DIALING_CODE: { others: 250, own: {} },
     TWILIO_URL: new URL("https://verify.twilio.com"),
   });
 });
@@ -51,6 +52,7 @@ const mailbox = "one e-mail address";
 const publicUrl = "an address such as https://www.example.org";
 const smtpUrl = "an address such as smtp://user:password@mail.example.org:587";
 const codes = "dialing codes such as +234,+254,+44";
+const smsToCodes = "whole numbers such as 250 or 100,+234:400,+44:20";
 const backendUrl = "an address such as https://api.example.org, without credentials";
 
 test.each([
@@ -72,6 +74,11 @@ test.each([
   { name: "MAINTENANCE", value: "yes", expected: "on or off" },
   { name: "ALLOWED_DIALING_CODES", value: "234", expected: codes },
   { name: "ALLOWED_DIALING_CODES", value: "+234,,+27", expected: codes },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "many", expected: smsToCodes },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "100,200", expected: smsToCodes },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "+44", expected: smsToCodes },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "+44:50,,10", expected: smsToCodes },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "1000001", expected: smsToCodes },
   { name: "BACKEND_URL", value: "api.example.org", expected: backendUrl },
   { name: "BACKEND_URL", value: "https://api.example.org/?key=1", expected: backendUrl },
 ])("$name=$value is refused, with what was expected", ({ name, value, expected }) => {
@@ -80,10 +87,17 @@ test.each([
   );
 });
 
-test.each([
+test.each<{ name: string; value: string; read: unknown }>([
   { name: "PORT", value: "65535", read: 65_535 },
   { name: "PORT", value: "0", read: 0 },
   { name: "TRUSTED_PROXIES", value: "10", read: 10 },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "0", read: { others: 0, own: {} } },
+  {
+    name: "SMS_MAX_PER_DIALING_CODE",
+    value: "100,+234:400, +44:20",
+    read: { others: 100, own: { "+234": 400, "+44": 20 } },
+  },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "+234:400", read: { others: 250, own: { "+234": 400 } } },
 ])("$name=$value is accepted", ({ name, value, read }) => {
   expect(readEnvironment({ [name]: value })).toHaveProperty(name, read);
 });

@@ -11,8 +11,10 @@ import {
   min,
   optional,
   pattern,
+  record,
   refine,
   string,
+  type,
   type Infer,
   type Struct,
 } from "superstruct";
@@ -26,11 +28,25 @@ const proxies = coerce(max(min(integer(), 0), 10), string(), Number);
 /** Relative to the repository's root, wherever a command was started: all of them mean one folder. */
 const folder = coerce(string(), string(), (path) => resolve(repository, path));
 const emailAddress = pattern(string(), /^[^\s@,<>]+@[^\s@,<>]+$/);
+/** `250,+44:50`: a number for each code, and others for some. */
+const smsToCodes = coerce(type({ others: smsADay, own: record(string(), smsADay) }), string(), readCodeCaps);
 const onOrOff = enums(["on", "off"]);
 const logLevel = enums(["fatal", "error", "warn", "info", "debug", "trace", "silent"]);
 const codes = coerce(array(pattern(string(), /^\+[1-9]\d{0,2}$/)), string(), (text) => text.split(/ *, */));
 /** The codes of the countries that the site offers: Africa's, and those where most of its diaspora lives. */
 const defaultCodes = [...new Set(dialingCodes.map(({ code }) => code))].join(",");
+
+function readCodeCaps(text: string): unknown {
+  const parts = text.split(/ *, */);
+  const own = parts.flatMap((part) => [...part.matchAll(/^(\+[1-9]\d{0,2}):(\d+)$/g)]);
+  const numbers = parts.filter((part) => /^\d+$/.test(part));
+  if (own.length + numbers.length < parts.length || numbers.length > 1) return text;
+  const [others = "250"] = numbers;
+  return {
+    others: Number(others),
+    own: Object.fromEntries(own.map(([, code = "", times]) => [code, Number(times)])),
+  };
+}
 
 function urlOf(...protocols: string[]) {
   const url = coerce(instance(URL), string(), (text) => URL.parse(text) ?? text);
@@ -139,6 +155,12 @@ export const variables = {
     ...withDefault(smsADay, "500"),
     expected: "a whole number from 0 to 1000000",
     description: "How many codes are sent in a day, at most, since each SMS costs money; 0 sends none.",
+  },
+  SMS_MAX_PER_DIALING_CODE: {
+    ...withDefault(smsToCodes, "250"),
+    expected: "whole numbers such as 250 or 100,+234:400,+44:20",
+    description:
+      "How many of them go to the numbers of one dialing code, at most; `100,+234:400` is 400 for +234, and 100 for each other one.",
   },
   BACKEND_URL: {
     ...withoutDefault(bareUrl, "none: the server's own"),

@@ -117,6 +117,10 @@ export const errorTable = {
     twilioCode: 60203,
     message: "We've sent you several codes already. Please wait a while, then ask for a new one.",
   },
+  codesStopped: {
+    status: 503,
+    message: "We can't send codes right now. Please try again later.",
+  },
   expiredCode: {
     status: 404,
     twilioCode: 20404,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { ReachedLimit } from "../http/limit-error.ts";
 import { createLimiter, type Limits } from "../http/limits.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
@@ -11,14 +12,14 @@ type Sender = readonly [request: Pick<FastifyRequest, "ip">, values: Pick<Messag
  * let anybody lock its owner out.
  */
 export interface MessageLimits {
-  /** Counts one message. Returns the seconds to wait where that exceeds a limit, otherwise undefined. */
-  readonly take: (...sender: Sender) => Promise<number | undefined>;
+  /** Counts one message. Returns the limit where that exceeds one, otherwise undefined. */
+  readonly take: (...sender: Sender) => Promise<ReachedLimit | undefined>;
   /** Counts one message less, where none was stored. */
   readonly refund: (...sender: Sender) => Promise<void>;
 }
 
 export function messageLimits({ messagesFromAddress, messagesOfSender }: Limits): MessageLimits {
-  const byNetwork = createNetworkLimiter(messagesFromAddress);
+  const byNetwork = createNetworkLimiter(messagesFromAddress, "messages");
   const bySender = createLimiter(messagesOfSender);
   return {
     take: async ({ ip }, { email }) =>

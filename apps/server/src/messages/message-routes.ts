@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { Site } from "../built-site/site.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
+import { limitError } from "../http/limit-error.ts";
 import type { Limits } from "../http/limits.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
@@ -70,8 +71,8 @@ function addMessageRoute(
     const message = readMessage(form, request);
     const { values } = message;
     const repeat = await messages.findRepeat(message);
-    const wait = repeat ? undefined : await limits.take(request, values);
-    if (wait !== undefined) throw new HttpError("tooManyMessages", { headers: { "retry-after": wait } });
+    const reached = repeat ? undefined : await limits.take(request, values);
+    if (reached) throw limitError("tooManyMessages", reached);
     const result = repeat ?? (await takeMessage(request, message));
     if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
     return sendThanks(request, reply, result);
