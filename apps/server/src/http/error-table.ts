@@ -107,6 +107,7 @@ export const errorTable = {
   },
   invalidVerificationCode: { status: 400, twilioCode: 60200, message: phoneErrors.code.required },
   unsupportedVerificationCountry: { status: 400, twilioCode: 60200, message: unsupportedCountry },
+  blockedNumber: { status: 400, twilioCode: 60200, message: unsupportedCountry },
   tooManyCodeChecks: {
     status: 429,
     twilioCode: 60202,

@@ -1,4 +1,4 @@
-import { calls } from "@matchfront/api-client";
+import { calls, RejectedError } from "@matchfront/api-client";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { is, literal, pattern, string, type } from "superstruct";
 import { acceptBodies } from "../http/body-parsing.ts";
@@ -7,6 +7,7 @@ import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
 import type { Limits } from "../http/limits.ts";
+import { logTally } from "../http/log-tally.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
 import type { MemberService } from "../members/member-service.ts";
 import { parseE164, toE164 } from "../phone-numbers/e164.ts";
@@ -47,10 +48,15 @@ export async function verificationRoutes(
   const { dialingCodeCaps = { others: 250, own: {} } } = options;
   const limiter = createNetworkLimiter(limits.codesFromAddress, "codes");
   const takeSms = smsGate(smsBudget, app.log);
+  const countBlocked = logTally(app.log, "numbers blocked by the verification service");
   await acceptBodies(app, { formLimit: 4096 });
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
-    if (error instanceof HttpError) return sendTwilioError(reply, error);
+    if (error instanceof HttpError) {
+      if (error.code === "blockedNumber" && error.cause instanceof RejectedError)
+        countBlocked(`code ${error.cause.code}`);
+      return sendTwilioError(reply, error);
+    }
     const { statusCode = 500 } = error;
     if (statusCode < 500)
       return sendTwilioError(reply, new HttpError("invalidVerificationFields", { statusCode }));
