@@ -52,6 +52,7 @@ const mailbox = "one e-mail address";
 const publicUrl = "an address such as https://www.example.org";
 const smtpUrl = "an address such as smtp://user:password@mail.example.org:587";
 const codes = "dialing codes such as +234,+254,+44";
+const proxies = "addresses and ranges such as 10.0.0.0/8,2001:db8::/32, or a whole number from 0 to 10";
 const smsToCodes = "whole numbers such as 250 or 100,+234:400,+44:20";
 const backendUrl = "an address such as https://api.example.org, without credentials";
 
@@ -60,7 +61,10 @@ test.each([
   { name: "PORT", value: "65536", expected: port },
   { name: "PORT", value: "-1", expected: port },
   { name: "PORT", value: "30.5", expected: port },
-  { name: "TRUSTED_PROXIES", value: "11", expected: "a whole number from 0 to 10" },
+  { name: "TRUSTED_PROXIES", value: "11", expected: proxies },
+  { name: "TRUSTED_PROXIES", value: "-1", expected: proxies },
+  { name: "TRUSTED_PROXIES", value: "10.0.0.0/8,", expected: proxies },
+  { name: "TRUSTED_PROXIES", value: "proxy.example", expected: proxies },
   { name: "SMTP_URL", value: "mail.example.org", expected: smtpUrl },
   { name: "SMTP_URL", value: "https://mail.example.org", expected: smtpUrl },
   { name: "MAIL_TO", value: "one@moyo.example, two@moyo.example", expected: mailbox },
@@ -91,6 +95,11 @@ test.each<{ name: string; value: string; read: unknown }>([
   { name: "PORT", value: "65535", read: 65_535 },
   { name: "PORT", value: "0", read: 0 },
   { name: "TRUSTED_PROXIES", value: "10", read: 10 },
+  {
+    name: "TRUSTED_PROXIES",
+    value: "10.0.0.0/8, 2001:db8::/32,::1",
+    read: ["10.0.0.0/8", "2001:db8::/32", "::1"],
+  },
   { name: "SMS_MAX_PER_DIALING_CODE", value: "0", read: { others: 0, own: {} } },
   {
     name: "SMS_MAX_PER_DIALING_CODE",

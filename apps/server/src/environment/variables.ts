@@ -17,14 +17,19 @@ import {
   type,
   type Infer,
   type Struct,
+  union,
 } from "superstruct";
+import { isAddressRange } from "../http/client-address.ts";
 
 const repository = join(import.meta.dirname, "../../../..");
 const port = coerce(max(min(integer(), 0), 65_535), string(), Number);
 const connections = coerce(max(min(integer(), 10), 100_000), string(), Number);
 const smsADay = coerce(max(min(integer(), 0), 1_000_000), string(), Number);
 const seconds = coerce(max(min(integer(), 0), 60), string(), Number);
-const proxies = coerce(max(min(integer(), 0), 10), string(), Number);
+const addressRange = refine(string(), "address range", isAddressRange);
+const proxies = coerce(union([max(min(integer(), 0), 10), array(addressRange)]), string(), (text) =>
+  /^\d+$/.test(text) ? Number(text) : text.split(/ *, */),
+);
 /** Relative to the repository's root, wherever a command was started: all of them mean one folder. */
 const folder = coerce(string(), string(), (path) => resolve(repository, path));
 const emailAddress = pattern(string(), /^[^\s@,<>]+@[^\s@,<>]+$/);
@@ -142,9 +147,9 @@ export const variables = {
   },
   TRUSTED_PROXIES: {
     ...withDefault(proxies, "0"),
-    expected: "a whole number from 0 to 10",
+    expected: "addresses and ranges such as 10.0.0.0/8,2001:db8::/32, or a whole number from 0 to 10",
     description:
-      "How many proxies stand before the server: so many of the addresses in `X-Forwarded-For` are believed, and the limits count by the visitor's.",
+      "The proxies before the server, whose `X-Forwarded-For` is believed, so that the limits count by the visitor's address: their addresses or ranges, or how many there are, where nobody can connect past them.",
   },
   ALLOWED_DIALING_CODES: {
     ...withDefault(codes, defaultCodes, "Africa and its diaspora"),

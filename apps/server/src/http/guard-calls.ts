@@ -24,9 +24,9 @@ interface GuardOptions {
  */
 export function guardCalls(app: FastifyInstance, { publicUrl, limits, calls }: GuardOptions): void {
   const limiter = createNetworkLimiter(limits.memberCallsFromAddress, "calls");
-  app.addHook("onRequest", async ({ headers, ip }) => {
+  app.addHook("onRequest", async ({ headers, clientAddress }) => {
     if (!isSameOrigin(headers, publicUrl)) throw new HttpError("crossOrigin");
-    const reached = await limiter.take(ip);
+    const reached = await limiter.take(clientAddress);
     if (reached) throw limitError("tooManyRequests", reached);
   });
   for (const { method, path } of calls) {

@@ -5,7 +5,7 @@ import { createNetworkLimiter } from "../http/network-limiter.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
 import type { MessageValues } from "./message-forms.ts";
 
-type Sender = readonly [request: Pick<FastifyRequest, "ip">, values: Pick<MessageValues, "email">];
+type Sender = readonly [request: Pick<FastifyRequest, "clientAddress">, values: Pick<MessageValues, "email">];
 
 /**
  * Limits messages by the sender's network, and by the e-mail address that they enter there. By the address alone would
@@ -22,15 +22,15 @@ export function messageLimits({ messagesFromAddress, messagesOfSender }: Limits)
   const byNetwork = createNetworkLimiter(messagesFromAddress, "messages");
   const bySender = createLimiter(messagesOfSender);
   return {
-    take: async ({ ip }, { email }) =>
-      (await byNetwork.take(ip)) ?? (await bySender.take(senderKey(ip, email))),
-    async refund({ ip }, { email }) {
-      await byNetwork.refund(ip);
-      await bySender.refund(senderKey(ip, email));
+    take: async ({ clientAddress }, { email }) =>
+      (await byNetwork.take(clientAddress)) ?? (await bySender.take(senderKey(clientAddress, email))),
+    async refund({ clientAddress }, { email }) {
+      await byNetwork.refund(clientAddress);
+      await bySender.refund(senderKey(clientAddress, email));
     },
   };
 }
 
-function senderKey(ip: string, email: string): string {
-  return `${rateLimitKey(ip)} ${email.toLowerCase()}`;
+function senderKey(address: string, email: string): string {
+  return `${rateLimitKey(address)} ${email.toLowerCase()}`;
 }

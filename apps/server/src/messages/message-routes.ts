@@ -101,7 +101,7 @@ function addMessageRoute(
 }
 
 /** @throws HttpError */
-function readMessage(form: MessageForm, { body, headers, ip }: FastifyRequest): IncomingMessage {
+function readMessage(form: MessageForm, { body, headers, clientAddress }: FastifyRequest): IncomingMessage {
   // JSON with such a key was rejected when it was parsed.
   if (Object.hasOwn(Object(body), "__proto__")) throw new HttpError("unreadableMessage");
   const parsed = form.parse(body);
@@ -121,7 +121,9 @@ function readMessage(form: MessageForm, { body, headers, ip }: FastifyRequest): 
     receivedAt: new Date(),
     idempotencyKey: key,
     nativePost:
-      isNative && key === undefined ? hash([form.name, values, quarantinedFor, rateLimitKey(ip)]) : undefined,
+      isNative && key === undefined
+        ? hash([form.name, values, quarantinedFor, rateLimitKey(clientAddress)])
+        : undefined,
     quarantinedFor,
   };
 }

@@ -71,7 +71,7 @@ export async function verificationRoutes(
     const { to, dialingCode } = readNumber(request.body);
     if (!is(request.body, sendBody)) throw new HttpError("invalidVerificationFields");
     // In the database only what a network may ask for.
-    const reached = await limiter.take(request.ip);
+    const reached = await limiter.take(request.clientAddress);
     if (reached) throw limitError("tooManyCodeSends", reached);
     await takeSms(smsCaps(limits, dialingCodeCaps, { token, to, dialingCode }));
     const verification = await verifier.send(to);
