@@ -20,6 +20,7 @@ import type { MemberDirectory } from "./members/member-directory.ts";
 import type { MemberService } from "./members/member-service.ts";
 import type { MessageStore } from "./messages/message-store.ts";
 import { limitedFetch } from "./remote/limited-fetch.ts";
+import { remoteLinkCheck } from "./remote/link-check.ts";
 import { remoteMemberService } from "./remote/member-service.ts";
 import { remoteMessageStore } from "./remote/message-store.ts";
 import { twilioVerifier } from "./remote/twilio-verifier.ts";
@@ -78,9 +79,10 @@ export async function openServerPorts(
     onTrouble,
   });
   const backend = BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch });
+  const linkCheckPath = environment.LINK_CHECK_PATH;
   const { directory, outbox, personalData, smsBudget, probeStorage, givenUp, close } = local;
   return {
-    ...chooseStores({ local, backend, siteName: brand.name, onMessageStored }),
+    ...chooseStores({ local, backend, linkCheckPath, siteName: brand.name, onMessageStored }),
     directory,
     verifier: chooseVerifier(environment, local.verifier),
     outbox,
@@ -117,6 +119,8 @@ interface StoreOptions {
   readonly local: Pick<LocalPorts, "messages" | "members" | "verifiedPhones">;
   /** What messages and members are forwarded to, in place of the database, if anything. */
   readonly backend: ApiClient | undefined;
+  /** Where it tells whether a link is active, if it does. */
+  readonly linkCheckPath?: `/${string}` | undefined;
   readonly siteName: string;
   readonly onMessageStored: () => void;
 }
@@ -125,6 +129,7 @@ interface StoreOptions {
 export function chooseStores({
   local,
   backend,
+  linkCheckPath,
   siteName,
   onMessageStored,
 }: StoreOptions): Pick<ServerPorts, "messages" | "members"> {
@@ -139,7 +144,11 @@ export function chooseStores({
   if (!backend) return { messages, members: localMemberService(local.members, siteName) };
   return {
     messages: remoteMessageStore(backend, messages),
-    members: remoteMemberService(backend, local.verifiedPhones),
+    members: remoteMemberService(
+      backend,
+      local.verifiedPhones,
+      linkCheckPath && remoteLinkCheck(backend, linkCheckPath),
+    ),
   };
 }
 

@@ -38,6 +38,7 @@ async function start(variables: Record<string, string> = {}) {
 test("the server says where codes and calls go that others answer, shows no secret, and adds no member", async () => {
   const { announced } = await start({
     BACKEND_URL: "http://127.0.0.1:9/v1",
+    LINK_CHECK_PATH: "/api/checkLink",
     TWILIO_ACCOUNT_SID: "AC01",
     TWILIO_API_KEY: "SK01",
     TWILIO_API_SECRET: "s3cr3t",
@@ -47,6 +48,29 @@ test("the server says where codes and calls go that others answer, shows no secr
     "\n  Codes     SMS by Twilio, account AC01\n  Backend   http://127.0.0.1:9/v1\n",
   );
   expect(announced).not.toMatch(/s3cr3t|SK01|demo member/);
+});
+
+test.each([
+  { given: {}, codes: /^as SMS files / },
+  {
+    given: { BACKEND_URL: "http://127.0.0.1:9" },
+    codes: /^none: .* Set LINK_CHECK_PATH, or SMS_WITHOUT_LINK_CHECK=on/,
+  },
+  {
+    given: { BACKEND_URL: "http://127.0.0.1:9", LINK_CHECK_PATH: "/api/checkLink" },
+    codes: /^as SMS files /,
+  },
+  { given: { BACKEND_URL: "http://127.0.0.1:9", SMS_WITHOUT_LINK_CHECK: "on" }, codes: /^as SMS files / },
+])("with $given, the start says how codes are sent, and so it is (P6)", async ({ given, codes }) => {
+  const { announced, origin } = await start({ ...given, LOG_LEVEL: "silent" });
+  expect(/^ {2}Codes {5}(.*)$/m.exec(announced)?.[1]).toMatch(codes);
+  const answer = await fetch(`${origin}/verification/Verifications`, {
+    method: "POST",
+    headers: { authorization: "b invented" },
+    body: new URLSearchParams({ To: "+447400123456", Channel: "sms" }),
+  });
+  const expected = "LINK_CHECK_PATH" in given ? 502 : "SMS_WITHOUT_LINK_CHECK" in given ? 201 : 503;
+  expect(answer.status).toBe("BACKEND_URL" in given ? expected : 401);
 });
 
 test("a public start over https warns of what is open in the brand file, and no other does", async () => {

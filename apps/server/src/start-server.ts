@@ -6,7 +6,7 @@ import { loadSite } from "./built-site/site.ts";
 import { systemClock } from "./clock/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
-import { drainTimeOf } from "./environment/read-environment.ts";
+import { areCodesSent, drainTimeOf } from "./environment/read-environment.ts";
 import { SetupError } from "./errors/setup-error.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
@@ -73,6 +73,7 @@ export async function startServer(
     },
     trustedProxies: environment.TRUSTED_PROXIES,
     allowedDialingCodes: environment.ALLOWED_DIALING_CODES,
+    areCodesSent: areCodesSent(environment),
     dialingCodeCaps: environment.SMS_MAX_PER_DIALING_CODE,
     logLevel: environment.LOG_LEVEL,
     isInMaintenance: environment.MAINTENANCE === "on",
@@ -99,7 +100,7 @@ export async function startServer(
         `  Address   ${address}`,
         `  Messages  ${ports.databaseFile}`,
         `  Mail      ${delivery.description}`,
-        `  Codes     ${verifier.description}`,
+        `  Codes     ${areCodesSent(environment) ? verifier.description : withoutCodes}`,
         ...(BACKEND_URL ? [`  Backend   ${BACKEND_URL.href}`] : []),
         ...(PUBLIC_URL?.protocol === "https:" && site.openEntries.length > 0
           ? [`  Warning   open in the brand file: ${site.openEntries.join(", ")}; see npm run check:brand`]
@@ -122,6 +123,9 @@ export async function startServer(
     },
   };
 }
+
+const withoutCodes =
+  "none: nobody vouches for links. Set LINK_CHECK_PATH, or SMS_WITHOUT_LINK_CHECK=on; see Another backend in apps/server/README.md";
 
 function describeDemo({ phone, phoneLink, passwordLink }: DemoMember): string[] {
   return [

@@ -20,6 +20,7 @@ test("without any variable the server has all it needs", () => {
     ALLOWED_DIALING_CODES: expect.arrayContaining(["+234", "+44", "+1"]),
     SMS_MAX_PER_DAY: 500,
     SMS_MAX_PER_DIALING_CODE: { others: 250, own: {} },
+    SMS_WITHOUT_LINK_CHECK: "off",
     TWILIO_URL: new URL("https://verify.twilio.com"),
   });
 });
@@ -84,6 +85,9 @@ test.each([
   { name: "SMS_MAX_PER_DIALING_CODE", value: "+44:50,,10", expected: smsToCodes },
   { name: "SMS_MAX_PER_DIALING_CODE", value: "1000001", expected: smsToCodes },
   { name: "BACKEND_URL", value: "api.example.org", expected: backendUrl },
+  { name: "LINK_CHECK_PATH", value: "api/checkLink", expected: "a path such as /api/checkLink" },
+  { name: "LINK_CHECK_PATH", value: "//api.example.org", expected: "a path such as /api/checkLink" },
+  { name: "SMS_WITHOUT_LINK_CHECK", value: "1", expected: "on or off" },
   { name: "BACKEND_URL", value: "https://api.example.org/?key=1", expected: backendUrl },
 ])("$name=$value is refused, with what was expected", ({ name, value, expected }) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(
@@ -158,6 +162,7 @@ test("every variable that the server reads has a row in the table, with its defa
       MAIL_FROM: "a@b",
       PUBLIC_URL: "http://a",
       BACKEND_URL: "http://a",
+      LINK_CHECK_PATH: "/a",
       ...twilio,
     }),
   );

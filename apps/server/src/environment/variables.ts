@@ -4,6 +4,7 @@ import {
   array,
   coerce,
   defaulted,
+  define,
   enums,
   instance,
   integer,
@@ -60,6 +61,7 @@ function urlOf(...protocols: string[]) {
 
 /** Paths are appended to it: `fetch` rejects credentials, and a query would end up in the middle. */
 const bareUrl = refine(urlOf("http:", "https:"), "bare", (url) => url.href === url.origin + url.pathname);
+const path = define<`/${string}`>("path", (value) => /^\/[^/?#\s][^?#\s]*$/.test(String(value)));
 const visibleText = pattern(string(), /^[\x21-\x7e]+$/);
 
 /** @param text the default, as an operator would write it @param shown the same for the README */
@@ -172,6 +174,18 @@ export const variables = {
     expected: "an address such as https://api.example.org, without credentials",
     description:
       "The backend that the six calls are forwarded to, in place of messages and members kept here.",
+  },
+  LINK_CHECK_PATH: {
+    ...withoutDefault(path),
+    expected: "a path such as /api/checkLink",
+    description:
+      "The call of that backend which tells whether an emailed link is active; without it no codes are sent.",
+  },
+  SMS_WITHOUT_LINK_CHECK: {
+    ...withDefault(onOrOff, "off"),
+    expected: "on or off",
+    description:
+      "`on` sends codes with that backend all the same, to whoever invents a link: only the caps hold.",
   },
   TWILIO_ACCOUNT_SID: {
     ...withoutDefault(pattern(string(), /^AC\w+$/), "none: SMS become files"),

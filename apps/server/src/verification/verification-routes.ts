@@ -32,6 +32,8 @@ export interface VerificationRoutesOptions {
   readonly limits: Limits;
   /** The countries whose numbers are allowed, by their code with its plus sign. */
   readonly allowedDialingCodes: readonly string[];
+  /** Whether codes are sent at all. @default true */
+  readonly areCodesSent?: boolean;
   /** @default 250 to each */
   readonly dialingCodeCaps?: DialingCodeCaps;
 }
@@ -45,7 +47,7 @@ export async function verificationRoutes(
   options: VerificationRoutesOptions,
 ): Promise<void> {
   const { verifier, smsBudget, members, publicUrl, limits, allowedDialingCodes } = options;
-  const { dialingCodeCaps = { others: 250, own: {} } } = options;
+  const { areCodesSent = true, dialingCodeCaps = { others: 250, own: {} } } = options;
   const limiter = createNetworkLimiter(limits.codesFromAddress, "codes");
   const takeSms = smsGate(smsBudget, app.log);
   const countBlocked = logTally(app.log, "numbers blocked by the verification service");
@@ -55,6 +57,8 @@ export async function verificationRoutes(
     if (error instanceof HttpError) {
       if (error.code === "blockedNumber" && error.cause instanceof RejectedError)
         countBlocked(`code ${error.cause.code}`);
+      if (error.code.startsWith("backend"))
+        request.log.error({ code: error.code, status: error.status }, "no answer whether a link is active");
       return sendTwilioError(reply, error);
     }
     const { statusCode = 500 } = error;
@@ -92,6 +96,7 @@ export async function verificationRoutes(
   });
 
   async function readActiveToken({ headers }: FastifyRequest): Promise<string> {
+    if (!areCodesSent) throw new HttpError("codesStopped");
     const token = readToken(headers);
     if (!token) throw new HttpError("invalidLink");
     await members.checkLink(token, "phone");
