@@ -1,6 +1,6 @@
 import { STATUS_CODES, type Server } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
-import { withCurrentYear } from "./built-site/fill-pages.ts";
+import { isEmailedLink, withCurrentYear } from "./built-site/fill-pages.ts";
 import { addMaintenance } from "./built-site/maintenance.ts";
 import { sendSiteResponse, serveSite } from "./built-site/serve-site.ts";
 import { siteResponses } from "./built-site/site-responses.ts";
@@ -86,7 +86,11 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   app.addHook("preClose", async () => closing.abort());
   addClientAddress(app, isProxy);
   const headers = securityHeaders(isHttps);
-  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+  app.addHook("onRequest", async ({ url }, reply) => {
+    reply.headers(headers);
+    // Also where it is redirected or refused, by headers that the page itself has.
+    if (isEmailedLink(url)) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  });
   if (isInMaintenance) addMaintenance(app, site, responses);
   await app.register(healthRoutes, { ...options, draining });
   await shedLoad(app, load);

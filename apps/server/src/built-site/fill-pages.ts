@@ -10,13 +10,18 @@ export interface Filling {
 }
 
 const yearPattern = /(<span data-current-year="">)(\d{4})/g;
-const emailedLink = /^\/resetPhoneNumber\/[^/?]|^\/\?(?:[^#]*&)?(?:token|password)=[^&]/;
+const emailedLink = /^\/resetPhoneNumber\/[^/?]|^\/(?:index\.html)?\?(?:[^#]*&)?(?:token|password)=[^&]/;
 const sentMessage = /^\/[\w-]+\/sent\/?\?reference=([\w-]{1,64})$/;
+
+/** Whether an address is that of an emailed link, which nothing may keep. @param url its path and query */
+export function isEmailedLink(url: string): boolean {
+  return emailedLink.test(url);
+}
 
 /** What a page at this address has to say. @param url its path and query */
 export function fillingOf(url: string, now: Date): Filling {
   const [, reference] = sentMessage.exec(url) ?? [];
-  return { year: String(now.getUTCFullYear()), isEmailedLink: emailedLink.test(url), reference };
+  return { year: String(now.getUTCFullYear()), isEmailedLink: isEmailedLink(url), reference };
 }
 
 /**
@@ -25,9 +30,9 @@ export function fillingOf(url: string, now: Date): Filling {
  *
  * @returns the same text where nothing is to be filled in
  */
-export function fillPage(html: string, { year, isEmailedLink, reference }: Filling): string {
+export function fillPage(html: string, { year, reference, ...filling }: Filling): string {
   const current = html.replaceAll(yearPattern, `$1${year}`);
-  if (isEmailedLink) return current.replace(templateOf("emailed-link"), "<noscript>$1</noscript>");
+  if (filling.isEmailedLink) return current.replace(templateOf("emailed-link"), "<noscript>$1</noscript>");
   if (!reference) return current;
   return current.replace(templateOf("reference"), (_, told: string) =>
     told.replace("{reference}", reference),
