@@ -21,6 +21,7 @@ import type { MemberDirectory } from "./members/member-directory.ts";
 import type { MemberService } from "./members/member-service.ts";
 import type { MessageStore } from "./messages/message-store.ts";
 import { limitedFetch } from "./remote/limited-fetch.ts";
+import { remoteLinkCheck } from "./remote/link-check.ts";
 import { remoteMemberService } from "./remote/member-service.ts";
 import { remoteMessageStore } from "./remote/message-store.ts";
 import { twilioVerifier } from "./remote/twilio-verifier.ts";
@@ -88,9 +89,17 @@ export async function openServerPorts(
     onCall,
   });
   const backend = BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch });
+  const linkCheckPath = environment.LINK_CHECK_PATH;
   const { directory, outbox, personalData, smsBudget, probeStorage, countCalls, givenUp, close } = local;
   return {
-    ...chooseStores({ local, backend, siteName: brand.name, onMessageStored, onPasswordsWaiting }),
+    ...chooseStores({
+      local,
+      backend,
+      linkCheckPath,
+      siteName: brand.name,
+      onMessageStored,
+      onPasswordsWaiting,
+    }),
     directory,
     verifier: chooseVerifier(environment, local.verifier),
     outbox,
@@ -119,8 +128,8 @@ export async function openOperatorPorts(environment: Environment): Promise<Opera
       `There is no folder ${DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
     );
   const database = await openDatabase(databaseFileOf(environment));
-  const { messages, directory, outbox, personalData } = localPorts(database, DATA_DIR);
-  return { messages, members: directory, outbox, personalData, close: () => database.destroy() };
+  const { messages, directory, outbox, personalData, smsBudget } = localPorts(database, DATA_DIR);
+  return { messages, members: directory, outbox, personalData, smsBudget, close: () => database.destroy() };
 }
 
 interface StoreOptions {
@@ -128,6 +137,8 @@ interface StoreOptions {
   readonly local: Pick<LocalPorts, "messages" | "members" | "verifiedPhones">;
   /** What messages and members are forwarded to, in place of the database, if anything. */
   readonly backend: ApiClient | undefined;
+  /** Where it tells whether a link is active, if it does. */
+  readonly linkCheckPath?: `/${string}` | undefined;
   readonly siteName: string;
   readonly onMessageStored: () => void;
   readonly onPasswordsWaiting?: (count: number) => void;
@@ -137,6 +148,7 @@ interface StoreOptions {
 export function chooseStores({
   local,
   backend,
+  linkCheckPath,
   siteName,
   onMessageStored,
   onPasswordsWaiting,
@@ -152,7 +164,11 @@ export function chooseStores({
   if (!backend) return { messages, members: localMemberService(local.members, siteName, onPasswordsWaiting) };
   return {
     messages: remoteMessageStore(backend, messages),
-    members: remoteMemberService(backend, local.verifiedPhones),
+    members: remoteMemberService(
+      backend,
+      local.verifiedPhones,
+      linkCheckPath && remoteLinkCheck(backend, linkCheckPath),
+    ),
   };
 }
 

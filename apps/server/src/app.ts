@@ -1,10 +1,11 @@
 import { STATUS_CODES, type Server } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
-import { withCurrentFormPages } from "./built-site/fill-pages.ts";
+import { isEmailedLink, withCurrentFormPages } from "./built-site/fill-pages.ts";
 import { addMaintenance } from "./built-site/maintenance.ts";
 import { sendSiteResponse, serveSite } from "./built-site/serve-site.ts";
 import { siteResponses } from "./built-site/site-responses.ts";
 import { healthRoutes, type HealthRoutesOptions } from "./health/health-routes.ts";
+import { addClientAddress, proxyTest, type TrustedProxies } from "./http/client-address.ts";
 import { createHttpServer } from "./http/create-server.ts";
 import type { ConnectionLimits, DropReason } from "./http/limit-connections.ts";
 import { logTally } from "./http/log-tally.ts";
@@ -21,8 +22,8 @@ import { addWellKnown } from "./well-known/well-known-routes.ts";
 export interface AppOptions
   extends MessageRoutesOptions, MemberRoutesOptions, VerificationRoutesOptions, HealthRoutesOptions {
   readonly logLevel: string;
-  /** How many proxies stand before the server, each naming the address it forwards for. @default 0 */
-  readonly trustedProxies?: number;
+  /** The proxies before the server, each naming the address it forwards for. @default none */
+  readonly trustedProxies?: TrustedProxies;
   /** @default 4,000 connections, 250 of them from one address */
   readonly connections?: ConnectionLimits;
   /** Told why each connection was closed that the server closed to protect itself. */
@@ -48,6 +49,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   const { publicUrl, trustedProxies = 0, isInMaintenance = false, now = () => new Date() } = options;
   const { connections = { total: 4_000, perAddress: 250 }, load = defaultLoadLimits } = options;
   const isHttps = publicUrl?.protocol === "https:";
+  const isProxy = proxyTest(trustedProxies);
   const site = withCurrentFormPages(options.site, now);
   const responses = siteResponses(site, isHttps, now);
   // A keep-alive connection would delay a closing server until its client closes it.
@@ -55,14 +57,13 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   const draining = AbortSignal.any([closing.signal, ...(options.draining ? [options.draining] : [])]);
   const app: FastifyInstance = fastify<Server>({
     logger: { ...loggerOptions(logLevel), ...(logStream && { stream: logStream }) },
-    trustProxy: (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: maxTokenLength },
     bodyLimit: 32 * 1024,
     serverFactory: (route) =>
       createHttpServer({
         route,
         isDraining: () => draining.aborted,
-        connections: { ...connections, ...(trustedProxies > 0 && { perAddress: undefined }) },
+        connections: { ...connections, isProxy: (address) => isProxy(address, 0) },
         onDropped(reason) {
           countDrop(reason);
           options.onDropped?.(reason);
@@ -88,8 +89,13 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
     return reply.code(500).send(`${STATUS_CODES[500]}\n`);
   });
   app.addHook("preClose", async () => closing.abort());
+  addClientAddress(app, isProxy);
   const headers = securityHeaders(isHttps);
-  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+  app.addHook("onRequest", async ({ url }, reply) => {
+    reply.headers(headers);
+    // Also where it is redirected or refused, by headers that the page itself has.
+    if (isEmailedLink(url)) reply.headers({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  });
   if (isInMaintenance) addMaintenance(app, site, responses);
   await app.register(healthRoutes, { ...options, draining });
   await shedLoad(app, load);

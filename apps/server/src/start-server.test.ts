@@ -45,12 +45,36 @@ async function start(variables: Record<string, string> = {}) {
 test("the server says where codes and calls go that others answer, shows no secret, and adds no member", async () => {
   const { announced } = await start({
     BACKEND_URL: "http://127.0.0.1:9/v1",
+    LINK_CHECK_PATH: "/api/checkLink",
     ...twilio,
   });
   expect(announced).toContain(
     "\n  Codes     SMS by Twilio, account AC01\n  Backend   http://127.0.0.1:9/v1\n",
   );
   expect(announced).not.toMatch(/s3cr3t|SK01|demo member/);
+});
+
+test.each([
+  { given: {}, codes: /^as SMS files / },
+  {
+    given: { BACKEND_URL: "http://127.0.0.1:9" },
+    codes: /^none: .* Set LINK_CHECK_PATH, or SMS_WITHOUT_LINK_CHECK=on/,
+  },
+  {
+    given: { BACKEND_URL: "http://127.0.0.1:9", LINK_CHECK_PATH: "/api/checkLink" },
+    codes: /^as SMS files /,
+  },
+  { given: { BACKEND_URL: "http://127.0.0.1:9", SMS_WITHOUT_LINK_CHECK: "on" }, codes: /^as SMS files / },
+])("with $given, the start says how codes are sent, and so it is (P6)", async ({ given, codes }) => {
+  const { announced, origin } = await start({ ...given, LOG_LEVEL: "silent" });
+  expect(/^ {2}Codes {5}(.*)$/m.exec(announced)?.[1]).toMatch(codes);
+  const answer = await fetch(`${origin}/verification/Verifications`, {
+    method: "POST",
+    headers: { authorization: "b invented" },
+    body: new URLSearchParams({ To: "+447400123456", Channel: "sms" }),
+  });
+  const expected = "LINK_CHECK_PATH" in given ? 502 : "SMS_WITHOUT_LINK_CHECK" in given ? 201 : 503;
+  expect(answer.status).toBe("BACKEND_URL" in given ? expected : 401);
 });
 
 test("a public start says each thing that is likely wrong, and no other start does", async () => {

@@ -7,7 +7,7 @@ import { loadSite } from "./built-site/site.ts";
 import { systemClock } from "./clock/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
-import { drainTimeOf } from "./environment/read-environment.ts";
+import { areCodesSent, drainTimeOf } from "./environment/read-environment.ts";
 import { assertMailLeaves, publicMistakes } from "./environment/public-server.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
@@ -85,6 +85,8 @@ export async function startServer(
     allowedDialingCodes: environment.ALLOWED_DIALING_CODES,
     onDropped: (reason) => metrics.httpDropped.inc({ reason }),
     onMessage: (form, outcome) => metrics.messages.inc({ form, outcome }),
+    areCodesSent: areCodesSent(environment),
+    dialingCodeCaps: environment.SMS_MAX_PER_DIALING_CODE,
     logLevel: environment.LOG_LEVEL,
     isInMaintenance: environment.MAINTENANCE === "on",
   });
@@ -122,7 +124,7 @@ export async function startServer(
         `  Address   ${address}`,
         `  Messages  ${ports.databaseFile}`,
         `  Mail      ${delivery.description}`,
-        `  Codes     ${verifier.description}`,
+        `  Codes     ${areCodesSent(environment) ? verifier.description : withoutCodes}`,
         ...(served ? [`  Metrics   ${served.address}`] : []),
         ...(BACKEND_URL ? [`  Backend   ${BACKEND_URL.href}`] : []),
         ...publicMistakes(environment, site).map(({ found, fix }) => `  Warning   ${found}; ${fix}`),
@@ -165,6 +167,9 @@ export async function startServer(
     });
   }
 }
+
+const withoutCodes =
+  "none: nobody vouches for links. Set LINK_CHECK_PATH, or SMS_WITHOUT_LINK_CHECK=on; see Another backend in apps/server/README.md";
 
 function describeDemo({ phone, phoneLink, passwordLink }: DemoMember): string[] {
   return [

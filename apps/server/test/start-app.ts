@@ -15,10 +15,13 @@ export const builtSite = join(import.meta.dirname, "built-site");
 const loadedSite = loadSite(builtSite);
 
 /** The app's options, and what it forwards messages and members to, if anything. */
-export type TestAppOptions = Partial<AppOptions> & { readonly backend?: ApiClient };
+export type TestAppOptions = Partial<AppOptions> & {
+  readonly backend?: ApiClient;
+  readonly linkCheckPath?: `/${string}`;
+};
 
 /** The app on a new database and the small site beside this file. */
-export async function startApp({ backend, ...options }: TestAppOptions = {}) {
+export async function startApp({ backend, linkCheckPath, ...options }: TestAppOptions = {}) {
   const database = await temporaryDatabase();
   const folder = await temporaryFolder();
   const site = await loadedSite;
@@ -36,6 +39,7 @@ export async function startApp({ backend, ...options }: TestAppOptions = {}) {
     ...chooseStores({
       local,
       backend,
+      linkCheckPath,
       siteName: site.brand.name,
       onMessageStored: () => stored.push("message"),
     }),

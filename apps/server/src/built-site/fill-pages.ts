@@ -12,13 +12,18 @@ export interface Filling {
 
 const yearPattern = /(<span data-current-year="">)(\d{4})/g;
 const datedNotice = /<section[^>]* data-until="([\d-]+)"[^>]*>.*?<\/section>/s;
-const emailedLink = /^\/resetPhoneNumber\/[^/?]|^\/\?(?:[^#]*&)?(?:token|password)=[^&]/;
+const emailedLink = /^\/resetPhoneNumber\/[^/?]|^\/(?:index\.html)?\?(?:[^#]*&)?(?:token|password)=[^&]/;
 const sentMessage = /^\/[\w-]+\/sent\/?\?reference=([\w-]{1,64})$/;
+
+/** Whether an address is that of an emailed link, which nothing may keep. @param url its path and query */
+export function isEmailedLink(url: string): boolean {
+  return emailedLink.test(url);
+}
 
 /** What a page at this address has to say. @param url its path and query */
 export function fillingOf(url: string, now: Date): Filling {
   const [, reference] = sentMessage.exec(url) ?? [];
-  return { today: now.toISOString().slice(0, 10), isEmailedLink: emailedLink.test(url), reference };
+  return { today: now.toISOString().slice(0, 10), isEmailedLink: isEmailedLink(url), reference };
 }
 
 /**
@@ -28,11 +33,11 @@ export function fillingOf(url: string, now: Date): Filling {
  *
  * @returns the same text where nothing is to be filled in
  */
-export function fillPage(html: string, { today, isEmailedLink, reference }: Filling): string {
+export function fillPage(html: string, { today, reference, ...filling }: Filling): string {
   const current = html
     .replaceAll(yearPattern, `$1${today.slice(0, 4)}`)
     .replace(datedNotice, (notice, until: string) => (today <= until ? notice : ""));
-  if (isEmailedLink) return current.replace(templateOf("emailed-link"), "<noscript>$1</noscript>");
+  if (filling.isEmailedLink) return current.replace(templateOf("emailed-link"), "<noscript>$1</noscript>");
   if (!reference) return current;
   return current.replace(templateOf("reference"), (_, told: string) =>
     told.replace("{reference}", reference),

@@ -25,6 +25,43 @@ test.each([
   },
 );
 
+const addresses = [
+  "/?token=s3cret",
+  "/?password=s3cret",
+  "/?utm_source=mail&token=s3cret",
+  "/index.html?token=s3cret",
+  "/index.html?password=s3cret",
+  "/resetPhoneNumber/s3cret",
+  "/resetPhoneNumber/s3cret?utm_source=mail",
+  "/resetPhoneNumber/%2Fs3cret",
+  // Not whole, or too much of it: it may be a token all the same.
+  "/resetPhoneNumber/s3cret/",
+  "/resetPhoneNumber/s3cret/more",
+];
+const requests = [
+  { method: "GET", headers: {} },
+  { method: "HEAD", headers: {} },
+  { method: "GET", headers: { "accept-encoding": "br, gzip" } },
+  { method: "GET", headers: { "if-none-match": "*" } },
+  { method: "GET", headers: { range: "bytes=0-9" } },
+] as const;
+
+test.each(addresses)(
+  "%s is kept by no cache and listed by no search engine, however it is asked for",
+  async (url) => {
+    for (const isInMaintenance of [false, true]) {
+      const { app } = await startApp({ isInMaintenance });
+      const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+      for (const request of requests) {
+        // Through the socket: pages are sent before any routing.
+        const { status, headers } = await fetch(new URL(url, origin), { ...request, redirect: "manual" });
+        expect(status).not.toBe(304);
+        expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
+      }
+    }
+  },
+);
+
 test.each(["/resetPhoneNumber", "/resetPhoneNumber/", "/resetPhoneNumber/a/b"])(
   "%s carries no token and is not found",
   async (url) => {

@@ -2,6 +2,7 @@ import { linkCommands } from "./links.ts";
 import { memberCommands } from "./members.ts";
 import { messageCommands } from "./messages.ts";
 import type { CommandContext, Program } from "./run-program.ts";
+import { smsCommands } from "./sms.ts";
 
 /** Retries mail that was not accepted. */
 const mailCommands: Program = {
@@ -18,6 +19,7 @@ export const programs: Readonly<Record<string, Program>> = {
   mail: mailCommands,
   members: memberCommands,
   messages: messageCommands,
+  sms: smsCommands,
 };
 
 async function retryMail({ outbox, print }: CommandContext): Promise<void> {

@@ -6,6 +6,7 @@ import type { Outbox } from "../mail/outbox.ts";
 import type { MemberDirectory } from "../members/member-directory.ts";
 import type { MessageStore } from "../messages/message-store.ts";
 import type { PersonalData } from "../personal-data/personal-data.ts";
+import type { SmsBudget } from "../verification/sms-budget.ts";
 
 /** The ports that commands work with. */
 export interface OperatorPorts {
@@ -13,6 +14,7 @@ export interface OperatorPorts {
   readonly members: MemberDirectory;
   readonly outbox: Outbox;
   readonly personalData: PersonalData;
+  readonly smsBudget: SmsBudget;
   readonly close: () => Promise<void>;
 }
 

@@ -37,13 +37,17 @@ test("a call has the result of the other thread's method", async () => {
 test("a refusal stays one, and a failure tells what happened", async () => {
   const { ports } = connect({
     async take() {
-      throw new HttpError("phoneTaken");
+      throw new HttpError("phoneTaken", { headers: { "retry-after": 7 } });
     },
     async find() {
       throw new Error("the disk is full");
     },
   });
-  await expect(ports.messages.take("")).rejects.toMatchObject({ name: "HttpError", statusCode: 409 });
+  await expect(ports.messages.take("")).rejects.toMatchObject({
+    name: "HttpError",
+    statusCode: 409,
+    headers: { "retry-after": 7 },
+  });
   await expect(ports.messages.find()).rejects.toThrow("the disk is full");
 });
 

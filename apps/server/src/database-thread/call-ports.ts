@@ -43,7 +43,7 @@ export function callPorts<Ports extends object>(
     ports: ports as Ports,
     settle(answer) {
       const asked = waiting.get(answer.id);
-      if ("refused" in answer) asked?.reject(new HttpError(answer.refused));
+      if ("refused" in answer) asked?.reject(new HttpError(answer.refused, { headers: answer.headers }));
       else if ("error" in answer) asked?.reject(answer.error);
       else asked?.resolve(answer.result);
     },

@@ -2,7 +2,7 @@ import type { MessagePort } from "node:worker_threads";
 import { setTimeout } from "node:timers/promises";
 import { systemClock } from "../clock/clock.ts";
 import type { ErrorCode } from "../http/error-table.ts";
-import { HttpError } from "../http/http-error.ts";
+import { HttpError, type HttpErrorOptions } from "../http/http-error.ts";
 
 /** A call of a port's method, as it is posted to the thread that has the port. */
 export interface PortCall {
@@ -17,7 +17,7 @@ export interface PortCall {
 /** What is posted back. */
 export type PortResult = { readonly id: number } & (
   | { readonly result: unknown }
-  | { readonly refused: ErrorCode }
+  | { readonly refused: ErrorCode; readonly headers: HttpErrorOptions["headers"] }
   | { readonly error: unknown }
 );
 
@@ -35,7 +35,8 @@ export function servePorts(channel: Pick<MessagePort, "on" | "postMessage">, por
       const result = await untilUnlocked(() => callMethod(ports[port], method, args), deadline);
       channel.postMessage({ id, result } satisfies PortResult);
     } catch (error) {
-      const failure = error instanceof HttpError ? { refused: error.code } : { error };
+      const failure =
+        error instanceof HttpError ? { refused: error.code, headers: error.headers } : { error };
       channel.postMessage({ id, ...failure } satisfies PortResult);
     }
   }

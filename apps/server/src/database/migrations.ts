@@ -141,6 +141,18 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "0011-sms-codes": {
+    async up(database: Kysely<Tables>) {
+      await database.schema
+        .createTable("sms_code")
+        .addColumn("id", "integer", (column) => column.primaryKey())
+        .addColumn("number_hash", "text")
+        .addColumn("sent_at", "text", (column) => column.notNull())
+        .addColumn("is_entered", "integer", (column) => column.notNull())
+        .execute();
+      await database.schema.createIndex("sms_code_sent").on("sms_code").column("sent_at").execute();
+    },
+  },
 };
 
 /** The table of the first release. */

@@ -81,6 +81,14 @@ interface SmsCountTable {
   ends_at: string;
 }
 
+/** A code that was sent in the last day. `number_hash` is null once it cannot be entered any more. */
+interface SmsCodeTable {
+  id: Generated<number>;
+  number_hash: string | null;
+  sent_at: string;
+  is_entered: 0 | 1;
+}
+
 /** The one row that is written again and again, to see whether messages can be stored. */
 interface StorageProbeTable {
   id: number;
@@ -96,5 +104,6 @@ export interface Tables {
   verified_phone: VerifiedPhoneTable;
   verification: VerificationTable;
   sms_count: SmsCountTable;
+  sms_code: SmsCodeTable;
   storage_probe: StorageProbeTable;
 }

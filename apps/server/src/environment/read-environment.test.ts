@@ -20,6 +20,8 @@ test("without any variable the server has all it needs", () => {
     TRUSTED_PROXIES: 0,
     ALLOWED_DIALING_CODES: expect.arrayContaining(["+234", "+44", "+1"]),
     SMS_MAX_PER_DAY: 500,
+    SMS_MAX_PER_DIALING_CODE: { others: 250, own: {} },
+    SMS_WITHOUT_LINK_CHECK: "off",
     TWILIO_URL: new URL("https://verify.twilio.com"),
   });
 });
@@ -52,6 +54,8 @@ const mailbox = "one e-mail address";
 const publicUrl = "an address such as https://www.example.org";
 const smtpUrl = "an address such as smtp://user:password@mail.example.org:587";
 const codes = "dialing codes such as +234,+254,+44";
+const proxies = "addresses and ranges such as 10.0.0.0/8,2001:db8::/32, or a whole number from 0 to 10";
+const smsToCodes = "whole numbers such as 250 or 100,+234:400,+44:20";
 const backendUrl = "an address such as https://api.example.org, without credentials";
 
 test.each([
@@ -60,7 +64,10 @@ test.each([
   { name: "METRICS_PORT", value: "65536", expected: port },
   { name: "PORT", value: "-1", expected: port },
   { name: "PORT", value: "30.5", expected: port },
-  { name: "TRUSTED_PROXIES", value: "11", expected: "a whole number from 0 to 10" },
+  { name: "TRUSTED_PROXIES", value: "11", expected: proxies },
+  { name: "TRUSTED_PROXIES", value: "-1", expected: proxies },
+  { name: "TRUSTED_PROXIES", value: "10.0.0.0/8,", expected: proxies },
+  { name: "TRUSTED_PROXIES", value: "proxy.example", expected: proxies },
   { name: "SMTP_URL", value: "mail.example.org", expected: smtpUrl },
   { name: "SMTP_URL", value: "https://mail.example.org", expected: smtpUrl },
   { name: "MAIL_TO", value: "one@moyo.example, two@moyo.example", expected: mailbox },
@@ -74,7 +81,15 @@ test.each([
   { name: "MAINTENANCE", value: "yes", expected: "on or off" },
   { name: "ALLOWED_DIALING_CODES", value: "234", expected: codes },
   { name: "ALLOWED_DIALING_CODES", value: "+234,,+27", expected: codes },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "many", expected: smsToCodes },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "100,200", expected: smsToCodes },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "+44", expected: smsToCodes },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "+44:50,,10", expected: smsToCodes },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "1000001", expected: smsToCodes },
   { name: "BACKEND_URL", value: "api.example.org", expected: backendUrl },
+  { name: "LINK_CHECK_PATH", value: "api/checkLink", expected: "a path such as /api/checkLink" },
+  { name: "LINK_CHECK_PATH", value: "//api.example.org", expected: "a path such as /api/checkLink" },
+  { name: "SMS_WITHOUT_LINK_CHECK", value: "1", expected: "on or off" },
   { name: "BACKEND_URL", value: "https://api.example.org/?key=1", expected: backendUrl },
 ])("$name=$value is refused, with what was expected", ({ name, value, expected }) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(
@@ -82,10 +97,22 @@ test.each([
   );
 });
 
-test.each([
+test.each<{ name: string; value: string; read: unknown }>([
   { name: "PORT", value: "65535", read: 65_535 },
   { name: "PORT", value: "0", read: 0 },
   { name: "TRUSTED_PROXIES", value: "10", read: 10 },
+  {
+    name: "TRUSTED_PROXIES",
+    value: "10.0.0.0/8, 2001:db8::/32,::1",
+    read: ["10.0.0.0/8", "2001:db8::/32", "::1"],
+  },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "0", read: { others: 0, own: {} } },
+  {
+    name: "SMS_MAX_PER_DIALING_CODE",
+    value: "100,+234:400, +44:20",
+    read: { others: 100, own: { "+234": 400, "+44": 20 } },
+  },
+  { name: "SMS_MAX_PER_DIALING_CODE", value: "+234:400", read: { others: 250, own: { "+234": 400 } } },
 ])("$name=$value is accepted", ({ name, value, read }) => {
   expect(readEnvironment({ [name]: value })).toHaveProperty(name, read);
 });
@@ -138,6 +165,7 @@ test("every variable that the server reads has a row in the table, with its defa
       MAIL_FROM: "a@b",
       PUBLIC_URL: "http://a",
       BACKEND_URL: "http://a",
+      LINK_CHECK_PATH: "/a",
       ...twilio,
     }),
   );

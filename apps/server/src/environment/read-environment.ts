@@ -67,6 +67,16 @@ export function publicAddress({ PUBLIC_URL, PORT }: Environment): URL {
 }
 
 /**
+ * Whether codes are sent: with another backend only where it vouches for links, since an invented one would cause an SMS
+ * too, or where the operator accepts that.
+ *
+ * @example areCodesSent(readEnvironment({ BACKEND_URL: "https://api.example.org" })); // false
+ */
+export function areCodesSent({ BACKEND_URL, LINK_CHECK_PATH, SMS_WITHOUT_LINK_CHECK }: Environment): boolean {
+  return !BACKEND_URL || LINK_CHECK_PATH !== undefined || SMS_WITHOUT_LINK_CHECK === "on";
+}
+
+/**
  * How long a stopping server still accepts connections, in milliseconds: by default as long as a load balancer needs,
  * where there is likely one.
  *

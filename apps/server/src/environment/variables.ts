@@ -4,6 +4,7 @@ import {
   array,
   coerce,
   defaulted,
+  define,
   enums,
   instance,
   integer,
@@ -11,20 +12,29 @@ import {
   min,
   optional,
   pattern,
+  record,
   refine,
   string,
+  type,
   type Infer,
   type Struct,
+  union,
 } from "superstruct";
+import { isAddressRange } from "../http/client-address.ts";
 
 const repository = join(import.meta.dirname, "../../../..");
 const port = coerce(max(min(integer(), 0), 65_535), string(), Number);
 const connections = coerce(max(min(integer(), 10), 100_000), string(), Number);
 const smsADay = coerce(max(min(integer(), 0), 1_000_000), string(), Number);
 const seconds = coerce(max(min(integer(), 0), 60), string(), Number);
-const proxies = coerce(max(min(integer(), 0), 10), string(), Number);
+const addressRange = refine(string(), "address range", isAddressRange);
+const proxies = coerce(union([max(min(integer(), 0), 10), array(addressRange)]), string(), (text) =>
+  /^\d+$/.test(text) ? Number(text) : text.split(/ *, */),
+);
 const folder = coerce(string(), string(), fromRoot);
 const emailAddress = pattern(string(), /^[^\s@,<>]+@[^\s@,<>]+$/);
+/** `250,+44:50`: a number for each code, and others for some. */
+const smsToCodes = coerce(type({ others: smsADay, own: record(string(), smsADay) }), string(), readCodeCaps);
 const onOrOff = enums(["on", "off"]);
 const logLevel = enums(["fatal", "error", "warn", "info", "debug", "trace", "silent"]);
 const codes = coerce(array(pattern(string(), /^\+[1-9]\d{0,2}$/)), string(), (text) => text.split(/ *, */));
@@ -40,6 +50,18 @@ export function fromRoot(path: string): string {
   return resolve(repository, path);
 }
 
+function readCodeCaps(text: string): unknown {
+  const parts = text.split(/ *, */);
+  const own = parts.flatMap((part) => [...part.matchAll(/^(\+[1-9]\d{0,2}):(\d+)$/g)]);
+  const numbers = parts.filter((part) => /^\d+$/.test(part));
+  if (own.length + numbers.length < parts.length || numbers.length > 1) return text;
+  const [others = "250"] = numbers;
+  return {
+    others: Number(others),
+    own: Object.fromEntries(own.map(([, code = "", times]) => [code, Number(times)])),
+  };
+}
+
 function urlOf(...protocols: string[]) {
   const url = coerce(instance(URL), string(), (text) => URL.parse(text) ?? text);
   return refine(url, "protocol", ({ protocol, hostname }) => protocols.includes(protocol) && hostname !== "");
@@ -47,6 +69,7 @@ function urlOf(...protocols: string[]) {
 
 /** Paths are appended to it: `fetch` rejects credentials, and a query would end up in the middle. */
 const bareUrl = refine(urlOf("http:", "https:"), "bare", (url) => url.href === url.origin + url.pathname);
+const path = define<`/${string}`>("path", (value) => /^\/[^/?#\s][^?#\s]*$/.test(String(value)));
 const visibleText = pattern(string(), /^[\x21-\x7e]+$/);
 
 /** @param text the default, as an operator would write it @param shown the same for the README */
@@ -154,9 +177,9 @@ export const variables = {
   },
   TRUSTED_PROXIES: {
     ...withDefault(proxies, "0"),
-    expected: "a whole number from 0 to 10",
+    expected: "addresses and ranges such as 10.0.0.0/8,2001:db8::/32, or a whole number from 0 to 10",
     description:
-      "How many proxies stand before the server: so many of the addresses in `X-Forwarded-For` are believed, and the limits count by the visitor's.",
+      "The proxies before the server, whose `X-Forwarded-For` is believed, so that the limits count by the visitor's address: their addresses or ranges, or how many there are, where nobody can connect past them.",
   },
   ALLOWED_DIALING_CODES: {
     ...withDefault(codes, defaultCodes, "Africa and its diaspora"),
@@ -168,11 +191,29 @@ export const variables = {
     expected: "a whole number from 0 to 1000000",
     description: "How many codes are sent in a day, at most, since each SMS costs money; 0 sends none.",
   },
+  SMS_MAX_PER_DIALING_CODE: {
+    ...withDefault(smsToCodes, "250"),
+    expected: "whole numbers such as 250 or 100,+234:400,+44:20",
+    description:
+      "How many of them go to the numbers of one dialing code, at most; `100,+234:400` is 400 for +234, and 100 for each other one.",
+  },
   BACKEND_URL: {
     ...withoutDefault(bareUrl, "none: the server's own"),
     expected: "an address such as https://api.example.org, without credentials",
     description:
       "The backend that the six calls are forwarded to, in place of messages and members kept here.",
+  },
+  LINK_CHECK_PATH: {
+    ...withoutDefault(path),
+    expected: "a path such as /api/checkLink",
+    description:
+      "The call of that backend which tells whether an emailed link is active; without it no codes are sent.",
+  },
+  SMS_WITHOUT_LINK_CHECK: {
+    ...withDefault(onOrOff, "off"),
+    expected: "on or off",
+    description:
+      "`on` sends codes with that backend all the same, to whoever invents a link: only the caps hold.",
   },
   TWILIO_ACCOUNT_SID: {
     ...withoutDefault(pattern(string(), /^AC\w+$/), "none: SMS become files"),

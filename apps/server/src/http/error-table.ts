@@ -107,6 +107,7 @@ export const errorTable = {
   },
   invalidVerificationCode: { status: 400, twilioCode: 60200, message: phoneErrors.code.required },
   unsupportedVerificationCountry: { status: 400, twilioCode: 60200, message: unsupportedCountry },
+  blockedNumber: { status: 400, twilioCode: 60200, message: unsupportedCountry },
   tooManyCodeChecks: {
     status: 429,
     twilioCode: 60202,
@@ -116,6 +117,10 @@ export const errorTable = {
     status: 429,
     twilioCode: 60203,
     message: "We've sent you several codes already. Please wait a while, then ask for a new one.",
+  },
+  codesStopped: {
+    status: 503,
+    message: "We can't send codes right now. Please try again later.",
   },
   expiredCode: {
     status: 404,

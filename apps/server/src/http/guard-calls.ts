@@ -1,6 +1,7 @@
 import type { CallDefinition } from "@matchfront/api-client";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "./http-error.ts";
+import { limitError } from "./limit-error.ts";
 import type { Limits } from "./limits.ts";
 import { createNetworkLimiter } from "./network-limiter.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -22,11 +23,11 @@ interface GuardOptions {
  * @throws HttpError to the plugin's error handler
  */
 export function guardCalls(app: FastifyInstance, { publicUrl, limits, calls }: GuardOptions): void {
-  const limiter = createNetworkLimiter(limits.memberCallsFromAddress);
-  app.addHook("onRequest", async ({ headers, ip }) => {
+  const limiter = createNetworkLimiter(limits.memberCallsFromAddress, "calls");
+  app.addHook("onRequest", async ({ headers, clientAddress }) => {
     if (!isSameOrigin(headers, publicUrl)) throw new HttpError("crossOrigin");
-    const wait = await limiter.take(ip);
-    if (wait !== undefined) throw new HttpError("tooManyRequests", { headers: { "retry-after": wait } });
+    const reached = await limiter.take(clientAddress);
+    if (reached) throw limitError("tooManyRequests", reached);
   });
   for (const { method, path } of calls) {
     const allow = method.toUpperCase();

@@ -2,7 +2,7 @@ import type { FieldErrors } from "@matchfront/forms";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
 
 /** The parts of an error that its row does not have, or has otherwise. */
-interface HttpErrorOptions extends ErrorOptions {
+export interface HttpErrorOptions extends ErrorOptions {
   /** The HTTP status, in place of the row's. */
   readonly statusCode?: number;
   /** The status in the body, where another backend sends one that differs from HTTP's. @default statusCode */
@@ -12,7 +12,7 @@ interface HttpErrorOptions extends ErrorOptions {
   /** A message for each invalid field. */
   readonly fieldErrors?: FieldErrors<Record<string, string>>;
   /** Besides the row's. */
-  readonly headers?: Readonly<Record<string, string | number>>;
+  readonly headers?: Readonly<Record<string, string | number>> | undefined;
 }
 
 /**

@@ -40,7 +40,7 @@ test.each([
   "pages are answered while more connections are held than the server takes, each after $what (P5)",
   async ({ text }) => {
     const total = 10 * scale;
-    const { open, isAnswered, held } = await listen({ connections: { total, perAddress: undefined } });
+    const { open, isAnswered, held } = await listen({ connections: { total, perAddress: 100 * total } });
     const first = await open(text);
     const closed = once(first, "close");
     first.resume();

@@ -6,8 +6,10 @@ import { rateLimitKey } from "./rate-limit-key.ts";
 export interface ConnectionLimits {
   /** In all. */
   readonly total: number;
-  /** From one network address; undefined where a proxy's is all that is seen. */
-  readonly perAddress: number | undefined;
+  /** From one network address. */
+  readonly perAddress: number;
+  /** Whether an address is that of a proxy, which connects for many. */
+  readonly isProxy?: (address: string) => boolean;
 }
 
 /** Why a connection was closed. */
@@ -30,7 +32,7 @@ class Share {
  */
 export function limitConnections(
   server: Server,
-  { total, perAddress = Number.POSITIVE_INFINITY }: ConnectionLimits,
+  { total, perAddress, isProxy = () => false }: ConnectionLimits,
   onDropped: (reason: DropReason) => void,
 ): void {
   const all = new Share();
@@ -39,7 +41,8 @@ export function limitConnections(
   const unanswered = new WeakMap<Socket, number>();
 
   server.on("connection", (socket: Socket) => {
-    const address = rateLimitKey(socket.remoteAddress ?? "");
+    const peer = socket.remoteAddress ?? "";
+    const address = rateLimitKey(peer);
     const ofAddress = byAddress.get(address) ?? new Share();
     byAddress.set(address, ofAddress);
     const shares = [all, ofAddress];
@@ -55,7 +58,7 @@ export function limitConnections(
       for (const share of shares) share.count -= 1;
       if (ofAddress.count === 0) byAddress.delete(address);
     });
-    if (ofAddress.count > perAddress) dropLongestIdle(ofAddress, "address");
+    if (ofAddress.count > perAddress && !isProxy(peer)) dropLongestIdle(ofAddress, "address");
     else if (all.count > total) dropLongestIdle(all, "total");
   });
 

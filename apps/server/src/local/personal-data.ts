@@ -3,6 +3,7 @@ import { openDatabase, type Database } from "../database/database.ts";
 import type { Erasure, Person, PersonalData, PersonalRecords } from "../personal-data/personal-data.ts";
 import { deleteMailCopies, deleteOldCopies, deleteSmsCopies, rescuedDatabases } from "./copies.ts";
 import { eraseList, normalized } from "./erase-list.ts";
+import { deleteEnded } from "./sms-budget.ts";
 
 const batchSize = 500;
 /** How many values a query may name. */
@@ -33,6 +34,7 @@ export function localPersonalData(database: Database, folder: string): PersonalD
         .where("verified_at", "<=", new Date(now.getTime() - 24 * 60 * 60_000).toISOString())
         .execute();
       await database.deleteFrom("verification").where("expires_at", "<=", time).execute();
+      await deleteEnded(database, now.getTime());
       const files = await deleteOldCopies(folder, before);
       await emptyLog(database);
       return files;

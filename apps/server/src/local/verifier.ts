@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import { HttpError } from "../http/http-error.ts";
+import { limitError, type ReachedLimit } from "../http/limit-error.ts";
 import type { Verifier } from "../verification/verifier.ts";
 import type { SendSms } from "./sms-files.ts";
 
@@ -55,8 +56,12 @@ export function localVerifier(options: LocalVerifierOptions): Verifier {
         .where("checks", "<", maxChecks)
         .returning(["sid", "code_hash"])
         .executeTakeFirst();
-      if (!checked)
-        throw new HttpError((await findActive(database, to, at)) ? "tooManyCodeChecks" : "expiredCode");
+      if (!checked) {
+        const active = await findActive(database, to, at);
+        throw active
+          ? limitError("tooManyCodeChecks", untilExpiry(active, at))
+          : new HttpError("expiredCode");
+      }
       const { sid, code_hash } = checked;
       if (hashCode(sid, code) !== code_hash)
         return { sid, to, channel: "sms", status: "pending", valid: false };
@@ -73,7 +78,8 @@ export function localVerifier(options: LocalVerifierOptions): Verifier {
   /** Deleting comes first: a transaction that begins with a write makes others wait, rather than fail. */
   async function countSend(transaction: Database, to: string, at: Date) {
     await deleteExpired(transaction, at);
-    const sid = (await findActive(transaction, to, at))?.sid ?? `VE${randomBytes(16).toString("hex")}`;
+    const active = await findActive(transaction, to, at);
+    const sid = active?.sid ?? `VE${randomBytes(16).toString("hex")}`;
     const code = deriveCode(sid);
     const code_hash = hashCode(sid, code);
     const expires_at = new Date(at.getTime() + lifetime).toISOString();
@@ -89,15 +95,20 @@ export function localVerifier(options: LocalVerifierOptions): Verifier {
       )
       .returning("sid")
       .executeTakeFirst();
-    if (!counted) throw new HttpError("tooManyCodeSends");
+    if (!counted) throw limitError("tooManyCodeSends", untilExpiry(active ?? { expires_at }, at));
     return { sid, code };
   }
 }
 
-async function findActive(database: Database, to: string, at: Date): Promise<{ sid: string } | undefined> {
+/** By the number alone: nobody is told how often others asked. */
+function untilExpiry({ expires_at }: { readonly expires_at: string }, at: Date): ReachedLimit {
+  return { wait: Math.ceil((Date.parse(expires_at) - at.getTime()) / 1000) };
+}
+
+async function findActive(database: Database, to: string, at: Date) {
   return await database
     .selectFrom("verification")
-    .select("sid")
+    .select(["sid", "expires_at"])
     .where("phone", "=", to)
     .where("expires_at", ">", at.toISOString())
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import { acceptBodies } from "../http/body-parsing.ts";
 import { sendJsonError } from "../http/error-response.ts";
 import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
+import { limitError } from "../http/limit-error.ts";
 import { createLimiter, type Limits } from "../http/limits.ts";
 import type { LinkKind } from "../reset-links/reset-link.ts";
 import { readToken, tokenHash } from "../reset-links/reset-token.ts";
@@ -34,7 +35,7 @@ export interface MemberRoutesOptions {
  */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
   const { members, publicUrl, limits, allowedDialingCodes } = options;
-  const lookups = createLimiter(limits.lookupsOfLink);
+  const lookups = createLimiter(limits.lookupsOfLink, "lookups");
   await acceptBodies(app, { json: true });
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
@@ -51,8 +52,8 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
   app[calls.isPhoneFree.method](calls.isPhoneFree.path, async ({ body, headers }): Promise<MemberResult> => {
     const query = readPhoneQuery(body, allowedDialingCodes);
     const token = readToken(headers);
-    const wait = token && (await lookups.take(tokenHash(token)));
-    if (wait) throw new HttpError("tooManyRequests", { headers: { "retry-after": wait } });
+    const reached = token && (await lookups.take(tokenHash(token)));
+    if (reached) throw limitError("tooManyRequests", reached);
     if (await members.isPhoneFree(query, token)) return { status: 204 };
     return { status: 200, message: phoneResetCopy.failures.taken };
   });

@@ -1,35 +1,36 @@
 import type { FastifyRequest } from "fastify";
+import type { ReachedLimit } from "../http/limit-error.ts";
 import { createLimiter, type Limits } from "../http/limits.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
 import type { MessageValues } from "./message-forms.ts";
 
-type Sender = readonly [request: Pick<FastifyRequest, "ip">, values: Pick<MessageValues, "email">];
+type Sender = readonly [request: Pick<FastifyRequest, "clientAddress">, values: Pick<MessageValues, "email">];
 
 /**
  * Limits messages by the sender's network, and by the e-mail address that they enter there. By the address alone would
  * let anybody lock its owner out.
  */
 export interface MessageLimits {
-  /** Counts one message. Returns the seconds to wait where that exceeds a limit, otherwise undefined. */
-  readonly take: (...sender: Sender) => Promise<number | undefined>;
+  /** Counts one message. Returns the limit where that exceeds one, otherwise undefined. */
+  readonly take: (...sender: Sender) => Promise<ReachedLimit | undefined>;
   /** Counts one message less, where none was stored. */
   readonly refund: (...sender: Sender) => Promise<void>;
 }
 
 export function messageLimits({ messagesFromAddress, messagesOfSender }: Limits): MessageLimits {
-  const byNetwork = createNetworkLimiter(messagesFromAddress);
+  const byNetwork = createNetworkLimiter(messagesFromAddress, "messages");
   const bySender = createLimiter(messagesOfSender);
   return {
-    take: async ({ ip }, { email }) =>
-      (await byNetwork.take(ip)) ?? (await bySender.take(senderKey(ip, email))),
-    async refund({ ip }, { email }) {
-      await byNetwork.refund(ip);
-      await bySender.refund(senderKey(ip, email));
+    take: async ({ clientAddress }, { email }) =>
+      (await byNetwork.take(clientAddress)) ?? (await bySender.take(senderKey(clientAddress, email))),
+    async refund({ clientAddress }, { email }) {
+      await byNetwork.refund(clientAddress);
+      await bySender.refund(senderKey(clientAddress, email));
     },
   };
 }
 
-function senderKey(ip: string, email: string): string {
-  return `${rateLimitKey(ip)} ${email.toLowerCase()}`;
+function senderKey(address: string, email: string): string {
+  return `${rateLimitKey(address)} ${email.toLowerCase()}`;
 }

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { Site } from "../built-site/site.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
+import { limitError } from "../http/limit-error.ts";
 import type { Limits } from "../http/limits.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
@@ -76,8 +77,8 @@ function addMessageRoute(
     const message = readMessage(form, request);
     const { values } = message;
     const repeat = await messages.findRepeat(message);
-    const wait = repeat ? undefined : await limits.take(request, values);
-    if (wait !== undefined) throw new HttpError("tooManyMessages", { headers: { "retry-after": wait } });
+    const reached = repeat ? undefined : await limits.take(request, values);
+    if (reached) throw limitError("tooManyMessages", reached);
     const result = repeat ?? (await takeMessage(request, message));
     if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
     const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
@@ -108,7 +109,7 @@ function addMessageRoute(
 }
 
 /** @throws HttpError */
-function readMessage(form: MessageForm, { body, headers, ip }: FastifyRequest): IncomingMessage {
+function readMessage(form: MessageForm, { body, headers, clientAddress }: FastifyRequest): IncomingMessage {
   // JSON with such a key was rejected when it was parsed.
   if (Object.hasOwn(Object(body), "__proto__")) throw new HttpError("unreadableMessage");
   const parsed = form.parse(body);
@@ -128,7 +129,9 @@ function readMessage(form: MessageForm, { body, headers, ip }: FastifyRequest): 
     receivedAt: new Date(),
     idempotencyKey: key,
     nativePost:
-      isNative && key === undefined ? hash([form.name, values, quarantinedFor, rateLimitKey(ip)]) : undefined,
+      isNative && key === undefined
+        ? hash([form.name, values, quarantinedFor, rateLimitKey(clientAddress)])
+        : undefined,
     quarantinedFor,
   };
 }

@@ -14,7 +14,7 @@ const day = 24 * 60 * 60_000;
 export interface SampleOptions {
   readonly metrics: Metrics;
   readonly outbox: Pick<Outbox, "count">;
-  readonly smsBudget: Pick<SmsBudget, "used">;
+  readonly smsBudget: Pick<SmsBudget, "usage">;
   readonly personalData: Pick<PersonalData, "countOlder">;
   /** The database's path. */
   readonly databaseFile: string;
@@ -56,7 +56,9 @@ export function sampleState(options: SampleOptions): () => Promise<void> {
     for (const [state, count] of Object.entries(mails)) metrics.outboxMails.set({ state }, count);
     metrics.outboxLag.set(oldestDueAge);
     // Where none may be sent, all of it is used up.
-    metrics.smsBudget.set(options.smsEachDay > 0 ? (await smsBudget.used("day")) / options.smsEachDay : 1);
+    const { counts } = await smsBudget.usage();
+    const today = counts.find(({ key }) => key === "day")?.count ?? 0;
+    metrics.smsBudget.set(options.smsEachDay > 0 ? today / options.smsEachDay : 1);
     const overdue = new Date(Date.now() - (options.retentionDays + 1) * day);
     metrics.retentionOverdue.set(await personalData.countOlder(overdue));
   }

@@ -12,6 +12,12 @@ test.each([
   await expect(callBackend(() => Promise.reject(given))).rejects.toMatchObject(expected);
 });
 
+test("who asks another backend for too much is told to wait", async () => {
+  const given = new RejectedError({ httpStatus: 429 });
+  const expected = { statusCode: 429, headers: { "retry-after": 60 } };
+  await expect(callBackend(() => Promise.reject(given))).rejects.toMatchObject(expected);
+});
+
 test("an invalid HTTP status, which no server could forward, becomes 502", async () => {
   const given = new RejectedError({ httpStatus: 999, bodyStatus: 409, serverMessage: "Closed" });
   const expected = { statusCode: 502, status: 409, message: "Closed" };

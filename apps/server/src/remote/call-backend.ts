@@ -19,7 +19,14 @@ function toHttpError(cause: unknown): HttpError {
     const { httpStatus, bodyStatus, serverMessage: message } = cause;
     // Above 599, it is no HTTP status that a server could send on.
     const statusCode = httpStatus <= 599 ? httpStatus : 502;
-    return new HttpError("backendRejected", { statusCode, bodyStatus: bodyStatus ?? statusCode, message });
+    // How long it wants callers to wait is not known.
+    const headers = statusCode === 429 ? { "retry-after": 60 } : {};
+    return new HttpError("backendRejected", {
+      statusCode,
+      bodyStatus: bodyStatus ?? statusCode,
+      message,
+      headers,
+    });
   }
   // Only the server's own time limit aborts a call, never the visitor.
   const isTimeout = cause instanceof TimeoutError || cause instanceof AbortedError;

@@ -1,7 +1,7 @@
 import { createApiClient } from "@matchfront/api-client";
 import { assert, asyncProperty, constantFrom, oneof, record, string } from "fast-check";
 import { expect, test } from "vitest";
-import { startApp } from "../../test/start-app.ts";
+import { startApp, type TestAppOptions } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { localVerifiedPhones } from "../local/verified-phones.ts";
@@ -21,12 +21,16 @@ const calls = [free, update, change] as const;
 const done = json(200, { status: 200, message: "Done." });
 
 /** The app with a backend that responds as given. */
-async function startWithBackend(respond: Respond, timeout = 15_000) {
+async function startWithBackend(
+  respond: Respond,
+  { timeout = 15_000, ...options }: TestAppOptions & { timeout?: number } = {},
+) {
   const { url, received } = await startHttpServer(respond);
   const memberCallsFromAddress = { times: 1000, seconds: 1 };
   const { app, database, sms } = await startApp({
     backend: createApiClient({ baseUrl: url.href, timeout }),
     limits: { ...defaultLimits, memberCallsFromAddress },
+    ...options,
   });
   await localVerifiedPhones(database).record("token", "+254712345678");
   const ask = async (
@@ -178,11 +182,68 @@ test.each(Object.keys(faults))(
 );
 
 test("a backend that never responds times out", async () => {
-  const { ask } = await startWithBackend(() => {}, 50);
+  const { ask } = await startWithBackend(() => {}, { timeout: 50 });
   expect((await ask(change, change.fields)).statusCode).toBe(504);
 });
 
-test("codes are sent to whoever shows a token: the backend judges it when the number changes", async () => {
+test.each([
+  { answer: "204", respond: json(204, {}), status: 201 },
+  { answer: "200", respond: json(200, { anything: true }), status: 201 },
+  { answer: "401", respond: json(401, { status: 401, message: "Unknown" }), status: 401 },
+  { answer: "404, since the path is mistyped", respond: json(404, {}), status: 502 },
+  { answer: "500", respond: json(500, {}), status: 502 },
+  { answer: "a connection that is lost", respond: faults["a reset connection"] ?? done, status: 502 },
+])(
+  "a backend that vouches for links is asked before a code is sent: $answer (P6)",
+  async ({ respond, status }) => {
+    const lines: string[] = [];
+    const { verify, sms, received } = await startWithBackend(respond, {
+      linkCheckPath: "/api/checkLink",
+      logLevel: "error",
+      logStream: { write: (line) => void lines.push(line) },
+    });
+    const response = await verify("Verifications", "b s3cret", "Channel=sms");
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).not.toHaveProperty("anything");
+    expect(sms).toHaveLength(status === 201 ? 1 : 0);
+    expect(received).toEqual([
+      expect.objectContaining({
+        method: "POST",
+        path: "/api/checkLink",
+        body: JSON.stringify({ kind: "phone" }),
+        headers: expect.objectContaining({ authorization: "b s3cret" }),
+      }),
+    ]);
+    // What is the operator's to fix is in the log.
+    expect(lines.map((line): unknown => JSON.parse(line).msg)).toEqual(
+      status === 502 ? ["no answer whether a link is active"] : [],
+    );
+    expect(lines.join("")).not.toContain("s3cret");
+  },
+);
+
+test("of a link that its backend does not vouch for, nobody learns who is a member (P6)", async () => {
+  const { ask, received } = await startWithBackend(json(401, {}), { linkCheckPath: "/api/checkLink" });
+  expect((await ask(free, free.fields)).json()).toEqual({ status: 204 });
+  expect(received.map(({ path }) => path)).toEqual(["/api/checkLink"]);
+});
+
+test("where no codes are sent, the visitor is told so, and no backend is asked", async () => {
+  const { verify, sms, received } = await startWithBackend(done, { areCodesSent: false });
+  for (const [path, fields] of [
+    ["Verifications", "Channel=sms"],
+    ["VerificationCheck", "Code=123456"],
+  ] as const) {
+    const response = await verify(path, "b token", fields);
+    expect([response.statusCode, response.json().message]).toEqual([
+      503,
+      "We can't send codes right now. Please try again later.",
+    ]);
+  }
+  expect([sms, received]).toEqual([[], []]);
+});
+
+test("where nobody vouches for links, codes are sent to whoever shows a token", async () => {
   const { verify, sms } = await startWithBackend(done);
   expect((await verify("Verifications", "", "Channel=sms")).statusCode).toBe(401);
   expect((await verify("Verifications", "b unknown here", "Channel=sms")).statusCode).toBe(401);

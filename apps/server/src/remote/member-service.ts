@@ -3,18 +3,25 @@ import { HttpError } from "../http/http-error.ts";
 import type { MemberService } from "../members/member-service.ts";
 import type { VerifiedPhones } from "../members/verified-phones.ts";
 import { callBackend } from "./call-backend.ts";
+import type { LinkCheck } from "./link-check.ts";
 
 /**
  * The members of another backend, which knows their links too and judges a token when it is used. A number reaches it
  * only after it was verified here, and without the trunk zero that is dialed within its country only.
+ *
+ * @param isLinkActive asks it about a token that changes a number; without it, every token is taken for active
  */
-export function remoteMemberService(backend: ApiClient, verifiedPhones: VerifiedPhones): MemberService {
+export function remoteMemberService(
+  backend: ApiClient,
+  verifiedPhones: VerifiedPhones,
+  isLinkActive: LinkCheck = async () => true,
+): MemberService {
   return {
-    async checkLink() {
-      // Only the backend can tell, and only when the link is used.
+    async checkLink(token, kind) {
+      if (kind === "phone" && !(await isLinkActive(token))) throw new HttpError("invalidLink");
     },
     async isPhoneFree({ nationalNumbers }, token) {
-      if (!token) return true;
+      if (!token || !(await isLinkActive(token))) return true;
       // The call names no country, and countries differ in their zero: mostly it is one number all the same.
       for (const phoneNumber of nationalNumbers) {
         const isFree = () => backend.phone.isFree({ phoneNumber }, { token });

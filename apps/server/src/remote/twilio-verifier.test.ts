@@ -83,12 +83,50 @@ test.each([
   const response = await started[call]();
   expect(response.statusCode).toBe(sent.status);
   expect(response.json()).toEqual({ ...sent, message: expect.not.stringContaining("Twilio") });
+  expect(response.headers["retry-after"]).toBe(sent.status === 429 ? "600" : undefined);
+});
+
+test.each([
+  { code: 60410, status: 403, says: "numbers from this country" },
+  { code: 60410, status: 429, says: "numbers from this country" },
+  { code: 60605, status: 403, says: "numbers from this country" },
+  { code: 60238, status: 403, says: "numbers from this country" },
+  { code: 60205, status: 403, says: "valid mobile number" },
+])(
+  "a number that Twilio sends nothing to, $code with HTTP $status, is refused, and not tried again",
+  async ({ code, status, says }) => {
+    const started = await startWithTwilio(json(status, { code, status, message: "Blocked" }));
+    const response = await started.send();
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { code: 60200, status: 400, message: expect.stringContaining(says) },
+    ]);
+    expect(response.headers).not.toHaveProperty("retry-after");
+    expect(started.received).toHaveLength(1);
+    // It counts towards the caps, but is none of the codes that might have been entered.
+    const { database } = started;
+    expect(await database.selectFrom("sms_count").select("count").where("key", "=", "day").execute()).toEqual(
+      [{ count: 1 }],
+    );
+    expect(await database.selectFrom("sms_code").select("id").execute()).toEqual([]);
+  },
+);
+
+test("the operator hears how many numbers were blocked, and why, and nobody's number", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { send, logged } = await startWithTwilio(json(403, { code: 60410, status: 403, message: "Blocked" }));
+  await send();
+  await send();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(logged()).toMatch(/"code 60410":2,"msg":"numbers blocked by the verification service"/);
+  expect(logged()).not.toContain(to.slice(1));
 });
 
 const operatorFaults: Readonly<Record<string, Respond>> = {
   ...faults,
   "a refused key": json(401, { code: 20003, status: 401, message: "Authenticate" }),
-  "a forbidden country": json(403, { code: 60605, status: 403, message: "Blocked" }),
+  "a suspended service": json(403, { code: 60201, status: 403, message: "Forbidden" }),
 };
 
 test.each(Object.keys(operatorFaults).filter((name) => name !== "no JSON" && name !== "an empty response"))(

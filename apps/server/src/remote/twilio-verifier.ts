@@ -1,6 +1,7 @@
 import { createApiClient, RejectedError, type ApiFailure } from "@matchfront/api-client";
 import type { ErrorCode } from "../http/error-table.ts";
 import { HttpError } from "../http/http-error.ts";
+import { limitError } from "../http/limit-error.ts";
 import type { Verifier } from "../verification/verifier.ts";
 import { limitedFetch } from "./limited-fetch.ts";
 
@@ -18,6 +19,15 @@ export interface TwilioAccount {
 
 /** How long one call may take, in milliseconds. */
 const timeout = 15_000;
+/** How long a verification lasts, whose sends and checks Twilio counts, in seconds. */
+const lifetime = 600;
+/** Where Twilio sends nothing to, whatever HTTP status it says so with (https://www.twilio.com/docs/api/errors/60410). */
+const unreachable: Readonly<Record<number, ErrorCode>> = {
+  60205: "invalidVerificationPhone", // a landline
+  60238: "blockedNumber", // by Twilio
+  60410: "blockedNumber", // by Fraud Guard, with its neighbors, for some hours
+  60605: "blockedNumber", // by the account's geo permissions, with its country
+};
 
 /** The service is unreachable, or responds with an error that only the operator can fix. Its text holds no secret. */
 class ServiceError extends Error {
@@ -61,8 +71,11 @@ export function twilioVerifier(account: TwilioAccount): Verifier {
 function toError(failure: ApiFailure, codes: Readonly<Record<number, ErrorCode>>): Error {
   if (!(failure instanceof RejectedError))
     return new ServiceError(`The verification service: ${failure.name}`);
-  const errorCode = codes[failure.httpStatus];
-  if (errorCode) return new HttpError(errorCode);
   const { httpStatus, code = "none" } = failure;
+  const unreached = unreachable[Number(code)];
+  if (unreached) return new HttpError(unreached, { cause: failure });
+  const errorCode = codes[httpStatus];
+  if (errorCode && httpStatus === 429) return limitError(errorCode, { wait: lifetime });
+  if (errorCode) return new HttpError(errorCode);
   return new ServiceError(`The verification service answered HTTP ${httpStatus}, code ${code}.`);
 }

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
+import type { AppOptions } from "../app.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { localSmsBudget } from "../local/sms-budget.ts";
-import { smsCaps } from "./sms-budget.ts";
+import { smsCaps, type DialingCodeCaps } from "./sms-budget.ts";
 
 const unlimited = { times: 1_000_000, seconds: 1 };
 const wide = {
@@ -13,9 +14,16 @@ const wide = {
   codesFromAddress: unlimited,
 };
 
+const dialingCodeCaps: DialingCodeCaps = { others: 250, own: {} };
+const defaults = { links: 1, limits: wide, dialingCodeCaps };
+type Options = Partial<typeof defaults> &
+  Pick<AppOptions, "logStream"> &
+  Partial<Pick<AppOptions, "logLevel">>;
+
 /** Asks for codes, each from an address of its own. Returns the statuses, and how many SMS there were. */
-async function askFor(numbers: readonly string[], { links = 1, limits = wide } = {}) {
-  const { app, database, sms } = await startApp({ limits });
+async function askFor(numbers: readonly string[], given: Options) {
+  const { links, ...settings } = { ...defaults, ...given };
+  const { app, database, sms } = await startApp(settings);
   const tokens: string[] = [];
   for (let link = 0; link < links; link += 1)
     tokens.push((await memberWithLink(database, "phone", { phone: `+23480300000${10 + link}` })).token);
@@ -59,6 +67,18 @@ test.each([
     sent: 7,
   },
   {
+    what: "the numbers of one country, in a day",
+    numbers: scattered,
+    options: { links: 20, dialingCodeCaps: { others: 7, own: { "+234": 9 } } },
+    sent: 7,
+  },
+  {
+    what: "the numbers of a country with a cap of its own, in a day",
+    numbers: scattered,
+    options: { links: 20, dialingCodeCaps: { others: 0, own: { "+254": 9 } } },
+    sent: 9,
+  },
+  {
     what: "all together, in an hour",
     numbers: scattered,
     options: { links: 20, limits: { ...wide, codesEachHour: { times: 8, seconds: 3600 } } },
@@ -74,6 +94,26 @@ test.each([
   const asked = await askFor(numbers, options);
   expect(asked.sent).toBe(sent);
   expect(asked.statuses).toEqual(numbers.map((_, call) => (call < sent ? 201 : 429)));
+});
+
+test.each([
+  { what: "a day's", limits: { ...wide, codesEachDay: { times: 10, seconds: 86_400 } }, cap: "day" },
+  { what: "an hour's", limits: { ...wide, codesEachHour: { times: 10, seconds: 3600 } }, cap: "hour" },
+  { what: "a country's", dialingCodeCaps: { others: 10, own: {} }, cap: "+254" },
+])("the operator hears once of $what SMS that four fifths of them are sent (P8)", async (given) => {
+  const { cap, what: _, ...settings } = given;
+  const alarms = async (numbers: readonly string[]) => {
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    await askFor(numbers, { links: 20, ...settings, logLevel: "warn", logStream });
+    expect(lines.join("")).not.toContain("2547123");
+    return lines
+      .map((line): unknown => JSON.parse(line))
+      .filter((line) => Object.hasOwn(Object(line), "alarm"));
+  };
+  expect(await alarms(scattered.slice(0, 7))).toEqual([]);
+  const line = { level: 50, alarm: "smsBudget", cap, times: 10 };
+  expect(await alarms(scattered)).toEqual([expect.objectContaining(line)]);
 });
 
 test("no SMS is sent that cannot be counted (P6)", async () => {
@@ -92,12 +132,13 @@ test("no SMS is sent that cannot be counted (P6)", async () => {
 test("what was counted is known after a restart, until its time is over", async () => {
   const database = await temporaryDatabase();
   const clock = { now: Date.now() };
+  const target = { token: "token", to: "+254712345678", dialingCode: "+254" };
   const take = () =>
-    localSmsBudget(database, () => clock.now).take(smsCaps(defaultLimits, "token", "+254712345678"));
-  for (let sms = 1; sms <= 5; sms += 1) expect(await take()).toBeUndefined();
-  expect(await take()).toBe(600);
+    localSmsBudget(database, () => clock.now).take(smsCaps(defaultLimits, dialingCodeCaps, target));
+  for (let sms = 1; sms <= 5; sms += 1) expect(await take()).toMatchObject({ status: "counted" });
+  expect(await take()).toMatchObject({ status: "reached", cap: { name: "number" }, wait: 600 });
   clock.now += 600_000;
-  expect(await take()).toBeUndefined();
+  expect(await take()).toMatchObject({ status: "counted" });
   expect(JSON.stringify(await database.selectFrom("sms_count").selectAll().execute())).not.toContain(
     "712345",
   );

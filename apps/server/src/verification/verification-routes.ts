@@ -1,16 +1,19 @@
-import { calls } from "@matchfront/api-client";
+import { calls, RejectedError } from "@matchfront/api-client";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { is, literal, pattern, string, type } from "superstruct";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { sendTwilioError } from "../http/error-response.ts";
 import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError } from "../http/http-error.ts";
+import { limitError } from "../http/limit-error.ts";
 import type { Limits } from "../http/limits.ts";
+import { logTally } from "../http/log-tally.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
 import type { MemberService } from "../members/member-service.ts";
 import { parseE164, toE164 } from "../phone-numbers/e164.ts";
 import { readToken } from "../reset-links/reset-token.ts";
-import { smsCaps, type SmsBudget } from "./sms-budget.ts";
+import { smsCaps, type DialingCodeCaps, type SmsBudget } from "./sms-budget.ts";
+import { smsGate } from "./sms-gate.ts";
 import type { Verifier } from "./verifier.ts";
 
 /** Where the client makes its verification calls by default. */
@@ -29,6 +32,10 @@ export interface VerificationRoutesOptions {
   readonly limits: Limits;
   /** The countries whose numbers are allowed, by their code with its plus sign. */
   readonly allowedDialingCodes: readonly string[];
+  /** Whether codes are sent at all. @default true */
+  readonly areCodesSent?: boolean;
+  /** @default 250 to each */
+  readonly dialingCodeCaps?: DialingCodeCaps;
 }
 
 /**
@@ -40,11 +47,20 @@ export async function verificationRoutes(
   options: VerificationRoutesOptions,
 ): Promise<void> {
   const { verifier, smsBudget, members, publicUrl, limits, allowedDialingCodes } = options;
-  const limiter = createNetworkLimiter(limits.codesFromAddress);
+  const { areCodesSent = true, dialingCodeCaps = { others: 250, own: {} } } = options;
+  const limiter = createNetworkLimiter(limits.codesFromAddress, "codes");
+  const takeSms = smsGate(smsBudget, app.log);
+  const countBlocked = logTally(app.log, "numbers blocked by the verification service");
   await acceptBodies(app, { formLimit: 4096 });
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
-    if (error instanceof HttpError) return sendTwilioError(reply, error);
+    if (error instanceof HttpError) {
+      if (error.code === "blockedNumber" && error.cause instanceof RejectedError)
+        countBlocked(`code ${error.cause.code}`);
+      if (error.code.startsWith("backend"))
+        request.log.error({ code: error.code, status: error.status }, "no answer whether a link is active");
+      return sendTwilioError(reply, error);
+    }
     const { statusCode = 500 } = error;
     if (statusCode < 500)
       return sendTwilioError(reply, new HttpError("invalidVerificationFields", { statusCode }));
@@ -56,24 +72,31 @@ export async function verificationRoutes(
 
   app[send.method](send.path, async (request, reply) => {
     const token = await readActiveToken(request);
-    const to = readNumber(request.body);
+    const { to, dialingCode } = readNumber(request.body);
     if (!is(request.body, sendBody)) throw new HttpError("invalidVerificationFields");
     // In the database only what a network may ask for.
-    const wait = (await limiter.take(request.ip)) ?? (await smsBudget.take(smsCaps(limits, token, to)));
-    if (wait !== undefined) throw new HttpError("tooManyCodeSends", { headers: { "retry-after": wait } });
-    return reply.code(201).send(await verifier.send(to));
+    const reached = await limiter.take(request.clientAddress);
+    if (reached) throw limitError("tooManyCodeSends", reached);
+    await takeSms(smsCaps(limits, dialingCodeCaps, { token, to, dialingCode }));
+    const verification = await verifier.send(to);
+    await smsBudget.recordSent(to);
+    return reply.code(201).send(verification);
   });
 
   app[check.method](check.path, async (request, reply) => {
     const token = await readActiveToken(request);
-    const to = readNumber(request.body);
+    const { to } = readNumber(request.body);
     if (!is(request.body, checkBody)) throw new HttpError("invalidVerificationCode");
     const verification = await verifier.check(to, request.body.Code);
-    if (verification.valid) await members.recordVerifiedPhone(token, to);
+    if (verification.valid) {
+      await members.recordVerifiedPhone(token, to);
+      await smsBudget.recordEntered(to);
+    }
     return reply.send(verification);
   });
 
   async function readActiveToken({ headers }: FastifyRequest): Promise<string> {
+    if (!areCodesSent) throw new HttpError("codesStopped");
     const token = readToken(headers);
     if (!token) throw new HttpError("invalidLink");
     await members.checkLink(token, "phone");
@@ -81,11 +104,11 @@ export async function verificationRoutes(
   }
 
   /** The number in E.164. What follows the country's code is parsed as the update will parse it. */
-  function readNumber(body: unknown): string {
+  function readNumber(body: unknown) {
     const { To } = is(body, type({ To: string() })) ? body : { To: "" };
     const dialingCode = allowedDialingCodes.find((code) => To.startsWith(code));
     const to = dialingCode && toE164({ dialingCode, phoneNumber: To.slice(dialingCode.length) });
-    if (to) return to;
+    if (to) return { to, dialingCode };
     const isOtherCountry = !dialingCode && parseE164(To) !== undefined;
     throw new HttpError(isOtherCountry ? "unsupportedVerificationCountry" : "invalidVerificationPhone");
   }

@@ -121,8 +121,8 @@ export const serverBugs: readonly Mutation[] = [
   {
     name: "Whoever names another's e-mail address uses up that one's limit",
     file: "apps/server/src/messages/message-limits.ts",
-    find: "return `${rateLimitKey(ip)} ${email.toLowerCase()}`;",
-    replace: "return `${rateLimitKey(ip).length > 99} ${email.toLowerCase()}`;",
+    find: "return `${rateLimitKey(address)} ${email.toLowerCase()}`;",
+    replace: "return `${rateLimitKey(address).length > 99} ${email.toLowerCase()}`;",
     suites: [server("src/messages/message-limits.test.ts")],
     expected: /^nobody locks another out by naming their address.*: /,
   },
