@@ -6,7 +6,7 @@ import type { OperatorPorts } from "./commands/run-program.ts";
 import { startDatabaseThread } from "./database-thread/start-database-thread.ts";
 import { openDatabase } from "./database/database.ts";
 import type { Deadlines } from "./environment/deadlines.ts";
-import { publicAddress } from "./environment/read-environment.ts";
+import { databaseFileOf, publicAddress } from "./environment/read-environment.ts";
 import { isPublic } from "./environment/public-server.ts";
 import type { Environment } from "./environment/variables.ts";
 import { SetupError } from "./errors/setup-error.ts";
@@ -181,15 +181,16 @@ function chooseVerifier(environment: Environment, local: Verifier): Verifier {
   return local;
 }
 
-/** SMTP where a server is set, otherwise `.eml` files. */
-function chooseDelivery({ SMTP_URL, DATA_DIR, MAIL_FROM, MAIL_TO }: Environment, brand: Brand): Delivery {
+/** SMTP where a server is set, otherwise `.eml` files. @param to in place of `MAIL_TO` */
+export function chooseDelivery(
+  { SMTP_URL, DATA_DIR, MAIL_FROM, MAIL_TO }: Environment,
+  brand: Brand,
+  to?: string,
+): Delivery {
   const { name: senderName, addresses } = brand;
-  const mailAddresses = { senderName, from: MAIL_FROM ?? addresses.sender, to: MAIL_TO ?? addresses.support };
+  const from = MAIL_FROM ?? addresses.sender;
+  const mailAddresses = { senderName, from, to: to ?? MAIL_TO ?? addresses.support };
   return SMTP_URL
     ? smtpDelivery(SMTP_URL, mailAddresses)
     : emlDelivery(join(DATA_DIR, "mail"), mailAddresses);
-}
-
-function databaseFileOf({ DATA_DIR }: Environment): string {
-  return join(DATA_DIR, "messages.db");
 }

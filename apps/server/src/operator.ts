@@ -1,4 +1,4 @@
-import { openOperatorPorts } from "./adapters.ts";
+import { chooseDelivery, openOperatorPorts } from "./adapters.ts";
 import { programs } from "./commands/programs.ts";
 import { runProgram } from "./commands/run-program.ts";
 
@@ -9,6 +9,7 @@ process.stdout.once("error", () => process.exit());
 process.exitCode = await runProgram(programs, {
   args: process.argv.slice(2),
   openPorts: openOperatorPorts,
+  chooseDelivery,
   print: (text) => void process.stdout.write(text),
   printError: (text) => void process.stderr.write(text),
 });

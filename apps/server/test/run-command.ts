@@ -1,4 +1,4 @@
-import { openOperatorPorts } from "../src/adapters.ts";
+import { chooseDelivery, openOperatorPorts } from "../src/adapters.ts";
 import { programs } from "../src/commands/programs.ts";
 import { runProgram } from "../src/commands/run-program.ts";
 
@@ -13,6 +13,7 @@ export async function runCommand(
     args: [program, ...parameters],
     environment,
     openPorts: openOperatorPorts,
+    chooseDelivery,
     print: (text) => void (output.printed += text),
     printError: (text) => void (output.errors += text),
   });

@@ -7,7 +7,7 @@ import { openDatabase, type Database } from "../src/database/database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The file of a new database: its tables are created once for all tests, since that takes longest. */
-const newDatabase = makeDatabase();
+export const newDatabase = makeDatabase();
 
 /**
  * A new database in a folder of its own, closed and deleted when the test is over. It does not wait for the disk:

@@ -1,7 +1,8 @@
+import { backupTool, restoreTool } from "./backup.ts";
 import { linkCommands } from "./links.ts";
 import { memberCommands } from "./members.ts";
 import { messageCommands } from "./messages.ts";
-import type { CommandContext, Program } from "./run-program.ts";
+import type { CommandContext, Program, Programs } from "./run-program.ts";
 import { smsCommands } from "./sms.ts";
 
 /** Retries mail that was not accepted. */
@@ -14,11 +15,13 @@ const mailCommands: Program = {
 };
 
 /** The operator's programs, by name. */
-export const programs: Readonly<Record<string, Program>> = {
+export const programs: Programs = {
+  backup: backupTool,
   links: linkCommands,
   mail: mailCommands,
   members: memberCommands,
   messages: messageCommands,
+  restore: restoreTool,
   sms: smsCommands,
 };
 

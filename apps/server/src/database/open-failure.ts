@@ -4,13 +4,7 @@ import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
 
 /** SQLite's primary result codes (https://www.sqlite.org/rescode.html) that an operator can do something about. */
-const advice: Readonly<Record<number, (file: string) => string>> = {
-  5: () =>
-    "Another process has it locked. Expected to wait two seconds at most. End that process, or try again.",
-  11: damaged,
-  13: () => "The disk is full. Free some space, or set DATA_DIR to a folder on another disk.",
-  26: damaged,
-};
+const codes = { busy: 5, corrupt: 11, full: 13, notADatabase: 26 } as const;
 
 /**
  * Says for the operator why a database could not be opened, what was expected, and what to do.
@@ -19,20 +13,35 @@ const advice: Readonly<Record<number, (file: string) => string>> = {
  */
 export function openFailure(file: string, cause: unknown): SetupError {
   if (cause instanceof SetupError) return cause;
-  const explain = advice[resultCode(cause)] ?? noRights;
-  return new SetupError(`The database ${file} could not be opened: ${errorText(cause)}. ${explain(file)}`, {
-    cause,
-  });
-}
-
-function damaged(file: string): string {
-  return (
-    "It is damaged, or no database. Stop the server and bring back the last backup with the command " +
-    `restore, which keeps ${file} aside: docs/guides/upgrade.md says how.`
+  return new SetupError(
+    `The database ${file} could not be opened: ${errorText(cause)}. ${advice(file, cause)}`,
+    {
+      cause,
+    },
   );
 }
 
-function noRights(file: string): string {
+/** Whether another process has the database locked. */
+export function isLock(error: unknown): boolean {
+  return resultCode(error) === codes.busy;
+}
+
+/** Whether the file is damaged, or no database. */
+export function isDamage(error: unknown): boolean {
+  const code = resultCode(error);
+  return code === codes.corrupt || code === codes.notADatabase;
+}
+
+function advice(file: string, cause: unknown): string {
+  if (isLock(cause))
+    return "Another process has it locked. Expected to wait two seconds at most. End that process, or try again.";
+  if (isDamage(cause))
+    return (
+      "It is damaged, or no database. Stop the server and bring back the last backup with the command " +
+      `restore, which keeps ${file} aside: docs/guides/upgrade.md says how.`
+    );
+  if (resultCode(cause) === codes.full)
+    return "The disk is full. Free some space, or set DATA_DIR to a folder on another disk.";
   return (
     `Expected a folder this user may write to. ${ownersOf(dirname(file))}` +
     "Change its permissions, or set DATA_DIR to another folder."

@@ -8,7 +8,7 @@ export function unknownMigrations(sqlite: DatabaseSync): readonly string[] {
 }
 
 /** The migrations that a database has had, oldest first; none where it is no database of this server. */
-function executedMigrations(sqlite: DatabaseSync): readonly string[] {
+export function executedMigrations(sqlite: DatabaseSync): readonly string[] {
   const isMigrated = sqlite.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get();
   if (!isMigrated) return [];
   return sqlite

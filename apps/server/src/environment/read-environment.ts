@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { object, validate, type Struct } from "superstruct";
 import { SetupError } from "../errors/setup-error.ts";
 import { assertNoMisspelledName } from "./misspelled-names.ts";
@@ -55,6 +56,11 @@ function explain(name: VariableName, value: string): string {
   // The value of one may be the secret that belongs into the next.
   const isSecret = name.startsWith("TWILIO_");
   return `${name} holds ${JSON.stringify(isSecret ? "***" : shown)}. Expected ${variables[name].expected}.`;
+}
+
+/** Where messages are stored. */
+export function databaseFileOf({ DATA_DIR }: Environment): string {
+  return join(DATA_DIR, "messages.db");
 }
 
 /**

@@ -1,11 +1,14 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Files beside the database that hold what it holds: mail and SMS that became files, and rescued databases. */
+/** Databases that were saved when they were not in their place any more, or that a backup has replaced. */
+const formerDatabase = /^messages\.(?:rescued|replaced)-.*\.db(?:-wal|-shm)?$/;
+
+/** Files beside the database that hold what it holds: mail and SMS that became files, and former databases. */
 const folders = [
   { folder: "mail", pattern: /\.eml(?:\.part)?$/ },
   { folder: "sms", pattern: /\.txt$/ },
-  { folder: "", pattern: /^messages\.rescued-.*\.db(?:-wal|-shm)?$/ },
+  { folder: "", pattern: formerDatabase },
 ] as const;
 
 /** Deletes copies that were made before a time. Returns how many. */
@@ -34,11 +37,11 @@ export async function deleteSmsCopies(dataFolder: string, phones: readonly strin
   );
 }
 
-/** Databases that were saved when they were not in their place any more. */
-export async function rescuedDatabases(dataFolder: string): Promise<readonly string[]> {
+/** Databases beside the one in use. */
+export async function formerDatabases(dataFolder: string): Promise<readonly string[]> {
   const names = await namesIn(dataFolder);
   return names
-    .filter((name) => /^messages\.rescued-.*\.db$/.test(name))
+    .filter((name) => formerDatabase.test(name) && name.endsWith(".db"))
     .map((name) => join(dataFolder, name));
 }
 

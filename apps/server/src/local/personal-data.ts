@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { openDatabase, type Database } from "../database/database.ts";
+import { SetupError } from "../errors/setup-error.ts";
 import type { Erasure, Person, PersonalData, PersonalRecords } from "../personal-data/personal-data.ts";
-import { deleteMailCopies, deleteOldCopies, deleteSmsCopies, rescuedDatabases } from "./copies.ts";
+import { deleteMailCopies, deleteOldCopies, deleteSmsCopies, formerDatabases } from "./copies.ts";
 import { eraseList, normalized } from "./erase-list.ts";
 import { deleteEnded } from "./sms-budget.ts";
 
@@ -43,10 +44,10 @@ export function localPersonalData(database: Database, folder: string): PersonalD
       // First, so that a crash in between erases at the next start.
       await list.add(addressOf(person), now);
       const erasure = await erase(database, folder, person, now);
-      for (const file of await rescuedDatabases(folder)) {
-        const rescued = await openDatabase(file);
-        await erase(rescued, folder, person, now);
-        await rescued.destroy();
+      for (const file of await formerDatabases(folder)) {
+        const former = await openFormer(file);
+        await erase(former, folder, person, now);
+        await former.destroy();
       }
       return erasure;
     },
@@ -67,6 +68,16 @@ export async function applyEraseList(database: Database, folder: string): Promis
     const until = erasedAt(addressOf(person));
     if (until) await erase(database, folder, person, until);
   }
+}
+
+async function openFormer(file: string): Promise<Database> {
+  return await openDatabase(file).catch((cause: unknown) => {
+    throw new SetupError(
+      `Erased from the database, but not from ${file}, which this version cannot open. ` +
+        "Delete that file, which is a former database, and run this command again.",
+      { cause },
+    );
+  });
 }
 
 function addressOf(person: Person): string {

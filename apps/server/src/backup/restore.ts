@@ -1,0 +1,132 @@
+import { existsSync } from "node:fs";
+import { link, mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { openDatabase, type Database } from "../database/database.ts";
+import { assertNotNewer } from "../database/unknown-migrations.ts";
+import { errorText } from "../errors/error-text.ts";
+import { SetupError } from "../errors/setup-error.ts";
+import { applyEraseList } from "../local/personal-data.ts";
+import { verifyChecksum } from "./checksum.ts";
+import { claimDatabase } from "./claim-database.ts";
+import { copyDatabase, flush, type Contents } from "./copy-database.ts";
+import { giveToOwnerOf } from "./last-backup.ts";
+import { settleMails } from "./settle-mails.ts";
+
+interface RestoreOptions {
+  /** The path of the database that is replaced, if there is one. */
+  readonly file: string;
+  readonly backup: string;
+  readonly now: Date;
+}
+
+/** What became of a restore. */
+export interface Restoration extends Contents {
+  /** Where the former database is, if there was one. */
+  readonly replaced: string | undefined;
+  /** Whether a checksum was beside the backup. */
+  readonly hadChecksum: boolean;
+  /** Whether it is known who was erased. */
+  readonly hadEraseList: boolean;
+  /** How many messages and members of the backup were erased after it was made. */
+  readonly erased: number;
+  /** How many mails wait for a decision, since they may have left already. */
+  readonly held: number;
+  /** How many messages came after the backup; undefined where the former database cannot be read. */
+  readonly newer: number | undefined;
+}
+
+/**
+ * Puts a backup in the place of a database. Whoever was erased after the backup was made is erased from it before it is
+ * in its place; the former database is kept beside it. Where anything fails, the former one stays.
+ *
+ * @throws SetupError where a server runs on the database, or the backup is damaged or of a newer version
+ */
+export async function restore({ file, backup, now }: RestoreOptions): Promise<Restoration> {
+  const folder = dirname(file);
+  const fresh = `${file}.restoring`;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const former = claimDatabase(file);
+  try {
+    const hadChecksum = await takeBackup(backup, fresh);
+    const database = await openDatabase(fresh);
+    const held = await settleMails(database, former);
+    const before = await contentsOf(database);
+    await applyEraseList(database, folder);
+    const contents = await contentsOf(database);
+    const newer = former && (await countNewer(database, former));
+    // One file, without a log.
+    await sql`pragma journal_mode = delete`.execute(database);
+    await database.destroy();
+    return {
+      ...contents,
+      replaced: await replace(file, fresh, now),
+      hadChecksum,
+      hadEraseList: existsSync(join(folder, "erased.jsonl")),
+      erased: before.messages + before.members - contents.messages - contents.members,
+      held,
+      newer,
+    };
+  } finally {
+    former?.close();
+    for (const suffix of ["", "-wal", "-shm", "-journal"]) await rm(fresh + suffix, { force: true });
+  }
+}
+
+/** Copies and checks a backup. Returns whether it had a checksum. */
+async function takeBackup(backup: string, fresh: string): Promise<boolean> {
+  try {
+    const hadChecksum = await verifyChecksum(backup);
+    await copyDatabase(backup, fresh);
+    const sqlite = new DatabaseSync(fresh, { readOnly: true });
+    try {
+      assertNotNewer(backup, sqlite);
+    } finally {
+      sqlite.close();
+    }
+    return hadChecksum;
+  } catch (cause) {
+    if (cause instanceof SetupError) throw cause;
+    throw new SetupError(
+      `The backup ${backup} cannot be used: ${errorText(cause)}. ` +
+        "Expected a file that the command backup wrote, as it was written. Take another; nothing was changed.",
+      { cause },
+    );
+  }
+}
+
+async function contentsOf(database: Database): Promise<Contents> {
+  const count = async (table: "message" | "member") =>
+    await database
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+  return { messages: (await count("message")).count, members: (await count("member")).count };
+}
+
+/** Undefined where the former database cannot be read. */
+async function countNewer(database: Database, former: DatabaseSync): Promise<number | undefined> {
+  const rows = await database.selectFrom("message").select("id").execute();
+  const restored = new Set(rows.map(({ id }) => id));
+  try {
+    const all = former.prepare("select id from message").all();
+    return all.filter(({ id }) => !restored.has(String(id))).length;
+  } catch {
+    return undefined;
+  }
+}
+
+/** There is a database at each moment: a server that finds none makes an empty one. */
+async function replace(file: string, fresh: string, now: Date): Promise<string | undefined> {
+  const aside = file.replace(/(?:\.db)?$/, `.replaced-${now.toISOString().replaceAll(":", "-")}.db`);
+  const isReplaced = existsSync(file);
+  if (isReplaced) await link(file, aside);
+  // The log of a damaged database would be read into the new one.
+  for (const suffix of ["-wal", "-shm"])
+    if (existsSync(file + suffix)) await rename(file + suffix, aside + suffix);
+  await giveToOwnerOf(dirname(file), fresh);
+  await rename(fresh, file);
+  await flush(dirname(file));
+  return isReplaced ? aside : undefined;
+}

@@ -1,0 +1,63 @@
+import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { backUp } from "../backup/back-up.ts";
+import { checksumFile } from "../backup/checksum.ts";
+import { restore } from "../backup/restore.ts";
+import { databaseFileOf } from "../environment/read-environment.ts";
+import { fromRoot } from "../environment/variables.ts";
+import type { Tool } from "./run-program.ts";
+
+/** Makes a backup while the server runs. */
+export const backupTool: Tool = {
+  parameters: "<file-or-folder>",
+  summary: "copies the database, also while the server runs, and checks the copy",
+  async run({ environment, print }, target) {
+    const file = databaseFileOf(environment);
+    const made = await backUp({ file, target: fromRoot(target ?? ""), now: new Date() });
+    print(`Backed up ${file}.`);
+    print(`  File      ${made.file}, ${made.bytes} bytes, for this user alone`);
+    print(`  Holds     ${made.messages} messages, ${made.members} members`);
+    print(`  Checked   sound; its SHA-256 is in ${checksumFile(made.file)}`);
+    const eraseList = join(dirname(file), "erased.jsonl");
+    if (existsSync(eraseList))
+      print(`Who was erased is not in it. Keep the newest ${eraseList} and erased.key safe elsewhere, too.`);
+    return true;
+  },
+};
+
+/** Brings a backup back. */
+export const restoreTool: Tool = {
+  parameters: "<file>",
+  summary:
+    "puts a backup in the database's place, without whom was erased since; the server is stopped before",
+  async run({ environment, print }, backup) {
+    const file = databaseFileOf(environment);
+    const done = await restore({ file, backup: fromRoot(backup ?? ""), now: new Date() });
+    print(`Restored ${file}.`);
+    print(`  Holds     ${done.messages} messages, ${done.members} members`);
+    print(
+      `  Checked   sound${done.hadChecksum ? ", and as its SHA-256 says" : "; no SHA-256 was beside it"}`,
+    );
+    print(
+      `  Erased    ${done.hadEraseList ? `${done.erased} messages and members again` : noEraseList(file)}`,
+    );
+    if (done.held > 0)
+      print(`  Mail      ${done.held} held, which may have left already; send them: mail retry`);
+    if (done.replaced) {
+      print(`  Former    ${done.replaced}`);
+      print(`  Newer     ${newerOnes(done.newer)}`);
+    }
+    print("Start the server now.");
+    return true;
+  },
+};
+
+function noEraseList(file: string): string {
+  return `nobody, since there is no erased.jsonl in ${dirname(file)}; if there was one, copy it there with erased.key`;
+}
+
+function newerOnes(newer: number | undefined): string {
+  if (newer === undefined) return "unknown: the former database cannot be read";
+  if (newer === 0) return "no message is only in the former database";
+  return `${newer} messages are only in the former database; restoring that one brings them back`;
+}

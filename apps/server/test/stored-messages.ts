@@ -1,0 +1,48 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { openDatabase, type Database } from "../src/database/database.ts";
+import { localPorts } from "../src/local/local-ports.ts";
+import { messageForms } from "../src/messages/message-forms.ts";
+import { builtSite } from "./start-app.ts";
+import { newDatabase } from "./temporary-database.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+
+/** A data folder that tests store messages in; no server runs on it. */
+export async function dataFolder() {
+  const folder = await temporaryFolder();
+  const file = join(folder, "messages.db");
+  await writeFile(file, await newDatabase, { mode: 0o600 });
+  return { folder, file, environment: { DATA_DIR: folder, SITE_DIR: builtSite }, inDatabase, store, emails };
+
+  /** Opens the database for as long as it is used. */
+  async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    const database = await openDatabase(file);
+    try {
+      return await work(database);
+    } finally {
+      await database.destroy();
+    }
+  }
+
+  /** Stores a message from each address, under ids that begin with it. */
+  async function store(...addresses: readonly string[]): Promise<void> {
+    const form = messageForms.find(({ name }) => name === "contact");
+    if (!form) throw new Error("There is no contact form.");
+    await inDatabase(async (database) => {
+      const { messages } = localPorts(database, folder);
+      for (const email of addresses) {
+        const values = { topic: "Ad Sales", email, description: `Written by ${email}` };
+        const receivedAt = new Date();
+        const message = { id: `id-${email}`, form, receivedAt, values };
+        await messages.take({ ...message, idempotencyKey: undefined, quarantinedFor: undefined });
+      }
+    });
+  }
+
+  async function emails(): Promise<readonly string[]> {
+    const rows = await inDatabase((database) =>
+      database.selectFrom("message").select("email").orderBy("email").execute(),
+    );
+    return rows.map(({ email }) => email);
+  }
+}
