@@ -60,11 +60,13 @@ function readProperties(file: string, visited = new Set<string>()): string[] {
   if (visited.has(file)) return [];
   visited.add(file);
   const text = read(file);
-  if (file.endsWith(".css"))
-    return Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, property = ""]) => property);
-  return Array.from(text.matchAll(/from "(\.[\w./-]+\.(?:tsx?|css))"/g), ([, path = ""]) =>
-    readProperties(join(dirname(file), path), visited),
-  ).flat();
+  return [
+    // Drawings name properties in their attributes.
+    ...Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, property = ""]) => property),
+    ...Array.from(text.matchAll(/from "(\.[\w./-]+\.(?:tsx?|css))"/g), ([, path = ""]) =>
+      readProperties(join(dirname(file), path), visited),
+    ).flat(),
+  ];
 }
 
 /** The versions of the change log, newest first, under what the next one will have. */

@@ -68,7 +68,7 @@ export function Props({ content, look, behavior, texts, native, of, like, childr
         <p>
           Every other prop, <code>className</code>, <code>data-*</code> and <code>ref</code> as well, is an
           attribute of{" "}
-          <a href={`https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/${native}`}>
+          <a href={`${reference(native)}/${native}`}>
             <code>&lt;{native}&gt;</code>
           </a>
           .
@@ -78,10 +78,17 @@ export function Props({ content, look, behavior, texts, native, of, like, childr
   );
 }
 
+/** Where MDN describes an element. */
+const reference = (element: string) =>
+  `https://developer.mozilla.org/docs/Web/${element === "svg" ? "SVG/Reference/Element" : "HTML/Reference/Elements"}`;
+
 function propsOf(documented: Documented | undefined): Map<string, PropFacts> {
   // oxlint-disable-next-line eslint/no-underscore-dangle -- the name is Storybook's
   return new Map(Object.entries(documented?.__docgenInfo?.props ?? {}).filter(([, { tsType }]) => tsType));
 }
+
+/** What the comment says, for a default that another component has. */
+const defaultOf = (description: string) => /@default (.*)/.exec(description)?.[1];
 
 function PropRow({ name, description = "", required, tsType, defaultValue }: PropFacts & { name: string }) {
   return (
@@ -95,7 +102,7 @@ function PropRow({ name, description = "", required, tsType, defaultValue }: Pro
           <code>{(tsType.raw ?? tsType.name).replace(/ \| undefined$/, "")}</code>
         )}
       </td>
-      <td data-title="Default">{defaultValue?.value ?? "none"}</td>
+      <td data-title="Default">{defaultValue?.value ?? defaultOf(description) ?? "none"}</td>
       <td data-title="What it is">
         {/* Without "@default …": the default has a column of its own. */}
         <Markdown>{description.replace(/\s*@default .*/, "")}</Markdown>

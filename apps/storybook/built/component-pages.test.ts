@@ -25,6 +25,18 @@ test("each page of a component shows all it has, at a phone's width and a comput
   expect(problems).toEqual([]);
 });
 
+test("a page whose stories all have windows of their own follows the toolbar", async () => {
+  const { page, address } = await openStorybook();
+  await page.goto(`${address}?path=/docs/shell-page--docs&globals=theme:dark`);
+  const root = page.frameLocator("#storybook-preview-iframe").locator("html");
+  const theme = () => root.getAttribute("data-theme");
+  await page.frameLocator("#storybook-preview-iframe").getByRole("heading", { name: "Theming" }).waitFor();
+  await expect.poll(theme, { timeout: 20_000 }).toBe("dark");
+  await page.getByRole("button", { name: /Colour scheme/ }).click();
+  await page.getByRole("option", { name: "Light" }).click();
+  await expect.poll(theme, { timeout: 20_000 }).toBe("light");
+});
+
 test("what not to do can neither be reached nor heard", async () => {
   const { page, address } = await openStorybook();
   await page.goto(`${address}iframe.html?id=forms-button--docs&viewMode=docs`);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { ButtonLink } from "../button/button-link.tsx";
+import { Icon } from "../icon/icon.tsx";
 import { BrandIcon } from "./brand-icon.tsx";
 import * as icons from "./paths.ts";
 
@@ -8,6 +10,7 @@ const namesByPath = Object.fromEntries(Object.entries(icons).map(([name, path]) 
 const meta = {
   title: "Foundations/BrandIcon",
   component: BrandIcon,
+  tags: ["preview"],
   argTypes: { path: { control: { type: "select", labels: namesByPath }, options: Object.values(icons) } },
   args: { path: icons.youtubeIcon },
 } satisfies Meta<typeof BrandIcon>;
@@ -29,5 +32,59 @@ export const States: Story = {
         <BrandIcon key={name} path={path} />
       ))}
     </div>
+  ),
+};
+
+/** Logos beside names. */
+export const BesideNames: Story = {
+  tags: ["!dev", "!test"],
+  render: () => (
+    <div className="story-row">
+      <ButtonLink href="#youtube" variant="secondary">
+        <BrandIcon path={icons.youtubeIcon} /> YouTube
+      </ButtonLink>
+      <ButtonLink href="#tiktok" variant="secondary">
+        <BrandIcon path={icons.tiktokIcon} /> TikTok
+      </ButtonLink>
+    </div>
+  ),
+};
+
+/** Links without a name. */
+export const InPlaceOfNames: Story = {
+  tags: ["dont", "!dev", "!test"],
+  render: () => (
+    <div className="story-row">
+      <ButtonLink href="#youtube" variant="secondary">
+        <BrandIcon path={icons.youtubeIcon} />
+      </ButtonLink>
+      <ButtonLink href="#tiktok" variant="secondary">
+        <BrandIcon path={icons.tiktokIcon} />
+      </ButtonLink>
+    </div>
+  ),
+};
+
+/** As large as it is meant to be. */
+export const InItsBox: Story = {
+  tags: ["!dev", "!test"],
+  render: () => (
+    <ul className="story-names">
+      <li>
+        <BrandIcon path={icons.instagramIcon} /> Instagram
+      </li>
+    </ul>
+  ),
+};
+
+/** A tenth as large. */
+export const InTheBoxOfIcons: Story = {
+  tags: ["dont", "!dev", "!test"],
+  render: () => (
+    <ul className="story-names">
+      <li>
+        <Icon path={icons.instagramIcon} /> Instagram
+      </li>
+    </ul>
   ),
 };

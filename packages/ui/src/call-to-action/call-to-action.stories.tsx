@@ -7,6 +7,7 @@ import { CallToAction } from "./call-to-action.tsx";
 const meta = {
   title: "Marketing/CallToAction",
   component: CallToAction,
+  tags: ["preview"],
   args: {
     heading: "Find something real",
     lead: "Someone who shares your values is already here.",
@@ -21,11 +22,12 @@ type Story = StoryObj<typeof meta>;
 /** The end of the home page. */
 export const Default: Story = {};
 
-/** All props as controls. */
+/** All props as controls; one thing to do. */
 export const Playground: Story = {
   args: {
-    heading: "Recommend Moyo. Earn Cash.",
-    actions: <ButtonLink href="#sign-up">Sign up</ButtonLink>,
+    heading: "Ready when you are",
+    lead: "5000+ happy advertising customers.",
+    actions: <ButtonLink href="#advertise-form">Get Started</ButtonLink>,
     children: undefined,
   },
 };
@@ -51,4 +53,34 @@ export const States: Story = {
       <CallToAction heading="See you there" />
     </>
   ),
+};
+
+/** Four things to do. */
+export const ManyActions: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    heading: "Ready when you are",
+    lead: "5000+ happy advertising customers.",
+    actions: (
+      <>
+        <ButtonLink href="#advertise-form">Get Started</ButtonLink>
+        <ButtonLink href="#contactus">Contact Us</ButtonLink>
+        <ButtonLink href="#faq">Help</ButtonLink>
+        <ButtonLink href="#affiliate">Affiliate</ButtonLink>
+      </>
+    ),
+    children: undefined,
+  },
+};
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    actions: (
+      <ButtonLink href="#how-it-works" variant="secondary">
+        How it works
+      </ButtonLink>
+    ),
+  },
 };

@@ -15,6 +15,7 @@ import { Couple } from "./couple.tsx";
 const meta = {
   title: "Illustration/Couple",
   component: Couple,
+  tags: ["preview"],
   args: {
     left: WomanWithBraids,
     right: ManWithBeard,
@@ -101,4 +102,16 @@ export const States: Story = {
       )}
     </div>
   ),
+};
+
+/** Two people who meet. */
+export const TwoPeople: Story = {
+  tags: ["!dev", "!test"],
+  args: { left: WomanWithAfro, right: ManWithGlasses, label: "" },
+};
+
+/** One drawing on both sides. */
+export const OnePersonTwice: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { left: WomanWithAfro, right: WomanWithAfro, label: "" },
 };

@@ -22,7 +22,7 @@ const rows: Stored[] = [
 
 const meta = {
   title: "Content/DataTable",
-  tags: ["reflows"],
+  tags: ["preview", "reflows"],
   component: DataTable<Stored>,
   args: { caption: "What this site stores on your device", columns, rows, rowKey: ({ name }) => name },
 } satisfies Meta<typeof DataTable<Stored>>;
@@ -41,26 +41,52 @@ const payouts = [
   { month: "September", downloads: 1204, dollars: 1204 },
 ];
 
+const payoutTable = (
+  <DataTable
+    caption="An affiliate’s two months"
+    columns={[
+      { header: "Month", cell: ({ month }) => month },
+      {
+        header: "Qualifying downloads",
+        cell: ({ downloads }) => downloads.toLocaleString("en-US"),
+        numeric: true,
+      },
+      { header: "Earned", cell: ({ dollars }) => `$${dollars.toLocaleString("en-US")}`, numeric: true },
+    ]}
+    rowKey={({ month }) => month}
+    rows={payouts}
+  />
+);
+
 /** Words, and figures in line at the end. */
 export const States: Story = {
   parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
   render: (args) => (
     <Prose>
       <DataTable {...args} />
-      <DataTable
-        caption="An affiliate’s two months"
-        columns={[
-          { header: "Month", cell: ({ month }) => month },
-          {
-            header: "Qualifying downloads",
-            cell: ({ downloads }) => downloads.toLocaleString("en-US"),
-            numeric: true,
-          },
-          { header: "Earned", cell: ({ dollars }) => `$${dollars.toLocaleString("en-US")}`, numeric: true },
-        ]}
-        rowKey={({ month }) => month}
-        rows={payouts}
-      />
+      {payoutTable}
     </Prose>
   ),
+};
+
+/** Figures, with a name for each row. */
+export const Payouts: Story = {
+  tags: ["!dev", "!test"],
+  parameters: { docs: { codePanel: false } },
+  render: () => payoutTable,
+};
+
+/** Rows that are called by what they are. */
+export const NamedRows: Story = { tags: ["!dev", "!test"] };
+
+/** Rows that are called by a number. */
+export const NumberedRows: Story = {
+  tags: ["dont", "!dev", "!test"],
+  parameters: { docs: { codePanel: false } },
+  args: {
+    columns: [
+      { header: "No.", cell: ({ name }) => rows.findIndex((row) => row.name === name) + 1 },
+      ...columns,
+    ],
+  },
 };

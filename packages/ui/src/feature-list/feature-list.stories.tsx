@@ -18,6 +18,7 @@ const dosAndDonts = {
 const meta = {
   title: "Marketing/FeatureList",
   component: FeatureList,
+  tags: ["preview"],
   args: {
     features: [
       {
@@ -72,6 +73,43 @@ export const States: Story = {
           <DosAndDonts {...dosAndDonts} doHeading="Please do" dontHeading="Please don’t" />
         </div>
       </div>
+    </div>
+  ),
+};
+
+/** Two lists that say what they are. */
+export const WithHeadings: Story = {
+  tags: ["!dev", "!test"],
+  render: () => <DosAndDonts dos={dosAndDonts.dos.slice(0, 2)} donts={dosAndDonts.donts.slice(0, 2)} />,
+};
+
+/** Marks that only eyes can tell apart. */
+export const CrossesAlone: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { features: dosAndDonts.donts.slice(0, 2).map((title) => ({ title })), variant: "crosses" },
+};
+
+/** Each with an icon of its own. */
+export const OwnIcons: Story = {
+  tags: ["!dev", "!test"],
+  args: { features: meta.args.features.slice(0, 2) },
+};
+
+/** All with the same. */
+export const OneIcon: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    features: meta.args.features.slice(0, 2).map(({ title, text }) => ({ title, text, icon: heartIcon })),
+  },
+};
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  render: ({ features }) => (
+    <div className="story-stack">
+      <FeatureList features={features.slice(0, 2)} />
+      <DosAndDonts dos={dosAndDonts.dos.slice(0, 1)} donts={dosAndDonts.donts.slice(0, 1)} />
     </div>
   ),
 };

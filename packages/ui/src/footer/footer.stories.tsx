@@ -8,7 +8,7 @@ import { Footer } from "./footer.tsx";
 const meta = {
   title: "Shell/Footer",
   component: Footer,
-  tags: ["reflows"],
+  tags: ["preview", "reflows"],
   args: {
     holder: "Moyo",
     year: 2026,
@@ -62,7 +62,7 @@ export const Default: Story = {};
 
 /** All props as controls. */
 export const Playground: Story = {
-  args: { holder: "Another holder", narrow: "hidden", columns: meta.args.columns.slice(0, 3) },
+  args: { holder: "Another holder", narrow: "shown", columns: meta.args.columns.slice(0, 3) },
 };
 
 /** Five columns, three and one. */
@@ -79,5 +79,30 @@ export const States: Story = {
         ))}
       </div>
     );
+  },
+};
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: { columns: [0, 3, 4].flatMap((index) => meta.args.columns[index] ?? []) },
+};
+
+/** Columns of a few links, each named. */
+export const NamedColumns: Story = {
+  tags: ["!dev", "!test"],
+  args: { columns: meta.args.columns.slice(0, 2) },
+};
+
+/** All links in one list. */
+export const OneColumn: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    columns: [
+      {
+        heading: "LINKS",
+        links: meta.args.columns.slice(0, 3).flatMap((column) => ("links" in column ? column.links : [])),
+      },
+    ],
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
 import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import { youtubeIcon } from "../brand-icon/paths.ts";
@@ -35,6 +35,14 @@ test("it shows the given columns in order", async () => {
 test("it shows the copyright holder and year", async () => {
   const { getByText } = await render(footer);
   await expect.element(getByText("© 2026 Moyo")).toBeVisible();
+});
+
+test("Tab goes through the links column by column", async () => {
+  const { getByRole } = await render(footer);
+  for (const name of ["Privacy", "YouTube"]) {
+    await userEvent.keyboard("{Tab}");
+    await expect.element(getByRole("link", { name })).toHaveFocus();
+  }
 });
 
 test("links with and without an icon are targets of at least 44 px", async () => {

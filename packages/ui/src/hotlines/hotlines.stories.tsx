@@ -7,6 +7,7 @@ const checkedOn = "2026-03-14";
 const meta = {
   title: "Content/Hotlines",
   component: Hotlines,
+  tags: ["preview"],
   // Any other text is no language, and is refused.
   argTypes: { locale: { control: "select", options: ["en-US", "fr", "sw", "yo"] } },
   args: {
@@ -87,3 +88,25 @@ export const States: Story = {
     ],
   },
 };
+
+/** A number that a phone can dial. */
+export const InDigits: Story = { tags: ["!dev", "!test"], args: { lines: meta.args.lines.slice(0, 1) } };
+
+/** A number with letters in it, which a link does not dial. */
+export const InLetters: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    lines: [
+      {
+        country: "United States",
+        name: "National Domestic Violence Hotline",
+        phone: "1-800-799-SAFE",
+        checkedOn,
+        source: "Wikipedia",
+      },
+    ],
+  },
+};
+
+/** All its parts at once. */
+export const Parts: Story = { tags: ["!dev", "!test"], args: { lines: meta.args.lines.slice(2, 3) } };

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
 import { Hotlines } from "./hotlines.tsx";
 
@@ -40,6 +40,14 @@ test("the local emergency number is the first link", async () => {
     "tel:1195",
   ]);
   await expect.element(getByRole("note")).toContainElement(links[0] ?? null);
+});
+
+test("Tab reaches the emergency number first, then each line’s ways to call and to text", async () => {
+  const { getByRole } = await render(hotlines);
+  for (const link of getByRole("link").elements()) {
+    await userEvent.keyboard("{Tab}");
+    expect(document.activeElement).toBe(link);
+  }
 });
 
 test("each country has a heading of the given level", async () => {

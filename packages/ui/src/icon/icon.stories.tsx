@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { Button } from "../button/button.tsx";
+import { ButtonLink } from "../button/button-link.tsx";
 import { Icon } from "./icon.tsx";
 import * as icons from "./paths.ts";
 
@@ -8,6 +10,7 @@ const namesByPath = Object.fromEntries(Object.entries(icons).map(([name, path]) 
 const meta = {
   title: "Foundations/Icon",
   component: Icon,
+  tags: ["preview"],
   argTypes: { path: { control: { type: "select", labels: namesByPath }, options: Object.values(icons) } },
   args: { path: icons.checkIcon },
 } satisfies Meta<typeof Icon>;
@@ -28,6 +31,73 @@ export const States: Story = {
       {Object.entries(icons).map(([name, path]) => (
         <Icon key={name} path={path} />
       ))}
+    </div>
+  ),
+};
+
+/** Each beside its name. */
+export const Names: Story = {
+  tags: ["!dev", "!test"],
+  render: () => (
+    <ul className="story-names">
+      {Object.entries(icons).map(([name, path]) => (
+        <li key={name}>
+          <Icon path={path} /> {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** Signs before words. */
+export const BesideWords: Story = {
+  tags: ["!dev", "!test"],
+  render: () => (
+    <div className="story-row">
+      <Button variant="secondary">
+        <Icon path={icons.linkIcon} /> Copy link
+      </Button>
+      <Button variant="secondary">
+        <Icon path={icons.downloadIcon} /> Download
+      </Button>
+    </div>
+  ),
+};
+
+/** Signs that have to be guessed, in buttons without a name. */
+export const WithoutWords: Story = {
+  tags: ["dont", "!dev", "!test"],
+  render: () => (
+    <div className="story-row">
+      {[icons.linkIcon, icons.downloadIcon, icons.listIcon].map((path) => (
+        <Button key={path} variant="secondary">
+          <Icon path={path} />
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+/** In text from right to left the arrow points to the left. */
+export const WithTheText: Story = {
+  tags: ["!dev", "!test"],
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <ButtonLink href="#next">
+        التالي <Icon data-directed="" path={icons.arrowRightIcon} />
+      </ButtonLink>
+    </div>
+  ),
+};
+
+/** An arrow that is not turned. */
+export const AgainstTheText: Story = {
+  tags: ["dont", "!dev", "!test"],
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <ButtonLink href="#next">
+        التالي <Icon path={icons.arrowRightIcon} />
+      </ButtonLink>
     </div>
   ),
 };

@@ -7,7 +7,12 @@ import maskableIcon from "../marks/icon-maskable-512.png";
 import { Logo } from "./logo.tsx";
 import { Mark } from "./mark.tsx";
 
-const meta = { title: "Shell/Logo", component: Logo, args: { name: "Moyo" } } satisfies Meta<typeof Logo>;
+const meta = {
+  title: "Shell/Logo",
+  component: Logo,
+  tags: ["preview"],
+  args: { name: "Moyo" },
+} satisfies Meta<typeof Logo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -59,4 +64,13 @@ export const Marks: Story = {
       </div>
     </div>
   ),
+};
+
+/** The name and nothing else. */
+export const NameAlone: Story = { tags: ["!dev", "!test"] };
+
+/** A name that goes on. */
+export const WithSlogan: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { name: "Moyo, the #1 dating app for Black singles" },
 };

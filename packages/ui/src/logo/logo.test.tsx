@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
 import { Logo } from "./logo.tsx";
 
@@ -8,4 +9,12 @@ conforms(<Logo name="Moyo" />, HTMLAnchorElement);
 test("it is named by the brand and links to the home page", async () => {
   const { getByRole } = await render(<Logo name="Moyo" />);
   await expect.element(getByRole("link", { name: "Moyo" })).toHaveAttribute("href", "/");
+});
+
+test("Tab reaches it, and Enter follows it", async () => {
+  const { getByRole } = await render(<Logo href="#home" name="Moyo" />);
+  await userEvent.keyboard("{Tab}");
+  await expect.element(getByRole("link")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(location.hash).toBe("#home");
 });

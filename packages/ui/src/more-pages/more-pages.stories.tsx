@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { Footer } from "../footer/footer.tsx";
 import { MorePages } from "./more-pages.tsx";
 
 const meta = {
   title: "Shell/MorePages",
   component: MorePages,
-  tags: ["reflows"],
+  tags: ["preview", "reflows"],
   args: {
     links: [
       { label: "Privacy", href: "#privacy" },
@@ -44,5 +45,37 @@ export const States: Story = {
         <MorePages heading="Legal and help" links={links.slice(0, 3)} />
       </div>
     </div>
+  ),
+};
+
+const columns = [{ heading: "LEGAL", links: meta.args.links.slice(0, 4) }];
+const text = (
+  <div className="story-surface story-stack">
+    <h1>Community Guidelines</h1>
+    <p>One person, one account.</p>
+  </div>
+);
+
+/** A page without a footer in narrow windows. */
+export const InPlaceOfFooter: Story = {
+  tags: ["!dev", "!test"],
+  render: ({ links }) => (
+    <>
+      {text}
+      <MorePages links={links.slice(0, 4)} />
+      <Footer columns={columns} holder="Moyo" narrow="hidden" year={2026} />
+    </>
+  ),
+};
+
+/** A page with its footer, and the same links above it. */
+export const BesideFooter: Story = {
+  tags: ["dont", "!dev", "!test"],
+  render: ({ links }) => (
+    <>
+      {text}
+      <MorePages links={links.slice(0, 4)} />
+      <Footer columns={columns} holder="Moyo" year={2026} />
+    </>
   ),
 };

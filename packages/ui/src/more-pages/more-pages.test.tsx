@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { conforms } from "../../test/conforms.tsx";
 import { MorePages } from "./more-pages.tsx";
 
@@ -24,4 +24,15 @@ test("from 500 px it is hidden, because the footer is shown", async () => {
   await page.viewport(500, 800);
   const { getByRole } = await render(<MorePages links={links} />);
   expect(getByRole("navigation").elements()).toEqual([]);
+});
+
+test("below 500 px Tab goes from link to link, from 500 px it reaches none", async () => {
+  const { getByRole } = await render(<MorePages links={links} />);
+  for (const link of getByRole("link").elements()) {
+    await userEvent.keyboard("{Tab}");
+    expect(document.activeElement).toBe(link);
+  }
+  await page.viewport(500, 800);
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(document.body);
 });

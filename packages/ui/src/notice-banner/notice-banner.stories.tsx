@@ -5,6 +5,7 @@ import { NoticeBanner } from "./notice-banner.tsx";
 const meta = {
   title: "Shell/NoticeBanner",
   component: NoticeBanner,
+  tags: ["preview"],
   args: {
     title: "Messages are late today.",
     children: "We know why and we’re fixing it. Nothing you sent is lost.",
@@ -43,4 +44,26 @@ export const States: Story = {
       </NoticeBanner>
     </div>
   ),
+};
+
+/** Something to know, and what to do. */
+export const WhatToDo: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    tone: "warning",
+    title: "Beware of fake Moyo accounts.",
+    children: "Nobody from Moyo will ever ask you for money or a code.",
+    link: { label: "How to spot a scam", href: "#safety" },
+  },
+};
+
+/** Something to sell. */
+export const Advertising: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    tone: "warning",
+    title: "Only today!",
+    children: "Half the price for your first month.",
+    link: { label: "Subscribe now", href: "#subscribe" },
+  },
 };

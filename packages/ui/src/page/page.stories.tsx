@@ -20,7 +20,7 @@ const { columns } = footerStories.args;
 const meta = {
   title: "Shell/Page",
   component: Page,
-  tags: ["reflows"],
+  tags: ["preview", "reflows"],
   args: {
     header: <Logo name="Moyo" />,
     footer: <Footer columns={columns.slice(0, 1)} holder="Moyo" year={2026} />,
@@ -144,5 +144,40 @@ export const SkipsTheHeader: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  },
+};
+
+/** All its parts at once, each small. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    notice: (
+      <NoticeBanner title="Messages are late today.">
+        We know why and we’re fixing it. Nothing you sent is lost.
+      </NoticeBanner>
+    ),
+  },
+};
+
+/** Four notices above the header. */
+export const ManyNotices: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    notice: (
+      <>
+        <NoticeBanner title="Messages are late today.">
+          We know why and we’re fixing it. Nothing you sent is lost.
+        </NoticeBanner>
+        <NoticeBanner title="Beware of fake Moyo accounts." tone="warning">
+          Nobody from Moyo will ever ask you for money or a code.
+        </NoticeBanner>
+        <NoticeBanner title="Maintenance on Sunday.">
+          You can’t sign in from 2 to 4 a.m., Lagos time.
+        </NoticeBanner>
+        <NoticeBanner title="Someone’s using our name." tone="warning">
+          Messages that offer you a refund aren’t from us.
+        </NoticeBanner>
+      </>
+    ),
   },
 };
