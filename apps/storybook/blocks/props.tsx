@@ -68,7 +68,7 @@ export function Props({ content, look, behavior, texts, native, of, like, childr
         <p>
           Every other prop, <code>className</code>, <code>data-*</code> and <code>ref</code> as well, is an
           attribute of{" "}
-          <a href={`https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/${native}`}>
+          <a href={`https://developer.mozilla.org/docs/Web/${manualOf(native)}/${native}`}>
             <code>&lt;{native}&gt;</code>
           </a>
           .
@@ -77,6 +77,9 @@ export function Props({ content, look, behavior, texts, native, of, like, childr
     </PageSection>
   );
 }
+
+const manualOf = (element: string) =>
+  element === "svg" ? "SVG/Reference/Element" : "HTML/Reference/Elements";
 
 function propsOf(documented: Documented | undefined): Map<string, PropFacts> {
   // oxlint-disable-next-line eslint/no-underscore-dangle -- the name is Storybook's
