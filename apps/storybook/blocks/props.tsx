@@ -68,7 +68,7 @@ export function Props({ content, look, behavior, texts, native, of, like, childr
         <p>
           Every other prop, <code>className</code>, <code>data-*</code> and <code>ref</code> as well, is an
           attribute of{" "}
-          <a href={`${reference(native)}/${native}`}>
+          <a href={`https://developer.mozilla.org/docs/Web/${manualOf(native)}/${native}`}>
             <code>&lt;{native}&gt;</code>
           </a>
           .
@@ -78,9 +78,8 @@ export function Props({ content, look, behavior, texts, native, of, like, childr
   );
 }
 
-/** Where MDN describes an element. */
-const reference = (element: string) =>
-  `https://developer.mozilla.org/docs/Web/${element === "svg" ? "SVG/Reference/Element" : "HTML/Reference/Elements"}`;
+const manualOf = (element: string) =>
+  element === "svg" ? "SVG/Reference/Element" : "HTML/Reference/Elements";
 
 function propsOf(documented: Documented | undefined): Map<string, PropFacts> {
   // oxlint-disable-next-line eslint/no-underscore-dangle -- the name is Storybook's

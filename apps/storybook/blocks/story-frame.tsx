@@ -10,7 +10,10 @@ type StoryFrameProps = {
   height?: number | undefined;
 };
 
-/** A story in a window of its own: ids, media queries and the scheme are its own. */
+/**
+ * A story in a window of its own: ids, media queries and the scheme are its own. What only a phone or only a wider
+ * window shows says which with `parameters.docs.frame`, "phone" or "wide".
+ */
 export function StoryFrame({ of, scheme, height }: StoryFrameProps) {
   const { story } = useOf(of, ["story"]);
   const toolbar = useScheme();
@@ -38,6 +41,7 @@ export function StoryFrame({ of, scheme, height }: StoryFrameProps) {
     /* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which is measured */
     <iframe
       className="doc-frame"
+      data-window={story.parameters.docs?.frame}
       height={Math.min(height ?? content + 34, 720)}
       loading="lazy"
       ref={frame}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../button/button-link.tsx";
 import { AdFormats } from "../scene/ad-formats.tsx";
 import { Audience } from "../scene/audience.tsx";
+import { CreateProfile } from "../scene/create-profile.tsx";
 import { Couple } from "../couple/couple.tsx";
 import { ManWithBeard } from "../portrait/man-with-beard.tsx";
 import { ManWithGlasses } from "../portrait/man-with-glasses.tsx";
@@ -11,6 +12,7 @@ import { Panel } from "./panel.tsx";
 const meta = {
   title: "Marketing/Panel",
   component: Panel,
+  tags: ["preview"],
   args: {
     title: "The people you want to reach",
     picture: <Audience preserveAspectRatio="xMidYMid slice" />,
@@ -60,4 +62,26 @@ export const States: Story = {
       </Panel>
     </div>
   ),
+};
+
+/** A scene that fills its half. */
+export const Filled: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    title: "A profile in a minute",
+    picture: <CreateProfile preserveAspectRatio="xMidYMid slice" />,
+    children: <p>A photo, your values, and what you hope for.</p>,
+  },
+};
+
+/** The same scene, whole, between two strips of the ground behind it. */
+export const Floating: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { ...Filled.args, picture: <CreateProfile /> },
+};
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: { actions: <ButtonLink href="#advertise-form">Get Started</ButtonLink> },
 };

@@ -10,7 +10,7 @@ export type PanelProps = Omit<ComponentProps<"article">, "title"> & {
   picture: ReactNode;
   /** The picture's side in windows of 48em and more; in narrower ones it comes first. @default "end" */
   pictureSide?: "start" | "end" | undefined;
-  /** @default "card" */
+  /** The background of the words. @default "card" */
   surface?: "card" | "indigo" | "indigo-deep" | undefined;
   /** Buttons and links. */
   actions?: ReactNode;

@@ -28,6 +28,7 @@ const people = [
 const meta = {
   title: "Illustration/Portrait",
   component: Portrait,
+  tags: ["preview"],
   args: { person: WomanWithAfro, label: "A young woman with an afro, eyes closed", width: 480 },
 } satisfies Meta<typeof Portrait>;
 export default meta;
@@ -57,6 +58,30 @@ export const States: Story = {
             <Portrait key={label} label={width === 480 ? label : undefined} width={width} {...portrait} />
           ))}
         </div>
+      ))}
+    </div>
+  ),
+};
+
+/** Clothes that stand out from the ground and the disc. */
+export const OtherGround: Story = {
+  tags: ["!dev", "!test"],
+  args: { person: ManWithBeard, ground: "clay", label: undefined, width: 320 },
+};
+
+/** Clothes in the color of the disc. */
+export const SameGround: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { ...OtherGround.args, ground: "sun" },
+};
+
+/** All ten, small. */
+export const Everyone: Story = {
+  tags: ["!dev", "!test"],
+  render: () => (
+    <div className="story-row">
+      {people.map(({ label, ...portrait }) => (
+        <Portrait key={label} {...portrait} label={label} width={96} />
       ))}
     </div>
   ),

@@ -8,6 +8,7 @@ import { termsExcerpt } from "./terms-excerpt.tsx";
 const meta = {
   title: "Content/Prose",
   component: Prose,
+  tags: ["preview"],
   args: { children: termsExcerpt },
 } satisfies Meta<typeof Prose>;
 export default meta;
@@ -90,6 +91,65 @@ export const States: Story = {
             </tr>
           </tbody>
         </table>
+      </>
+    ),
+  },
+};
+
+/** Real headings, numbered in their text, each with its sum. */
+export const RealHeadings: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    children: (
+      <>
+        <h2>3. Your account</h2>
+        <InShort>One person, one account.</InShort>
+        <p>Keep your phone safe: what happens through your account counts as done by you.</p>
+        <h3>3.1 Sharing</h3>
+        <p>You may not share it, sell it or give it away.</p>
+      </>
+    ),
+  },
+};
+
+/** Paragraphs in bold type, in the place of headings. */
+export const BoldParagraphs: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    children: (
+      <>
+        <p>
+          <strong>Your account</strong>
+        </p>
+        <p>Keep your phone safe: what happens through your account counts as done by you.</p>
+        <p>
+          <strong>Sharing</strong>
+        </p>
+        <p>You may not share it, sell it or give it away.</p>
+      </>
+    ),
+  },
+};
+
+/** What it styles, on one screen. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    children: (
+      <>
+        <LastUpdated date="2026-10-01" />
+        <h2>4. Cookies</h2>
+        <InShort>We store what a form needs.</InShort>
+        <p>
+          More is in the <a href="#cookie-policy">cookie policy</a>.
+        </p>
+        <h3>What we don’t do</h3>
+        <ul>
+          <li>We don’t set advertising cookies.</li>
+        </ul>
+        <blockquote>
+          <p>My love, I am stuck at the airport.</p>
+        </blockquote>
       </>
     ),
   },

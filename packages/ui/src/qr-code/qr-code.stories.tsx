@@ -5,6 +5,7 @@ import { QrCode } from "./qr-code.tsx";
 const meta = {
   title: "Marketing/QrCode",
   component: QrCode,
+  tags: ["preview"],
   args: { address: "https://moyo.example/get" },
 } satisfies Meta<typeof QrCode>;
 export default meta;
@@ -32,4 +33,26 @@ export const States: Story = {
       </div>
     </div>
   ),
+};
+
+/** A short address, and the same as text. */
+export const WithItsAddress: Story = {
+  tags: ["!dev", "!test"],
+  render: (args) => (
+    <div className="story-row">
+      <QrCode {...args} />
+      <p>
+        Scan with your phone, or go to <strong>moyo.example/get</strong>
+      </p>
+    </div>
+  ),
+};
+
+/** An address that grew with what a campaign wants to know, and no text. */
+export const LongAddress: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    address:
+      "https://moyo.example/download?utm_source=poster&utm_medium=print&utm_campaign=ambassadors-lagos-nairobi-accra-johannesburg&utm_content=summer-of-love-second-edition",
+  },
 };

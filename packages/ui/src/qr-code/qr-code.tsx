@@ -6,7 +6,7 @@ import { qrPath } from "./qr-path.ts";
 export type QrCodeProps = Omit<ComponentProps<"svg">, "children"> & {
   /** The encoded text, such as an https URL. Also show it as text beside the code. */
   address: string;
-  /** @default "QR code: " and the address */
+  /** Its name for screen readers. @default "QR code: " and the address */
   label?: string | undefined;
 };
 

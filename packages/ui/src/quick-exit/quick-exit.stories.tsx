@@ -10,6 +10,7 @@ const promise =
 const meta = {
   title: "Content/QuickExit",
   component: QuickExit,
+  tags: ["preview"],
   args: { href: "#weather" },
   render: (args) => <QuickExit {...args} ref={startQuickExit} />,
   decorators: [
@@ -22,7 +23,7 @@ const meta = {
     ),
   ],
   // At the bottom of the viewport: each story needs its own iframe.
-  parameters: { docs: { story: { inline: false, height: "20rem" } } },
+  parameters: { docs: { story: { inline: false, height: "15rem" } } },
 } satisfies Meta<typeof QuickExit>;
 export default meta;
 
@@ -60,4 +61,19 @@ export const CountsPresses: Story = {
     await userEvent.keyboard("a");
     await expect(status).toBeEmptyDOMElement();
   },
+};
+
+/** A label that says what happens, and not why. */
+export const PlainLabel: Story = { tags: ["!dev", "!test"] };
+
+/** A label that tells whoever looks over the shoulder what the page is about. */
+export const TellingLabel: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { label: "Hide this from my partner" },
+};
+
+/** After two presses of Shift. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  render: (args) => <QuickExit data-presses={2} {...args} />,
 };

@@ -8,7 +8,7 @@ import styles from "./quick-exit.module.css";
 export type QuickExitProps = Omit<ComponentProps<"aside">, "children"> & {
   /** An unsuspicious URL, such as the weather. */
   href: string;
-  /** @default "Leave this site" */
+  /** What the link says. @default "Leave this site" */
   label?: string | undefined;
 };
 

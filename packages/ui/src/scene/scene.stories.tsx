@@ -19,6 +19,7 @@ const scenes = [
 const meta = {
   title: "Illustration/Scene",
   component: CreateProfile,
+  tags: ["preview"],
   args: { label: "A hand holds a phone with a new profile", width: 480 },
 } satisfies Meta<typeof CreateProfile>;
 export default meta;
@@ -48,6 +49,42 @@ export const States: Story = {
             ))}
           </div>
         </div>
+      ))}
+    </div>
+  ),
+};
+
+/** As wide as a column of text. */
+export const BesideWords: Story = {
+  tags: ["!dev", "!test"],
+  args: { label: undefined, width: 280 },
+  render: (args) => (
+    <div className="story-stack">
+      <CreateProfile {...args} />
+      <h3>Create A Profile</h3>
+    </div>
+  ),
+};
+
+/** As small as a sign. */
+export const AsIcon: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { label: undefined, width: 40 },
+  render: (args) => (
+    <div className="story-row">
+      <CreateProfile {...args} />
+      <h3>Create A Profile</h3>
+    </div>
+  ),
+};
+
+/** All six, small. */
+export const AllSix: Story = {
+  tags: ["!dev", "!test"],
+  render: () => (
+    <div className="story-row">
+      {scenes.map(({ Picture, label }) => (
+        <Picture key={label} label={label} width={136} />
       ))}
     </div>
   ),

@@ -6,6 +6,7 @@ import { Section } from "./section.tsx";
 const meta = {
   title: "Shell/Section",
   component: Section,
+  tags: ["preview"],
   args: {
     id: "contact",
     heading: "A real person reads every message",
@@ -66,6 +67,30 @@ export const States: Story = {
           <a href="#ambassadors">Become an Affiliate</a>
         </p>
       </Section>
+    </>
+  ),
+};
+
+/** One strong color among quiet ones. */
+export const OneStrong: Story = {
+  tags: ["!dev", "!test"],
+  render: () => (
+    <>
+      <Section heading="Take your time" lead="Only your matches can message you." />
+      <Section heading="Safety comes first" lead="Blocked means blocked." surface="card" />
+      <Section heading="Grow your business" lead="Join 5000+ happy advertising customers." surface="indigo" />
+    </>
+  ),
+};
+
+/** Strong colors one after another. */
+export const AllStrong: Story = {
+  tags: ["dont", "!dev", "!test"],
+  render: () => (
+    <>
+      <Section heading="Take your time" lead="Only your matches can message you." surface="indigo" />
+      <Section heading="Safety comes first" lead="Blocked means blocked." surface="indigo-deep" />
+      <Section heading="Grow your business" lead="Join 5000+ happy advertising customers." surface="indigo" />
     </>
   ),
 };

@@ -7,6 +7,7 @@ import { SkipLink } from "./skip-link.tsx";
 const meta = {
   title: "Shell/SkipLink",
   component: SkipLink,
+  tags: ["preview"],
   args: { href: "#security" },
   decorators: [
     (Story) => (
@@ -38,4 +39,16 @@ export const States: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole("link", { name: "Skip to content" })).toHaveFocus();
   },
+};
+
+/** As it looks with the focus, which only one link of a page can have: a style holds it in view. */
+export const InView: Story = {
+  tags: ["!dev", "!test"],
+  args: { style: { insetBlockStart: "var(--space-8)" } },
+};
+
+/** A word that does not say where it leads. */
+export const Nowhere: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { ...InView.args, children: "Skip" },
 };

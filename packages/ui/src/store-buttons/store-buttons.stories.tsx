@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { expect, fn, userEvent } from "storybook/test";
 import { GetTheApp } from "./get-the-app.tsx";
 import { StoreButtons } from "./store-buttons.tsx";
 
@@ -7,15 +8,16 @@ const stores = { appleHref: "#apple", googleHref: "#google" };
 const note = "For iOS 15.4 and up, Android 7.0 and up. You must be 18 or older.";
 
 /** A placeholder for a store's badge, which is not ours to publish. */
-const artwork = (width: number) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><rect width="${width}" height="40" rx="7"/><path d="M28 8a12 12 0 0 1 0 24z" fill="#fff"/></svg>`)}`,
-  width,
-  height: 40,
+const artwork = (width: number, margin = 0) => ({
+  src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${width + 2 * margin} ${40 + 2 * margin}"><rect x=".5" y=".5" width="${width - 1}" height="39" rx="7" stroke="#a6a6a6"/><path d="M28 8a12 12 0 0 1 0 24z" fill="#fff"/></svg>`)}`,
+  width: width + 2 * margin,
+  height: 40 + 2 * margin,
 });
 
 const meta = {
   title: "Marketing/StoreButtons",
   component: StoreButtons,
+  tags: ["preview"],
   args: stores,
 } satisfies Meta<typeof StoreButtons>;
 export default meta;
@@ -82,4 +84,32 @@ export const States: Story = {
     for (const link of canvasElement.querySelectorAll("[data-store=google]"))
       link.setAttribute("data-own", "");
   },
+};
+
+/** Tab goes from one store to the other, and Enter follows the link. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    const apple = canvas.getByRole("link", { name: "Download on the App Store" });
+    const google = canvas.getByRole("link", { name: "Get it on Google Play" });
+    const follow = fn((event: Event) => event.preventDefault());
+    google.addEventListener("click", follow);
+    await userEvent.tab();
+    await expect(apple).toHaveFocus();
+    await userEvent.tab();
+    await expect(google).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(follow).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two badges that are equally high. */
+export const Trimmed: Story = {
+  tags: ["!dev", "!test"],
+  args: { appleArtwork: artwork(120), googleArtwork: artwork(135) },
+};
+
+/** Google’s file as it comes, with a margin. */
+export const Untrimmed: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { appleArtwork: artwork(120), googleArtwork: artwork(135, 10) },
 };

@@ -5,7 +5,7 @@ import { TableOfContents } from "./table-of-contents.tsx";
 const meta = {
   title: "Content/TableOfContents",
   component: TableOfContents,
-  tags: ["reflows"],
+  tags: ["preview", "reflows"],
   args: {
     items: [
       { id: "agreeing", label: "1. Agreeing to these terms" },
@@ -51,4 +51,43 @@ export const States: Story = {
       />
     </div>
   ),
+};
+
+/** The words of the headings. */
+export const WordsOfHeadings: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    items: [
+      { id: "online", label: "Online safety" },
+      { id: "meeting", label: "Meeting in person" },
+      { id: "travel", label: "LGBTQ+ travel" },
+    ],
+    open: true,
+  },
+};
+
+/** Numbers without words. */
+export const NumbersOnly: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    items: [
+      { id: "online", label: "Section 1" },
+      { id: "meeting", label: "Section 2" },
+      { id: "travel", label: "Section 3" },
+    ],
+    open: true,
+  },
+};
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    items: [
+      { id: "online", label: "Online safety" },
+      { id: "meeting", label: "Meeting in person", items: [{ id: "first-date", label: "The first date" }] },
+    ],
+    label: "Dating safety",
+    open: true,
+  },
 };

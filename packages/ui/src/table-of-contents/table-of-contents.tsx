@@ -6,6 +6,7 @@ import { ContentsList, type ContentsItem } from "./contents-list.tsx";
 import styles from "./table-of-contents.module.css";
 
 export type TableOfContentsProps = Omit<ComponentProps<"nav">, "children"> & {
+  /** The sections, each as `{ id, label, items }`: the id of its heading, the link’s text, its subsections. */
   items: readonly ContentsItem[];
   /** Its accessible name and its heading. @default "Contents" */
   label?: string | undefined;
