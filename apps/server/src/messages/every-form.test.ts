@@ -92,3 +92,22 @@ test.each(everyForm)(
     expect(notified).toHaveLength(2);
   },
 );
+
+test.each(everyForm)("objects in place of a %s message's texts are refused with 422", async (...row) => {
+  const [, url, , fields] = row;
+  const { app, database } = await startApp();
+  const post = async (payload: object) => {
+    const response = await app.inject({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/json" },
+      payload: JSON.stringify(payload),
+    });
+    return [response.statusCode, Object.keys(response.json().errors)];
+  };
+  for (const value of [{ toString: 1 }, { valueOf: 1, toString: null }, [{ toString: 1 }], 1])
+    for (const name of ["email", "description"])
+      expect(await post({ ...fields, [name]: value })).toEqual([422, [name]]);
+  expect(await post({ toString: 1 })).toEqual([422, expect.arrayContaining(["email", "description"])]);
+  expect((await stored(database)).messages).toEqual([]);
+});

@@ -52,6 +52,36 @@ test.each(calls)("$url goes to the backend with its own fields, and its answer c
   expect(stored).toEqual([]);
 });
 
+test("a native post that comes twice reaches the backend once, and is answered alike (P3)", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app, received } = await startWithBackend(taken);
+  const post = async (change = {}) => {
+    const payload = new URLSearchParams({ ...contact, ...change }).toString();
+    return (await app.inject({ method: "POST", url, headers: form, payload })).headers.location;
+  };
+  const location = "/contactus/sent?reference=B-17";
+  expect(await Promise.all([post(), post()])).toEqual([location, location]);
+  expect([await post(), received.length]).toEqual([location, 1]);
+  await post({ description: "Hello again" });
+  expect(received).toHaveLength(2);
+  vi.setSystemTime(Date.now() + 600_000);
+  await post();
+  expect(received).toHaveLength(3);
+});
+
+test("a native post that the backend did not take is sent to it again", async () => {
+  let isDown = true;
+  const { app, received } = await startWithBackend((response, request) =>
+    (isDown ? json(503, {}) : taken)(response, request),
+  );
+  const payload = new URLSearchParams(contact).toString();
+  const post = async () => (await app.inject({ method: "POST", url, headers: form, payload })).statusCode;
+  expect(await post()).toBe(503);
+  isDown = false;
+  expect([await post(), received.length]).toEqual([303, 2]);
+});
+
 test.each(calls)("a native post to $url is forwarded, then led to the page that says so", async (call) => {
   const { app, received } = await startWithBackend(taken);
   const payload = new URLSearchParams(call.fields).toString();

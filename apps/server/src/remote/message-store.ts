@@ -1,9 +1,18 @@
 import type { ApiClient, ApiResult } from "@matchfront/api-client";
-import type { MessageStore } from "../messages/message-store.ts";
+import type { MessageStore, TakeResult } from "../messages/message-store.ts";
+import type { IncomingMessage } from "../messages/message.ts";
 import { callBackend } from "./call-backend.ts";
 
 /** How long the backend may take to accept a message, all tries included, in milliseconds. */
 const timeout = 15_000;
+/** How long a native post counts as the same message, in milliseconds. */
+const nativePostWindow = 10 * 60_000;
+
+/** What became of a native post, which has no key that the backend would know it by. */
+interface NativePost {
+  readonly sentAt: number;
+  readonly result: Promise<TakeResult>;
+}
 
 /**
  * Sends messages to another backend: only the call's own fields. What filled the honeypot does not reach it, but stays
@@ -12,15 +21,48 @@ const timeout = 15_000;
  * @param local holds the quarantine
  */
 export function remoteMessageStore(backend: ApiClient, local: MessageStore): MessageStore {
+  // In this process alone: after a restart a reload sends the message again.
+  const nativePosts = new Map<string, NativePost>();
   return {
     ...local,
+    async findRepeat(message) {
+      return (
+        (await findNativePost(message)?.result.catch(() => undefined)) ?? (await local.findRepeat(message))
+      );
+    },
     async take(message) {
       if (message.quarantinedFor !== undefined) return await local.take(message);
-      const { form, values, idempotencyKey } = message;
-      const signal = AbortSignal.timeout(timeout);
-      const send = () => backend.send(form.call, values, { idempotencyKey, signal });
-      const { message: text, reference }: Omit<ApiResult<number>, "status"> = await callBackend(send);
-      return { status: "stored", reference, message: text };
+      const { nativePost, receivedAt } = message;
+      if (nativePost === undefined) return await send(message);
+      const repeat = findNativePost(message);
+      if (repeat) return await repeat.result;
+      const sent = { sentAt: receivedAt.getTime(), result: send(message) };
+      nativePosts.set(nativePost, sent);
+      return await sent.result.catch((error: unknown) => {
+        // Who was refused may try again.
+        nativePosts.delete(nativePost);
+        throw error;
+      });
     },
   };
+
+  async function send({ form, values, idempotencyKey }: IncomingMessage): Promise<TakeResult> {
+    const signal = AbortSignal.timeout(timeout);
+    const {
+      message,
+      reference,
+    }: Omit<ApiResult<number>, "status"> = await callBackend(() =>
+      backend.send(form.call, values, { idempotencyKey, signal }),
+    );
+    return { status: "stored", reference, message };
+  }
+
+  function findNativePost({ nativePost, receivedAt }: IncomingMessage): NativePost | undefined {
+    // The oldest come first.
+    for (const [key, { sentAt }] of nativePosts) {
+      if (receivedAt.getTime() - sentAt < nativePostWindow) break;
+      nativePosts.delete(key);
+    }
+    return nativePost === undefined ? undefined : nativePosts.get(nativePost);
+  }
 }
