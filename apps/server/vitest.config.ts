@@ -2,7 +2,7 @@ import { coverageOf, reporting } from "@matchfront/tooling/vitest";
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** They start processes or threads, kill them, and wait until they are gone. */
-const long = ["src/database/rights-and-locks.test.ts", "src/backup/under-load.test.ts"];
+const long = ["src/database/rights-and-locks.test.ts", "src/backup/{under-load,upgrade-guide}.test.ts"];
 /** A long run has more of everything in them, and other cases. */
 const longer = [
   "**/*.properties.test.ts",
