@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** They start processes or threads, kill them, and wait until they are gone. */
 const long = [
   "src/{drain,operator,server}.test.ts",
-  "src/backup/under-load.test.ts",
+  "src/backup/{under-load,upgrade-guide}.test.ts",
   "src/database/rights-and-locks.test.ts",
   "src/database-thread/database-thread.test.ts",
   "src/mail/killed-server.test.ts",

@@ -23,8 +23,11 @@ export const siteManifest = type({
 /** `render.js`: renders the pages that cannot be prerendered. */
 export const siteRenderer = type({ renderFormPage: func() });
 
+/** What a built site says of itself. */
+export type SiteManifest = Infer<typeof siteManifest>;
+
 /** The brand behind the site. */
-export type Brand = Infer<typeof siteManifest>["brand"];
+export type Brand = SiteManifest["brand"];
 
 /** A built page: its file below `public/`, and the hashes of its inline scripts and styles. */
 export type Page = Infer<typeof page>;

@@ -6,7 +6,7 @@ import { create } from "superstruct";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
-import { siteManifest, siteRenderer, type Brand, type Page } from "./site-manifest.ts";
+import { siteManifest, siteRenderer, type Brand, type Page, type SiteManifest } from "./site-manifest.ts";
 
 /** The built site. */
 export interface Site {
@@ -43,16 +43,16 @@ export async function loadSite(folder: string): Promise<Site> {
 }
 
 /**
- * For how many days messages are kept, as the privacy page of a built site says.
+ * Reads what a built site says of itself, without its files.
  *
  * @param folder absolute path
  * @throws SetupError where the site was not built, or in a format that this server does not know
  */
-export async function readMessageRetention(folder: string): Promise<number> {
-  return await readBuild(folder, async () => (await readManifest(folder)).retention.messages);
+export async function readSiteManifest(folder: string): Promise<SiteManifest> {
+  return await readBuild(folder, () => readManifest(folder));
 }
 
-async function readManifest(folder: string) {
+async function readManifest(folder: string): Promise<SiteManifest> {
   return create(JSON.parse(await readFile(join(folder, "site.json"), "utf8")), siteManifest);
 }
 

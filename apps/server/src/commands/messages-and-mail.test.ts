@@ -181,7 +181,16 @@ test("who names no program is shown all that there are", async () => {
   const { printed, errors, code } = await runCommand("constructor", ["list"], {});
   expect({ printed, code }).toEqual({ printed: "", code: 2 });
   const shown = [...errors.matchAll(/^ {2}(\S+) /gm)].map(([, program]) => program);
-  expect([...new Set(shown)]).toEqual(["backup", "links", "mail", "members", "messages", "restore", "sms"]);
+  expect([...new Set(shown)]).toEqual([
+    "backup",
+    "doctor",
+    "links",
+    "mail",
+    "members",
+    "messages",
+    "restore",
+    "sms",
+  ]);
 });
 
 test("an unexpected error is shown with its stack", async () => {

@@ -1,5 +1,5 @@
 import { SetupError } from "../errors/setup-error.ts";
-import { readMessageRetention } from "../built-site/site.ts";
+import { readSiteManifest } from "../built-site/site.ts";
 import { parseE164 } from "../phone-numbers/e164.ts";
 import type { Erasure, Person } from "../personal-data/personal-data.ts";
 import { purgeMessages } from "../personal-data/purge-messages.ts";
@@ -7,7 +7,7 @@ import type { CommandContext } from "./run-program.ts";
 
 /** `messages purge` */
 export async function purge({ personalData, environment, print }: CommandContext): Promise<void> {
-  const days = await readMessageRetention(environment.SITE_DIR);
+  const { messages: days } = (await readSiteManifest(environment.SITE_DIR)).retention;
   const { messages, files } = await purgeMessages(personalData, days, new Date());
   print(`Kept for ${days} days, as the privacy page says. Deleted: ${messages} messages, ${files} files.`);
 }

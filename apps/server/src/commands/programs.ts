@@ -1,4 +1,5 @@
 import { backupTool, restoreTool } from "./backup.ts";
+import { doctorTool } from "./doctor.ts";
 import { linkCommands } from "./links.ts";
 import { memberCommands } from "./members.ts";
 import { messageCommands } from "./messages.ts";
@@ -17,6 +18,7 @@ const mailCommands: Program = {
 /** The operator's programs, by name. */
 export const programs: Programs = {
   backup: backupTool,
+  doctor: doctorTool,
   links: linkCommands,
   mail: mailCommands,
   members: memberCommands,

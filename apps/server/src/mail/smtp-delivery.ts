@@ -24,8 +24,7 @@ export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout =
     connectionTimeout,
     greetingTimeout: connectionTimeout,
     socketTimeout,
-    // A password is never sent in clear text, except to this machine.
-    requireTLS: url.username !== "" && !isLocal(url),
+    requireTLS: needsTls(url),
   });
   const handOvers = new Map<string, () => Promise<void>>();
   transport.use("stream", ({ data, message }, done) => {
@@ -58,6 +57,32 @@ export function smtpDelivery(url: URL, addresses: MailAddresses, socketTimeout =
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * Connects to an SMTP server and logs in, without sending anything.
+ *
+ * @param timeout how long each step may take, in milliseconds
+ * @throws what hindered it
+ */
+export async function verifySmtp(url: URL, timeout: number): Promise<void> {
+  const transport = createTransport({
+    url: url.href,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    requireTLS: needsTls(url),
+  });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+/** A password is never sent in clear text, except to this machine. */
+function needsTls(url: URL): boolean {
+  return url.username !== "" && !isLocal(url);
 }
 
 function isLocal({ hostname }: URL): boolean {

@@ -1,0 +1,107 @@
+import { existsSync } from "node:fs";
+import { access, constants, readdir, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { readLastBackup } from "../backup/last-backup.ts";
+import { eraseList } from "../local/erase-list.ts";
+import { formerDatabases } from "../local/copies.ts";
+import type { CheckContext } from "./check.ts";
+import { failure, ok, warning, type Finding } from "./finding.ts";
+
+const mebibyte = 2 ** 20;
+const hour = 60 * 60_000;
+
+/** Whether the folder is this user's alone, with all that is in it. */
+export async function checkFolder({ environment }: CheckContext): Promise<readonly Finding[]> {
+  const { DATA_DIR } = environment;
+  await access(DATA_DIR, constants.R_OK | constants.W_OK | constants.X_OK);
+  const { uid: owner } = await stat(DATA_DIR);
+  const findings: Finding[] = [];
+  const files = await Promise.all(
+    (await readdir(DATA_DIR)).map(async (name) => {
+      const { uid = owner, mode = 0 } = (await statIfPresent(join(DATA_DIR, name))) ?? {};
+      return { name, uid, mode };
+    }),
+  );
+  const foreign = files.filter(({ uid }) => uid !== owner).map(({ name }) => name);
+  if (foreign.length > 0)
+    findings.push(
+      failure({
+        found: `${foreign.join(", ")} in ${DATA_DIR} do not belong to the folder's owner, user ${owner}`,
+        expected: "files that the server may write to",
+        fix: `chown -R ${owner} ${DATA_DIR}; run commands as the server's user`,
+      }),
+    );
+  const readable = files.filter(({ mode }) => (mode & 0o077) !== 0).map(({ name }) => name);
+  if (readable.length > 0)
+    findings.push(
+      warning({
+        found: `other users may read ${readable.join(", ")} in ${DATA_DIR}`,
+        expected: "what visitors wrote to be for the server's user alone",
+        fix: `chmod -R go= ${DATA_DIR}`,
+      }),
+    );
+  return findings.length > 0 ? findings : [ok(`${DATA_DIR}, for user ${owner} alone`)];
+}
+
+/** A running server makes and removes files meanwhile. */
+async function statIfPresent(file: string) {
+  return await stat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+}
+
+/** Below 256 MiB the server takes no message. */
+export async function checkSpace({ environment }: CheckContext): Promise<readonly Finding[]> {
+  const { bavail, bsize, files, ffree } = await statfs(environment.DATA_DIR);
+  const free = Math.floor((bavail * bsize) / mebibyte);
+  const mistake = {
+    found: `${free} MiB and ${files > 0 ? ffree : "enough"} files are free on the disk of ${environment.DATA_DIR}`,
+    expected: "1024 MiB; below 256 MiB no message is stored",
+    fix: "free some space, or move the folder and set DATA_DIR",
+  };
+  if (free < 256 || (files > 0 && ffree < 100)) return [failure(mistake)];
+  return [free < 1024 ? warning(mistake) : ok(`${free} MiB free`)];
+}
+
+/** Messages that were saved, and that no server shows. */
+export async function checkFormerDatabases({ environment }: CheckContext): Promise<readonly Finding[]> {
+  const rescued = (await formerDatabases(environment.DATA_DIR)).filter((file) => file.includes(".rescued-"));
+  if (rescued.length === 0) return [ok("none was rescued")];
+  return [
+    warning({
+      found: `a database that was deleted or replaced under a running server was saved: ${rescued.join(", ")}`,
+      expected: "messages in messages.db alone, where commands and mail find them",
+      fix: "look what is in it: stop the server and restore that file, or delete it",
+    }),
+  ];
+}
+
+/** The list of who was erased, without which a restored backup brings them back. */
+export async function checkEraseList({ environment }: CheckContext): Promise<readonly Finding[]> {
+  const [list, key] = ["erased.jsonl", "erased.key"].map((name) => join(environment.DATA_DIR, name));
+  if (!list || !key || !existsSync(list)) return [ok("nobody was erased")];
+  if (!existsSync(key))
+    return [
+      failure({
+        found: `${list} is there, and ${key} is not`,
+        expected:
+          "both: without its key the list recognizes nobody, and a restore brings back who was erased",
+        fix: `copy ${key} back from where you keep it`,
+      }),
+    ];
+  await eraseList(environment.DATA_DIR).read();
+  return [ok("sound")];
+}
+
+/** The age of the last backup. */
+export async function checkBackup({ environment, now }: CheckContext): Promise<readonly Finding[]> {
+  const last = await readLastBackup(environment.DATA_DIR);
+  const expected = "one each day";
+  const fix = "have a timer run backup each night: docs/guides/upgrade.md";
+  if (!last) return [warning({ found: "no backup was made with the command backup", expected, fix })];
+  const age = Math.floor((now.getTime() - last.at.getTime()) / hour);
+  if (age > 26)
+    return [failure({ found: `the last backup, ${last.file}, is ${age} hours old`, expected, fix })];
+  return [ok(`${last.file}, ${age} hours old`)];
+}

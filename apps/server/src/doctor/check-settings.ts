@@ -1,0 +1,62 @@
+import { assertMailLeaves, isPublic, publicMistakes } from "../environment/public-server.ts";
+import { readSiteManifest } from "../built-site/site.ts";
+import type { CheckContext } from "./check.ts";
+import { ok, warning, type Finding } from "./finding.ts";
+
+/** Settings that are valid, and wrong all the same. */
+export async function checkSettings({ environment, site }: CheckContext): Promise<readonly Finding[]> {
+  assertMailLeaves(environment);
+  const { MAINTENANCE, PUBLIC_URL } = environment;
+  const findings = publicMistakes(environment, site ?? { openEntries: [] }).map(warning);
+  if (MAINTENANCE === "on")
+    findings.push(
+      warning({
+        found: "calls and pages with a form get 503, since MAINTENANCE is on",
+        expected: "off, once the work is done",
+        fix: "unset MAINTENANCE and restart the server",
+      }),
+    );
+  return findings.length > 0
+    ? findings
+    : [ok(PUBLIC_URL ? `for ${PUBLIC_URL.href}` : "for this machine alone")];
+}
+
+/** The built site. */
+export async function checkSite({ environment }: CheckContext): Promise<readonly Finding[]> {
+  const { SITE_DIR, PUBLIC_URL } = environment;
+  const { brand, pages } = await readSiteManifest(SITE_DIR);
+  const built = new URL(brand.origin).origin;
+  if (isPublic(environment) && PUBLIC_URL?.origin !== built)
+    return [
+      warning({
+        found: `the site was built for ${built}, and PUBLIC_URL is ${PUBLIC_URL?.origin}`,
+        expected: "one address: search engines and shared links go to the first, links in mail to the second",
+        fix: "correct the brand file and build the site, or PUBLIC_URL",
+      }),
+    ];
+  return [ok(`${brand.name}, ${Object.keys(pages).length} pages`)];
+}
+
+/** Each connection is a file descriptor, and each file of the database. */
+export async function checkOpenFiles({ environment }: CheckContext): Promise<readonly Finding[]> {
+  const wanted = 2 * environment.MAX_CONNECTIONS;
+  const limit = openFilesLimit();
+  if (limit >= wanted) return [ok(`${limit} may be open at a time`)];
+  return [
+    warning({
+      found: `this user may have ${limit} files open at a time`,
+      expected: `${wanted}, twice MAX_CONNECTIONS`,
+      fix: `raise the limit (LimitNOFILE= in systemd, ulimit -n), or set MAX_CONNECTIONS=${Math.floor(limit / 2)}`,
+    }),
+  ];
+}
+
+/** Node raises its own limit to the hard one. Infinity where there is none, or it is not known. */
+function openFilesLimit(): number {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- getReport is declared to return an object
+  const { userLimits } = process.report.getReport() as {
+    readonly userLimits?: { readonly open_files?: { readonly hard: number | string } };
+  };
+  const limit = Number(userLimits?.open_files?.hard);
+  return Number.isNaN(limit) ? Infinity : limit;
+}

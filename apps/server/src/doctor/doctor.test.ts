@@ -1,0 +1,107 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { runCommand } from "../../test/run-command.ts";
+import { dataFolder } from "../../test/stored-messages.ts";
+import { troubles, wellServer } from "../../test/well-server.ts";
+import { plantedTroubles } from "./planted-troubles.cases.ts";
+
+test("where all is well, doctor says so, names each thing it looked at, and exits with 0", async () => {
+  const { environment, folder, received } = await wellServer();
+  const { code, printed } = await runCommand("doctor", [], environment);
+  expect(code).toBe(0);
+  expect(printed).toMatch(/^(?:ok .+\n)+All is well\.\n$/);
+  const checks = Array.from(printed.matchAll(/^ok {7}(\S+)/gm), ([, check]) => check);
+  expect(checks).toEqual([
+    "Settings",
+    "Site",
+    "Files",
+    "Folder",
+    "Space",
+    "Backup",
+    "Erased",
+    "Rescued",
+    "Database",
+    "Log",
+    "Retention",
+    "Clock",
+    "Mail",
+    "SMTP",
+    "Server",
+    "Address",
+    "Twilio",
+    "Backend",
+  ]);
+  expect(printed).toContain(`ok       Database   ${folder}/messages.db, sound\n`);
+  expect(new Set(received.map(({ path }) => path))).toEqual(
+    new Set(["/", "/healthz", "/readyz", "/v2/Services/VA01"]),
+  );
+  expect(printed).not.toContain("s3cr3t");
+});
+
+test.each(plantedTroubles)("doctor finds $what, and says what to do", async ({ plant, found, code = 1 }) => {
+  const server = await wellServer();
+  await plant(server);
+  const result = await troubles(server.environment);
+  expect(result.lines[0]).toMatch(found);
+  expect(result).toMatchObject({
+    code,
+    lines: [expect.anything(), code === 0 ? "1 warning." : "1 failure."],
+  });
+});
+
+test.each([
+  {
+    name: "SITE_DIR",
+    value: "/nowhere",
+    found: /^failure {2}Site {7}The site in \/nowhere could not be read/,
+  },
+  { name: "MAINTENANCE", value: "on", found: /^warning {2}Settings {3}calls and pages with a form get 503/ },
+  {
+    name: "MAX_CONNECTIONS",
+    value: "100000",
+    found: /^warning {2}Files {6}this user may have \d+ files open/,
+  },
+  {
+    name: "MAIL_ROUTE",
+    value: "files",
+    found: /^failure {2}Settings {3}SMTP_URL is set, and MAIL_ROUTE is files/,
+  },
+  {
+    name: "PUBLIC_URL",
+    value: "http://127.0.0.1:1",
+    found: /^failure {2}Address {4}http:\/\/127\.0\.0\.1:1 cannot be reached: .*ECONNREFUSED/,
+  },
+])("doctor finds what is wrong with $name=$value", async ({ name, value, found }) => {
+  const { environment } = await wellServer();
+  const { lines } = await troubles({ ...environment, [name]: value });
+  expect(lines[0]).toMatch(found);
+});
+
+test("doctor mails what it finds to the operator, and nothing where all is well", async () => {
+  const { environment, folder, inbox } = await wellServer();
+  const well = await runCommand("doctor", ["--mail", "ops@example.org"], environment);
+  expect(well.printed).not.toContain("Mailed");
+  await rm(join(folder, "last-backup.json"));
+  const { code, printed } = await runCommand("doctor", ["--mail", "ops@example.org"], environment);
+  expect([code, printed]).toEqual([0, expect.stringContaining("\nMailed to ops@example.org through ")]);
+  expect(inbox.mails).toHaveLength(1);
+  expect(inbox.mails[0]).toMatchObject({
+    from: { name: "Fixture", address: "website@fixture.example" },
+    to: [{ address: "ops@example.org" }],
+    subject: expect.stringMatching(/^Fixture on .+: 1 warning\.$/),
+    text: expect.stringContaining("no backup was made with the command backup"),
+  });
+});
+
+test("doctor takes one address to mail to", async () => {
+  const { environment } = await dataFolder();
+  expect(await runCommand("doctor", ["--mail", "nobody"], environment)).toMatchObject({
+    code: 1,
+    errors: '"nobody" is no e-mail address. Expected one, after --mail.\n',
+  });
+  expect(await runCommand("doctor", ["--mial", "ops@example.org"], environment)).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining("doctor [--mail <address>]"),
+  });
+});

@@ -1,0 +1,86 @@
+import { readSiteManifest } from "../built-site/site.ts";
+import type { Environment } from "../environment/variables.ts";
+import { errorText } from "../errors/error-text.ts";
+import { checkDatabase, checkLog, checkMail, checkRetention, checkRows } from "./check-database.ts";
+import {
+  checkBackup,
+  checkEraseList,
+  checkFolder,
+  checkFormerDatabases,
+  checkSpace,
+} from "./check-folder.ts";
+import { checkBackend, checkPublicUrl, checkServer, checkSmtp, checkTwilio } from "./check-network.ts";
+import { checkOpenFiles, checkSettings, checkSite } from "./check-settings.ts";
+import type { Check, CheckContext } from "./check.ts";
+import { failure, type Finding } from "./finding.ts";
+
+/** In the order in which an operator reads them. */
+const machine: Readonly<Record<string, Check>> = {
+  Settings: checkSettings,
+  Site: checkSite,
+  Files: checkOpenFiles,
+  Folder: checkFolder,
+  Space: checkSpace,
+  Backup: checkBackup,
+  Erased: checkEraseList,
+  Rescued: checkFormerDatabases,
+  Database: checkDatabase,
+};
+/** What cannot be seen in a database that is damaged or missing. */
+const rows: Readonly<Record<string, Check>> = {
+  Log: checkLog,
+  Retention: checkRetention,
+  Clock: checkRows,
+  Mail: checkMail,
+};
+const network: Readonly<Record<string, Check>> = {
+  SMTP: checkSmtp,
+  Server: checkServer,
+  Address: checkPublicUrl,
+  Twilio: checkTwilio,
+  Backend: checkBackend,
+};
+
+/** A finding, under the name of what was looked at. */
+export interface NamedFinding {
+  readonly check: string;
+  readonly finding: Finding;
+}
+
+/**
+ * Looks for all that an operator should know of. Nothing is changed.
+ *
+ * @example (await examine(readEnvironment(), new Date())).filter(({ finding }) => finding.level !== "ok");
+ */
+export async function examine(environment: Environment, now: Date): Promise<readonly NamedFinding[]> {
+  const site = await readSiteManifest(environment.SITE_DIR).catch(() => undefined);
+  const context = { environment, site, now };
+  const asked = lookAt(network, context);
+  const found = await lookAt(machine, context);
+  const isReadable = found.every(({ check, finding }) => check !== "Database" || finding.level !== "failure");
+  return [...found, ...(isReadable ? await lookAt(rows, context) : []), ...(await asked)];
+}
+
+async function lookAt(
+  checks: Readonly<Record<string, Check>>,
+  context: CheckContext,
+): Promise<readonly NamedFinding[]> {
+  const findings = Object.entries(checks).map(async ([check, look]) =>
+    (await lookSafely(look, context)).map((finding) => ({ check, finding })),
+  );
+  return (await Promise.all(findings)).flat();
+}
+
+async function lookSafely(look: Check, context: CheckContext): Promise<readonly Finding[]> {
+  try {
+    return await look(context);
+  } catch (error) {
+    return [
+      failure({
+        found: errorText(error),
+        expected: "something that could be looked at",
+        fix: "do what it says, and run doctor again as the server's user",
+      }),
+    ];
+  }
+}
