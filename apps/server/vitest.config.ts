@@ -12,6 +12,7 @@ const long = [
 /** A long run has more of everything in them, and other cases. */
 const longer = [
   "**/*.properties.test.ts",
+  "chaos/chaos.test.ts",
   "src/remote/member-service.test.ts",
   "src/http/limit-connections.test.ts",
 ];

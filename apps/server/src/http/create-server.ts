@@ -36,7 +36,9 @@ export function createHttpServer(options: ServerOptions): Server {
     keepAliveTimeout: 65_000,
   };
   const server = createServer(timeouts, (request, response) => {
-    const { method = "", url = "" } = request;
+    const { method = "", url = "", socket } = request;
+    // Of a connection that was closed, a thousand requests may have been read that nobody waits for.
+    if (socket.destroyed) return;
     if (isDraining()) response.shouldKeepAlive = false;
     const found = method === "GET" || method === "HEAD" ? responses?.respond(request) : undefined;
     if (!found) return route(request, response);

@@ -65,6 +65,16 @@ test("connections that send request after request and read no answer are closed,
   expect(sockets).toHaveLength(5 * scale);
 });
 
+test("of the requests that a closed connection had sent already, none is worked on", async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const { open, held } = await listen({ logLevel: "info", logStream });
+  const socket = await open(request.repeat(400));
+  socket.pause();
+  await expect.poll(held).toBe(0);
+  expect(lines.filter((line) => line.includes("sent from memory"))).toHaveLength(16);
+});
+
 test("a few requests in one go are all answered", async () => {
   const { open } = await listen({});
   const socket = await open(

@@ -63,6 +63,7 @@ export function limitConnections(
   });
 
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
+    if (socket.destroyed) return;
     const waiting = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, waiting);
     setIdle(socket, false);

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { runChaos } from "./chaos.ts";
+import { faults } from "./faults.ts";
+import { findBreaches } from "./find-breaches.ts";
+import { planFaults } from "./plan.ts";
+import { printRun } from "./print-run.ts";
+
+test("the same seed plans the same faults, another one others, and a round has each of them once", () => {
+  expect(plan(7)).toEqual(plan(7));
+  expect(plan(7)).not.toEqual(plan(8));
+  expect(new Set(plan(7).map(([name]) => name))).toEqual(new Set(faults.map(({ name }) => name)));
+});
+
+// oxlint-disable-next-line node/no-process-env -- `test:long` has more of everything
+test.runIf(process.env["MODE"] === "long")(
+  "what is acknowledged is stored and mailed, whatever goes wrong (P1 to P8)",
+  async () => {
+    const run = await runChaos({ seconds: 10, seed: 7, atOnce: 4 });
+    const verdicts = findBreaches(run);
+    expect(verdicts.flatMap(({ breaches }) => breaches)).toEqual([]);
+    expect(run.stored.length).toBeGreaterThan(0);
+    expect(printRun(run, verdicts)).toMatch(/^kept {4}P1 .+: \d+ thanked$/m);
+  },
+);
+
+/** One round of faults, and how long each lasts. */
+function plan(seed: number) {
+  const steps = planFaults(faults, seed);
+  const servers = faults.filter(({ part }) => part === "server");
+  return servers
+    .flatMap(() => steps.next().value ?? [])
+    .map(({ fault, milliseconds }) => [fault.name, milliseconds]);
+}

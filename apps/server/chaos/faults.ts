@@ -1,0 +1,188 @@
+import { once } from "node:events";
+import { rm, writeFile } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import type { DataFolder } from "./data-folder.ts";
+import { holdDatabase } from "./hold-database.ts";
+import type { MailFault, MailSink } from "./mail-sink.ts";
+import type { SupervisedServer } from "./supervised-server.ts";
+import type { Visitors } from "./visitors.ts";
+
+/** What faults happen to. */
+export interface World {
+  readonly server: SupervisedServer;
+  readonly sink: MailSink;
+  readonly visitors: Visitors;
+  readonly data: DataFolder;
+  readonly databaseFile: string;
+  readonly clockFile: string;
+  /** Fulfilled once `/readyz` says so; with the seconds that it took, or undefined where it took too long. */
+  readonly waitUntil: (state: "ready" | "not ready") => Promise<number | undefined>;
+}
+
+/** Something that goes wrong for a while. */
+export interface Fault {
+  readonly name: string;
+  /** Of two that happen at once, each concerns another part. */
+  readonly part: "server" | "mail" | "visitors";
+  /** How long at most, in milliseconds. */
+  readonly longest: number;
+  /** Whether the server is to say that it is not ready. */
+  readonly makesUnready?: boolean;
+  /** Whether it can happen here. */
+  readonly isPossible?: (world: World) => boolean;
+  /** Begins it. @returns what ends it */
+  readonly begin: (world: World, milliseconds: number) => Promise<(() => Promise<unknown>) | void>;
+}
+
+const hour = 3_600_000;
+
+function mailFault(name: string, fault: MailFault): Fault {
+  return {
+    name,
+    part: "mail",
+    longest: 8_000,
+    async begin({ sink }) {
+      sink.fail(fault);
+      return async () => sink.fail(undefined);
+    },
+  };
+}
+
+function clockFault(name: string, shift: number): Fault {
+  return {
+    name,
+    part: "server",
+    longest: 8_000,
+    async begin({ clockFile }) {
+      await writeFile(clockFile, String(shift));
+      return async () => await writeFile(clockFile, "0");
+    },
+  };
+}
+
+function heldDatabase(name: string, hold: "lock" | "read"): Fault {
+  return {
+    name,
+    part: "server",
+    longest: 10_000,
+    async begin({ databaseFile }) {
+      const held = await holdDatabase(databaseFile, hold);
+      return () => held.release();
+    },
+  };
+}
+
+/** Raw connections that say something and read nothing. */
+function badConnections(name: string, count: number, text: string): Fault {
+  return {
+    name,
+    part: "visitors",
+    longest: 8_000,
+    async begin({ server }) {
+      const { port } = new URL(server.origin);
+      const sockets = await Promise.all(Array.from({ length: count }, () => open(Number(port), text)));
+      return async () => {
+        for (const socket of sockets) socket.destroy();
+      };
+    },
+  };
+}
+
+async function open(port: number, text: string): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  await Promise.race([once(socket, "connect"), once(socket, "close")]);
+  socket.pause();
+  socket.write(text);
+  return socket;
+}
+
+/** All that the checker makes go wrong. */
+export const faults: readonly Fault[] = [
+  {
+    name: "kill -9",
+    part: "server",
+    longest: 0,
+    async begin({ server }) {
+      server.end("SIGKILL");
+    },
+  },
+  {
+    name: "SIGTERM",
+    part: "server",
+    longest: 0,
+    async begin({ server }) {
+      server.end("SIGTERM");
+    },
+  },
+  {
+    name: "process paused",
+    part: "server",
+    longest: 3_000,
+    async begin({ server }) {
+      server.signal("SIGSTOP");
+      return async () => server.signal("SIGCONT");
+    },
+  },
+  heldDatabase("database locked by another process", "lock"),
+  heldDatabase("database read by another process", "read"),
+  {
+    name: "disk full",
+    part: "server",
+    // The log is overwritten from its beginning until it must grow.
+    longest: 20_000,
+    makesUnready: true,
+    isPossible: ({ data }) => data.fill !== undefined,
+    async begin({ data }) {
+      await data.fill?.();
+      return data.makeRoom;
+    },
+  },
+  {
+    name: "database deleted",
+    part: "server",
+    longest: 0,
+    makesUnready: true,
+    async begin({ databaseFile }) {
+      await rm(databaseFile);
+    },
+  },
+  clockFault("clock an hour ahead", hour),
+  clockFault("clock a day behind", -24 * hour),
+  mailFault("SMTP resets connections", "resets"),
+  mailFault("SMTP never greets", "is silent"),
+  mailFault("SMTP greets with 421", "421"),
+  mailFault("SMTP refuses for now (451)", "451"),
+  mailFault("SMTP cuts after DATA", "cut after DATA"),
+  mailFault("SMTP silent after DATA", "silent after DATA"),
+  mailFault("SMTP slow", "slow"),
+  badConnections(
+    "200 half-sent posts",
+    200,
+    "POST /admin/sendContactUsEmail HTTP/1.1\r\nHost: localhost\r\nContent-Le",
+  ),
+  badConnections(
+    "50 that pipeline and read nothing",
+    50,
+    "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(400),
+  ),
+  {
+    name: "posts left before the answer",
+    part: "visitors",
+    longest: 5_000,
+    async begin({ visitors }) {
+      const over = new AbortController();
+      const leaving = (async () => {
+        while (!over.signal.aborted) {
+          await visitors.leave();
+          await pause(20);
+        }
+      })();
+      return async () => {
+        over.abort();
+        await leaving;
+      };
+    },
+  },
+];

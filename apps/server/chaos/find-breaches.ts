@@ -1,0 +1,152 @@
+import type { Run } from "./chaos.ts";
+import type { Copy } from "./mail-sink.ts";
+import type { Post } from "./visitors.ts";
+
+/** A promise, and what in a run was against it. */
+export interface Verdict {
+  readonly promise: string;
+  /** What it was kept for, in words. */
+  readonly kept: string;
+  readonly breaches: readonly string[];
+}
+
+/** How long after its answer a mail may still be unrecorded, where the disk is well. */
+const recordTime = 5_000;
+
+/** Compares what was acknowledged with what is stored and what was mailed. */
+export function findBreaches(run: Run): readonly Verdict[] {
+  const { posts, pages } = run.visitors;
+  const byMarker = new Map<string, Run["stored"][number][]>();
+  for (const row of run.stored) {
+    const marker = /marker-\d+\./.exec(row.fields)?.[0] ?? "none";
+    byMarker.set(marker, [...(byMarker.get(marker) ?? []), row]);
+  }
+  const storedOf = ({ marker }: Post) => byMarker.get(marker) ?? [];
+  const thanked = posts.filter((post) => has(post, "thanked"));
+  const sent = new Set(posts.map(({ marker }) => marker));
+  const attempts = posts.flatMap((post) => post.attempts);
+  const hung = [...attempts, ...pages].filter(({ answer }) => answer === "hung");
+  const lost = attempts.filter(({ answer }) => answer === "text lost");
+  const copied = [...run.sink.copies].filter(([, copies]) => copies.length > 1);
+  return [
+    {
+      promise: "P1 whoever is thanked has a message that is stored",
+      kept: `${thanked.length} thanked`,
+      breaches: thanked
+        .filter((post) => storedOf(post).length === 0)
+        .map(({ marker }) => `${marker} was thanked for, and is not stored`)
+        .concat(
+          thanked
+            .filter((post) => post.reference && !storedOf(post).some(({ id }) => id === post.reference))
+            .map(
+              ({ marker, reference }) =>
+                `${marker} was told the reference ${reference}, which is not its own`,
+            ),
+          [...byMarker.keys()].filter((marker) => !sent.has(marker)).map((marker) => `nobody sent ${marker}`),
+        ),
+    },
+    {
+      promise: "P2 each stored message is mailed",
+      kept: `${run.stored.length} stored, ${run.sink.copies.size} mailed, ${run.deadMails} given up first`,
+      breaches: run.stored
+        .filter(({ id }) => !run.sink.copies.has(id))
+        .map(({ id, mail }) => `${id} was never mailed; its mail is ${mail}`)
+        .concat(
+          [...run.sink.copies.keys()]
+            .filter((id) => !run.stored.some((row) => row.id === id))
+            .map((id) => `${id} was mailed, and is not stored`),
+        ),
+    },
+    {
+      promise: "P2 a mail comes twice only where its answer was lost",
+      kept: `${copied.length} came twice, with one Message-ID`,
+      breaches: copied
+        .filter(([, copies]) => copies.slice(0, -1).some((copy) => !isExcused(run, copy)))
+        .map(([id, copies]) => `${id} came ${copies.length} times, though it was answered`),
+    },
+    {
+      promise: "P3 a repeat is one message",
+      kept: `${posts.filter((post) => post.attempts.length > 1).length} sent again`,
+      breaches: posts
+        .filter((post) => storedOf(post).length > (post.hasKey ? 1 : 1 + countClockFaults(run, post)))
+        .map((post) => `${post.marker} is stored ${storedOf(post).length} times`),
+    },
+    {
+      promise: "P4 whoever is not served is told so, and keeps what they typed",
+      kept: `${attempts.filter(({ answer }) => answer === "come again").length} told to come again`,
+      breaches: [
+        ...(hung.length > 0 ? [`${hung.length} requests had no answer within 10 s`] : []),
+        ...(lost.length > 0 ? [`${lost.length} pages did not have what was typed`] : []),
+        ...posts
+          .filter((post) => has(post, "refused") && !has(post, "thanked") && storedOf(post).length > 0)
+          .map(({ marker }) => `${marker} was refused, and is stored`),
+      ],
+    },
+    {
+      promise: "P5 pages are served whatever happens to the rest",
+      kept: `${pages.filter(({ answer }) => answer === "thanked").length} pages`,
+      breaches: pages
+        .filter(({ answer }) => answer === "refused" || answer === "come again")
+        .map(({ answer, startedAt }) => `a page was not served (${answer}) at ${Math.round(startedAt)} ms`)
+        .concat(
+          pages
+            .filter(
+              ({ answer, startedAt, endedAt }) =>
+                (answer === "nothing" || answer === "unreachable") && !wasDown(run, startedAt, endedAt),
+            )
+            .map(
+              ({ answer, startedAt }) => `a page had no answer (${answer}) at ${Math.round(startedAt)} ms`,
+            ),
+        ),
+    },
+    {
+      promise: "P8 the server says that it is not ready, is again by itself, and does not end unasked",
+      kept: `longest recovery ${Math.max(...run.recoveries.map((seconds) => seconds ?? 0)).toFixed(1)} s`,
+      breaches: [
+        ...run.recoveries
+          .filter((seconds) => seconds === undefined)
+          .map(() => "it was not ready again within 30 s"),
+        ...run.happenings
+          .filter(({ fault, unreadyAfter }) => fault.makesUnready && unreadyAfter === undefined)
+          .map(({ fault }) => `it said that it is ready during: ${fault.name}`),
+        ...run.server.endings
+          .filter(({ isMeant }) => !isMeant)
+          .map(({ code }) => `it ended by itself with ${String(code)}`),
+      ],
+    },
+    {
+      promise: "No log line has a visitor's address or text",
+      kept: `${[...run.server.troubles.values()].reduce((sum, times) => sum + times, 0)} warnings and errors`,
+      breaches: run.server.leaks.slice(0, 5),
+    },
+  ];
+}
+
+function has({ attempts }: Post, answer: string): boolean {
+  return attempts.some((attempt) => attempt.answer === answer);
+}
+
+/** Whether another copy may have followed this one: nobody could know that it was accepted, or record it. */
+function isExcused({ server, sink, happenings }: Run, { receivedAt, answeredAt }: Copy): boolean {
+  if (answeredAt === undefined) return true;
+  // The answer may not have left.
+  if (sink.cuts.some((cut) => cut >= receivedAt && cut - answeredAt < 1_000)) return true;
+  const couldNotRecord = happenings.filter(({ fault, to }) => fault.name === "disk full" && to > receivedAt);
+  return server.endings.some(
+    ({ at }) =>
+      at > receivedAt && (at - answeredAt < recordTime || couldNotRecord.some(({ from }) => from < at)),
+  );
+}
+
+/** A native post has no key: whether it is a repeat, the wall clock says. */
+function countClockFaults({ happenings }: Run, { attempts }: Post): number {
+  const from = attempts[0]?.startedAt ?? 0;
+  const to = attempts.at(-1)?.endedAt ?? 0;
+  const during = happenings.filter((happening) => happening.to >= from && happening.from <= to);
+  return 2 * during.filter(({ fault }) => fault.name.startsWith("clock")).length;
+}
+
+/** Whether the process was ended at that time, or starting again. */
+function wasDown({ server }: Run, from: number, to: number): boolean {
+  return server.endings.some(({ at }) => at >= from - 10_000 && at <= to + 2_000);
+}

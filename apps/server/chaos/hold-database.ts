@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+const script = `
+  const [, file, statements] = process.argv;
+  const database = new (require("node:sqlite").DatabaseSync)(file, { timeout: 30_000 });
+  database.exec(statements);
+  console.log("held");
+  process.stdin.resume();
+`;
+
+/** What another process can do to a database: hold the lock that writers need, or read and never end. */
+export const holds = { lock: "begin immediate", read: "begin; select * from message limit 1" } as const;
+
+/** Starts another process that holds a database until it is released. */
+export async function holdDatabase(file: string, hold: keyof typeof holds) {
+  const child = spawn(process.execPath, ["-e", script, file, holds[hold]], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const exited = once(child, "exit");
+  await Promise.race([once(child.stdout, "data"), exited]);
+  return {
+    async release() {
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+}

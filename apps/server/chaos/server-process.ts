@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+
+/**
+ * Starts the real server in a process of its own, on any free port by default.
+ *
+ * @param flags of Node
+ */
+export function spawnServer(environment: Readonly<Record<string, string>>, flags: readonly string[] = []) {
+  const child = spawn(process.execPath, ["--conditions=@matchfront/source", ...flags, "src/server.ts"], {
+    cwd: join(import.meta.dirname, ".."),
+    env: { HOST: "127.0.0.1", PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = child.stdout.setEncoding("utf8");
+  const exited = once(child, "exit").then(([code]): unknown => code);
+  const origin = Promise.withResolvers<string>();
+  output.on("data", (lines: string) => {
+    const [found] = /http:[^\s"]+/.exec(lines) ?? [];
+    if (found) origin.resolve(found);
+  });
+  void exited.then((code) => origin.resolve(`no address: it ended with ${String(code)}`));
+  return {
+    /** All that it prints. */
+    output,
+    /** What the server prints once it listens. */
+    printed: once(output, "data").then(([chunk]) => String(chunk)),
+    /** Where it listens. */
+    origin: origin.promise,
+    errors: text(child.stderr),
+    /** The exit code; null where a signal ended the process. */
+    exited,
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+  };
+}

@@ -1,0 +1,90 @@
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { spawnServer } from "./server-process.ts";
+
+/** What a server's log must never have: who wrote, and what. Each client writes these words. */
+export const privateWords = /visitor\.example|marker/;
+
+/** One end of the server's process. */
+interface Ending {
+  /** By `performance.now`. */
+  readonly at: number;
+  readonly code: unknown;
+  /** Whether it was ended on purpose. */
+  readonly isMeant: boolean;
+}
+
+interface SupervisorOptions {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly flags: readonly string[];
+}
+
+/** Keeps a server running, as systemd would: whenever it ends, it is started again on the same port. */
+export async function superviseServer({ environment, flags }: SupervisorOptions) {
+  const endings: Ending[] = [];
+  const leaks: string[] = [];
+  const troubles = new Map<string, number>();
+  let isMeant = false;
+  let isStopped = false;
+  let server = start("0");
+  const origin = await server.origin;
+  let running = restart();
+  return {
+    origin,
+    endings,
+    /** Log lines with words that no log may have. */
+    leaks,
+    /** How often each error or warning was logged. */
+    troubles,
+    /** Pauses it, or lets it go on. */
+    signal: (signal: "SIGSTOP" | "SIGCONT") => server.kill(signal),
+    /** Ends it; it is started again. */
+    end(signal: "SIGKILL" | "SIGTERM") {
+      isMeant = true;
+      server.kill(signal);
+    },
+    /** Ends it for good, gracefully. */
+    async stop() {
+      isStopped = true;
+      isMeant = true;
+      server.kill("SIGTERM");
+      await running;
+    },
+    /** Starts it once more after it was stopped. */
+    resume() {
+      isStopped = false;
+      isMeant = false;
+      server = start(new URL(origin).port);
+      running = restart();
+    },
+  };
+
+  function start(port: string) {
+    const next = spawnServer({ ...environment, PORT: port }, flags);
+    createInterface(next.output).on("line", read);
+    void next.errors.then((text) => text.split("\n").forEach(read));
+    return next;
+  }
+
+  async function restart(): Promise<void> {
+    for (;;) {
+      const code = await server.exited;
+      endings.push({ at: performance.now(), code, isMeant });
+      if (isStopped) return;
+      if (!isMeant) await pause(500);
+      isMeant = false;
+      server = start(new URL(origin).port);
+    }
+  }
+
+  function read(line: string): void {
+    if (privateWords.test(line)) leaks.push(line);
+    const [, level = "0", message = ""] = /^\{"level":(\d+),.*"msg":"([^"]*)"/.exec(line) ?? [];
+    const trouble = line.startsWith("{") ? message : line;
+    if (trouble !== "" && (Number(level) >= 40 || (!line.startsWith("{") && /error/i.test(line))))
+      troubles.set(trouble, (troubles.get(trouble) ?? 0) + 1);
+  }
+}
+
+/** A server of a run. */
+export type SupervisedServer = Awaited<ReturnType<typeof superviseServer>>;

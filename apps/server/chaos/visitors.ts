@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/**
+ * How a request ended. "nothing" is a connection that broke: what became of the request, nobody can say. "text lost" is
+ * a page that asks to come again, and does not have what was typed.
+ */
+export type Answer = "thanked" | "refused" | "come again" | "text lost" | "nothing" | "unreachable" | "hung";
+
+/** One request that a visitor made. */
+export interface Attempt {
+  /** By `performance.now`. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly answer: Answer;
+}
+
+/** One message of a visitor, sent until it was thanked for, or given up. */
+export interface Post {
+  /** In its text, and nowhere else. */
+  readonly marker: string;
+  /** With script: it has a key, and is told the reference. */
+  readonly hasKey: boolean;
+  readonly attempts: Attempt[];
+  reference?: string;
+}
+
+/** How long a visitor waits: twice what the server promises. */
+const patience = 10_000;
+
+interface VisitorOptions {
+  readonly origin: string;
+  /** How many post at a time. */
+  readonly atOnce: number;
+}
+
+/** Visitors who post and read until they are told to stop. */
+export function startVisitors({ origin, atOnce }: VisitorOptions) {
+  const posts: Post[] = [];
+  const pages: Attempt[] = [];
+  const over = new AbortController();
+  const finished = Promise.all([
+    ...Array.from({ length: atOnce }, postOn),
+    readOn("/contactus"),
+    readOn("/healthz"),
+  ]);
+  return {
+    posts,
+    pages,
+    /** Sends a message and leaves before the answer. */
+    async leave() {
+      const post = nextPost(true);
+      await postAndLeave(origin, post);
+    },
+    async stop() {
+      over.abort();
+      await finished;
+    },
+  };
+
+  function nextPost(hasKey: boolean): Post {
+    const post: Post = { marker: `marker-${posts.length}.`, hasKey, attempts: [] };
+    posts.push(post);
+    return post;
+  }
+
+  async function postOn(): Promise<void> {
+    while (!over.signal.aborted) {
+      const post = nextPost(posts.length % 4 > 0);
+      const send = sender(origin, post, posts.length);
+      for (let tries = 0; tries < 5; tries += 1) {
+        const attempt = await ask(send);
+        post.attempts.push(attempt);
+        if (attempt.answer === "thanked" || attempt.answer === "refused") break;
+        await pause(500);
+      }
+      // Some click twice.
+      if (posts.length % 7 === 0) post.attempts.push(await ask(send));
+      await pause(50);
+    }
+  }
+
+  async function readOn(path: string): Promise<void> {
+    while (!over.signal.aborted) {
+      pages.push(await ask(async (signal) => classify(await fetch(new URL(path, origin), { signal }))));
+      await pause(50);
+    }
+  }
+}
+
+/** Those who post and read in a run. */
+export type Visitors = ReturnType<typeof startVisitors>;
+
+function sender(origin: string, post: Post, number: number) {
+  const fields = { topic: "Ad Sales", email: `${number}@visitor.example`, description: post.marker };
+  // Each from a network of their own, so that no limit is met.
+  const from = { "x-forwarded-for": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
+  const init = post.hasKey
+    ? {
+        headers: { ...from, "content-type": "application/json", "idempotency-key": randomUUID() },
+        body: JSON.stringify(fields),
+      }
+    : { headers: from, body: new URLSearchParams(fields) };
+  return async (signal: AbortSignal): Promise<Answer> => {
+    const url = new URL("/admin/sendContactUsEmail", origin);
+    const response = await fetch(url, { method: "POST", redirect: "manual", signal, ...init });
+    const text = await response.text();
+    const answer = classify(response);
+    if (answer === "thanked" && post.hasKey) post.reference = JSON.parse(text).reference;
+    // Who is not served keeps what was typed: on the page, where there is no script.
+    return answer === "come again" && !post.hasKey && !text.includes(post.marker) ? "text lost" : answer;
+  };
+}
+
+function classify({ status }: Response): Answer {
+  if (status < 400) return "thanked";
+  return status < 500 ? "refused" : "come again";
+}
+
+async function ask(send: (signal: AbortSignal) => Promise<Answer>): Promise<Attempt> {
+  const startedAt = performance.now();
+  const answer = await send(AbortSignal.timeout(patience)).catch((error: Error): Answer => {
+    if (error.name === "TimeoutError") return "hung";
+    const { code } = Object(error.cause);
+    return code === "ECONNREFUSED" ? "unreachable" : "nothing";
+  });
+  return { startedAt, endedAt: performance.now(), answer };
+}
+
+async function postAndLeave(origin: string, post: Post): Promise<void> {
+  const startedAt = performance.now();
+  const body = JSON.stringify({ topic: "Ad Sales", email: "gone@visitor.example", description: post.marker });
+  const head = [
+    "POST /admin/sendContactUsEmail HTTP/1.1",
+    "Host: localhost",
+    "Content-Type: application/json",
+    `Content-Length: ${body.length}`,
+    `X-Forwarded-For: 172.16.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
+    `Idempotency-Key: ${randomUUID()}`,
+  ];
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  socket.on("error", () => {});
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+  await pause(Math.random() * 20);
+  socket.destroy();
+  post.attempts.push({ startedAt, endedAt: performance.now(), answer: "nothing" });
+}
