@@ -2,25 +2,25 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { openStorybook } from "./open-storybook.ts";
 
-test("each page of a component shows all it has, at a phone's width and a computer's", async () => {
+test.each([500, 1280])("each page of a component shows all it has, in a window of %i px", async (width) => {
   const { page, address } = await openStorybook();
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {
-    if (message.type() === "error") problems.push(message.text());
+    // Storybook's manager has an icon; the pages inside it have none, and some browsers ask for it.
+    if (message.type() === "error" && !message.location().url.endsWith("/favicon.ico"))
+      problems.push(message.text());
   });
   const pages = await listPages(page, address);
   expect(pages.length).toBeGreaterThan(10);
+  await page.setViewportSize({ width, height: 900 });
   for (const id of pages) {
-    for (const width of [500, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
-      await page.getByRole("heading", { level: 2, name: "Changes" }).waitFor();
-      await page.locator(".doc-anatomy").evaluate((element) => element.scrollIntoView());
-      await expect.poll(() => page.evaluate(countUnmarkedParts), { timeout: 20_000 }).toBe(0);
-      const found = await page.evaluate(findFaults);
-      problems.push(...found.map((fault) => `${id} at ${width} px: ${fault}`));
-    }
+    await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
+    await page.getByRole("heading", { level: 2, name: "Changes" }).waitFor();
+    await page.locator(".doc-anatomy").evaluate((element) => element.scrollIntoView());
+    await expect.poll(() => page.evaluate(countUnmarkedParts), { timeout: 20_000 }).toBe(0);
+    const found = await page.evaluate(findFaults);
+    problems.push(...found.map((fault) => `${id}: ${fault}`));
   }
   expect(problems).toEqual([]);
 });
