@@ -5,7 +5,7 @@ import { SecondaryFooter } from "./secondary-footer.tsx";
 const meta = {
   title: "Shell/SecondaryFooter",
   component: SecondaryFooter,
-  tags: ["reflows"],
+  tags: ["preview", "reflows"],
   args: {
     notes: [
       <strong key="age">18+ only</strong>,
@@ -13,7 +13,7 @@ const meta = {
       "Made for Black and African singles",
     ],
   },
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", docs: { frame: "wide" } },
 } satisfies Meta<typeof SecondaryFooter>;
 export default meta;
 
@@ -50,4 +50,19 @@ export const States: Story = {
       />
     </div>
   ),
+};
+
+/** A few words each, for everyone. */
+export const ShortNotes: Story = { tags: ["!dev", "!test"] };
+
+/** Sentences that belong to the pages they are about. */
+export const Sentences: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    notes: [
+      "You must be at least 18 years old to open an account, wherever you live",
+      "We set no advertising cookies and count no visits, as the cookie policy explains",
+      "Subscriptions go on until you cancel them where you bought them",
+    ],
+  },
 };

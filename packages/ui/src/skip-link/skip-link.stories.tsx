@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 
 import { expect, userEvent, within } from "storybook/test";
 import { Logo } from "../logo/logo.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { SkipLink, type SkipLinkProps } from "./skip-link.tsx";
 
 const meta = {
   title: "Shell/SkipLink",
   component: SkipLink,
+  tags: ["preview"],
   args: { href: "#security" },
   decorators: [
     (Story) => (
@@ -38,4 +39,17 @@ export const States: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole("link", { name: "Skip to content" })).toHaveFocus();
   },
+};
+
+/** As it looks with the focus, which only one frame of a page can have: a style holds it in view. */
+const inView = (args: SkipLinkProps) => <SkipLink {...args} style={{ insetBlockStart: "var(--space-8)" }} />;
+
+/** In view, as with the focus. */
+export const InView: Story = { tags: ["!dev", "!test"], render: inView };
+
+/** A word that does not say where it leads. */
+export const Nowhere: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: { children: "Skip" },
+  render: inView,
 };

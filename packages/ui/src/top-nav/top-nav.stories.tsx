@@ -7,7 +7,7 @@ import { TopNav } from "./top-nav.tsx";
 const meta = {
   title: "Shell/TopNav",
   component: TopNav,
-  tags: ["reflows"],
+  tags: ["preview", "reflows"],
   args: {
     items: [
       { label: "Moyo Blacks", href: "/moyo-blacks" },
@@ -17,6 +17,7 @@ const meta = {
     ],
   },
   render: (args) => <TopNav {...args} ref={startTopNav} />,
+  parameters: { docs: { frame: "wide" } },
 } satisfies Meta<typeof TopNav>;
 export default meta;
 
@@ -67,4 +68,34 @@ export const Menu: Story = {
     await userEvent.click(menu);
     await expect(within(canvasElement).getByRole("link", { name: "Download" })).toBeVisible();
   },
+};
+
+/** Few pages, each in a word or two. */
+export const FewPages: Story = { tags: ["!dev", "!test"], args: { current: "/download" } };
+
+/** Every page of the site. */
+export const EveryPage: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    items: [
+      ...meta.args.items,
+      { label: "Dating safety", href: "/safety" },
+      { label: "Community Guidelines", href: "/communityguidelines" },
+      { label: "Privacy", href: "/privacy" },
+      { label: "Terms", href: "/terms" },
+      { label: "Contact Us", href: "/contactus" },
+    ],
+  },
+};
+
+/** All its parts at once, in the window of a phone. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    items: meta.args.items.slice(0, 2),
+    current: "/ambassadors",
+    action: { label: "Sign up", href: "/signup" },
+  },
+  parameters: { docs: { frame: "phone" } },
+  play: ({ canvasElement }) => canvasElement.querySelector("details")?.setAttribute("open", ""),
 };

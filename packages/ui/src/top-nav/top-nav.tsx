@@ -8,6 +8,7 @@ import styles from "./top-nav.module.css";
 export type NavItem = { label: string; href: string };
 
 export type TopNavProps = Omit<ComponentProps<"nav">, "children"> & {
+  /** The links, each as `{ label, href }`. */
   items: readonly NavItem[];
   /** The path of this page; its link gets `aria-current`. */
   current?: string | undefined;
