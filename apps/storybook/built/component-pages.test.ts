@@ -1,26 +1,34 @@
-import type { Page } from "playwright";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openStorybook } from "./open-storybook.ts";
 
-test("each page of a component shows all it has, at a phone's width and a computer's", async () => {
+const contents: { entries: Record<string, { id: string; importPath: string }> } = JSON.parse(
+  readFileSync(new URL("../dist/index.json", import.meta.url), "utf8"),
+);
+/** The ids of the components' pages that are written, not generated. */
+const pages = Object.values(contents.entries).flatMap(({ id, importPath }) =>
+  /packages\/ui\/.+\.mdx$/.test(importPath) ? [id] : [],
+);
+
+test("components have pages", () => {
+  expect(pages.length).toBeGreaterThan(10);
+});
+
+test.each(pages)("%s shows all it has, at a phone's width and a computer's", async (id) => {
   const { page, address } = await openStorybook();
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
   });
-  const pages = await listPages(page, address);
-  expect(pages.length).toBeGreaterThan(10);
-  for (const id of pages) {
-    for (const width of [500, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
-      await page.getByRole("heading", { level: 2, name: "Changes" }).waitFor();
-      await page.locator(".doc-anatomy").evaluate((element) => element.scrollIntoView());
-      await expect.poll(() => page.evaluate(countUnmarkedParts), { timeout: 20_000 }).toBe(0);
-      const found = await page.evaluate(findFaults);
-      problems.push(...found.map((fault) => `${id} at ${width} px: ${fault}`));
-    }
+  for (const width of [500, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
+    await page.getByRole("heading", { level: 2, name: "Changes" }).waitFor();
+    await page.locator(".doc-anatomy").evaluate((element) => element.scrollIntoView());
+    await expect.poll(() => page.evaluate(countUnmarkedParts), { timeout: 20_000 }).toBe(0);
+    const found = await page.evaluate(findFaults);
+    problems.push(...found.map((fault) => `at ${width} px: ${fault}`));
   }
   expect(problems).toEqual([]);
 });
@@ -38,16 +46,6 @@ test("what not to do can neither be reached nor heard", async () => {
   );
   expect(focused).toEqual([false, false]);
 });
-
-/** The ids of the components' pages that are written, not generated. */
-async function listPages(page: Page, address: string): Promise<string[]> {
-  const index: { entries: Record<string, { id: string; importPath: string }> } = await (
-    await page.request.get(`${address}index.json`)
-  ).json();
-  return Object.values(index.entries).flatMap(({ id, importPath }) =>
-    /packages\/ui\/.+\.mdx$/.test(importPath) ? [id] : [],
-  );
-}
 
 /** Parts of the anatomy that the component does not have, or not yet. */
 function countUnmarkedParts(): number {
