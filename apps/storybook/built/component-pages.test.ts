@@ -1,40 +1,36 @@
-import type { Page } from "playwright";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openStorybook } from "./open-storybook.ts";
 
-test.each([500, 1280])("each page of a component shows all it has, in a window of %i px", async (width) => {
+const contents: { entries: Record<string, { id: string; importPath: string }> } = JSON.parse(
+  readFileSync(new URL("../dist/index.json", import.meta.url), "utf8"),
+);
+/** The ids of the components' pages that are written, not generated. */
+const pages = Object.values(contents.entries).flatMap(({ id, importPath }) =>
+  /packages\/ui\/.+\.mdx$/.test(importPath) ? [id] : [],
+);
+
+test("components have pages", () => {
+  expect(pages.length).toBeGreaterThan(10);
+});
+
+test.each(pages)("%s shows all it has, at a phone's width and a computer's", async (id) => {
   const { page, address } = await openStorybook();
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {
-    // Storybook's manager has an icon; the pages inside it have none, and some browsers ask for it.
-    if (message.type() === "error" && !message.location().url.endsWith("/favicon.ico"))
-      problems.push(message.text());
+    if (message.type() === "error") problems.push(message.text());
   });
-  const pages = await listPages(page, address);
-  expect(pages.length).toBeGreaterThan(10);
-  await page.setViewportSize({ width, height: 900 });
-  for (const id of pages) {
+  for (const width of [500, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
     await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
     await page.getByRole("heading", { level: 2, name: "Changes" }).waitFor();
     await page.locator(".doc-anatomy").evaluate((element) => element.scrollIntoView());
     await expect.poll(() => page.evaluate(countUnmarkedParts), { timeout: 20_000 }).toBe(0);
     const found = await page.evaluate(findFaults);
-    problems.push(...found.map((fault) => `${id}: ${fault}`));
+    problems.push(...found.map((fault) => `at ${width} px: ${fault}`));
   }
   expect(problems).toEqual([]);
-});
-
-test("a page whose stories all have windows of their own follows the toolbar", async () => {
-  const { page, address } = await openStorybook();
-  await page.goto(`${address}?path=/docs/shell-page--docs&globals=theme:dark`);
-  const root = page.frameLocator("#storybook-preview-iframe").locator("html");
-  const theme = () => root.getAttribute("data-theme");
-  await page.frameLocator("#storybook-preview-iframe").getByRole("heading", { name: "Theming" }).waitFor();
-  await expect.poll(theme, { timeout: 20_000 }).toBe("dark");
-  await page.getByRole("button", { name: /Colour scheme/ }).click();
-  await page.getByRole("option", { name: "Light" }).click();
-  await expect.poll(theme, { timeout: 20_000 }).toBe("light");
 });
 
 test("what not to do can neither be reached nor heard", async () => {
@@ -50,16 +46,6 @@ test("what not to do can neither be reached nor heard", async () => {
   );
   expect(focused).toEqual([false, false]);
 });
-
-/** The ids of the components' pages that are written, not generated. */
-async function listPages(page: Page, address: string): Promise<string[]> {
-  const index: { entries: Record<string, { id: string; importPath: string }> } = await (
-    await page.request.get(`${address}index.json`)
-  ).json();
-  return Object.values(index.entries).flatMap(({ id, importPath }) =>
-    /packages\/ui\/.+\.mdx$/.test(importPath) ? [id] : [],
-  );
-}
 
 /** Parts of the anatomy that the component does not have, or not yet. */
 function countUnmarkedParts(): number {

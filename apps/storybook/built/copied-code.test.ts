@@ -28,11 +28,11 @@ test("a page of documentation copies the code once", async () => {
   const { page, address } = await openStorybook();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`${address}iframe.html?id=illustration-portrait--docs&viewMode=docs`);
-  await page.getByText("WomanWithAfro").first().waitFor({ state: "attached" });
+  await page.getByRole("img", { name: "A man past sixty with a white beard" }).first().waitFor();
   await page.getByRole("button", { name: "Copy code" }).first().click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^import \{ Portrait, WomanWithAfro \}[^]+person=\{WomanWithAfro\}/);
+    .toMatch(/^import \{ ManWithWhiteBeard, Portrait \}[^]+person=\{ManWithWhiteBeard\}/);
 });
 
 /** The errors that TypeScript reports for files that are only in memory. */
