@@ -53,6 +53,8 @@ export async function checkOpenFiles({ environment }: CheckContext): Promise<rea
 
 /** Node raises its own limit to the hard one. Infinity where there is none, or it is not known. */
 function openFilesLimit(): number {
+  // It would look up the name of each address that is connected.
+  Object.assign(process.report, { excludeNetwork: true });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- getReport is declared to return an object
   const { userLimits } = process.report.getReport() as {
     readonly userLimits?: { readonly open_files?: { readonly hard: number | string } };
