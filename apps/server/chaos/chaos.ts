@@ -140,38 +140,35 @@ async function suffer(world: World, step: Step): Promise<readonly Happening[]> {
  *
  * @returns how many were given up
  */
-async function letMailLeave({ server, databaseFile }: World): Promise<number> {
-  let deadMails = 0;
-  for (const isRetry of [false, true]) {
+async function letMailLeave(world: World): Promise<number> {
+  await restartWithMailDue(world, ["waiting", "sending"]);
+  return await restartWithMailDue(world, ["dead"]);
+}
+
+/** @returns how many mails were in those states */
+async function restartWithMailDue(
+  { server, databaseFile }: World,
+  states: readonly ("waiting" | "sending" | "dead")[],
+): Promise<number> {
+  const database = await openDatabase(databaseFile);
+  const count = async (...counted: typeof states) =>
+    (await database.selectFrom("mail_job").select("id").where("state", "in", counted).execute()).length;
+  const mails = await count(...states);
+  if (mails > 0) {
     await server.stop();
-    const database = await openDatabase(databaseFile);
-    const due_at = new Date(0).toISOString();
-    if (isRetry) {
-      const dead = await database
-        .updateTable("mail_job")
-        .set({ state: "waiting", unknowns: 0, due_at })
-        .where("state", "=", "dead")
-        .executeTakeFirst();
-      deadMails = Number(dead.numUpdatedRows);
-    }
+    const change = states.includes("dead") ? ({ state: "waiting", unknowns: 0 } as const) : {};
     await database
       .updateTable("mail_job")
-      .set({ due_at })
-      .where("state", "in", ["waiting", "sending"])
+      .set({ ...change, due_at: new Date(0).toISOString() })
+      .where("state", "in", states)
       .execute();
     server.resume();
-    const open = async () =>
-      await database
-        .selectFrom("mail_job")
-        .select("id")
-        .where("state", "in", ["waiting", "sending"])
-        .limit(1)
-        .execute();
     const startedAt = performance.now();
-    while ((await open()).length > 0 && performance.now() - startedAt < mailTimeout) await pause(200);
-    await database.destroy();
+    while ((await count("waiting", "sending")) > 0 && performance.now() - startedAt < mailTimeout)
+      await pause(200);
   }
-  return deadMails;
+  await database.destroy();
+  return mails;
 }
 
 async function readStored(databaseFile: string): Promise<Run["stored"]> {

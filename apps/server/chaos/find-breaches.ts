@@ -25,6 +25,7 @@ export function findBreaches(run: Run): readonly Verdict[] {
   const thanked = posts.filter((post) => has(post, "thanked"));
   const sent = new Set(posts.map(({ marker }) => marker));
   const attempts = posts.flatMap((post) => post.attempts);
+  const storedIds = new Set(run.stored.map(({ id }) => id));
   const hung = [...attempts, ...pages].filter(({ answer }) => answer === "hung");
   const lost = attempts.filter(({ answer }) => answer === "text lost");
   const copied = [...run.sink.copies].filter(([, copies]) => copies.length > 1);
@@ -53,7 +54,7 @@ export function findBreaches(run: Run): readonly Verdict[] {
         .map(({ id, mail }) => `${id} was never mailed; its mail is ${mail}`)
         .concat(
           [...run.sink.copies.keys()]
-            .filter((id) => !run.stored.some((row) => row.id === id))
+            .filter((id) => !storedIds.has(id))
             .map((id) => `${id} was mailed, and is not stored`),
         ),
     },
@@ -146,7 +147,9 @@ function countClockFaults({ happenings }: Run, { attempts }: Post): number {
   return 2 * during.filter(({ fault }) => fault.name.startsWith("clock")).length;
 }
 
-/** Whether the process was ended at that time, or starting again. */
+/** Whether there was no process that listened. */
 function wasDown({ server }: Run, from: number, to: number): boolean {
-  return server.endings.some(({ at }) => at >= from - 10_000 && at <= to + 2_000);
+  return server.endings.some(
+    ({ downFrom, upAt = Number.POSITIVE_INFINITY }) => to >= downFrom && from <= upAt,
+  );
 }

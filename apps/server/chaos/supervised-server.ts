@@ -5,10 +5,13 @@ import { spawnServer } from "./server-process.ts";
 /** What a server's log must never have: who wrote, and what. Each client writes these words. */
 export const privateWords = /visitor\.example|marker/;
 
-/** One end of the server's process. */
+/** One end of the server's process; times are by `performance.now`. */
 interface Ending {
-  /** By `performance.now`. */
   readonly at: number;
+  /** From when on it may have taken no connection: since it was told to end, or since it ended by itself. */
+  readonly downFrom: number;
+  /** When the next process listened; undefined where there is none. */
+  upAt: number | undefined;
   readonly code: unknown;
   /** Whether it was ended on purpose. */
   readonly isMeant: boolean;
@@ -25,6 +28,7 @@ export async function superviseServer({ environment, flags }: SupervisorOptions)
   const leaks: string[] = [];
   const troubles = new Map<string, number>();
   let isMeant = false;
+  let toldAt: number | undefined;
   let isStopped = false;
   let server = start("0");
   const origin = await server.origin;
@@ -41,6 +45,7 @@ export async function superviseServer({ environment, flags }: SupervisorOptions)
     /** Ends it; it is started again. */
     end(signal: "SIGKILL" | "SIGTERM") {
       isMeant = true;
+      toldAt = performance.now();
       server.kill(signal);
     },
     /** Ends it for good, gracefully. */
@@ -69,11 +74,15 @@ export async function superviseServer({ environment, flags }: SupervisorOptions)
   async function restart(): Promise<void> {
     for (;;) {
       const code = await server.exited;
-      endings.push({ at: performance.now(), code, isMeant });
+      const at = performance.now();
+      const ending: Ending = { at, downFrom: toldAt ?? at, upAt: undefined, code, isMeant };
+      endings.push(ending);
+      toldAt = undefined;
       if (isStopped) return;
       if (!isMeant) await pause(500);
       isMeant = false;
       server = start(new URL(origin).port);
+      void server.origin.then(() => (ending.upAt = performance.now()));
     }
   }
 

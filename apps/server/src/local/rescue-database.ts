@@ -13,7 +13,11 @@ import type { Database } from "../database/database.ts";
 export async function rescueDatabase(database: Database, file: string): Promise<string> {
   const time = new Date().toISOString().replaceAll(":", "-");
   const rescued = file.replace(/(?:\.db)?$/, `.rescued-${time}.db`);
-  await sql`vacuum into ${rescued}`.execute(database);
+  await database.connection().execute(async (connection) => {
+    await sql`vacuum into ${rescued}`.execute(connection);
+    // What is written from now on would be in neither file: it is refused, and may be done again with the rescued one.
+    await sql`pragma query_only = on`.execute(connection);
+  });
   // What is left in the log would be read into whatever takes the place.
   await sql`pragma wal_checkpoint(truncate)`.execute(database);
   await database.destroy();

@@ -158,4 +158,20 @@ export const serverBugs: readonly Mutation[] = [
     suites: [server("src/verification/sms-budget.test.ts")],
     expected: /^numbers in a row, by many links cause 10 SMS.*: /,
   },
+  {
+    name: "What is written while a deleted database is saved is thanked for, and lost",
+    file: "apps/server/src/local/rescue-database.ts",
+    find: "await sql`pragma query_only = on`.execute(connection);",
+    replace: "",
+    suites: [server("src/local/rescue-database.test.ts")],
+    expected: /^what is written while a database is rescued is in the rescued one, or refused.*: /,
+  },
+  {
+    name: "A label of the metrics has the path that a visitor asked for",
+    file: "apps/server/src/metrics/measure-requests.ts",
+    find: 'return /\\.(?!html$)[^/]*$/s.test(path) ? "asset" : "page";',
+    replace: "return path;",
+    suites: [server("src/metrics/metrics.test.ts")],
+    expected: /^messages are counted by what became of them, and no label has what a visitor sent.*: /,
+  },
 ];

@@ -1,0 +1,36 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { openDatabase } from "../database/database.ts";
+import { enqueueMail, LocalOutbox } from "./outbox.ts";
+import { rescueDatabase } from "./rescue-database.ts";
+
+const ids = Array.from({ length: 20 }, (_, number) => `m${number}`);
+
+test("what is written while a database is rescued is in the rescued one, or refused (P2)", async () => {
+  const file = join(await temporaryFolder(), "messages.db");
+  const deleted = await openDatabase(file);
+  for (const id of ids)
+    await enqueueMail(deleted, {
+      id,
+      replyTo: "ada@example.org",
+      subject: "",
+      text: "",
+      createdAt: new Date(),
+    });
+  await rm(file);
+  const outbox = new LocalOutbox(deleted);
+  const early = ids.slice(0, 5).map((id) => outbox.markSent(id));
+  const rescuing = rescueDatabase(deleted, file);
+  const late = ids.slice(5).map((id) => outbox.markSent(id));
+  const writes = await Promise.allSettled([...early, ...late]);
+  expect(await rescuing).toBe(file);
+
+  const rescued = await openDatabase(file);
+  onTestFinished(() => rescued.destroy());
+  const sent = await rescued.selectFrom("mail_job").select("id").where("state", "=", "sent").execute();
+  const recorded = ids.filter((_, index) => writes[index]?.status === "fulfilled");
+  expect(sent.map(({ id }) => id).toSorted()).toEqual(recorded.toSorted());
+  expect(recorded.length).toBeGreaterThanOrEqual(early.length);
+});
