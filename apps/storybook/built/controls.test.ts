@@ -14,6 +14,7 @@ const data = [
   "features",
   "googleArtwork",
   "items",
+  "labels",
   "lines",
   "link",
   "links",

@@ -7,7 +7,7 @@ test("the panel is back after a story that fills the window", async () => {
   await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
   const controls = page.getByRole("tab", { name: /^Controls/ });
   expect(await controls.count()).toBe(0);
-  await page.getByRole("button", { name: "Logo", exact: true }).click();
+  await page.getByRole("button", { name: /^Logo/ }).click();
   await page.getByRole("link", { name: "Playground" }).click();
   await controls.waitFor();
 });

@@ -14,6 +14,7 @@ export type Story = {
 
 type Message = string | { id?: string; storyId?: string; source?: string; message?: string };
 type Preview = {
+  currentSelection?: { storyId: string };
   extract: () => Promise<Record<string, Story>>;
   channel: {
     emit: (event: string, data: object) => void;
@@ -25,7 +26,7 @@ type Preview = {
 // oxlint-disable-next-line eslint/no-underscore-dangle -- the name is Storybook's
 declare const __STORYBOOK_PREVIEW__: Preview;
 
-const renderings = ["storyRendered", "storyErrored", "storyThrewException"];
+const renderings = ["storyRendered", "storyErrored", "storyThrewException", "playFunctionThrewException"];
 
 /** Opens the preview without the manager around it, and lists its stories. */
 export async function openPreview(page: Page, address: string): Promise<Story[]> {
@@ -40,9 +41,11 @@ export async function openPreview(page: Page, address: string): Promise<Story[]>
   });
 }
 
-/** Shows a story, and returns what it says when it is rendered. */
-export function showStory(page: Page, storyId: string): Promise<string> {
-  return send(page, "setCurrentStory", { storyId, viewMode: "story" }, renderings);
+/** Shows a story, anew if it is shown already, and returns what it says when it is rendered. */
+export async function showStory(page: Page, storyId: string): Promise<string> {
+  const shown = await page.evaluate(() => __STORYBOOK_PREVIEW__.currentSelection?.storyId);
+  const event = shown === storyId ? "forceRemount" : "setCurrentStory";
+  return send(page, event, { storyId, viewMode: "story" }, renderings);
 }
 
 /** Shows a story, and returns its code to copy. */
@@ -62,6 +65,7 @@ function send(page: Page, event: string, data: Request, answers: string[]): Prom
     ([name, payload, names]) =>
       new Promise<string>((resolve) => {
         const { channel } = __STORYBOOK_PREVIEW__;
+        setTimeout(() => resolve(`${payload.storyId} has not answered ${name} in 30 s`), 30_000);
         const listeners = names.map((answer) => {
           const listener = (message: Message) => {
             const {

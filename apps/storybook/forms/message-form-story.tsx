@@ -44,6 +44,8 @@ export function messageFormMeta(args: Pick<MessageFormStoryProps, "binding" | "c
       binding: { table: { disable: true } },
       call: { table: { disable: true } },
     },
+    // The form is the site's, not a package's: there is no code to copy.
+    parameters: { docs: { codePanel: false } },
     // Drafts and waiting messages of the story before.
     beforeEach: () => sessionStorage.clear(),
   } as const satisfies Settings;

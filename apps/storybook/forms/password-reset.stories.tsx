@@ -33,6 +33,8 @@ const meta = {
   component: PasswordReset,
   tags: ["!autodocs", "whole-form"],
   args: { answer: "Changes the password" },
+  // The form is the site's, not a package's: there is no code to copy.
+  parameters: { docs: { codePanel: false } },
   argTypes: { answer: { control: "select", name: "The backend", options: Object.keys(answers) } },
 } satisfies Meta<typeof PasswordReset>;
 export default meta;

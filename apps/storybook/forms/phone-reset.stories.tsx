@@ -57,6 +57,8 @@ const meta = {
   title: "Whole forms/Phone number reset",
   component: PhoneReset,
   tags: ["!autodocs", "whole-form"],
+  // The form is the site's, not a package's: there is no code to copy.
+  parameters: { docs: { codePanel: false } },
   args: {
     isPhoneFree: "Is free",
     sendCode: "Sends it",

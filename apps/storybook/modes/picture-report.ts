@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
+import { picturePage, type PictureSection } from "../compare/picture-page.ts";
 
 declare module "vitest" {
   interface TaskMeta {
@@ -20,10 +21,10 @@ const captions = { reference: "Agreed", actual: "Now", diff: "Difference" };
  * @example export default defineConfig({ test: { reporters: ["default", new PictureReport()] } });
  */
 export class PictureReport implements Reporter {
-  readonly #figures: string[] = [];
+  readonly #sections: PictureSection[] = [];
 
   onTestRunStart(): void {
-    this.#figures.length = 0;
+    this.#sections.length = 0;
     rmSync("reports/pictures.html", { force: true });
   }
 
@@ -31,40 +32,19 @@ export class PictureReport implements Reporter {
     if (artifact.type !== "internal:toMatchScreenshot") return;
     const pictures = Object.entries(captions).flatMap(([kind, caption]) => {
       const { path } = artifact.attachments.find((attachment) => attachment.name === kind) ?? {};
-      return path
-        ? [`<figure><figcaption>${caption}</figcaption><img alt="" src="${dataUrl(path)}"></figure>`]
-        : [];
+      return path ? [{ caption, png: readFileSync(path) }] : [];
     });
     const story = module.relativeModuleId.split("/").at(-1);
-    this.#figures.push(`<section><h2>${story}, ${name}</h2>${pictures.join("")}</section>`);
+    this.#sections.push({ title: `${story}, ${name}`, pictures });
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const reasons = new Set(tests.flatMap((test) => test.meta().missingPictures ?? []));
     for (const reason of reasons) process.stdout.write(`No pictures were compared. ${reason}\n`);
-    if (this.#figures.length === 0) return;
+    if (this.#sections.length === 0) return;
     mkdirSync("reports", { recursive: true });
-    writeFileSync("reports/pictures.html", pageOf(this.#figures));
+    writeFileSync("reports/pictures.html", picturePage("Pictures that differ", this.#sections));
     process.stdout.write("Pictures differ: open apps/storybook/reports/pictures.html to compare them.\n");
   }
 }
-
-const dataUrl = (path: string) => `data:image/png;base64,${readFileSync(path, "base64")}`;
-
-const pageOf = (sections: string[]) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Pictures that differ</title>
-<style>
-  body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; }
-  section { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; margin-block-end: 3rem; }
-  h2 { flex-basis: 100%; margin: 0; }
-  figure { margin: 0; max-inline-size: 100%; }
-  img { max-inline-size: 100%; border: 1px solid gray; }
-</style>
-<h1>Pictures that differ: ${sections.length}</h1>
-${sections.join("\n")}
-</html>
-`;

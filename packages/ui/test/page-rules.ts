@@ -34,6 +34,8 @@ type Sources = {
   page: string;
   /** The file of its stories. */
   stories: string;
+  /** The component itself, with its types. */
+  component: string;
   /** All its tests. */
   tests: string;
   /** Whether there are pictures to compare it with. */
@@ -41,8 +43,8 @@ type Sources = {
 };
 
 /** What a component's page lacks for its status; empty if nothing. */
-export function shortcomings({ page, stories, tests, pictures }: Sources): string[] {
-  const status = /tags: \[[^\]]*"(preview|stable|deprecated)"/.exec(stories)?.[1];
+export function shortcomings({ page, stories, component, tests, pictures }: Sources): string[] {
+  const [status, ...others] = statusesOf(stories);
   return [
     ...missingBlocks(page),
     ...unprovenKeys(page, stories, tests),
@@ -51,6 +53,7 @@ export function shortcomings({ page, stories, tests, pictures }: Sources): strin
       .map((point) => `no component to take instead: ${point}`),
     ...(page.includes("<Dont ") ? [] : ["no don't"]),
     ...(status ? [] : ["no status"]),
+    ...(others.length > 0 ? ["more than one status"] : []),
     ...(status === "stable" && !/<ScreenReader tried="\d{4}-\d\d-\d\d"/.test(page)
       ? ["stable, but not tried with a screen reader"]
       : []),
@@ -58,7 +61,16 @@ export function shortcomings({ page, stories, tests, pictures }: Sources): strin
     ...(status === "deprecated" && !/<Head[^>]*>[^<]*\]\(\?path=/.test(page)
       ? ["deprecated, but its first sentence names no successor"]
       : []),
+    ...(status === "deprecated" && !/@deprecated \w(?:(?!\*\/)[^])*\*\/\nexport function /.test(component)
+      ? ["deprecated, but its types do not say so"]
+      : []),
   ];
+}
+
+/** The statuses among the tags of the stories' file. */
+function statusesOf(stories: string): string[] {
+  const tags = /^ {2}tags: \[(.*)\]/m.exec(stories)?.[1] ?? "";
+  return tags.match(/preview|stable|deprecated/g) ?? [];
 }
 
 function missingBlocks(page: string): string[] {

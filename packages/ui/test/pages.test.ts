@@ -14,18 +14,42 @@ test.each(folders)("the page of %s is complete", (folder) => {
     .join("\n");
   const pictures = existsSync(`src/${folder}/pictures`);
   expect(
-    shortcomings({ page: read(`${own}.mdx`), stories: read(`${own}.stories.tsx`), tests, pictures }),
+    shortcomings({
+      page: read(`${own}.mdx`),
+      stories: read(`${own}.stories.tsx`),
+      component: read(`${own}.tsx`),
+      tests,
+      pictures,
+    }),
   ).toEqual([]);
 });
 
-describe("what a page lacks is named", () => {
-  const complete = {
-    page: read("src/button/button.mdx"),
-    stories: read("src/button/button.stories.tsx"),
-    tests: read("src/button/button.test.tsx"),
-    pictures: true,
-  };
+const complete = {
+  page: read("src/button/button.mdx"),
+  stories: read("src/button/button.stories.tsx"),
+  component: read("src/button/button.tsx"),
+  tests: read("src/button/button.test.tsx"),
+  pictures: true,
+};
 
+test.each([
+  ["stable", { page: complete.page.replace("<ScreenReader>", '<ScreenReader tried="2026-01-02">') }],
+  [
+    "deprecated",
+    {
+      page: complete.page.replace(
+        "<Head>",
+        "<Head>Take [SubmitButton](?path=/docs/forms-submitbutton--docs). ",
+      ),
+      component: complete.component.replace("\n */", "\n * @deprecated Take `SubmitButton`.\n */"),
+    },
+  ],
+])("a page may be %s", (status, change) => {
+  const stories = complete.stories.replace('"preview"', `"${status}"`);
+  expect(shortcomings({ ...complete, stories, ...change })).toEqual([]);
+});
+
+describe("what a page lacks is named", () => {
   test.each([
     ["a section", { page: complete.page.replace("<Related>", "") }, "no <Related> where it belongs"],
     [
@@ -44,6 +68,11 @@ describe("what a page lacks is named", () => {
       "no story and no test: no test",
     ],
     ["a status", { stories: complete.stories.replace('tags: ["preview"]', "") }, "no status"],
+    [
+      "a choice of status",
+      { stories: complete.stories.replace('tags: ["preview"]', 'tags: ["preview", "stable"]') },
+      "more than one status",
+    ],
     [
       "an alternative",
       { page: complete.page.replace(/(<WhenNotToUse>)[^]*(<\/WhenNotToUse>)/, "$1\n\n- Never.\n\n$2") },
@@ -68,6 +97,11 @@ describe("what a page lacks is named", () => {
       "a successor",
       { stories: complete.stories.replace('"preview"', '"deprecated"') },
       "deprecated, but its first sentence names no successor",
+    ],
+    [
+      "a mark in the types",
+      { stories: complete.stories.replace('"preview"', '"deprecated"') },
+      "deprecated, but its types do not say so",
     ],
   ] as const)("%s", (_what, change, shortcoming) => {
     expect(shortcomings({ ...complete, ...change })).toContain(shortcoming);

@@ -110,8 +110,6 @@ export const Default: Story = {};
 
 /** All props as controls. */
 export const Playground: Story = {
-  // The code to copy has no function with more than a property in it.
-  parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
   args: {
     interval: 3000,
     label: "Ce que nos membres trouvent ici",

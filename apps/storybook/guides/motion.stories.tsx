@@ -1,0 +1,67 @@
+import { constants } from "@matchfront/ui/tokens";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { MotionSamples } from "./motion-samples.tsx";
+
+const meta = {
+  title: "Guides/Motion",
+  parameters: { controls: { disable: true }, docs: { codePanel: false } },
+  render: () => <MotionSamples />,
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story["play"]>>[0];
+
+/** Tries what stylesheets move, and returns the durations, in seconds, and the easings that began. */
+async function tryAll({ canvas, canvasElement, userEvent }: Played): Promise<Set<string>> {
+  const begun = new Set<string>();
+  const note = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const style = getComputedStyle(target);
+    const [duration, easing] =
+      style.animationName === "none"
+        ? [style.transitionDuration, style.transitionTimingFunction]
+        : [style.animationDuration, style.animationTimingFunction];
+    begun.add(`${duration} ${easing}`);
+  };
+  canvasElement.addEventListener("transitionrun", note);
+  canvasElement.addEventListener("animationstart", note);
+  await userEvent.click(canvas.getByText("Does it turn?"));
+  await userEvent.click(canvas.getByRole("button", { name: "Meet again" }));
+  await userEvent.click(canvas.getByRole("button", { name: "Open a dialog" }));
+  await expect(await canvas.findByRole("dialog")).toBeVisible();
+  await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+  await expect(canvas.getByText("It does, and the answer is there at once.")).toBeVisible();
+  return begun;
+}
+
+const seconds = (token: keyof typeof constants) => `${Number.parseInt(constants[token], 10) / 1000}s`;
+
+/** Each duration, to try. */
+export const Samples: Story = {};
+
+/** For a visitor who has asked for less motion. */
+export const Reduced: Story = { globals: { motion: "reduced" } };
+
+// Hidden in the sidebar, so that a person finds the samples untouched.
+export const SamplesTried: Story = {
+  tags: ["!dev"],
+  async play(played) {
+    const begun = await tryAll(played);
+    const promised = (["motion-control", "motion-panel", "motion-meeting"] as const).map(
+      (token) => `${seconds(token)} ${constants.ease}`,
+    );
+    await waitFor(() => expect([...begun]).toEqual(expect.arrayContaining(promised)));
+  },
+};
+
+export const ReducedTried: Story = {
+  ...Reduced,
+  tags: ["!dev"],
+  async play(played) {
+    const begun = await tryAll(played);
+    await expect([...begun]).toEqual([]);
+    await expect(document.getAnimations()).toEqual([]);
+  },
+};
