@@ -1,5 +1,5 @@
 import { copyFile, mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
 import { builtSite } from "../../test/start-app.ts";
@@ -149,9 +149,11 @@ test.each([
     const { folder, environment } = await folderWith([ada, ben, old]);
     const rescued = join(folder, "messages.rescued-2026-11-21.db");
     await utimes(rescued, daysAgo(91), daysAgo(91));
+    const replaced = join(folder, "messages.replaced-2026-11-22.db");
+    await copyFile(join(folder, "messages.db"), replaced);
     expect(await run(environment)).toBe(says);
     for (const text of ["OLD-WORDS", old.email, old.id]) expect(await filesWith(folder, text)).toEqual([]);
-    expect(await filesWith(folder, "BENS-WORDS")).not.toEqual([]);
+    expect(await filesWith(folder, "BENS-WORDS")).toContain(basename(replaced));
     expect(await filesWith(folder, "ADAS-SECRET")).not.toEqual([]);
   },
 );

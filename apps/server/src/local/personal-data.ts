@@ -38,6 +38,7 @@ export function localPersonalData(database: Database, folder: string): PersonalD
       await deleteEnded(database, now.getTime());
       const files = await deleteOldCopies(folder, before);
       await emptyLog(database);
+      for (const file of await formerDatabases(folder)) await purgeFormer(file, folder, before);
       return files;
     },
     async erase(person, now) {
@@ -78,6 +79,16 @@ async function openFormer(file: string): Promise<Database> {
       { cause },
     );
   });
+}
+
+/** A file is as old as its last change, and what is in it may be older. */
+async function purgeFormer(file: string, folder: string, before: Date): Promise<void> {
+  // One that cannot be opened is deleted by its age.
+  const former = await openDatabase(file).catch(() => undefined);
+  if (!former) return;
+  while ((await purge(former, folder, before)) > 0);
+  await emptyLog(former);
+  await former.destroy();
 }
 
 function addressOf(person: Person): string {
