@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
 import { expect, test } from "vitest";
 import { readPublicModules } from "../scripts/public-modules.ts";
 import { isMarked } from "./client-reasons.ts";
@@ -35,4 +37,19 @@ test.each(["Button", "Dialog", "Carousel"])("the size of %s in the README is its
   const { imports } = JSON.parse(readFileSync("budgets.json", "utf8"));
   const claim = readme.match(new RegExp(`([\\d.]+)(?: kB)? for \`${name}\``))?.[1];
   expect(Number(claim)).toBe(imports[name]);
+});
+
+test.each([
+  { as: "without fonts in it", options: { assetsInlineLimit: 0 }, claim: /everything: (\d+) kB compressed/ },
+  { as: "as Vite puts fonts into it", options: {}, claim: /or (\d+) kB once Vite/ },
+])("the size of styles.css in the README is its size $as", async ({ options, claim }) => {
+  const made = await build({
+    configFile: false,
+    logLevel: "silent",
+    build: { ...options, rolldownOptions: { input: "dist/styles.css" }, write: false },
+  });
+  const files = [made].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
+  const sheet = files.find(({ fileName }) => fileName.endsWith(".css"));
+  const text = sheet?.type === "asset" ? sheet.source : "";
+  expect(Math.round(gzipSync(text).length / 1000)).toBe(Number(readme.match(claim)?.[1]));
 });
