@@ -31,8 +31,11 @@ export async function makeDataFolder(): Promise<DataFolder> {
   };
 
   async function fill(): Promise<void> {
-    const { blocks, bfree, bsize } = await statfs(path);
-    run("mount", "-o", `remount,size=${(blocks - bfree) * bsize}`, path);
+    // Refused where more was written meanwhile.
+    for (let isFull = false; !isFull;) {
+      const { blocks, bfree, bsize } = await statfs(path);
+      isFull = run("mount", "-o", `remount,size=${(blocks - bfree) * bsize}`, path);
+    }
   }
 }
 

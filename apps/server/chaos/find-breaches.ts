@@ -112,7 +112,7 @@ export function findBreaches(run: Run): readonly Verdict[] {
           .map(({ fault }) => `it said that it is ready during: ${fault.name}`),
         ...run.server.endings
           .filter(({ isMeant }) => !isMeant)
-          .map(({ code }) => `it ended by itself with ${String(code)}`),
+          .map(({ at, code }) => `it ended by itself with ${String(code)}, during: ${namesAt(run, at)}`),
       ],
     },
     {
@@ -145,6 +145,11 @@ function countClockFaults({ happenings }: Run, { attempts }: Post): number {
   const to = attempts.at(-1)?.endedAt ?? 0;
   const during = happenings.filter((happening) => happening.to >= from && happening.from <= to);
   return 2 * during.filter(({ fault }) => fault.name.startsWith("clock")).length;
+}
+
+function namesAt({ happenings }: Run, time: number): string {
+  const during = happenings.filter(({ from, to }) => from <= time && time <= to + recordTime);
+  return during.map(({ fault }) => fault.name).join(", ");
 }
 
 /** Whether there was no process that listened. */
