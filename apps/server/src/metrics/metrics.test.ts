@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { connect } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { honeypotField } from "@matchfront/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { lockDatabase } from "../../test/locked-database.ts";
@@ -8,6 +8,7 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import { scrape } from "../../test/scrape.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { builtSite } from "../../test/start-app.ts";
+import { writeLastBackup } from "../backup/last-backup.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
 import { defaultDeadlines } from "../environment/deadlines.ts";
@@ -157,10 +158,14 @@ test("while another process locks the database, the metrics are answered and say
 });
 
 test("what the disk and the retention say is sampled; a clock that is set is counted", async () => {
-  const { post, sample, open } = await start();
+  const { post, sample, open, file } = await start();
   await post(message);
   expect(await sample("store_free_bytes")).toBeGreaterThan(0);
   await expect.poll(() => sample("store_wal_bytes")).toBeGreaterThan(0);
+  expect(await sample("backup_age_seconds")).toBeUndefined();
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  await writeLastBackup(dirname(file), { file: "/backups/messages.db", at: hourAgo });
+  await expect.poll(() => sample("backup_age_seconds")).toBeGreaterThanOrEqual(3600);
   expect(await sample("retention_overdue_rows")).toBe(0);
   const received_at = new Date(Date.now() - 92 * day).toISOString();
   await (await open()).updateTable("message").set({ received_at }).execute();

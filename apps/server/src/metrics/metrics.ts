@@ -91,6 +91,7 @@ export function createMetrics() {
 
     scryptWaiting: gauge("scrypt_waiting", "Passwords that wait to be hashed."),
     clockJump: counter("clock_jump_seconds_total", "By how much the clock was set, back and forth."),
+    backupAge: gauge("backup_age_seconds", "Age of the last backup; absent where there was none."),
     retentionOverdue: gauge(
       "retention_overdue_rows",
       "Messages that were to be deleted more than a day ago.",

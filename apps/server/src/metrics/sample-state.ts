@@ -1,6 +1,7 @@
 import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import { readLastBackup } from "../backup/last-backup.ts";
 import { systemClock, watchWallClock } from "../clock/clock.ts";
 import { errorText } from "../errors/error-text.ts";
 import type { Outbox } from "../mail/outbox.ts";
@@ -67,6 +68,9 @@ export function sampleState(options: SampleOptions): () => Promise<void> {
     const { bavail, bsize } = await statfs(dirname(databaseFile));
     metrics.storeFreeBytes.set(bavail * bsize);
     metrics.storeWalBytes.set((await stat(`${databaseFile}-wal`)).size);
+    const backup = await readLastBackup(dirname(databaseFile));
+    if (backup) metrics.backupAge.set((Date.now() - backup.at.getTime()) / 1000);
+    else metrics.backupAge.remove();
   }
 
   function forgetDatabase(error: unknown): void {
@@ -77,6 +81,6 @@ export function sampleState(options: SampleOptions): () => Promise<void> {
 
   function forgetDisk(error: unknown): void {
     log.warn({ reason: errorText(error) }, "the disk could not be asked for the metrics");
-    for (const gauge of [metrics.storeFreeBytes, metrics.storeWalBytes]) gauge.remove();
+    for (const gauge of [metrics.storeFreeBytes, metrics.storeWalBytes, metrics.backupAge]) gauge.remove();
   }
 }
