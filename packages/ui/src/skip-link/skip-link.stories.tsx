@@ -41,8 +41,8 @@ export const States: Story = {
   },
 };
 
-/** As it looks with the focus, which only one frame of a page can have: a style holds it in view. */
-const inView = (args: SkipLinkProps) => <SkipLink {...args} style={{ insetBlockStart: "var(--space-8)" }} />;
+/** As it looks with the focus, which only one frame of a page can have: a class holds it in view. */
+const inView = (args: SkipLinkProps) => <SkipLink {...args} className="story-in-view" />;
 
 /** In view, as with the focus. */
 export const InView: Story = { tags: ["!dev", "!test"], render: inView };
