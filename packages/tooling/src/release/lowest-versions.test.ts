@@ -27,7 +27,7 @@ const uses: Record<string, { examples: string[]; program: string; output: string
       import "./out/newsletter-offline.js";
       console.log(renderToString(createElement(NewsletterForm, { send: async () => {} })));
     `,
-    output: '<form action="/newsletter" method="post">',
+    output: '<form aria-invalid="false" action="/newsletter" method="post">',
   },
   "@matchfront/ui": {
     examples: ["home.tsx"],
