@@ -2,6 +2,7 @@ import { chmod, copyFile, mkdir, open, readdir, readFile, rm, stat, writeFile } 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
@@ -16,13 +17,6 @@ async function backedUp(...addresses: readonly string[]) {
   const backup = join(await temporaryFolder(), "backup.db");
   expect(await runCommand("backup", [backup], data.environment)).toMatchObject({ code: 0, errors: "" });
   return { ...data, backup };
-}
-
-/** The names of the files that hold a text, byte for byte. */
-async function filesWith(folder: string, text: string): Promise<string[]> {
-  const names = await readdir(folder);
-  const found = names.map(async (name) => (await readFile(join(folder, name))).includes(text) && name);
-  return (await Promise.all(found)).filter((name) => name !== false);
 }
 
 test("a backup is one checked file for this user alone, and says what it holds", async () => {

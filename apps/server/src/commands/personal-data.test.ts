@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
+import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { builtSite } from "../../test/start-app.ts";
 import { startProcess } from "../../test/start-process.ts";
@@ -50,19 +51,9 @@ async function folderWith(messages: readonly Written[]) {
     .execute();
   await database.destroy();
   await copyFile(file, join(folder, "messages.rescued-2026-11-21.db"));
-  await copyFile(file, join(folder, "backup.of-last-night"));
-  return { folder, file, environment: { DATA_DIR: folder, SITE_DIR: builtSite } };
-}
-
-/** Which files hold a text, byte for byte, without the backup. */
-async function filesWith(folder: string, text: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const name of await readdir(folder, { recursive: true })) {
-    const file = join(folder, name);
-    if (name.startsWith("backup") || !(await stat(file)).isFile()) continue;
-    if ((await readFile(file)).includes(text)) found.push(name);
-  }
-  return found.toSorted();
+  const backup = join(await temporaryFolder(), "backup");
+  await copyFile(file, backup);
+  return { folder, file, backup, environment: { DATA_DIR: folder, SITE_DIR: builtSite } };
 }
 
 const ada = { id: "0199-ada", email: "Ada@Example.org", description: "ADAS-SECRET", receivedAt: daysAgo(1) };
@@ -97,10 +88,10 @@ test("a member is erased with links, codes and SMS, by number or id (P7)", async
 });
 
 test("a backup that is restored holds nobody who was erased, once the server has started (P7)", async () => {
-  const { folder, file, environment } = await folderWith([ada, ben]);
+  const { folder, file, backup, environment } = await folderWith([ada, ben]);
   await runCommand("messages", ["erase", ada.email], environment);
   await runCommand("members", ["erase", phone], environment);
-  await copyFile(join(folder, "backup.of-last-night"), file);
+  await copyFile(backup, file);
   expect(await filesWith(folder, "ADAS-SECRET")).toEqual(["messages.db"]);
   const server = startProcess({ ...environment, PUBLIC_URL: "http://moyo.example" });
   await server.printed;
