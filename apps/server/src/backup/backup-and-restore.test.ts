@@ -224,6 +224,20 @@ test("what cannot be backed up leaves nothing, and says why", async () => {
   expect(await readdir(join(target, "sub"))).toEqual([]);
 });
 
+test("a backup that cannot be recorded is kept, and the command fails", async () => {
+  const { environment, folder, emails, store } = await dataFolder();
+  await store(ada);
+  await mkdir(join(folder, "last-backup.json"));
+  const backup = join(await temporaryFolder(), "backup.db");
+  const { code, errors } = await runCommand("backup", [backup], environment);
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringMatching(/^The backup .+ was made, and is sound, but that could not be recorded: EISDIR/),
+  ]);
+  expect((await runCommand("restore", [backup], environment)).printed).toContain("as its SHA-256 says\n");
+  expect(await emails()).toEqual([ada]);
+});
+
 test("a backup of an older version is brought up to date by the restore", async () => {
   const { backup, environment, emails } = await backedUp(ada);
   await Promise.all([rm(`${backup}.sha256`), chmod(backup, 0o600)]);
