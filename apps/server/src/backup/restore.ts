@@ -7,6 +7,7 @@ import { openDatabase, type Database } from "../database/database.ts";
 import { assertNotNewer } from "../database/unknown-migrations.ts";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
+import { restoringFile } from "../local/copies.ts";
 import { applyEraseList } from "../local/personal-data.ts";
 import { verifyChecksum } from "./checksum.ts";
 import { claimDatabase } from "./claim-database.ts";
@@ -45,7 +46,7 @@ export interface Restoration extends Contents {
  */
 export async function restore({ file, backup, now }: RestoreOptions): Promise<Restoration> {
   const folder = dirname(file);
-  const fresh = `${file}.restoring`;
+  const fresh = restoringFile(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const former = claimDatabase(file);
   try {

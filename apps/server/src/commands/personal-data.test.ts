@@ -163,6 +163,16 @@ test("a purge deletes more than a batch, and used and expired links", async () =
   await database.destroy();
 });
 
+test.each([
+  { program: "messages", parameters: ["erase", ada.email] },
+  { program: "messages", parameters: ["purge"] },
+])("what a restore has left that was killed is gone after $program $parameters.0", async (command) => {
+  const { folder, file, environment } = await folderWith([ada]);
+  for (const suffix of ["", "-wal"]) await copyFile(file, `${file}.restoring${suffix}`);
+  expect((await runCommand(command.program, command.parameters, environment)).errors).toBe("");
+  expect((await readdir(folder)).filter((name) => name.includes("restoring"))).toEqual([]);
+});
+
 test("whoever asks is shown all that is stored of them (P7)", async () => {
   const { environment } = await folderWith([ada, ben]);
   const sender = await runCommand("messages", ["export-person", "ADA@example.org"], environment);

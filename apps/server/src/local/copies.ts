@@ -37,6 +37,16 @@ export async function deleteSmsCopies(dataFolder: string, phones: readonly strin
   );
 }
 
+/** Where a backup becomes a database, before it takes the place of the one in use. @param file the latter's path */
+export function restoringFile(file: string): string {
+  return `${file}.restoring`;
+}
+
+/** Deletes what a restore has left that was killed. Nothing restores while the database is open. Returns how many. */
+export async function deleteHalfRestored(dataFolder: string): Promise<number> {
+  return await deleteNamed(dataFolder, (name) => name.startsWith(restoringFile("messages.db")));
+}
+
 /** Databases beside the one in use. */
 export async function formerDatabases(dataFolder: string): Promise<readonly string[]> {
   const names = await namesIn(dataFolder);

@@ -2,7 +2,13 @@ import { sql } from "kysely";
 import { openDatabase, type Database } from "../database/database.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import type { Erasure, Person, PersonalData, PersonalRecords } from "../personal-data/personal-data.ts";
-import { deleteMailCopies, deleteOldCopies, deleteSmsCopies, formerDatabases } from "./copies.ts";
+import {
+  deleteHalfRestored,
+  deleteMailCopies,
+  deleteOldCopies,
+  deleteSmsCopies,
+  formerDatabases,
+} from "./copies.ts";
 import { eraseList, normalized } from "./erase-list.ts";
 import { deleteEnded } from "./sms-budget.ts";
 
@@ -36,7 +42,7 @@ export function localPersonalData(database: Database, folder: string): PersonalD
         .execute();
       await database.deleteFrom("verification").where("expires_at", "<=", time).execute();
       await deleteEnded(database, now.getTime());
-      const files = await deleteOldCopies(folder, before);
+      const files = (await deleteOldCopies(folder, before)) + (await deleteHalfRestored(folder));
       await emptyLog(database);
       for (const file of await formerDatabases(folder)) await purgeFormer(file, folder, before);
       return files;
@@ -45,6 +51,7 @@ export function localPersonalData(database: Database, folder: string): PersonalD
       // First, so that a crash in between erases at the next start.
       await list.add(addressOf(person), now);
       const erasure = await erase(database, folder, person, now);
+      await deleteHalfRestored(folder);
       for (const file of await formerDatabases(folder)) {
         const former = await openFormer(file);
         await erase(former, folder, person, now);
