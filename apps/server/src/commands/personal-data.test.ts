@@ -7,8 +7,10 @@ import { builtSite } from "../../test/start-app.ts";
 import { startProcess } from "../../test/start-process.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
+import { defaultLimits } from "../http/limits.ts";
 import { localPorts } from "../local/local-ports.ts";
 import { messageForms } from "../messages/message-forms.ts";
+import { hash, smsCaps } from "../verification/sms-budget.ts";
 
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
@@ -85,6 +87,20 @@ test("a member is erased with links, codes and SMS, by number or id (P7)", async
   expect(printed).toMatch(/Members +1\n {2}Links +1\n {2}Files of mail and SMS +1\n/);
   expect(await filesWith(folder, phone)).toEqual([]);
   expect((await readdir(folder, { recursive: true })).filter((name) => name.includes(phone))).toEqual([]);
+});
+
+test("the number of an erased member is forgotten where SMS are counted, and the money still is (P6, P7)", async () => {
+  const { folder, file, environment } = await folderWith([]);
+  const database = await openDatabase(file);
+  const { smsBudget } = localPorts(database, folder);
+  const target = { token: "token", to: phone, dialingCode: "+234" };
+  await smsBudget.take(smsCaps(defaultLimits, { others: 250, own: {} }, target));
+  await smsBudget.recordSent(phone);
+  await database.destroy();
+  expect(await filesWith(folder, hash(phone))).not.toEqual([]);
+  await runCommand("members", ["erase", phone], environment);
+  expect(await filesWith(folder, hash(phone))).toEqual([]);
+  expect((await runCommand("sms", ["status"], environment)).printed).toContain("day   1 of 500");
 });
 
 test("a backup that is restored holds nobody who was erased, once the server has started (P7)", async () => {

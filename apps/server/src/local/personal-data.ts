@@ -10,7 +10,7 @@ import {
   formerDatabases,
 } from "./copies.ts";
 import { eraseList, normalized } from "./erase-list.ts";
-import { deleteEnded } from "./sms-budget.ts";
+import { deleteEnded, forgetNumber } from "./sms-budget.ts";
 
 const batchSize = 500;
 /** How many values a query may name. */
@@ -150,6 +150,7 @@ async function deleteMembers(database: Database, person: Person, until: Date) {
       .execute();
     await transaction.deleteFrom("verified_phone").where("phone", "=", phone).execute();
     await transaction.deleteFrom("verification").where("phone", "=", phone).execute();
+    await forgetNumber(transaction, phone);
     const ids = idsOf(members);
     if (ids.length === 0) return { members: 0, links: 0, phones: [phone] };
     const links = await transaction
