@@ -65,6 +65,21 @@ test("who was erased after a backup stays erased when it is restored, in every f
   expect([await filesWith(folder, ada), await filesWith(folder, phone)]).toEqual([[], []]);
 });
 
+test("who changed their number after a backup stays erased under the old one, too (P7)", async () => {
+  const { folder, file, environment, inDatabase } = await dataFolder();
+  await runCommand("members", ["add", phone], environment);
+  const backup = join(await temporaryFolder(), "backup.db");
+  await runCommand("backup", [backup], environment);
+  await copyFile(file, join(folder, "messages.replaced-2026-11-22.db"));
+  const newPhone = "+2348031234568";
+  await inDatabase((database) => database.updateTable("member").set({ phone: newPhone }).execute());
+  expect((await runCommand("members", ["erase", newPhone], environment)).errors).toBe("");
+  expect(await filesWith(folder, phone)).toEqual([]);
+  const { printed } = await runCommand("restore", [backup], environment);
+  expect(printed).toContain("  Erased    1 messages and members again\n");
+  expect(await filesWith(folder, phone)).toEqual([]);
+});
+
 test("the former database is kept, can be restored itself, and is reached by the next erasure", async () => {
   const { folder, backup, environment, store, emails } = await backedUp(ada);
   await store(bob);

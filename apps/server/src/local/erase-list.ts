@@ -7,22 +7,22 @@ const entry = object({ hash: string(), erasedAt: string() });
 
 /**
  * Who was erased, and when, beside the database: a backup that is restored holds them again, and is cleaned by it. It
- * names nobody: an address is a hash under a key that lies beside it.
+ * names nobody: an address, a number or a member's id is a hash under a key that lies beside it.
  */
 export interface EraseList {
   /** Fulfilled once it is on disk. */
-  readonly add: (address: string, erasedAt: Date) => Promise<void>;
-  /** Tells when an address was last erased, if it was. */
-  readonly read: () => Promise<(address: string) => Date | undefined>;
+  readonly add: (name: string, erasedAt: Date) => Promise<void>;
+  /** Tells when somebody was last erased, by any of these, if they were. */
+  readonly read: () => Promise<(name: string) => Date | undefined>;
 }
 
 /** @param folder of the files `erased.jsonl` and `erased.key` */
 export function eraseList(folder: string): EraseList {
   const [listFile, keyFile] = [join(folder, "erased.jsonl"), join(folder, "erased.key")];
   return {
-    async add(address, erasedAt) {
+    async add(name, erasedAt) {
       await mkdir(folder, { recursive: true });
-      const hash = hashOf(await readOrMakeKey(keyFile), address);
+      const hash = hashOf(await readOrMakeKey(keyFile), name);
       await appendToDisk(listFile, `${JSON.stringify({ hash, erasedAt: erasedAt.toISOString() })}\n`);
     },
     async read() {
@@ -35,7 +35,7 @@ export function eraseList(folder: string): EraseList {
         const { hash, erasedAt } = create(JSON.parse(line), entry);
         erased.set(hash, new Date(erasedAt));
       }
-      return (address) => erased.get(hashOf(key, address));
+      return (name) => erased.get(hashOf(key, name));
     },
   };
 }
@@ -45,8 +45,8 @@ export function normalized(address: string): string {
   return address.trim().normalize("NFC").toLowerCase();
 }
 
-function hashOf(key: string, address: string): string {
-  return createHmac("sha256", key).update(normalized(address)).digest("base64url");
+function hashOf(key: string, name: string): string {
+  return createHmac("sha256", key).update(normalized(name)).digest("base64url");
 }
 
 async function readOrMakeKey(file: string): Promise<string> {

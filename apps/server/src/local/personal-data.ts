@@ -48,13 +48,15 @@ export function localPersonalData(database: Database, folder: string): PersonalD
       return files;
     },
     async erase(person, now) {
-      // First, so that a crash in between erases at the next start.
-      await list.add(addressOf(person), now);
+      // First, so that a crash in between erases at the next start. By id, too: a member had another number before.
+      for (const name of [addressOf(person), ...(await memberIds(database, person))])
+        await list.add(name, now);
       const erasure = await erase(database, folder, person, now);
       await deleteHalfRestored(folder);
       for (const file of await formerDatabases(folder)) {
         const former = await openFormer(file);
         await erase(former, folder, person, now);
+        await applyEraseList(former, folder);
         await former.destroy();
       }
       return erasure;
@@ -67,15 +69,12 @@ export function localPersonalData(database: Database, folder: string): PersonalD
 export async function applyEraseList(database: Database, folder: string): Promise<void> {
   const erasedAt = await eraseList(folder).read();
   const emails = await database.selectFrom("message").select("email").distinct().execute();
-  const members = await database.selectFrom("member").select("phone").execute();
-  const people: Person[] = [
-    ...emails.map(({ email }) => ({ email })),
-    ...members.map(({ phone }) => ({ phone })),
+  const members = await database.selectFrom("member").select(["id", "phone"]).execute();
+  const people: { readonly person: Person; readonly until: Date | undefined }[] = [
+    ...emails.map(({ email }) => ({ person: { email }, until: erasedAt(email) })),
+    ...members.map(({ id, phone }) => ({ person: { phone }, until: erasedAt(id) ?? erasedAt(phone) })),
   ];
-  for (const person of people) {
-    const until = erasedAt(addressOf(person));
-    if (until) await erase(database, folder, person, until);
-  }
+  for (const { person, until } of people) if (until) await erase(database, folder, person, until);
 }
 
 async function openFormer(file: string): Promise<Database> {
@@ -136,6 +135,11 @@ async function deleteMessages(database: Database, folder: string, ids: readonly 
     }
   });
   return files + (await deleteMailCopies(folder, ids));
+}
+
+async function memberIds(database: Database, person: Person): Promise<readonly string[]> {
+  if (!("phone" in person)) return [];
+  return idsOf(await database.selectFrom("member").select("id").where("phone", "=", person.phone).execute());
 }
 
 async function deleteMembers(database: Database, person: Person, until: Date) {
