@@ -54,10 +54,10 @@ export function localPersonalData(database: Database, folder: string): PersonalD
       const erasure = await erase(database, folder, person, now);
       await deleteHalfRestored(folder);
       for (const file of await formerDatabases(folder)) {
-        const former = await openFormer(file);
-        await erase(former, folder, person, now);
-        await applyEraseList(former, folder);
-        await former.destroy();
+        await inFormer(await openFormer(file), async (former) => {
+          await erase(former, folder, person, now);
+          await applyEraseList(former, folder);
+        });
       }
       return erasure;
     },
@@ -92,9 +92,19 @@ async function purgeFormer(file: string, folder: string, before: Date): Promise<
   // One that cannot be opened is deleted by its age.
   const former = await openDatabase(file).catch(() => undefined);
   if (!former) return;
-  while ((await purge(former, folder, before)) > 0);
-  await emptyLog(former);
-  await former.destroy();
+  await inFormer(former, async () => {
+    while ((await purge(former, folder, before)) > 0);
+    await emptyLog(former);
+  });
+}
+
+/** Closes it in any case: a server does this each day, and may fail each day. */
+async function inFormer(former: Database, work: (former: Database) => Promise<void>): Promise<void> {
+  try {
+    await work(former);
+  } finally {
+    await former.destroy();
+  }
 }
 
 function addressOf(person: Person): string {
