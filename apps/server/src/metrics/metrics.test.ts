@@ -1,10 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { honeypotField } from "@matchfront/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { lockDatabase } from "../../test/locked-database.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
+import { runCommand } from "../../test/run-command.ts";
 import { scrape } from "../../test/scrape.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { builtSite } from "../../test/start-app.ts";
@@ -169,6 +170,20 @@ test("what the disk and the retention say is sampled; a clock that is set is cou
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
   onTestFinished(() => void vi.useRealTimers());
   await expect.poll(() => sample("clock_jump_seconds_total")).toBeGreaterThan(3_590);
+});
+
+test("how old the last backup is, is known once there is one", async () => {
+  const { sample, file } = await start();
+  const folder = dirname(file);
+  await expect.poll(() => sample("store_free_bytes")).toBeGreaterThan(0);
+  await expect.poll(() => sample("backup_age_seconds")).toBeUndefined();
+  await runCommand("backup", [join(folder, "backup.db")], { DATA_DIR: folder });
+  await expect.poll(() => sample("backup_age_seconds")).toBeGreaterThanOrEqual(0);
+  const at = new Date(Date.now() - 2 * day).toISOString();
+  await writeFile(join(folder, "last-backup.json"), JSON.stringify({ file: "/backups/1.db", at }));
+  await expect.poll(() => sample("backup_age_seconds")).toBeGreaterThan(172_000);
+  await writeFile(join(folder, "last-backup.json"), "{");
+  await expect.poll(() => sample("backup_age_seconds")).toBeUndefined();
 });
 
 test("codes by SMS are counted by country, and against the day's budget; passwords that wait to be hashed too", async () => {

@@ -1,6 +1,7 @@
 import { stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
+import { readLastBackup } from "../backup/last-backup.ts";
 import { systemClock, watchWallClock } from "../clock/clock.ts";
 import { errorText } from "../errors/error-text.ts";
 import type { Outbox } from "../mail/outbox.ts";
@@ -47,7 +48,11 @@ export function sampleState(options: SampleOptions): () => Promise<void> {
 
   async function run(): Promise<void> {
     metrics.clockJump.inc(Math.abs(clockJump()) / 1000);
-    await Promise.all([sampleDatabase().catch(forgetDatabase), sampleDisk().catch(forgetDisk)]);
+    await Promise.all([
+      sampleDatabase().catch(forgetDatabase),
+      sampleDisk().catch(forgetDisk),
+      sampleBackup().catch(forgetBackup),
+    ]);
     if (!isEnded) timer = setTimeout(() => void (running = run()), interval).unref();
   }
 
@@ -69,6 +74,12 @@ export function sampleState(options: SampleOptions): () => Promise<void> {
     metrics.storeWalBytes.set((await stat(`${databaseFile}-wal`)).size);
   }
 
+  async function sampleBackup(): Promise<void> {
+    const last = await readLastBackup(dirname(databaseFile));
+    if (last) metrics.backupAge.set((Date.now() - last.at.getTime()) / 1000);
+    else metrics.backupAge.remove();
+  }
+
   function forgetDatabase(error: unknown): void {
     log.warn({ reason: errorText(error) }, "the outbox could not be counted for the metrics");
     for (const gauge of [metrics.outboxLag, metrics.smsBudget, metrics.retentionOverdue]) gauge.remove();
@@ -78,5 +89,9 @@ export function sampleState(options: SampleOptions): () => Promise<void> {
   function forgetDisk(error: unknown): void {
     log.warn({ reason: errorText(error) }, "the disk could not be asked for the metrics");
     for (const gauge of [metrics.storeFreeBytes, metrics.storeWalBytes]) gauge.remove();
+  }
+  function forgetBackup(error: unknown): void {
+    log.warn({ reason: errorText(error) }, "the last backup could not be read for the metrics");
+    metrics.backupAge.remove();
   }
 }
