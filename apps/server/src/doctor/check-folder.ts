@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { access, constants, readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { readLastBackup } from "../backup/last-backup.ts";
+import { unlessMissing } from "../errors/unless-missing.ts";
 import { eraseList } from "../local/erase-list.ts";
 import { formerDatabases } from "../local/copies.ts";
 import type { CheckContext } from "./check.ts";
@@ -18,7 +19,8 @@ export async function checkFolder({ environment }: CheckContext): Promise<readon
   const findings: Finding[] = [];
   const files = await Promise.all(
     (await readdir(DATA_DIR)).map(async (name) => {
-      const { uid = owner, mode = 0 } = (await statIfPresent(join(DATA_DIR, name))) ?? {};
+      // A running server makes and removes files meanwhile.
+      const { uid = owner, mode = 0 } = (await unlessMissing(stat(join(DATA_DIR, name)))) ?? {};
       return { name, uid, mode };
     }),
   );
@@ -41,14 +43,6 @@ export async function checkFolder({ environment }: CheckContext): Promise<readon
       }),
     );
   return findings.length > 0 ? findings : [ok(`${DATA_DIR}, for user ${owner} alone`)];
-}
-
-/** A running server makes and removes files meanwhile. */
-async function statIfPresent(file: string) {
-  return await stat(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
-  });
 }
 
 /** Below 256 MiB the server takes no message. */

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { create, object, string } from "superstruct";
+import { unlessMissing } from "../errors/unless-missing.ts";
 
 const entry = object({ hash: string(), erasedAt: string() });
 
@@ -26,8 +27,8 @@ export function eraseList(folder: string): EraseList {
       await appendToDisk(listFile, `${JSON.stringify({ hash, erasedAt: erasedAt.toISOString() })}\n`);
     },
     async read() {
-      const text = await readIfPresent(listFile);
-      if (text === "") return () => undefined;
+      const text = await unlessMissing(readFile(listFile, "utf8"));
+      if (!text) return () => undefined;
       const key = await readOrMakeKey(keyFile);
       const erased = new Map<string, Date>();
       // A line without its end was cut short by a crash, before anything was erased.
@@ -50,8 +51,8 @@ function hashOf(key: string, name: string): string {
 }
 
 async function readOrMakeKey(file: string): Promise<string> {
-  const key = await readIfPresent(file);
-  if (key !== "") return key;
+  const key = await unlessMissing(readFile(file, "utf8"));
+  if (key) return key;
   await appendToDisk(file, randomBytes(32).toString("base64url"));
   return await readFile(file, "utf8");
 }
@@ -64,11 +65,4 @@ async function appendToDisk(file: string, text: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-async function readIfPresent(file: string): Promise<string> {
-  return await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "";
-    throw error;
-  });
 }
