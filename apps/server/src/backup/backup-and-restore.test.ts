@@ -98,7 +98,7 @@ test("a restore on a machine without a database says that it knows of nobody who
   const DATA_DIR = join(await temporaryFolder(), "new");
   const { code, printed } = await runCommand("restore", [backup], { DATA_DIR });
   expect([code, await readdir(DATA_DIR)]).toEqual([0, ["messages.db"]]);
-  expect(printed).toContain(`  Erased    nobody, since there is no erased.jsonl in ${DATA_DIR};`);
+  expect(printed).toContain(`  Erased    nobody, since there is no ${DATA_DIR}/erased.jsonl;`);
   expect(printed).toContain("  Mail      1 held, which may have left already; send them: mail retry\n");
   expect(printed).not.toContain("Former");
   expect((await runCommand("mail", ["retry"], { DATA_DIR })).printed).toContain("refused for good: 1.");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { link, mkdir, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { openDatabase, type Database } from "../database/database.ts";
@@ -8,6 +8,7 @@ import { assertNotNewer } from "../database/unknown-migrations.ts";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import { restoringFile } from "../local/copies.ts";
+import { eraseListFiles } from "../local/erase-list.ts";
 import { applyEraseList } from "../local/personal-data.ts";
 import { verifyChecksum } from "./checksum.ts";
 import { claimDatabase } from "./claim-database.ts";
@@ -64,7 +65,7 @@ export async function restore({ file, backup, now }: RestoreOptions): Promise<Re
       ...contents,
       replaced: await replace(file, fresh, now),
       hadChecksum,
-      hadEraseList: existsSync(join(folder, "erased.jsonl")),
+      hadEraseList: existsSync(eraseListFiles(folder).listFile),
       erased: before.messages + before.members - contents.messages - contents.members,
       held,
       newer,

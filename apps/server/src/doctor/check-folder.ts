@@ -3,7 +3,7 @@ import { access, constants, readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { readLastBackup } from "../backup/last-backup.ts";
 import { unlessMissing } from "../errors/unless-missing.ts";
-import { eraseList } from "../local/erase-list.ts";
+import { eraseList, eraseListFiles } from "../local/erase-list.ts";
 import { formerDatabases } from "../local/copies.ts";
 import type { CheckContext } from "./check.ts";
 import { failure, ok, warning, type Finding } from "./finding.ts";
@@ -73,15 +73,15 @@ export async function checkFormerDatabases({ environment }: CheckContext): Promi
 
 /** The list of who was erased, without which a restored backup brings them back. */
 export async function checkEraseList({ environment }: CheckContext): Promise<readonly Finding[]> {
-  const [list, key] = ["erased.jsonl", "erased.key"].map((name) => join(environment.DATA_DIR, name));
-  if (!list || !key || !existsSync(list)) return [ok("nobody was erased")];
-  if (!existsSync(key))
+  const { listFile, keyFile } = eraseListFiles(environment.DATA_DIR);
+  if (!existsSync(listFile)) return [ok("nobody was erased")];
+  if (!existsSync(keyFile))
     return [
       failure({
-        found: `${list} is there, and ${key} is not`,
+        found: `${listFile} is there, and ${keyFile} is not`,
         expected:
           "both: without its key the list recognizes nobody, and a restore brings back who was erased",
-        fix: `copy ${key} back from where you keep it`,
+        fix: `copy ${keyFile} back from where you keep it`,
       }),
     ];
   await eraseList(environment.DATA_DIR).read();

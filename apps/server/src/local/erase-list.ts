@@ -17,9 +17,14 @@ export interface EraseList {
   readonly read: () => Promise<(name: string) => Date | undefined>;
 }
 
-/** @param folder of the files `erased.jsonl` and `erased.key` */
+/** Where the list is, and its key. @param folder of the database */
+export function eraseListFiles(folder: string) {
+  return { listFile: join(folder, "erased.jsonl"), keyFile: join(folder, "erased.key") };
+}
+
+/** @param folder of the database */
 export function eraseList(folder: string): EraseList {
-  const [listFile, keyFile] = [join(folder, "erased.jsonl"), join(folder, "erased.key")];
+  const { listFile, keyFile } = eraseListFiles(folder);
   return {
     async add(name, erasedAt) {
       await mkdir(folder, { recursive: true });
