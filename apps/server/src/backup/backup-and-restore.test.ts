@@ -147,6 +147,24 @@ test("a damaged database is replaced too, and kept aside; an erasure says that i
   expect(erasing.errors).toContain(`not from ${join(folder, former)}, which this version cannot open.`);
 });
 
+test("where the erase list has lost its key, nothing is restored or erased until it is back (P7)", async () => {
+  const { folder, backup, environment, store, emails } = await backedUp(ada, bob);
+  await runCommand("messages", ["erase", ada], environment);
+  await store(eve);
+  const keyFile = join(folder, "erased.key");
+  const key = await readFile(keyFile);
+  await rm(keyFile);
+  for (const command of [["restore", backup] as const, ["messages", "erase", bob] as const]) {
+    const [program, ...parameters] = command;
+    const { code, errors } = await runCommand(program, parameters, environment);
+    expect([code, errors]).toEqual([1, expect.stringContaining(`its key ${keyFile} is not`)]);
+    expect(await emails()).toEqual([bob, eve]);
+  }
+  await writeFile(keyFile, key);
+  await runCommand("restore", [backup], environment);
+  expect(await emails()).toEqual([bob]);
+});
+
 test("the log of a database that is gone is not read into the one that is restored", async () => {
   const { folder, file, backup, environment, emails } = await backedUp(ada);
   await rm(file);

@@ -80,7 +80,7 @@ export async function checkEraseList({ environment }: CheckContext): Promise<rea
       failure({
         found: `${listFile} is there, and ${keyFile} is not`,
         expected:
-          "both: without its key the list recognizes nobody, and a restore brings back who was erased",
+          "both: without its key the list recognizes nobody, so that no server starts and nothing is restored",
         fix: `copy ${keyFile} back from where you keep it`,
       }),
     ];

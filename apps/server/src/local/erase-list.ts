@@ -1,7 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { create, object, string } from "superstruct";
+import { SetupError } from "../errors/setup-error.ts";
 import { unlessMissing } from "../errors/unless-missing.ts";
 
 const entry = object({ hash: string(), erasedAt: string() });
@@ -22,19 +24,22 @@ export function eraseListFiles(folder: string) {
   return { listFile: join(folder, "erased.jsonl"), keyFile: join(folder, "erased.key") };
 }
 
-/** @param folder of the database */
+/**
+ * @param folder of the database
+ * @throws SetupError from its methods where the list has lost its key
+ */
 export function eraseList(folder: string): EraseList {
-  const { listFile, keyFile } = eraseListFiles(folder);
+  const { listFile } = eraseListFiles(folder);
   return {
     async add(name, erasedAt) {
       await mkdir(folder, { recursive: true });
-      const hash = hashOf(await readOrMakeKey(keyFile), name);
+      const hash = hashOf(await readOrMakeKey(folder), name);
       await appendToDisk(listFile, `${JSON.stringify({ hash, erasedAt: erasedAt.toISOString() })}\n`);
     },
     async read() {
       const text = await unlessMissing(readFile(listFile, "utf8"));
       if (!text) return () => undefined;
-      const key = await readOrMakeKey(keyFile);
+      const key = await readOrMakeKey(folder);
       const erased = new Map<string, Date>();
       // A line without its end was cut short by a crash, before anything was erased.
       for (const line of text.split("\n").slice(0, -1)) {
@@ -55,11 +60,18 @@ function hashOf(key: string, name: string): string {
   return createHmac("sha256", key).update(normalized(name)).digest("base64url");
 }
 
-async function readOrMakeKey(file: string): Promise<string> {
-  const key = await unlessMissing(readFile(file, "utf8"));
+async function readOrMakeKey(folder: string): Promise<string> {
+  const { listFile, keyFile } = eraseListFiles(folder);
+  const key = await unlessMissing(readFile(keyFile, "utf8"));
   if (key) return key;
-  await appendToDisk(file, randomBytes(32).toString("base64url"));
-  return await readFile(file, "utf8");
+  if (existsSync(listFile))
+    throw new SetupError(
+      `${listFile} is there, and its key ${keyFile} is not. Expected both: without the key it recognizes nobody, and ` +
+        "who was erased would be back. Copy the key back from where you keep it. If it is lost for good, delete the " +
+        "list, and each backup that is older.",
+    );
+  await appendToDisk(keyFile, randomBytes(32).toString("base64url"));
+  return await readFile(keyFile, "utf8");
 }
 
 async function appendToDisk(file: string, text: string): Promise<void> {
