@@ -25,7 +25,7 @@ export interface Backup extends Contents {
  * Makes a backup of a database, also while a server writes to it. The file has its name once it is complete, checked and
  * on disk; its checksum is beside it.
  *
- * @throws SetupError where there is no database, the target exists, or the copy fails
+ * @throws SetupError where there is no database, the target exists, the copy fails, or it cannot be recorded
  * @example await backUp({ file: "/srv/var/messages.db", target: "/backups", now: new Date() });
  */
 export async function backUp({ file, target, now }: BackUpOptions): Promise<Backup> {
@@ -36,6 +36,18 @@ export async function backUp({ file, target, now }: BackUpOptions): Promise<Back
   const isFolder = (await stat(target).catch(() => undefined))?.isDirectory() ?? false;
   const name = isFolder ? join(target, `messages-${now.toISOString().replaceAll(":", "-")}.db`) : target;
   if (existsSync(name)) throw new SetupError(`There is a file ${name} already. Name another, or a folder.`);
+  const backup = await copyAndCheck(file, name);
+  await writeLastBackup(dirname(file), { file: name, at: now }).catch((cause: unknown) => {
+    throw new SetupError(
+      `The backup ${name} was made, and is sound, but that could not be recorded: ${errorText(cause)}. ` +
+        `Expected a folder ${dirname(file)} that this user may write to: doctor and the metrics go by the backup before.`,
+      { cause },
+    );
+  });
+  return backup;
+}
+
+async function copyAndCheck(file: string, name: string): Promise<Backup> {
   const part = `${name}.part`;
   try {
     await mkdir(dirname(name), { recursive: true, mode: 0o700 });
@@ -43,10 +55,9 @@ export async function backUp({ file, target, now }: BackUpOptions): Promise<Back
     await writeChecksum(part, name);
     await rename(part, name);
     await flush(dirname(name));
-    await writeLastBackup(dirname(file), { file: name, at: now });
     return { ...contents, file: name, bytes: (await stat(name)).size };
   } catch (cause) {
-    for (const left of [part, `${part}-journal`, checksumFile(name)]) await rm(left, { force: true });
+    for (const left of [part, `${part}-journal`, checksumFile(name), name]) await rm(left, { force: true });
     throw new SetupError(
       `The backup ${name} was not made: ${errorText(cause)}. ` +
         `Expected a sound database ${file}, and a folder that this user may write to, with space for it. ` +

@@ -2,6 +2,7 @@ import { chmod, copyFile, mkdir, open, readdir, readFile, rm, stat, writeFile } 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
@@ -16,13 +17,6 @@ async function backedUp(...addresses: readonly string[]) {
   const backup = join(await temporaryFolder(), "backup.db");
   expect(await runCommand("backup", [backup], data.environment)).toMatchObject({ code: 0, errors: "" });
   return { ...data, backup };
-}
-
-/** The names of the files that hold a text, byte for byte. */
-async function filesWith(folder: string, text: string): Promise<string[]> {
-  const names = await readdir(folder);
-  const found = names.map(async (name) => (await readFile(join(folder, name))).includes(text) && name);
-  return (await Promise.all(found)).filter((name) => name !== false);
 }
 
 test("a backup is one checked file for this user alone, and says what it holds", async () => {
@@ -71,6 +65,21 @@ test("who was erased after a backup stays erased when it is restored, in every f
   expect([await filesWith(folder, ada), await filesWith(folder, phone)]).toEqual([[], []]);
 });
 
+test("who changed their number after a backup stays erased under the old one, too (P7)", async () => {
+  const { folder, file, environment, inDatabase } = await dataFolder();
+  await runCommand("members", ["add", phone], environment);
+  const backup = join(await temporaryFolder(), "backup.db");
+  await runCommand("backup", [backup], environment);
+  await copyFile(file, join(folder, "messages.replaced-2026-11-22.db"));
+  const newPhone = "+2348031234568";
+  await inDatabase((database) => database.updateTable("member").set({ phone: newPhone }).execute());
+  expect((await runCommand("members", ["erase", newPhone], environment)).errors).toBe("");
+  expect(await filesWith(folder, phone)).toEqual([]);
+  const { printed } = await runCommand("restore", [backup], environment);
+  expect(printed).toContain("  Erased    1 messages and members again\n");
+  expect(await filesWith(folder, phone)).toEqual([]);
+});
+
 test("the former database is kept, can be restored itself, and is reached by the next erasure", async () => {
   const { folder, backup, environment, store, emails } = await backedUp(ada);
   await store(bob);
@@ -89,7 +98,7 @@ test("a restore on a machine without a database says that it knows of nobody who
   const DATA_DIR = join(await temporaryFolder(), "new");
   const { code, printed } = await runCommand("restore", [backup], { DATA_DIR });
   expect([code, await readdir(DATA_DIR)]).toEqual([0, ["messages.db"]]);
-  expect(printed).toContain(`  Erased    nobody, since there is no erased.jsonl in ${DATA_DIR};`);
+  expect(printed).toContain(`  Erased    nobody, since there is no ${DATA_DIR}/erased.jsonl;`);
   expect(printed).toContain("  Mail      1 held, which may have left already; send them: mail retry\n");
   expect(printed).not.toContain("Former");
   expect((await runCommand("mail", ["retry"], { DATA_DIR })).printed).toContain("refused for good: 1.");
@@ -136,6 +145,24 @@ test("a damaged database is replaced too, and kept aside; an erasure says that i
   expect(await readFile(join(folder, former), "utf8")).toContain("Not a database. ");
   const erasing = await runCommand("messages", ["erase", ada], environment);
   expect(erasing.errors).toContain(`not from ${join(folder, former)}, which this version cannot open.`);
+});
+
+test("where the erase list has lost its key, nothing is restored or erased until it is back (P7)", async () => {
+  const { folder, backup, environment, store, emails } = await backedUp(ada, bob);
+  await runCommand("messages", ["erase", ada], environment);
+  await store(eve);
+  const keyFile = join(folder, "erased.key");
+  const key = await readFile(keyFile);
+  await rm(keyFile);
+  for (const command of [["restore", backup] as const, ["messages", "erase", bob] as const]) {
+    const [program, ...parameters] = command;
+    const { code, errors } = await runCommand(program, parameters, environment);
+    expect([code, errors]).toEqual([1, expect.stringContaining(`its key ${keyFile} is not`)]);
+    expect(await emails()).toEqual([bob, eve]);
+  }
+  await writeFile(keyFile, key);
+  await runCommand("restore", [backup], environment);
+  expect(await emails()).toEqual([bob]);
 });
 
 test("the log of a database that is gone is not read into the one that is restored", async () => {
@@ -228,6 +255,20 @@ test("what cannot be backed up leaves nothing, and says why", async () => {
   expect(damaged.code).toBe(1);
   expect(damaged.errors).toContain(`The backup ${target}/sub/new.db was not made: `);
   expect(await readdir(join(target, "sub"))).toEqual([]);
+});
+
+test("a backup that cannot be recorded is kept, and the command fails", async () => {
+  const { environment, folder, emails, store } = await dataFolder();
+  await store(ada);
+  await mkdir(join(folder, "last-backup.json"));
+  const backup = join(await temporaryFolder(), "backup.db");
+  const { code, errors } = await runCommand("backup", [backup], environment);
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringMatching(/^The backup .+ was made, and is sound, but that could not be recorded: EISDIR/),
+  ]);
+  expect((await runCommand("restore", [backup], environment)).printed).toContain("as its SHA-256 says\n");
+  expect(await emails()).toEqual([ada]);
 });
 
 test("a backup of an older version is brought up to date by the restore", async () => {

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { unlessMissing } from "../errors/unless-missing.ts";
 
 /** Where a file's checksum is, in the format of `sha256sum --check`. */
 export function checksumFile(file: string): string {
@@ -22,10 +23,7 @@ export async function writeChecksum(file: string, finalName: string): Promise<vo
  * @throws where they differ
  */
 export async function verifyChecksum(file: string): Promise<boolean> {
-  const text = await readFile(checksumFile(file), "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
-  });
+  const text = await unlessMissing(readFile(checksumFile(file), "utf8"));
   if (text === undefined) return false;
   if (!text.startsWith(await sha256(file))) throw new Error(`its content differs from ${checksumFile(file)}`);
   return true;

@@ -1,6 +1,7 @@
 import { chown, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { create, object, string } from "superstruct";
+import { unlessMissing } from "../errors/unless-missing.ts";
 
 const record = object({ file: string(), at: string() });
 
@@ -12,10 +13,7 @@ export interface LastBackup {
 
 /** @param folder of the database */
 export async function readLastBackup(folder: string): Promise<LastBackup | undefined> {
-  const text = await readFile(recordFile(folder), "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
-  });
+  const text = await unlessMissing(readFile(recordFile(folder), "utf8"));
   if (text === undefined) return undefined;
   const { file, at } = create(JSON.parse(text), record);
   return { file, at: new Date(at) };

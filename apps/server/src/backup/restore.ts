@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { link, mkdir, rename, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { openDatabase, type Database } from "../database/database.ts";
 import { assertNotNewer } from "../database/unknown-migrations.ts";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
+import { restoringFile } from "../local/copies.ts";
+import { eraseListFiles } from "../local/erase-list.ts";
 import { applyEraseList } from "../local/personal-data.ts";
 import { verifyChecksum } from "./checksum.ts";
 import { claimDatabase } from "./claim-database.ts";
@@ -45,7 +47,7 @@ export interface Restoration extends Contents {
  */
 export async function restore({ file, backup, now }: RestoreOptions): Promise<Restoration> {
   const folder = dirname(file);
-  const fresh = `${file}.restoring`;
+  const fresh = restoringFile(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const former = claimDatabase(file);
   try {
@@ -63,7 +65,7 @@ export async function restore({ file, backup, now }: RestoreOptions): Promise<Re
       ...contents,
       replaced: await replace(file, fresh, now),
       hadChecksum,
-      hadEraseList: existsSync(join(folder, "erased.jsonl")),
+      hadEraseList: existsSync(eraseListFiles(folder).listFile),
       erased: before.messages + before.members - contents.messages - contents.members,
       held,
       newer,

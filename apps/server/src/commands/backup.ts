@@ -1,10 +1,11 @@
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { existsSync } from "node:fs";
 import { backUp } from "../backup/back-up.ts";
 import { checksumFile } from "../backup/checksum.ts";
 import { restore } from "../backup/restore.ts";
 import { databaseFileOf } from "../environment/read-environment.ts";
 import { fromRoot } from "../environment/variables.ts";
+import { eraseListFiles } from "../local/erase-list.ts";
 import type { Tool } from "./run-program.ts";
 
 /** Makes a backup while the server runs. */
@@ -18,9 +19,9 @@ export const backupTool: Tool = {
     print(`  File      ${made.file}, ${made.bytes} bytes, for this user alone`);
     print(`  Holds     ${made.messages} messages, ${made.members} members`);
     print(`  Checked   sound; its SHA-256 is in ${checksumFile(made.file)}`);
-    const eraseList = join(dirname(file), "erased.jsonl");
-    if (existsSync(eraseList))
-      print(`Who was erased is not in it. Keep the newest ${eraseList} and erased.key safe elsewhere, too.`);
+    const { listFile, keyFile } = eraseListFiles(dirname(file));
+    if (existsSync(listFile))
+      print(`Who was erased is not in it. Keep the newest ${listFile} and ${keyFile} safe elsewhere, too.`);
     return true;
   },
 };
@@ -53,7 +54,8 @@ export const restoreTool: Tool = {
 };
 
 function noEraseList(file: string): string {
-  return `nobody, since there is no erased.jsonl in ${dirname(file)}; if there was one, copy it there with erased.key`;
+  const { listFile, keyFile } = eraseListFiles(dirname(file));
+  return `nobody, since there is no ${listFile}; if there was one, bring it and ${keyFile} back`;
 }
 
 function newerOnes(newer: number | undefined): string {

@@ -1,13 +1,16 @@
-import { copyFile, mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
+import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { builtSite } from "../../test/start-app.ts";
 import { startProcess } from "../../test/start-process.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
+import { defaultLimits } from "../http/limits.ts";
 import { localPorts } from "../local/local-ports.ts";
 import { messageForms } from "../messages/message-forms.ts";
+import { hash, smsCaps } from "../verification/sms-budget.ts";
 
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
@@ -50,19 +53,9 @@ async function folderWith(messages: readonly Written[]) {
     .execute();
   await database.destroy();
   await copyFile(file, join(folder, "messages.rescued-2026-11-21.db"));
-  await copyFile(file, join(folder, "backup.of-last-night"));
-  return { folder, file, environment: { DATA_DIR: folder, SITE_DIR: builtSite } };
-}
-
-/** Which files hold a text, byte for byte, without the backup. */
-async function filesWith(folder: string, text: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const name of await readdir(folder, { recursive: true })) {
-    const file = join(folder, name);
-    if (name.startsWith("backup") || !(await stat(file)).isFile()) continue;
-    if ((await readFile(file)).includes(text)) found.push(name);
-  }
-  return found.toSorted();
+  const backup = join(await temporaryFolder(), "backup");
+  await copyFile(file, backup);
+  return { folder, file, backup, environment: { DATA_DIR: folder, SITE_DIR: builtSite } };
 }
 
 const ada = { id: "0199-ada", email: "Ada@Example.org", description: "ADAS-SECRET", receivedAt: daysAgo(1) };
@@ -96,11 +89,25 @@ test("a member is erased with links, codes and SMS, by number or id (P7)", async
   expect((await readdir(folder, { recursive: true })).filter((name) => name.includes(phone))).toEqual([]);
 });
 
+test("the number of an erased member is forgotten where SMS are counted, and the money still is (P6, P7)", async () => {
+  const { folder, file, environment } = await folderWith([]);
+  const database = await openDatabase(file);
+  const { smsBudget } = localPorts(database, folder);
+  const target = { token: "token", to: phone, dialingCode: "+234" };
+  await smsBudget.take(smsCaps(defaultLimits, { others: 250, own: {} }, target));
+  await smsBudget.recordSent(phone);
+  await database.destroy();
+  expect(await filesWith(folder, hash(phone))).not.toEqual([]);
+  await runCommand("members", ["erase", phone], environment);
+  expect(await filesWith(folder, hash(phone))).toEqual([]);
+  expect((await runCommand("sms", ["status"], environment)).printed).toContain("day   1 of 500");
+});
+
 test("a backup that is restored holds nobody who was erased, once the server has started (P7)", async () => {
-  const { folder, file, environment } = await folderWith([ada, ben]);
+  const { folder, file, backup, environment } = await folderWith([ada, ben]);
   await runCommand("messages", ["erase", ada.email], environment);
   await runCommand("members", ["erase", phone], environment);
-  await copyFile(join(folder, "backup.of-last-night"), file);
+  await copyFile(backup, file);
   expect(await filesWith(folder, "ADAS-SECRET")).toEqual(["messages.db"]);
   const server = startProcess({ ...environment, PUBLIC_URL: "http://moyo.example" });
   await server.printed;
@@ -170,6 +177,16 @@ test("a purge deletes more than a batch, and used and expired links", async () =
   expect(await database.selectFrom("member_link").selectAll().execute()).toEqual([]);
   expect(await database.selectFrom("mail_job").selectAll().execute()).toEqual([]);
   await database.destroy();
+});
+
+test.each([
+  { program: "messages", parameters: ["erase", ada.email] },
+  { program: "messages", parameters: ["purge"] },
+])("what a restore has left that was killed is gone after $program $parameters.0", async (command) => {
+  const { folder, file, environment } = await folderWith([ada]);
+  for (const suffix of ["", "-wal"]) await copyFile(file, `${file}.restoring${suffix}`);
+  expect((await runCommand(command.program, command.parameters, environment)).errors).toBe("");
+  expect((await readdir(folder)).filter((name) => name.includes("restoring"))).toEqual([]);
 });
 
 test("whoever asks is shown all that is stored of them (P7)", async () => {

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { access, constants, readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { readLastBackup } from "../backup/last-backup.ts";
-import { eraseList } from "../local/erase-list.ts";
+import { unlessMissing } from "../errors/unless-missing.ts";
+import { eraseList, eraseListFiles } from "../local/erase-list.ts";
 import { formerDatabases } from "../local/copies.ts";
 import type { CheckContext } from "./check.ts";
 import { failure, ok, warning, type Finding } from "./finding.ts";
@@ -18,7 +19,8 @@ export async function checkFolder({ environment }: CheckContext): Promise<readon
   const findings: Finding[] = [];
   const files = await Promise.all(
     (await readdir(DATA_DIR)).map(async (name) => {
-      const { uid = owner, mode = 0 } = (await statIfPresent(join(DATA_DIR, name))) ?? {};
+      // A running server makes and removes files meanwhile.
+      const { uid = owner, mode = 0 } = (await unlessMissing(stat(join(DATA_DIR, name)))) ?? {};
       return { name, uid, mode };
     }),
   );
@@ -41,14 +43,6 @@ export async function checkFolder({ environment }: CheckContext): Promise<readon
       }),
     );
   return findings.length > 0 ? findings : [ok(`${DATA_DIR}, for user ${owner} alone`)];
-}
-
-/** A running server makes and removes files meanwhile. */
-async function statIfPresent(file: string) {
-  return await stat(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return undefined;
-    throw error;
-  });
 }
 
 /** Below 256 MiB the server takes no message. */
@@ -79,15 +73,15 @@ export async function checkFormerDatabases({ environment }: CheckContext): Promi
 
 /** The list of who was erased, without which a restored backup brings them back. */
 export async function checkEraseList({ environment }: CheckContext): Promise<readonly Finding[]> {
-  const [list, key] = ["erased.jsonl", "erased.key"].map((name) => join(environment.DATA_DIR, name));
-  if (!list || !key || !existsSync(list)) return [ok("nobody was erased")];
-  if (!existsSync(key))
+  const { listFile, keyFile } = eraseListFiles(environment.DATA_DIR);
+  if (!existsSync(listFile)) return [ok("nobody was erased")];
+  if (!existsSync(keyFile))
     return [
       failure({
-        found: `${list} is there, and ${key} is not`,
+        found: `${listFile} is there, and ${keyFile} is not`,
         expected:
-          "both: without its key the list recognizes nobody, and a restore brings back who was erased",
-        fix: `copy ${key} back from where you keep it`,
+          "both: without its key the list recognizes nobody, so that no server starts and nothing is restored",
+        fix: `copy ${keyFile} back from where you keep it`,
       }),
     ];
   await eraseList(environment.DATA_DIR).read();

@@ -3,7 +3,7 @@ import { SetupError } from "../errors/setup-error.ts";
 import { readEnvironment } from "./read-environment.ts";
 
 test.each([
-  { name: "MAILTO", meant: "MAIL_TO" },
+  { name: "MAIL_T0", meant: "MAIL_TO" },
   { name: "SMPT_URL", meant: "SMTP_URL" },
   { name: "SMTP_URI", meant: "SMTP_URL" },
   { name: "SMTP_URLS", meant: "SMTP_URL" },
@@ -19,9 +19,18 @@ test.each([
   );
 });
 
-test.each(["POST", "PORTS", "HOSTS", "HOME", "PATH", "MAIL", "NODE_URL", "MAILDIR_TO", "LOGLEVELS"])(
-  "%s is some other program's",
-  (name) => {
-    expect(readEnvironment({ [name]: "x" })).not.toHaveProperty(name);
-  },
-);
+test.each([
+  "POST",
+  "PORTS",
+  "HOSTS",
+  "HOME",
+  "PATH",
+  "MAIL",
+  "NODE_URL",
+  "MAILDIR_TO",
+  "LOGLEVELS",
+  "MAILTO",
+  "MAILFROM",
+])("%s is some other program's", (name) => {
+  expect(readEnvironment({ [name]: "x" })).not.toHaveProperty(name);
+});

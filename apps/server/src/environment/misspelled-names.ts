@@ -3,18 +3,20 @@ import { secretFileNames } from "./secret-files.ts";
 import { variables } from "./variables.ts";
 
 const known = [...Object.keys(variables), ...secretFileNames];
+/** Cron gives them to each command that it runs (crontab(5)), such as a nightly backup. */
+const cronNames = new Set(["MAILTO", "MAILFROM"]);
 /** Shorter names are too close to those of other programs: POST is no PORT. */
 const minLength = 7;
 
 /**
- * Refuses an environment with a name that is one typing error away from one of the server's: whoever set `MAILTO` would
+ * Refuses an environment with a name that is one typing error away from one of the server's: whoever set `SMPT_URL` would
  * otherwise learn weeks later that it did nothing.
  *
  * @throws SetupError that names each, and the right one
  */
 export function assertNoMisspelledName(source: Readonly<Record<string, string | undefined>>): void {
   const faults = Object.keys(source).flatMap((name) => {
-    if (known.includes(name)) return [];
+    if (known.includes(name) || cronNames.has(name)) return [];
     const meant = known.find((other) => other.length >= minLength && isOneErrorAway(name, other));
     return meant ? [`${name} is no variable of this server. Expected ${meant}: rename it, or unset it.`] : [];
   });

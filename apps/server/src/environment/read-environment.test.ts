@@ -68,8 +68,6 @@ test.each([
   { name: "TRUSTED_PROXIES", value: "-1", expected: proxies },
   { name: "TRUSTED_PROXIES", value: "10.0.0.0/8,", expected: proxies },
   { name: "TRUSTED_PROXIES", value: "proxy.example", expected: proxies },
-  { name: "SMTP_URL", value: "mail.example.org", expected: smtpUrl },
-  { name: "SMTP_URL", value: "https://mail.example.org", expected: smtpUrl },
   { name: "MAIL_TO", value: "one@moyo.example, two@moyo.example", expected: mailbox },
   { name: "MAIL_FROM", value: "Moyo <website@moyo.example>", expected: mailbox },
   { name: "PUBLIC_URL", value: "moyo.example", expected: publicUrl },
@@ -128,6 +126,13 @@ test.each([
 ])("the password in a faulty SMTP_URL is not shown: %s", (value) => {
   expect(() => readEnvironment({ SMTP_URL: value })).toThrow('SMTP_URL holds "***@mail.example.org".');
 });
+
+test.each(["mail.example.org", "https://mail.example.org", "pa55"])(
+  "nothing of an SMTP_URL without a host behind an @ is shown, since it may be a password: %s",
+  (value) => {
+    expect(() => readEnvironment({ SMTP_URL: value })).toThrow(`SMTP_URL holds "***". Expected ${smtpUrl}.`);
+  },
+);
 
 const twilio = {
   TWILIO_ACCOUNT_SID: "AC01",

@@ -3,7 +3,7 @@ import { object, validate, type Struct } from "superstruct";
 import { SetupError } from "../errors/setup-error.ts";
 import { assertNoMisspelledName } from "./misspelled-names.ts";
 import { isPublic } from "./public-server.ts";
-import { readSecretFiles } from "./secret-files.ts";
+import { readSecretFiles, secretNames } from "./secret-files.ts";
 import { variables, type Environment, type VariableName } from "./variables.ts";
 
 const twilioNames = [
@@ -52,10 +52,15 @@ function isVariableName(name: string): name is VariableName {
 }
 
 function explain(name: VariableName, value: string): string {
-  const shown = name.endsWith("_URL") ? value.replace(/^.*@/s, "***@") : value;
+  return `${name} holds ${JSON.stringify(withoutSecret(name, value))}. Expected ${variables[name].expected}.`;
+}
+
+function withoutSecret(name: VariableName, value: string): string {
   // The value of one may be the secret that belongs into the next.
-  const isSecret = name.startsWith("TWILIO_");
-  return `${name} holds ${JSON.stringify(isSecret ? "***" : shown)}. Expected ${variables[name].expected}.`;
+  if (name.startsWith("TWILIO_")) return "***";
+  if (name.endsWith("_URL") && value.includes("@")) return value.replace(/^.*@/s, "***@");
+  // Such as a password alone, from a file of another secret.
+  return secretNames.includes(name) ? "***" : value;
 }
 
 /** Where messages are stored. */

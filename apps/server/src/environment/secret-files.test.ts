@@ -63,9 +63,12 @@ test("each file that cannot be read, or holds nothing, is named", async () => {
   );
 });
 
-test("a faulty secret is not shown, wherever it comes from", async () => {
-  const SMTP_URL_FILE = await fileWith("https://web:s3cr3t@mail.example.org\n");
-  expect(() => readEnvironment({ SMTP_URL_FILE })).toThrow('SMTP_URL holds "***@mail.example.org".');
+test.each([
+  { text: "https://web:s3cr3t@mail.example.org\n", shown: "***@mail.example.org" },
+  { text: "s3cr3t\n", shown: "***" },
+])("a faulty secret is not shown, wherever it comes from: $shown", async ({ text, shown }) => {
+  const SMTP_URL_FILE = await fileWith(text);
+  expect(() => readEnvironment({ SMTP_URL_FILE })).toThrow(`SMTP_URL holds "${shown}".`);
 });
 
 test("the README names every variable that says where a secret is", async () => {

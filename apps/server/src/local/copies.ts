@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { unlessMissing } from "../errors/unless-missing.ts";
 
 /** Databases that were saved when they were not in their place any more, or that a backup has replaced. */
 const formerDatabase = /^messages\.(?:rescued|replaced)-.*\.db(?:-wal|-shm)?$/;
@@ -17,7 +18,10 @@ export async function deleteOldCopies(dataFolder: string, before: Date): Promise
   for (const { folder, pattern } of folders)
     for (const name of await namesIn(join(dataFolder, folder))) {
       const file = join(dataFolder, folder, name);
-      if (!pattern.test(name) || (await stat(file)).mtime >= before) continue;
+      if (!pattern.test(name)) continue;
+      // A mail that is being written has its name changed meanwhile.
+      const found = await unlessMissing(stat(file));
+      if (!found || found.mtime >= before) continue;
       await rm(file, { force: true });
       deleted += 1;
     }
@@ -37,6 +41,16 @@ export async function deleteSmsCopies(dataFolder: string, phones: readonly strin
   );
 }
 
+/** Where a backup becomes a database, before it takes the place of the one in use. @param file the latter's path */
+export function restoringFile(file: string): string {
+  return `${file}.restoring`;
+}
+
+/** Deletes what a restore has left that was killed. Nothing restores while the database is open. Returns how many. */
+export async function deleteHalfRestored(dataFolder: string): Promise<number> {
+  return await deleteNamed(dataFolder, (name) => name.startsWith(restoringFile("messages.db")));
+}
+
 /** Databases beside the one in use. */
 export async function formerDatabases(dataFolder: string): Promise<readonly string[]> {
   const names = await namesIn(dataFolder);
@@ -52,8 +66,5 @@ async function deleteNamed(folder: string, isMeant: (name: string) => boolean): 
 }
 
 async function namesIn(folder: string): Promise<readonly string[]> {
-  return await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
+  return (await unlessMissing(readdir(folder))) ?? [];
 }

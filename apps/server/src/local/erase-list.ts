@@ -1,41 +1,52 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { create, object, string } from "superstruct";
+import { SetupError } from "../errors/setup-error.ts";
+import { unlessMissing } from "../errors/unless-missing.ts";
 
 const entry = object({ hash: string(), erasedAt: string() });
 
 /**
  * Who was erased, and when, beside the database: a backup that is restored holds them again, and is cleaned by it. It
- * names nobody: an address is a hash under a key that lies beside it.
+ * names nobody: an address, a number or a member's id is a hash under a key that lies beside it.
  */
 export interface EraseList {
   /** Fulfilled once it is on disk. */
-  readonly add: (address: string, erasedAt: Date) => Promise<void>;
-  /** Tells when an address was last erased, if it was. */
-  readonly read: () => Promise<(address: string) => Date | undefined>;
+  readonly add: (name: string, erasedAt: Date) => Promise<void>;
+  /** Tells when somebody was last erased, by any of these, if they were. */
+  readonly read: () => Promise<(name: string) => Date | undefined>;
 }
 
-/** @param folder of the files `erased.jsonl` and `erased.key` */
+/** Where the list is, and its key. @param folder of the database */
+export function eraseListFiles(folder: string) {
+  return { listFile: join(folder, "erased.jsonl"), keyFile: join(folder, "erased.key") };
+}
+
+/**
+ * @param folder of the database
+ * @throws SetupError from its methods where the list has lost its key
+ */
 export function eraseList(folder: string): EraseList {
-  const [listFile, keyFile] = [join(folder, "erased.jsonl"), join(folder, "erased.key")];
+  const { listFile } = eraseListFiles(folder);
   return {
-    async add(address, erasedAt) {
+    async add(name, erasedAt) {
       await mkdir(folder, { recursive: true });
-      const hash = hashOf(await readOrMakeKey(keyFile), address);
+      const hash = hashOf(await readOrMakeKey(folder), name);
       await appendToDisk(listFile, `${JSON.stringify({ hash, erasedAt: erasedAt.toISOString() })}\n`);
     },
     async read() {
-      const text = await readIfPresent(listFile);
-      if (text === "") return () => undefined;
-      const key = await readOrMakeKey(keyFile);
+      const text = await unlessMissing(readFile(listFile, "utf8"));
+      if (!text) return () => undefined;
+      const key = await readOrMakeKey(folder);
       const erased = new Map<string, Date>();
       // A line without its end was cut short by a crash, before anything was erased.
       for (const line of text.split("\n").slice(0, -1)) {
         const { hash, erasedAt } = create(JSON.parse(line), entry);
         erased.set(hash, new Date(erasedAt));
       }
-      return (address) => erased.get(hashOf(key, address));
+      return (name) => erased.get(hashOf(key, name));
     },
   };
 }
@@ -45,15 +56,22 @@ export function normalized(address: string): string {
   return address.trim().normalize("NFC").toLowerCase();
 }
 
-function hashOf(key: string, address: string): string {
-  return createHmac("sha256", key).update(normalized(address)).digest("base64url");
+function hashOf(key: string, name: string): string {
+  return createHmac("sha256", key).update(normalized(name)).digest("base64url");
 }
 
-async function readOrMakeKey(file: string): Promise<string> {
-  const key = await readIfPresent(file);
-  if (key !== "") return key;
-  await appendToDisk(file, randomBytes(32).toString("base64url"));
-  return await readFile(file, "utf8");
+async function readOrMakeKey(folder: string): Promise<string> {
+  const { listFile, keyFile } = eraseListFiles(folder);
+  const key = await unlessMissing(readFile(keyFile, "utf8"));
+  if (key) return key;
+  if (existsSync(listFile))
+    throw new SetupError(
+      `${listFile} is there, and its key ${keyFile} is not. Expected both: without the key it recognizes nobody, and ` +
+        "who was erased would be back. Copy the key back from where you keep it. If it is lost for good, delete the " +
+        "list, and each backup that is older.",
+    );
+  await appendToDisk(keyFile, randomBytes(32).toString("base64url"));
+  return await readFile(keyFile, "utf8");
 }
 
 async function appendToDisk(file: string, text: string): Promise<void> {
@@ -64,11 +82,4 @@ async function appendToDisk(file: string, text: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-async function readIfPresent(file: string): Promise<string> {
-  return await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return "";
-    throw error;
-  });
 }

@@ -2,9 +2,15 @@ import { sql } from "kysely";
 import { openDatabase, type Database } from "../database/database.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import type { Erasure, Person, PersonalData, PersonalRecords } from "../personal-data/personal-data.ts";
-import { deleteMailCopies, deleteOldCopies, deleteSmsCopies, formerDatabases } from "./copies.ts";
+import {
+  deleteHalfRestored,
+  deleteMailCopies,
+  deleteOldCopies,
+  deleteSmsCopies,
+  formerDatabases,
+} from "./copies.ts";
 import { eraseList, normalized } from "./erase-list.ts";
-import { deleteEnded } from "./sms-budget.ts";
+import { deleteEnded, forgetNumber } from "./sms-budget.ts";
 
 const batchSize = 500;
 /** How many values a query may name. */
@@ -36,19 +42,22 @@ export function localPersonalData(database: Database, folder: string): PersonalD
         .execute();
       await database.deleteFrom("verification").where("expires_at", "<=", time).execute();
       await deleteEnded(database, now.getTime());
-      const files = await deleteOldCopies(folder, before);
+      const files = (await deleteOldCopies(folder, before)) + (await deleteHalfRestored(folder));
       await emptyLog(database);
       for (const file of await formerDatabases(folder)) await purgeFormer(file, folder, before);
       return files;
     },
     async erase(person, now) {
-      // First, so that a crash in between erases at the next start.
-      await list.add(addressOf(person), now);
+      // First, so that a crash in between erases at the next start. By id, too: a member had another number before.
+      for (const name of [addressOf(person), ...(await memberIds(database, person))])
+        await list.add(name, now);
       const erasure = await erase(database, folder, person, now);
+      await deleteHalfRestored(folder);
       for (const file of await formerDatabases(folder)) {
-        const former = await openFormer(file);
-        await erase(former, folder, person, now);
-        await former.destroy();
+        await inFormer(await openFormer(file), async (former) => {
+          await erase(former, folder, person, now);
+          await applyEraseList(former, folder);
+        });
       }
       return erasure;
     },
@@ -60,15 +69,12 @@ export function localPersonalData(database: Database, folder: string): PersonalD
 export async function applyEraseList(database: Database, folder: string): Promise<void> {
   const erasedAt = await eraseList(folder).read();
   const emails = await database.selectFrom("message").select("email").distinct().execute();
-  const members = await database.selectFrom("member").select("phone").execute();
-  const people: Person[] = [
-    ...emails.map(({ email }) => ({ email })),
-    ...members.map(({ phone }) => ({ phone })),
+  const members = await database.selectFrom("member").select(["id", "phone"]).execute();
+  const people: { readonly person: Person; readonly until: Date | undefined }[] = [
+    ...emails.map(({ email }) => ({ person: { email }, until: erasedAt(email) })),
+    ...members.map(({ id, phone }) => ({ person: { phone }, until: erasedAt(id) ?? erasedAt(phone) })),
   ];
-  for (const person of people) {
-    const until = erasedAt(addressOf(person));
-    if (until) await erase(database, folder, person, until);
-  }
+  for (const { person, until } of people) if (until) await erase(database, folder, person, until);
 }
 
 async function openFormer(file: string): Promise<Database> {
@@ -86,9 +92,19 @@ async function purgeFormer(file: string, folder: string, before: Date): Promise<
   // One that cannot be opened is deleted by its age.
   const former = await openDatabase(file).catch(() => undefined);
   if (!former) return;
-  while ((await purge(former, folder, before)) > 0);
-  await emptyLog(former);
-  await former.destroy();
+  await inFormer(former, async () => {
+    while ((await purge(former, folder, before)) > 0);
+    await emptyLog(former);
+  });
+}
+
+/** Closes it in any case: a server does this each day, and may fail each day. */
+async function inFormer(former: Database, work: (former: Database) => Promise<void>): Promise<void> {
+  try {
+    await work(former);
+  } finally {
+    await former.destroy();
+  }
 }
 
 function addressOf(person: Person): string {
@@ -131,6 +147,11 @@ async function deleteMessages(database: Database, folder: string, ids: readonly 
   return files + (await deleteMailCopies(folder, ids));
 }
 
+async function memberIds(database: Database, person: Person): Promise<readonly string[]> {
+  if (!("phone" in person)) return [];
+  return idsOf(await database.selectFrom("member").select("id").where("phone", "=", person.phone).execute());
+}
+
 async function deleteMembers(database: Database, person: Person, until: Date) {
   if (!("phone" in person)) return { members: 0, links: 0, phones: [] };
   const { phone } = person;
@@ -143,6 +164,7 @@ async function deleteMembers(database: Database, person: Person, until: Date) {
       .execute();
     await transaction.deleteFrom("verified_phone").where("phone", "=", phone).execute();
     await transaction.deleteFrom("verification").where("phone", "=", phone).execute();
+    await forgetNumber(transaction, phone);
     const ids = idsOf(members);
     if (ids.length === 0) return { members: 0, links: 0, phones: [phone] };
     const links = await transaction

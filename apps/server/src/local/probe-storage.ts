@@ -2,6 +2,7 @@ import { open, rm, stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { unlessMissing } from "../errors/unless-missing.ts";
 
 const mebibyte = 2 ** 20;
 
@@ -57,13 +58,8 @@ export async function storageProbe(options: StorageProbeOptions): Promise<Storag
 
 /** Undefined where there is no such file. */
 async function identityOf(file: string): Promise<string | undefined> {
-  try {
-    const { dev, ino } = await stat(file);
-    return `${dev}:${ino}`;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw error;
-  }
+  const found = await unlessMissing(stat(file));
+  return found && `${found.dev}:${found.ino}`;
 }
 
 async function commitRow(database: Database): Promise<void> {

@@ -3,6 +3,7 @@ import {
   hasEnoughEntered,
   hash,
   judgedCodes,
+  numberKey,
   type EnteredCodes,
   type SmsBudget,
   type SmsCap,
@@ -75,6 +76,16 @@ export async function deleteEnded(database: Database, at: number): Promise<void>
     .set({ number_hash: null })
     .where("sent_at", "<=", timeOf(at - codeLifetime))
     .where("number_hash", "is not", null)
+    .execute();
+}
+
+/** Forgets a number that was counted: its hash is soon found by whoever tries all numbers. @param to in E.164 */
+export async function forgetNumber(database: Database, to: string): Promise<void> {
+  await database.deleteFrom("sms_count").where("key", "=", numberKey(to)).execute();
+  await database
+    .updateTable("sms_code")
+    .set({ number_hash: null })
+    .where("number_hash", "=", hash(to))
     .execute();
 }
 

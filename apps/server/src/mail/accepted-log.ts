@@ -1,4 +1,5 @@
 import { open, readFile, rename, rm } from "node:fs/promises";
+import { unlessMissing } from "../errors/unless-missing.ts";
 
 /** Mails that were accepted while the database could not record it, by id, in a file beside it. */
 export interface AcceptedLog {
@@ -24,20 +25,16 @@ export function acceptedLog(file: string): AcceptedLog {
     async apply(record) {
       // What an earlier start could not record comes first; another process may go on adding.
       await applyTaken(record);
-      await rename(file, taken).catch(ignoreMissing);
+      await unlessMissing(rename(file, taken));
       await applyTaken(record);
     },
   };
 
   async function applyTaken(record: (id: string) => Promise<void>): Promise<void> {
-    const text = (await readFile(taken, "utf8").catch(ignoreMissing)) ?? "";
+    const text = (await unlessMissing(readFile(taken, "utf8"))) ?? "";
     // A line without its end was cut short by a crash, and names no mail.
     const ids = text.split("\n").slice(0, -1);
     await Promise.all(ids.map(record));
     await rm(taken, { force: true });
   }
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== "ENOENT") throw error;
 }

@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { array, create, type, string } from "superstruct";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { collectDefaultMetrics } from "prom-client";
+import { programs } from "../commands/programs.ts";
+import { findCall } from "../commands/run-program.ts";
 import { createMetrics } from "./metrics.ts";
 
 const repository = join(import.meta.dirname, "../../../..");
@@ -50,6 +53,16 @@ test("the guide's metrics exist, and its sections are the rules'", () => {
   expect(named.filter((name) => !names.has(name))).toEqual([]);
   const described = [...guide.matchAll(/\*\*Alert:\*\* `(\w+)`/g)].map(([, name]) => name);
   expect(new Set(described)).toEqual(new Set(rules.map(({ alert }) => alert)));
+});
+
+test("the lines of the log that the guide quotes are the program's own", () => {
+  const sourceFiles = globSync(join(repository, "apps/server/src/**/!(*.test).ts"));
+  const code = sourceFiles.map((file) => readFileSync(file, "utf8")).join("\n");
+  const quoted = [...guide.matchAll(/`([\p{L}…][\p{L}… ,:]+ [\p{L}… ,:]+)`/gu)].map(([, line = ""]) => line);
+  const lines = quoted.filter((words) => !findCall(programs, words.split(" ")) && !/^\w+: \w+$/.test(words));
+  expect(lines.length).toBeGreaterThan(8);
+  const unknown = lines.filter((line) => !new RegExp(line.replaceAll("…", ".+")).test(code));
+  expect(unknown).toEqual([]);
 });
 
 test("the server's README names each of its metrics", async () => {

@@ -1,14 +1,14 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { honeypotField } from "@matchfront/forms";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { lockDatabase } from "../../test/locked-database.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
+import { runCommand } from "../../test/run-command.ts";
 import { scrape } from "../../test/scrape.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { builtSite } from "../../test/start-app.ts";
-import { writeLastBackup } from "../backup/last-backup.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
 import { defaultDeadlines } from "../environment/deadlines.ts";
@@ -158,14 +158,10 @@ test("while another process locks the database, the metrics are answered and say
 });
 
 test("what the disk and the retention say is sampled; a clock that is set is counted", async () => {
-  const { post, sample, open, file } = await start();
+  const { post, sample, open } = await start();
   await post(message);
   expect(await sample("store_free_bytes")).toBeGreaterThan(0);
   await expect.poll(() => sample("store_wal_bytes")).toBeGreaterThan(0);
-  expect(await sample("backup_age_seconds")).toBeUndefined();
-  const hourAgo = new Date(Date.now() - 3_600_000);
-  await writeLastBackup(dirname(file), { file: "/backups/messages.db", at: hourAgo });
-  await expect.poll(() => sample("backup_age_seconds")).toBeGreaterThanOrEqual(3600);
   expect(await sample("retention_overdue_rows")).toBe(0);
   const received_at = new Date(Date.now() - 92 * day).toISOString();
   await (await open()).updateTable("message").set({ received_at }).execute();
@@ -174,6 +170,20 @@ test("what the disk and the retention say is sampled; a clock that is set is cou
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 });
   onTestFinished(() => void vi.useRealTimers());
   await expect.poll(() => sample("clock_jump_seconds_total")).toBeGreaterThan(3_590);
+});
+
+test("how old the last backup is, is known once there is one", async () => {
+  const { sample, file } = await start();
+  const folder = dirname(file);
+  await expect.poll(() => sample("store_free_bytes")).toBeGreaterThan(0);
+  await expect.poll(() => sample("backup_age_seconds")).toBeUndefined();
+  await runCommand("backup", [join(folder, "backup.db")], { DATA_DIR: folder });
+  await expect.poll(() => sample("backup_age_seconds")).toBeGreaterThanOrEqual(0);
+  const at = new Date(Date.now() - 2 * day).toISOString();
+  await writeFile(join(folder, "last-backup.json"), JSON.stringify({ file: "/backups/1.db", at }));
+  await expect.poll(() => sample("backup_age_seconds")).toBeGreaterThan(172_000);
+  await writeFile(join(folder, "last-backup.json"), "{");
+  await expect.poll(() => sample("backup_age_seconds")).toBeUndefined();
 });
 
 test("codes by SMS are counted by country, and against the day's budget; passwords that wait to be hashed too", async () => {

@@ -70,6 +70,7 @@ export function createMetrics() {
     storeReady: gauge("store_ready", "What /readyz says: 1 while messages can be stored."),
     storeFreeBytes: gauge("store_free_bytes", "Space on the disk that has the database."),
     storeWalBytes: gauge("store_wal_bytes", "Size of the database's write-ahead log."),
+    backupAge: gauge("backup_age_seconds", "Since the command backup last made one; absent before that."),
     storeQueue: gauge("store_queue_length", "Calls that wait for the database."),
 
     outboxMails: gauge("outbox_mails", "Mails that are not sent yet, and those given up.", ["state"]),
@@ -91,7 +92,6 @@ export function createMetrics() {
 
     scryptWaiting: gauge("scrypt_waiting", "Passwords that wait to be hashed."),
     clockJump: counter("clock_jump_seconds_total", "By how much the clock was set, back and forth."),
-    backupAge: gauge("backup_age_seconds", "Age of the last backup; absent where there was none."),
     retentionOverdue: gauge(
       "retention_overdue_rows",
       "Messages that were to be deleted more than a day ago.",

@@ -48,7 +48,11 @@ export function sampleState(options: SampleOptions): () => Promise<void> {
 
   async function run(): Promise<void> {
     metrics.clockJump.inc(Math.abs(clockJump()) / 1000);
-    await Promise.all([sampleDatabase().catch(forgetDatabase), sampleDisk().catch(forgetDisk)]);
+    await Promise.all([
+      sampleDatabase().catch(forgetDatabase),
+      sampleDisk().catch(forgetDisk),
+      sampleBackup().catch(forgetBackup),
+    ]);
     if (!isEnded) timer = setTimeout(() => void (running = run()), interval).unref();
   }
 
@@ -68,8 +72,11 @@ export function sampleState(options: SampleOptions): () => Promise<void> {
     const { bavail, bsize } = await statfs(dirname(databaseFile));
     metrics.storeFreeBytes.set(bavail * bsize);
     metrics.storeWalBytes.set((await stat(`${databaseFile}-wal`)).size);
-    const backup = await readLastBackup(dirname(databaseFile));
-    if (backup) metrics.backupAge.set((Date.now() - backup.at.getTime()) / 1000);
+  }
+
+  async function sampleBackup(): Promise<void> {
+    const last = await readLastBackup(dirname(databaseFile));
+    if (last) metrics.backupAge.set((Date.now() - last.at.getTime()) / 1000);
     else metrics.backupAge.remove();
   }
 
@@ -81,6 +88,10 @@ export function sampleState(options: SampleOptions): () => Promise<void> {
 
   function forgetDisk(error: unknown): void {
     log.warn({ reason: errorText(error) }, "the disk could not be asked for the metrics");
-    for (const gauge of [metrics.storeFreeBytes, metrics.storeWalBytes, metrics.backupAge]) gauge.remove();
+    for (const gauge of [metrics.storeFreeBytes, metrics.storeWalBytes]) gauge.remove();
+  }
+  function forgetBackup(error: unknown): void {
+    log.warn({ reason: errorText(error) }, "the last backup could not be read for the metrics");
+    metrics.backupAge.remove();
   }
 }

@@ -81,13 +81,18 @@ export function smsCaps(
   const timesToCode = dialingCodeCaps.own[dialingCode] ?? dialingCodeCaps.others;
   return [
     { ...limits.codesOfLink, name: "link", key: `link ${hash(token)}` },
-    { ...limits.codesToNumber, name: "number", key: `number ${hash(to)}` },
+    { ...limits.codesToNumber, name: "number", key: numberKey(to) },
     // Numbers in a row are bought by those who are paid for each SMS that reaches them.
     { ...limits.codesToPrefix, name: "prefix", key: `prefix ${hash(to.slice(0, -3))}` },
     { ...limits.codesEachDay, times: timesToCode, name: "dialingCode", key: dialingCode },
     { ...limits.codesEachHour, name: "hour", key: "hour" },
     { ...limits.codesEachDay, name: "day", key: "day" },
   ];
+}
+
+/** What stands for a number in the counts of SMS. @param to in E.164 */
+export function numberKey(to: string): string {
+  return `number ${hash(to)}`;
 }
 
 /** What stands for a number or a token where it is counted. */

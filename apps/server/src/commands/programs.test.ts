@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { upgradeCommands } from "../../test/upgrade-guide.ts";
+import { programs } from "./programs.ts";
+import { findCall } from "./run-program.ts";
+
+const workspace = join(import.meta.dirname, "../..");
+/** What else the README has run, which is no program of the operator. */
+const scripts = /^(?:test|chaos|bench)\b/;
+
+test("the repository's README names each program", async () => {
+  const readme = await readFile(join(workspace, "../../README.md"), "utf8");
+  const [, list = ""] = /Operators have `[^`]+` with ([^;]+);/.exec(readme) ?? [];
+  const named = [...list.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+  expect(new Set(named)).toEqual(new Set(Object.keys(programs)));
+});
+
+test("each command in the server's README is one that there is, with its parameters", async () => {
+  const readme = await readFile(join(workspace, "README.md"), "utf8");
+  const calls = callsIn(readme.split("\n")).filter((call) => !scripts.test(call));
+  expect(calls.length).toBeGreaterThan(15);
+  expect(calls.filter((call) => !findCall(programs, call.split(" ")))).toEqual([]);
+});
+
+// That they do what the guide says, backup/upgrade-guide.test.ts tries in a long run.
+test("each command in the guide for upgrades is one that there is, with its parameters", async () => {
+  const calls = callsIn(await upgradeCommands());
+  expect(calls.length).toBeGreaterThan(9);
+  expect(calls.filter((call) => !findCall(programs, call.split(" ")))).toEqual([]);
+});
+
+/** What lines of a shell run in this workspace, without comments and redirections. */
+function callsIn(lines: readonly string[]): readonly string[] {
+  return lines.flatMap(
+    (line) => /^[^`]* @matchfront\/server (?:run )?([^`]+?)(?: +[#>] .*)?$/.exec(line)?.[1] ?? [],
+  );
+}
