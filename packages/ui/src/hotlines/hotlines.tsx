@@ -8,7 +8,7 @@ import styles from "./hotlines.module.css";
 export type Hotline = {
   country: string;
   name: string;
-  /** In digits, as written in text, such as "1-800-799-7233". */
+  /** As written in text, such as "1-800-799-7233"; letters are dialed by their keys. */
   phone?: string | undefined;
   /** A number for text messages. */
   sms?: string | undefined;
