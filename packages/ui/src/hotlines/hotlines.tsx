@@ -61,7 +61,7 @@ export function Hotlines({
       <Callout title={emergency.title} tone="emergency">
         <ul className={styles.numbers}>
           {emergency.numbers.map(({ country, phone }) => (
-            <li key={country}>
+            <li key={`${country} ${phone}`}>
               <DialLink label={country} number={phone} scheme="tel" urgent />
             </li>
           ))}
@@ -72,7 +72,7 @@ export function Hotlines({
           <Heading className={styles.country}>{country}</Heading>
           <ul className={styles.lines}>
             {group.map(({ name, phone, sms, note, checkedOn, source }) => (
-              <li className={styles.line} key={name}>
+              <li className={styles.line} key={`${name} ${phone} ${sms}`}>
                 <div>
                   <p className={styles.name}>{name}</p>
                   {note && <p>{note}</p>}
