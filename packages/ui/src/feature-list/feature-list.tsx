@@ -12,6 +12,7 @@ export type Feature = {
 };
 
 export type FeatureListProps = Omit<ComponentProps<"ul">, "children"> & {
+  /** The items, each with a title of its own. */
   features: readonly Feature[];
   /**
    * `icons`: features side by side, their titles headings of level 3. `checks` and `crosses`: a vertical list of

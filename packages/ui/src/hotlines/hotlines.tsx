@@ -20,18 +20,19 @@ export type Hotline = {
 };
 
 export type HotlinesProps = Omit<ComponentProps<"div">, "children"> & {
+  /** The helplines, in the order of their countries. */
   lines: readonly Hotline[];
   /** The emergency numbers; shown first. */
   emergency: { title: string; numbers: readonly { country: string; phone: string }[] };
   /** The level of each country's heading. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** @default "Call" */
+  /** The words before a number to call. @default "Call" */
   callLabel?: string | undefined;
-  /** @default "Text" */
+  /** The words before a number to text. @default "Text" */
   textLabel?: string | undefined;
-  /** @default "Checked on" */
+  /** The words before the day of the last check. @default "Checked on" */
   checkedLabel?: string | undefined;
-  /** @default "Source:" */
+  /** The words before the source. @default "Source:" */
   sourceLabel?: string | undefined;
   /** The locale of dates. @default "en-US" */
   locale?: string | undefined;
