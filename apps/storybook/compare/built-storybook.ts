@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -33,7 +33,11 @@ function buildRevision(commit: string, kept: string): void {
     runIn(root, "git", "worktree", "add", "--detach", checkout, commit);
     runIn(checkout, "pnpm", "install", "--frozen-lockfile", "--prefer-offline");
     build(checkout);
-    cpSync(join(checkout, output), kept, { recursive: true });
+    // In two steps: half a copy must not be taken for a whole one later.
+    const copy = `${kept}.part`;
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(join(checkout, output), copy, { recursive: true });
+    renameSync(copy, kept);
   } finally {
     rmSync(parent, { recursive: true, force: true });
     runIn(root, "git", "worktree", "prune");

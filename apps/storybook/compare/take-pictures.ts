@@ -62,7 +62,7 @@ async function takePicture(page: Page, theme: string, width: number): Promise<Bu
 /** What chance decides and shows, such as a reference, is the same in every picture. */
 function removeChance(): void {
   crypto.getRandomValues = (array) => {
-    if (array) new Uint8Array(array.buffer).fill(42);
+    if (array) new Uint8Array(array.buffer, array.byteOffset, array.byteLength).fill(42);
     return array;
   };
 }

@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 const sheets = globSync("src/**/*.css");
 
 const movement = /(?<![\w-])(transition|animation):\s*([^;}]+)/g;
+/** Parts of them, which could set another speed than the whole. */
+const partial = /(?<![\w-])(?:transition|animation)-[a-z-]+:[^;}]+/g;
 const keyframes = /@keyframes \w+ \{((?:[^{}]*\{[^{}]*\})*)/g;
 
 const timing = String.raw`var\(--motion-\w+\) var\(--ease\)`;
@@ -24,7 +26,7 @@ function faultsOf(sheet: string): string[] {
   const animated = [...sheet.matchAll(keyframes)].filter(([, steps = ""]) =>
     /(?<![\w-])(?!opacity|rotate|scale|transform|translate)[a-z-]+:/.test(steps),
   );
-  return [...moved, ...animated].map(([text]) => text.trim());
+  return [...moved, ...sheet.matchAll(partial), ...animated].map(([text]) => text.trim());
 }
 
 test("something moves", () => {
@@ -40,6 +42,7 @@ test.each(sheets)("%s moves as the guide on motion says", (sheet) => {
 describe("what moves otherwise is found", () => {
   test.each([
     ["a speed of its own", "a { transition: color 200ms var(--ease); }"],
+    ["a speed set apart", "a { transition-duration: 200ms; }"],
     ["an easing of its own", "a { transition: color var(--motion-control) linear; }"],
     ["a size", "a { transition: block-size var(--motion-panel) var(--ease); }"],
     ["everything", "a { transition: all var(--motion-panel) var(--ease); }"],

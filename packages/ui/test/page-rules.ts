@@ -48,6 +48,7 @@ export function shortcomings({ page, stories, component, tests, pictures }: Sour
   return [
     ...missingBlocks(page),
     ...unprovenKeys(page, stories, tests),
+    ...unlistedProps(page, component),
     ...listOf(page, "WhenNotToUse")
       .filter((point) => !/`[A-Z]|\]\(\?path=|`</.test(point))
       .map((point) => `no component to take instead: ${point}`),
@@ -94,6 +95,15 @@ function unprovenKeys(page: string, stories: string, tests: string): string[] {
         .map((key) => `${proof} does not press ${key}`);
     },
   );
+}
+
+/** Storybook's table of props refuses to show itself, and the page with it, if it lacks one of the component's own. */
+function unlistedProps(page: string, component: string): string[] {
+  const table = /<Props[^>]*/.exec(page)?.[0] ?? "";
+  const [, types = ""] = /^export type \w+Props[^{]*\{\n([^]*?)\n *\};/m.exec(component) ?? [];
+  return Array.from(types.matchAll(/^ {2,4}(\w+)\??:/gm), ([, prop = ""]) => prop)
+    .filter((prop) => !new RegExp(`\\b${prop}\\b`).test(table))
+    .map((prop) => `no row for the prop ${prop}`);
 }
 
 const storyNamed = (stories: string, name: string) =>

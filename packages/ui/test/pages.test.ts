@@ -67,6 +67,7 @@ describe("what a page lacks is named", () => {
       { page: complete.page.replace('"Enter" proof="KeyboardOnly"', '"Enter" proof="no test"') },
       "no story and no test: no test",
     ],
+    ["a prop", { component: "export type ButtonProps = {\n  hue: string;\n};" }, "no row for the prop hue"],
     ["a status", { stories: complete.stories.replace('tags: ["preview"]', "") }, "no status"],
     [
       "a choice of status",

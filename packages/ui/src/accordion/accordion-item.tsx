@@ -8,10 +8,11 @@ import styles from "./accordion-item.module.css";
 export type AccordionItemProps = ComponentProps<"details"> & {
   /** The answer's id, for links such as `#log-out`. */
   id: string;
+  /** The question; a click on it shows the answer. */
   question: string;
   /** The level of the question's heading. @default 3 */
   level?: 2 | 3 | 4 | undefined;
-  /** @default "Link to this answer" */
+  /** The text of the link to the answer. @default "Link to this answer" */
   linkLabel?: string | undefined;
 };
 

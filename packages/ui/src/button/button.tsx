@@ -5,7 +5,7 @@ import styles from "./button.module.css";
 export type ButtonLook = {
   /** The emphasis: one primary button per view. @default "primary" */
   variant?: "primary" | "secondary" | undefined;
-  /** @default "medium" */
+  /** `large` in a hero. @default "medium" */
   size?: "medium" | "large" | undefined;
   /** Full width in windows under 500 px, in reach of a thumb. @default false */
   wide?: boolean | undefined;

@@ -4,6 +4,7 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./call-to-action.module.css";
 
 export type CallToActionProps = ComponentProps<"section"> & {
+  /** The heading, and the name of the section. */
   heading: ReactNode;
   /** The request, in a sentence or two. */
   lead?: ReactNode;

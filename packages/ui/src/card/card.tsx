@@ -5,8 +5,9 @@ import { arrowRightIcon } from "../icon/paths.ts";
 import styles from "./card.module.css";
 
 export type CardProps = Omit<ComponentProps<"article">, "title"> & {
+  /** Its heading. */
   title: ReactNode;
-  /** @default 3 */
+  /** The level of its heading. @default 3 */
   level?: 2 | 3 | undefined;
   /** The link of the card's title, whose target is the whole card. */
   href?: string | undefined;

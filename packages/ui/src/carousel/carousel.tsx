@@ -15,6 +15,7 @@ export type CarouselSlide = { name: string; content: ReactNode };
 export type CarouselProps = Omit<ComponentProps<"section">, "children"> & {
   /** The topic of the slides, without the word carousel. */
   label: string;
+  /** The slides, each as `{ name, content }`. */
   slides: CarouselSlide[];
   /** The time per slide, in ms. @default 6000 */
   interval?: number | undefined;

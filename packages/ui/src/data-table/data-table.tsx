@@ -17,6 +17,7 @@ export type DataTableProps<Row> = Omit<ComponentProps<"table">, "children"> & {
   caption: ReactNode;
   /** The first one is the row header. */
   columns: readonly [DataColumn<Row>, ...DataColumn<Row>[]];
+  /** The data, in order: `cell` and `rowKey` get each of them. */
   rows: readonly Row[];
   /** A unique key per row. */
   rowKey: (row: Row) => string;

@@ -5,6 +5,7 @@ import styles from "./definition-list.module.css";
 export type Definition = { term: string; definition: ReactNode };
 
 export type DefinitionListProps = Omit<ComponentProps<"dl">, "children"> & {
+  /** The facts, each as `{ term, definition }`. */
   items: readonly Definition[];
 };
 

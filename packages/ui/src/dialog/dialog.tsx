@@ -8,6 +8,7 @@ import { useMergedRef } from "../refs/use-merged-ref.ts";
 import styles from "./dialog.module.css";
 
 export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | "title"> & {
+  /** Whether it is in front of the page. */
   open: boolean;
   /**
    * Called when the visitor has closed it, by the button or by Esc, and focus has returned, or is on the page's heading.
@@ -16,7 +17,7 @@ export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | "t
   onClose: () => void;
   /** The heading, and the accessible name. */
   title: ReactNode;
-  /** @default "Close" */
+  /** The name of the button that closes it. @default "Close" */
   closeLabel?: string | undefined;
 };
 

@@ -17,10 +17,11 @@ export type FieldError = {
 export type ErrorsByField = Readonly<Record<string, string | undefined>>;
 
 export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children"> & {
+  /** What is wrong: a list, or messages by field, as a form’s `parse` returns them. */
   errors: readonly FieldError[] | ErrorsByField;
   /** The fields' labels by their ids, for errors by field whose message does not name the field. */
   labels?: Readonly<Record<string, string>> | undefined;
-  /** @default "Please fix the following" */
+  /** Its heading. @default "Please fix the following" */
   heading?: string | undefined;
 };
 

@@ -4,11 +4,13 @@ import styles from "./dos-and-donts.module.css";
 import { FeatureList } from "./feature-list.tsx";
 
 export type DosAndDontsProps = Omit<ComponentProps<"div">, "children"> & {
+  /** What is welcome. */
   dos: readonly string[];
+  /** What is not. */
   donts: readonly string[];
-  /** @default "Do" */
+  /** The heading of the first list. @default "Do" */
   doHeading?: string | undefined;
-  /** @default "Don’t" */
+  /** The heading of the second list. @default "Don’t" */
   dontHeading?: string | undefined;
 };
 

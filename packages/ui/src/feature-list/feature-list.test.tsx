@@ -38,6 +38,17 @@ test("requirements have a check mark each, and are not headings", async () => {
   expect(getByRole("heading").elements()).toEqual([]);
 });
 
+test("requirements keep their check mark, whatever icon they have", async () => {
+  expect(await markOf(mapPinIcon)).toBe(await markOf());
+});
+
+async function markOf(icon?: string) {
+  const { container } = await render(
+    <FeatureList features={[{ title: "You are 18 or older", icon }]} variant="checks" />,
+  );
+  return container.querySelector("svg path")?.getAttribute("d");
+}
+
 test("dos and don’ts are distinguished by headings, not by marks alone", async () => {
   const { getByRole, container } = await render(advice);
   expect(

@@ -12,6 +12,7 @@ export type Feature = {
 };
 
 export type FeatureListProps = Omit<ComponentProps<"ul">, "children"> & {
+  /** The items, each with a title of its own. */
   features: readonly Feature[];
   /**
    * `icons`: features side by side, their titles headings of level 3. `checks` and `crosses`: a vertical list of
@@ -32,17 +33,20 @@ export function FeatureList({ features, variant = "icons", className, ...rest }:
   const Title = variant === "icons" ? "h3" : "p";
   return (
     <ul className={classNames(styles.root, className)} data-variant={variant} {...rest}>
-      {features.map(({ title, text, icon = marks[variant] }) => (
-        <li className={styles.feature} key={title}>
-          {icon && (
-            <span className={styles.mark}>
-              <Icon path={icon} />
-            </span>
-          )}
-          <Title className={styles.title}>{title}</Title>
-          {text && <div className={styles.text}>{text}</div>}
-        </li>
-      ))}
+      {features.map(({ title, text, icon }) => {
+        const path = marks[variant] ?? icon;
+        return (
+          <li className={styles.feature} key={title}>
+            {path && (
+              <span className={styles.mark}>
+                <Icon path={path} />
+              </span>
+            )}
+            <Title className={styles.title}>{title}</Title>
+            {text && <div className={styles.text}>{text}</div>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

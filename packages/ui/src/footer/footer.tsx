@@ -8,6 +8,7 @@ export type FooterLink = { label: string; href: string; icon?: ReactNode };
 export type FooterColumn = { heading: string } & ({ links: readonly FooterLink[] } | { content: ReactNode });
 
 export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
+  /** The columns, in order: each a heading with links, or with other content. */
   columns: readonly FooterColumn[];
   /** The copyright holder. */
   holder: string;

@@ -3,9 +3,20 @@ import { dial } from "./dial.ts";
 
 test.each([
   ["tel", "1-800-799-7233", "tel:18007997233"],
+  ["tel", "1-800-799-SAFE", "tel:18007997233"],
+  ["tel", "1 800 ADGJMPTW", "tel:180023456789"],
+  ["tel", "1 800 CFILOSVZ", "tel:180023456789"],
+  ["tel", "(0800) 428.428/9–1", "tel:080042842891"],
   ["tel", "0800 428 428", "tel:0800428428"],
   ["tel", "+27 800 428 428", "tel:+27800428428"],
   ["sms", "233733", "sms:233733"],
 ] as const)("%s of %s is %s", (scheme, number, address) => {
   expect(dial(scheme, number)).toBe(address);
 });
+
+test.each(["1195 ext. 2", "112 or 911", "*120*7867#", "+44 (0)20 7946 0000", "112, 911", ""])(
+  "what would call somewhere else is refused: %s",
+  (number) => {
+    expect(() => dial("tel", number)).toThrow(`A link cannot dial "${number}"`);
+  },
+);

@@ -92,7 +92,7 @@ export const States: Story = {
 /** A number that a phone can dial. */
 export const InDigits: Story = { tags: ["!dev", "!test"], args: { lines: meta.args.lines.slice(0, 1) } };
 
-/** A number with letters in it, which a link does not dial. */
+/** A number with letters in it, which has to be translated before it can be told or written down. */
 export const InLetters: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {

@@ -42,6 +42,27 @@ test("the local emergency number is the first link", async () => {
   await expect.element(getByRole("note")).toContainElement(links[0] ?? null);
 });
 
+test("a country has two emergency numbers, and two lines of the same name", async () => {
+  const line = { country: "Ghana", name: "Helpline", checkedOn: "2026-03-14", source: "example.org" };
+  const { getByRole } = await render(
+    <Hotlines
+      emergency={{
+        title: "In danger?",
+        numbers: [
+          { country: "Nigeria", phone: "112" },
+          { country: "Nigeria", phone: "767" },
+        ],
+      }}
+      lines={[
+        { ...line, phone: "0800 800 800" },
+        { ...line, phone: "0800 900 900" },
+        { ...line, sms: "8020" },
+      ]}
+    />,
+  );
+  expect(getByRole("link").elements()).toHaveLength(5);
+});
+
 test("Tab reaches the emergency number first, then each line’s ways to call and to text", async () => {
   const { getByRole } = await render(hotlines);
   for (const link of getByRole("link").elements()) {

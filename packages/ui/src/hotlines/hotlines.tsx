@@ -8,7 +8,7 @@ import styles from "./hotlines.module.css";
 export type Hotline = {
   country: string;
   name: string;
-  /** In digits, as written in text, such as "1-800-799-7233". */
+  /** As written in text, such as "1-800-799-7233"; letters are dialed by their keys. */
   phone?: string | undefined;
   /** A number for text messages. */
   sms?: string | undefined;
@@ -20,18 +20,19 @@ export type Hotline = {
 };
 
 export type HotlinesProps = Omit<ComponentProps<"div">, "children"> & {
+  /** The helplines, in the order of their countries. */
   lines: readonly Hotline[];
   /** The emergency numbers; shown first. */
   emergency: { title: string; numbers: readonly { country: string; phone: string }[] };
   /** The level of each country's heading. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** @default "Call" */
+  /** The words before a number to call. @default "Call" */
   callLabel?: string | undefined;
-  /** @default "Text" */
+  /** The words before a number to text. @default "Text" */
   textLabel?: string | undefined;
-  /** @default "Checked on" */
+  /** The words before the day of the last check. @default "Checked on" */
   checkedLabel?: string | undefined;
-  /** @default "Source:" */
+  /** The words before the source. @default "Source:" */
   sourceLabel?: string | undefined;
   /** The locale of dates. @default "en-US" */
   locale?: string | undefined;
@@ -61,7 +62,7 @@ export function Hotlines({
       <Callout title={emergency.title} tone="emergency">
         <ul className={styles.numbers}>
           {emergency.numbers.map(({ country, phone }) => (
-            <li key={country}>
+            <li key={`${country} ${phone}`}>
               <DialLink label={country} number={phone} scheme="tel" urgent />
             </li>
           ))}
@@ -72,7 +73,7 @@ export function Hotlines({
           <Heading className={styles.country}>{country}</Heading>
           <ul className={styles.lines}>
             {group.map(({ name, phone, sms, note, checkedOn, source }) => (
-              <li className={styles.line} key={name}>
+              <li className={styles.line} key={`${name} ${phone} ${sms}`}>
                 <div>
                   <p className={styles.name}>{name}</p>
                   {note && <p>{note}</p>}

@@ -49,7 +49,7 @@ export const Names: Story = {
   ),
 };
 
-/** Signs before words. */
+/** Icons before words. */
 export const BesideWords: Story = {
   tags: ["!dev", "!test"],
   render: () => (
@@ -64,7 +64,7 @@ export const BesideWords: Story = {
   ),
 };
 
-/** Signs that have to be guessed, in buttons without a name. */
+/** Icons that have to be guessed, in buttons without a name. */
 export const WithoutWords: Story = {
   tags: ["dont", "!dev", "!test"],
   render: () => (

@@ -10,16 +10,17 @@ export type IconProps = Omit<ComponentProps<"svg">, "path"> & {
 };
 
 /**
- * An icon as tall as the adjacent text, which conveys the same; hidden from screen readers.
+ * An icon as tall as the adjacent text, which conveys the same; hidden from screen readers unless it has an `aria-label`.
  *
  * @example <Icon path={checkIcon} />
  */
 export function Icon({ path, box = 256, className, ...rest }: IconProps) {
   return (
     <svg
-      aria-hidden="true"
+      aria-hidden={!rest["aria-label"]}
       className={classNames(styles.root, className)}
       fill="currentColor"
+      role={rest["aria-label"] && "img"}
       viewBox={`0 0 ${box} ${box}`}
       {...rest}
     >

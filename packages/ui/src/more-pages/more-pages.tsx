@@ -3,8 +3,9 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./more-pages.module.css";
 
 export type MorePagesProps = Omit<ComponentProps<"nav">, "children"> & {
+  /** The links, each as `{ label, href }`. */
   links: readonly { label: string; href: string }[];
-  /** @default "More pages" */
+  /** Its heading, and its name for screen readers. @default "More pages" */
   heading?: string | undefined;
 };
 

@@ -7,7 +7,7 @@ import styles from "./notice-banner.module.css";
 export type NoticeBannerProps = Omit<ComponentProps<"section">, "title"> & {
   /** The topic in a few words; also the name of its region. */
   title: string;
-  /** @default "info" */
+  /** Its color and its icon: `warning` where someone may come to harm. @default "info" */
   tone?: "info" | "warning" | undefined;
   /** A link to more information. */
   link?: { label: string; href: string } | undefined;

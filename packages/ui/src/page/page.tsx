@@ -12,7 +12,7 @@ export type PageProps = ComponentProps<"div"> & {
   header?: ReactNode;
   /** Content below the main part. */
   footer?: ReactNode;
-  /** @default "Skip to content" */
+  /** The text of the link to the main part. @default "Skip to content" */
   skipLabel?: string | undefined;
 };
 

@@ -3,6 +3,7 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./panel.module.css";
 
 export type PanelProps = Omit<ComponentProps<"article">, "title"> & {
+  /** Its heading. */
   title: ReactNode;
   /** The level of its heading; 3 below a section's heading. @default 2 */
   level?: 2 | 3 | undefined;

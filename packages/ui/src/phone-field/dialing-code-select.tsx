@@ -13,8 +13,9 @@ export type DialingCode = {
 };
 
 export type DialingCodeProps = Omit<ComponentProps<"select">, "children" | "className" | "multiple"> & {
-  /** @default "Country code" */
+  /** The label of the countries. @default "Country code" */
   label?: string | undefined;
+  /** What is wrong with the country. */
   error?: ReactNode;
 };
 

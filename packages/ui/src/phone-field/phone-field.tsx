@@ -18,7 +18,7 @@ export type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "typ
     dialingCode?: DialingCodeProps | undefined;
     /** The key under which the number is sent. @default "phoneNumber" */
     name?: string | undefined;
-    /** @default "Number" */
+    /** The label of the number, beside the country’s. @default "Number" */
     numberLabel?: string | undefined;
   };
 

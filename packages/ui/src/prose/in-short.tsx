@@ -3,7 +3,7 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./in-short.module.css";
 
 export type InShortProps = ComponentProps<"p"> & {
-  /** @default "In short:" */
+  /** The words before it. @default "In short:" */
   label?: string | undefined;
 };
 

@@ -5,7 +5,7 @@ import styles from "./last-updated.module.css";
 export type LastUpdatedProps = Omit<ComponentProps<"p">, "children"> & {
   /** A day as in "2026-10-01". */
   date: string;
-  /** @default "Last updated:" */
+  /** The words before the day. @default "Last updated:" */
   label?: string | undefined;
   /** The locale of the date. @default "en-US" */
   locale?: string | undefined;

@@ -66,7 +66,7 @@ export const BesideWords: Story = {
   ),
 };
 
-/** As small as a sign. */
+/** As small as an icon. */
 export const AsIcon: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { label: undefined, width: 40 },

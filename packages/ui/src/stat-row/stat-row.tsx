@@ -9,7 +9,10 @@ export type Stat = {
   label: string;
 };
 
-export type StatRowProps = Omit<ComponentProps<"dl">, "children"> & { stats: readonly Stat[] };
+export type StatRowProps = Omit<ComponentProps<"dl">, "children"> & {
+  /** The numbers, up to three. */
+  stats: readonly Stat[];
+};
 
 /**
  * A few large numbers side by side, each with its label.

@@ -6,6 +6,7 @@ import { DebouncedLiveRegion } from "../field/debounced-live-region.tsx";
 import styles from "./submit-button.module.css";
 
 export type SubmitButtonProps = Omit<ButtonProps, "type" | "children" | "aria-disabled"> & {
+  /** The text at rest: a string, because the button is as wide as the longer of its two texts. */
   children: string;
   /** Whether the submit is pending. @default false */
   loading?: boolean | undefined;

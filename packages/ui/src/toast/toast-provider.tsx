@@ -9,6 +9,7 @@ import { Toast } from "./toast.tsx";
 import { useToastRegion } from "./toast-region.ts";
 
 export type ToastProviderProps = {
+  /** Everything that may show a toast. */
   children: ReactNode;
   /** The name of the messages' region, for screen readers. @default "Messages" */
   label?: string | undefined;
