@@ -1,4 +1,4 @@
-import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { backedUp } from "../../test/backed-up.ts";
@@ -63,4 +63,13 @@ test("where the erase list has lost its key, nothing is restored or erased until
   await writeFile(keyFile, key);
   await runCommand("restore", [backup], environment);
   expect(await emails()).toEqual([bob]);
+});
+
+test("an erasure that a full disk cut short is done again, and hides none before or after it (P7)", async () => {
+  const { folder, backup, environment, emails } = await backedUp(ada, bob, eve);
+  await runCommand("messages", ["erase", ada], environment);
+  await appendFile(join(folder, "erased.jsonl"), '{"hash":"dG9ybg');
+  await runCommand("messages", ["erase", bob], environment);
+  expect(await runCommand("restore", [backup], environment)).toMatchObject({ code: 0, errors: "" });
+  expect(await emails()).toEqual([eve]);
 });
