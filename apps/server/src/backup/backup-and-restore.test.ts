@@ -2,22 +2,13 @@ import { chmod, copyFile, mkdir, open, readdir, readFile, rm, stat, writeFile } 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { backedUp } from "../../test/backed-up.ts";
 import { filesWith } from "../../test/files-with.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 const [ada, bob, eve] = ["ada@example.org", "bob@example.org", "eve@example.org"] as const;
-const phone = "+2348031234567";
-
-/** A data folder with messages, and a backup of it. */
-async function backedUp(...addresses: readonly string[]) {
-  const data = await dataFolder();
-  await data.store(...addresses);
-  const backup = join(await temporaryFolder(), "backup.db");
-  expect(await runCommand("backup", [backup], data.environment)).toMatchObject({ code: 0, errors: "" });
-  return { ...data, backup };
-}
 
 test("a backup is one checked file for this user alone, and says what it holds", async () => {
   const { folder, file, environment, store } = await dataFolder();
@@ -41,43 +32,6 @@ test("a backup is one checked file for this user alone, and says what it holds",
   expect(JSON.parse(await readFile(join(folder, "last-backup.json"), "utf8"))).toMatchObject({
     file: join(target, name),
   });
-});
-
-test("who was erased after a backup stays erased when it is restored, in every file (P7)", async () => {
-  // Enough for pages to be split, whose unused parts may keep what was there before.
-  const others = Array.from({ length: 60 }, (_, number) => `visitor-${number + 10}@example.org`);
-  const { folder, backup, environment, store, emails } = await backedUp(ada, ...others);
-  await runCommand("members", ["add", phone], environment);
-  await rm(backup);
-  await runCommand("backup", [backup], environment);
-  await runCommand("messages", ["erase", ada], environment);
-  await runCommand("members", ["erase", phone], environment);
-  await store(eve);
-  expect(await filesWith(join(backup, ".."), ada)).toEqual(["backup.db"]);
-
-  const { code, printed, errors } = await runCommand("restore", [backup], environment);
-  expect([code, errors]).toEqual([0, ""]);
-  expect(printed).toContain("  Holds     60 messages, 0 members\n");
-  expect(printed).toContain("  Checked   sound, and as its SHA-256 says\n");
-  expect(printed).toContain("  Erased    2 messages and members again\n");
-  expect(printed).toContain("  Newer     1 messages are only in the former database;");
-  expect(await emails()).toEqual(others);
-  expect([await filesWith(folder, ada), await filesWith(folder, phone)]).toEqual([[], []]);
-});
-
-test("who changed their number after a backup stays erased under the old one, too (P7)", async () => {
-  const { folder, file, environment, inDatabase } = await dataFolder();
-  await runCommand("members", ["add", phone], environment);
-  const backup = join(await temporaryFolder(), "backup.db");
-  await runCommand("backup", [backup], environment);
-  await copyFile(file, join(folder, "messages.replaced-2026-11-22.db"));
-  const newPhone = "+2348031234568";
-  await inDatabase((database) => database.updateTable("member").set({ phone: newPhone }).execute());
-  expect((await runCommand("members", ["erase", newPhone], environment)).errors).toBe("");
-  expect(await filesWith(folder, phone)).toEqual([]);
-  const { printed } = await runCommand("restore", [backup], environment);
-  expect(printed).toContain("  Erased    1 messages and members again\n");
-  expect(await filesWith(folder, phone)).toEqual([]);
 });
 
 test("the former database is kept, can be restored itself, and is reached by the next erasure", async () => {
@@ -145,24 +99,6 @@ test("a damaged database is replaced too, and kept aside; an erasure says that i
   expect(await readFile(join(folder, former), "utf8")).toContain("Not a database. ");
   const erasing = await runCommand("messages", ["erase", ada], environment);
   expect(erasing.errors).toContain(`not from ${join(folder, former)}, which this version cannot open.`);
-});
-
-test("where the erase list has lost its key, nothing is restored or erased until it is back (P7)", async () => {
-  const { folder, backup, environment, store, emails } = await backedUp(ada, bob);
-  await runCommand("messages", ["erase", ada], environment);
-  await store(eve);
-  const keyFile = join(folder, "erased.key");
-  const key = await readFile(keyFile);
-  await rm(keyFile);
-  for (const command of [["restore", backup] as const, ["messages", "erase", bob] as const]) {
-    const [program, ...parameters] = command;
-    const { code, errors } = await runCommand(program, parameters, environment);
-    expect([code, errors]).toEqual([1, expect.stringContaining(`its key ${keyFile} is not`)]);
-    expect(await emails()).toEqual([bob, eve]);
-  }
-  await writeFile(keyFile, key);
-  await runCommand("restore", [backup], environment);
-  expect(await emails()).toEqual([bob]);
 });
 
 test("the log of a database that is gone is not read into the one that is restored", async () => {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { mkdir, open, readFile, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { create, object, string } from "superstruct";
 import { SetupError } from "../errors/setup-error.ts";
@@ -34,6 +34,7 @@ export function eraseList(folder: string): EraseList {
     async add(name, erasedAt) {
       await mkdir(folder, { recursive: true });
       const hash = hashOf(await readOrMakeKey(folder), name);
+      await dropTornLine(listFile);
       await appendToDisk(listFile, `${JSON.stringify({ hash, erasedAt: erasedAt.toISOString() })}\n`);
     },
     async read() {
@@ -72,6 +73,12 @@ async function readOrMakeKey(folder: string): Promise<string> {
     );
   await appendToDisk(keyFile, randomBytes(32).toString("base64url"));
   return await readFile(keyFile, "utf8");
+}
+
+/** Of a crash or a full disk: the next line would be joined to it, and nobody could read either. */
+async function dropTornLine(file: string): Promise<void> {
+  const text = (await unlessMissing(readFile(file, "utf8"))) ?? "";
+  if (text !== "" && !text.endsWith("\n")) await truncate(file, text.lastIndexOf("\n") + 1);
 }
 
 async function appendToDisk(file: string, text: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
@@ -127,6 +128,31 @@ test("no SMS is sent that cannot be counted (P6)", async () => {
     payload: new URLSearchParams({ To: "+254712345678", Channel: "sms" }).toString(),
   });
   expect([response.statusCode, sms]).toEqual([503, []]);
+});
+
+test("a code that was sent or entered is good, though the database could not record that", async () => {
+  const lines: string[] = [];
+  const logStream = { write: (line: string) => void lines.push(line) };
+  const { app, database, sms } = await startApp({ logLevel: "error", logStream });
+  const { token } = await memberWithLink(database, "phone");
+  for (const change of ["insert", "update"])
+    await sql`create trigger ${sql.raw(`full_${change} before ${change}`)} on sms_code
+      begin select raise(abort, 'the disk is full'); end`.execute(database);
+  const ask = async (path: string, fields: Record<string, string>) => {
+    const headers = { authorization: `b ${token}`, "content-type": "application/x-www-form-urlencoded" };
+    const payload = new URLSearchParams({ To: "+254712345678", ...fields }).toString();
+    return await app.inject({ method: "POST", url: `/verification/${path}`, headers, payload });
+  };
+  expect((await ask("Verifications", { Channel: "sms" })).statusCode).toBe(201);
+  await sql`drop trigger full_insert`.execute(database);
+  await localSmsBudget(database).recordSent("+254712345678");
+  const Code = /\d{6}/.exec(sms[0]?.text ?? "")?.[0] ?? "";
+  expect((await ask("VerificationCheck", { Code })).json()).toMatchObject({ valid: true });
+  const line = { msg: "a code is not among those that were sent and entered", reason: "the disk is full" };
+  expect(lines.map((text): unknown => JSON.parse(text))).toEqual([
+    expect.objectContaining(line),
+    expect.objectContaining(line),
+  ]);
 });
 
 test("what was counted is known after a restart, until its time is over", async () => {

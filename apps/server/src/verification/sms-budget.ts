@@ -44,7 +44,7 @@ export function hasEnoughEntered({ sent, entered }: EnteredCodes): boolean {
 
 /**
  * Counts SMS, since each costs money, and the codes in them that were entered: a port, whose adapter is
- * `local/sms-budget.ts`. Where a call rejects, no SMS may be sent.
+ * `local/sms-budget.ts`. Where `take` rejects, no SMS may be sent.
  */
 export interface SmsBudget {
   /** Counts one SMS against each cap, or against none. */

@@ -1,6 +1,7 @@
 import { calls, RejectedError } from "@matchfront/api-client";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { is, literal, pattern, string, type } from "superstruct";
+import { errorText } from "../errors/error-text.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { sendTwilioError } from "../http/error-response.ts";
 import { guardCalls } from "../http/guard-calls.ts";
@@ -79,7 +80,7 @@ export async function verificationRoutes(
     if (reached) throw limitError("tooManyCodeSends", reached);
     await takeSms(smsCaps(limits, dialingCodeCaps, { token, to, dialingCode }));
     const verification = await verifier.send(to);
-    await smsBudget.recordSent(to);
+    await recordSafely(() => smsBudget.recordSent(to));
     return reply.code(201).send(verification);
   });
 
@@ -90,10 +91,17 @@ export async function verificationRoutes(
     const verification = await verifier.check(to, request.body.Code);
     if (verification.valid) {
       await members.recordVerifiedPhone(token, to);
-      await smsBudget.recordEntered(to);
+      await recordSafely(() => smsBudget.recordEntered(to));
     }
     return reply.send(verification);
   });
+
+  /** A code that was sent or entered stays so: the visitor is not asked for another one, which costs another SMS. */
+  async function recordSafely(record: () => Promise<void>): Promise<void> {
+    await record().catch((error: unknown) =>
+      app.log.error({ reason: errorText(error) }, "a code is not among those that were sent and entered"),
+    );
+  }
 
   async function readActiveToken({ headers }: FastifyRequest): Promise<string> {
     if (!areCodesSent) throw new HttpError("codesStopped");

@@ -9,7 +9,7 @@ export const operationsBugs: readonly Mutation[] = [
     file: "apps/server/src/backup/copy-database.ts",
     find: "pragma secure_delete = on",
     replace: "pragma secure_delete = off",
-    suites: [server("src/backup/backup-and-restore.test.ts")],
+    suites: [server("src/backup/erased-again.test.ts")],
     expected: /^who was erased after a backup stays erased when it is restored.*: /,
   },
   {
@@ -17,7 +17,7 @@ export const operationsBugs: readonly Mutation[] = [
     file: "apps/server/src/backup/restore.ts",
     find: "await applyEraseList(database, folder);",
     replace: "",
-    suites: [server("src/backup/backup-and-restore.test.ts")],
+    suites: [server("src/backup/erased-again.test.ts")],
     expected: /^who was erased after a backup stays erased when it is restored.*: /,
   },
   {
