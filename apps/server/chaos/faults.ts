@@ -92,7 +92,8 @@ function badConnections(name: string, count: number, text: string): Fault {
 async function open(port: number, text: string): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
-  await Promise.race([once(socket, "connect"), once(socket, "close")]);
+  // Where the server is down, this visitor finds nobody, and the fault is that much smaller.
+  await once(socket, "connect").catch(() => {});
   socket.pause();
   socket.write(text);
   return socket;
