@@ -29,11 +29,13 @@ type AnatomyProps = {
   of: Of;
   /** Whether it needs a window of its own, for its ids. */
   framed?: boolean;
+  /** The height of that window, where its content is taller than others. */
+  height?: number;
   children: ReactNode;
 };
 
 /** A real component with a numbered mark on each part, and the list of what they are. */
-export function Anatomy({ of, framed = false, children }: AnatomyProps) {
+export function Anatomy({ of, framed = false, height, children }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const parts = Children.toArray(children).filter((child): child is ReactElement<PartProps> =>
     isValidElement(child),
@@ -65,7 +67,7 @@ export function Anatomy({ of, framed = false, children }: AnatomyProps) {
   return (
     <PageSection title="Anatomy">
       <div className="doc-stage doc-anatomy" ref={stage}>
-        <div inert>{framed ? <StoryFrame of={of} /> : <Story of={of} />}</div>
+        <div inert>{framed ? <StoryFrame height={height} of={of} /> : <Story of={of} />}</div>
         {places.map(
           (place, index) =>
             place && (
@@ -88,8 +90,11 @@ export function Anatomy({ of, framed = false, children }: AnatomyProps) {
 /** Where the part begins in the stage, from its start and its top. */
 function placeOf(selector: string, stage: HTMLElement): Place | undefined {
   const frame = stage.querySelector("iframe");
-  const part = (frame?.contentDocument ?? stage).querySelector(selector)?.getBoundingClientRect();
-  if (!part) return undefined;
+  const content = frame?.contentDocument ?? stage;
+  // Storybook's own pages, hidden beside the story, have headings and links, too.
+  const story = content.querySelector("#storybook-root") ?? content;
+  const part = (story.querySelector(selector) ?? content.querySelector(selector))?.getBoundingClientRect();
+  if (!part || part.width + part.height === 0) return undefined;
   const around = stage.getBoundingClientRect();
   const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const rightToLeft = getComputedStyle(stage).direction === "rtl";

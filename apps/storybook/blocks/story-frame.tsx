@@ -42,7 +42,7 @@ export function StoryFrame({ of, scheme, height }: StoryFrameProps) {
     <iframe
       className="doc-frame"
       data-window={story.parameters.docs?.frame}
-      height={Math.min(height ?? content + 34, 720)}
+      height={height ?? Math.min(content + 34, 720)}
       loading="lazy"
       ref={frame}
       src={`iframe.html?${query}`}

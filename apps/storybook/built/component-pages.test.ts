@@ -27,6 +27,7 @@ test.each(pages)("%s shows all it has, at a phone's width and a computer's", asy
     await page.getByRole("heading", { level: 2, name: "Changes" }).waitFor();
     await page.locator(".doc-anatomy").evaluate((element) => element.scrollIntoView());
     await expect.poll(() => page.evaluate(countUnmarkedParts), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => page.evaluate(findHiddenMarks), { timeout: 20_000 }).toEqual([]);
     const found = await page.evaluate(findFaults);
     problems.push(...found.map((fault) => `at ${width} px: ${fault}`));
   }
@@ -50,6 +51,17 @@ test("what not to do can neither be reached nor heard", async () => {
 /** Parts of the anatomy that the component does not have, or not yet. */
 function countUnmarkedParts(): number {
   return document.querySelectorAll(".doc-parts > li").length - document.querySelectorAll(".doc-mark").length;
+}
+
+/** Marks outside of the picture: their parts are out of view. */
+function findHiddenMarks(): string[] {
+  const stage = document.querySelector(".doc-anatomy")?.getBoundingClientRect();
+  return Array.from(document.querySelectorAll(".doc-mark")).flatMap((mark) => {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    const isInside =
+      stage && right > stage.left && left < stage.right && bottom > stage.top && top < stage.bottom;
+    return isInside ? [] : [`mark ${mark.textContent}`];
+  });
 }
 
 function findFaults(): string[] {
