@@ -150,7 +150,7 @@ test("without a form library, a checkbox has its value and its tick", () => {
   });
 });
 
-test("a reply's errors leave once the form is sent anew, and another reply's show", async () => {
+test("a reply's errors leave once the form is sent again, and another reply's show", async () => {
   onTestFinished(() => void vi.clearAllMocks());
   const typed = { email: "ada@example.com", events: "", consent: "on" };
   const reply = () => survey.refuse(typed, { events: "Choose at least one topic" });
