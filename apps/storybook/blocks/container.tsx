@@ -13,7 +13,7 @@ import { Props } from "./props.tsx";
 import { Related, WhenNotToUse, WhenToUse } from "./sections.tsx";
 import { Theming } from "./theming.tsx";
 import { darkTheme, lightTheme } from "./themes.ts";
-import { useScheme } from "./use-scheme.ts";
+import { useScheme } from "./use-toolbar.ts";
 
 /** What a page may use without importing it: the package of components knows nobody, and so neither do its pages. */
 const blocks = {

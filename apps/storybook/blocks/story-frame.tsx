@@ -1,6 +1,6 @@
 import { useOf, type Of } from "@storybook/addon-docs/blocks";
 import { useEffect, useRef, useState } from "react";
-import { useScheme } from "./use-scheme.ts";
+import { useDirection, useScheme } from "./use-toolbar.ts";
 
 type StoryFrameProps = {
   of: Of;
@@ -17,6 +17,7 @@ type StoryFrameProps = {
 export function StoryFrame({ of, scheme, height }: StoryFrameProps) {
   const { story } = useOf(of, ["story"]);
   const toolbar = useScheme();
+  const direction = useDirection();
   const frame = useRef<HTMLIFrameElement>(null);
   const [content, setContent] = useState(160);
   useEffect(() => {
@@ -35,7 +36,7 @@ export function StoryFrame({ of, scheme, height }: StoryFrameProps) {
       observer.disconnect();
     };
   }, [height]);
-  const globals = `theme:${scheme ?? toolbar}`;
+  const globals = `theme:${scheme ?? toolbar};direction:${direction}`;
   const query = new URLSearchParams({ id: story.id, viewMode: "story", globals });
   return (
     /* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, which is measured */

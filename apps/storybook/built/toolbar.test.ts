@@ -55,3 +55,10 @@ test("a story without a script is markup only", async () => {
   await page.getByLabel("New password").waitFor();
   expect(await reveal.count()).toBe(0);
 });
+
+test("examples in frames of their own follow the toolbar's direction", async () => {
+  const { page, address } = await openStorybook();
+  await page.goto(`${address}iframe.html?id=marketing-hero--docs&viewMode=docs&globals=direction:rtl`);
+  const example = page.frameLocator(".doc-frame >> nth=0").locator("html");
+  await expect.poll(() => example.getAttribute("dir"), { timeout: 20_000 }).toBe("rtl");
+});
