@@ -14,8 +14,17 @@ const hour = 60 * 60_000;
 /** Whether the folder is this user's alone, with all that is in it. */
 export async function checkFolder({ environment }: CheckContext): Promise<readonly Finding[]> {
   const { DATA_DIR } = environment;
+  const folder = await unlessMissing(stat(DATA_DIR));
+  if (!folder?.isDirectory())
+    return [
+      failure({
+        found: `${folder ? "this is no folder:" : "there is no folder"} ${DATA_DIR}`,
+        expected: "the folder of a server that has run",
+        fix: `set DATA_DIR to that folder, or ${folder ? "move this file away" : "start the server once, which makes it"}`,
+      }),
+    ];
   await access(DATA_DIR, constants.R_OK | constants.W_OK | constants.X_OK);
-  const { uid: owner } = await stat(DATA_DIR);
+  const { uid: owner } = folder;
   const findings: Finding[] = [];
   const files = await Promise.all(
     (await readdir(DATA_DIR)).map(async (name) => {
