@@ -54,13 +54,14 @@ export async function checkFolder({ environment }: CheckContext): Promise<readon
   return findings.length > 0 ? findings : [ok(`${DATA_DIR}, for user ${owner} alone`)];
 }
 
-/** Below 256 MiB the server takes no message. */
+/** Below 256 MiB the server is not ready, and stores messages as long as it can. */
 export async function checkSpace({ environment }: CheckContext): Promise<readonly Finding[]> {
   const { bavail, bsize, files, ffree } = await statfs(environment.DATA_DIR);
   const free = Math.floor((bavail * bsize) / mebibyte);
   const mistake = {
     found: `${free} MiB and ${files > 0 ? ffree : "enough"} files are free on the disk of ${environment.DATA_DIR}`,
-    expected: "1024 MiB; below 256 MiB no message is stored",
+    expected:
+      "1024 MiB; below 256 MiB the server is not ready (503 at /readyz), and on a full disk no message is stored",
     fix: "free some space, or move the folder and set DATA_DIR",
   };
   if (free < 256 || (files > 0 && ffree < 100)) return [failure(mistake)];
