@@ -101,6 +101,9 @@ test("a public start says each thing that is likely wrong, and no other start do
     TRUSTED_PROXIES: "1",
   };
   expect(warningsIn((await start(complete)).announced)).toEqual([]);
+  const without = { ...complete, BACKEND_URL: "http://127.0.0.1:9", TWILIO_ACCOUNT_SID: "" };
+  const untold = { TWILIO_API_KEY: "", TWILIO_API_SECRET: "", TWILIO_VERIFY_SERVICE_SID: "" };
+  expect(warningsIn((await start({ ...without, ...untold })).announced)).toEqual([]);
 });
 
 function warningsIn(announced: string): readonly string[] {

@@ -34,7 +34,11 @@ export async function startHttpServer(respond: Respond) {
   });
   const address = server.address();
   assert(address && typeof address === "object");
-  return { url: new URL(`http://127.0.0.1:${address.port}`), received };
+  const stop = async () => {
+    server.close();
+    await once(server, "close");
+  };
+  return { url: new URL(`http://127.0.0.1:${address.port}`), received, stop };
 }
 
 /** Responds with JSON. */

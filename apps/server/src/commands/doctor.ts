@@ -3,6 +3,7 @@ import { hostname } from "node:os";
 import { readSiteManifest } from "../built-site/site.ts";
 import { describeFindings, summaryOf } from "../doctor/describe-findings.ts";
 import { examine, type NamedFinding } from "../doctor/examine.ts";
+import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import type { Tool, ToolContext } from "./run-program.ts";
 
@@ -41,6 +42,12 @@ async function mailFindings(
   };
   try {
     await delivery.deliver(mail, { signal: AbortSignal.timeout(mailTimeout), handOver: async () => {} });
+  } catch (cause) {
+    throw new SetupError(
+      `The report could not be mailed ${delivery.description}: ${errorText(cause)}. Expected mail to leave. ` +
+        "Correct SMTP_URL or the address, or open the way to the mail server, and run it again.",
+      { cause },
+    );
   } finally {
     delivery.close();
   }

@@ -50,7 +50,18 @@ export async function exportPerson({ personalData, print }: CommandContext, addr
 
 async function erase({ personalData, print }: CommandContext, person: Person): Promise<void> {
   const now = new Date();
-  receiptOf(await personalData.erase(person, now), now).forEach(print);
+  const erasure = await personalData.erase(person, now);
+  if (!erasure.isFound)
+    throw new SetupError(`${unknown(person)} Backups that hold it are cleaned when they are restored.`);
+  receiptOf(erasure, now).forEach(print);
+}
+
+function unknown(person: Person): string {
+  return "email" in person
+    ? "Nothing was stored from this address, so that nothing was erased. Expected an address that this shows: " +
+        "messages list. Try another spelling."
+    : "No member has this number, so that nobody was erased. Expected a number that this shows: members list. " +
+        "Try another one.";
 }
 
 /** For whoever asked: it names nobody, so that it may be kept. */

@@ -83,10 +83,28 @@ test("mail of earlier releases stays when its unused lease column is dropped", a
   expect(rows[0]).not.toHaveProperty("leased_until");
 });
 
-test("a folder that cannot be used is named, with what to do", async () => {
-  const occupied = join(await temporaryFolder(), "file");
-  await writeFile(occupied, "");
-  const opening = openDatabase(join(occupied, "messages.db"));
-  await expect(opening).rejects.toThrow(SetupError);
-  await expect(opening).rejects.toThrow(/file\/messages\.db.*DATA_DIR/);
+test("a full disk is named as the reason, though it has rolled the transaction back", async () => {
+  const database = await temporaryDatabase();
+  await sql`pragma max_page_count = 1`.execute(database);
+  const storing = database.transaction().execute(async (transaction) => {
+    const long = { ...message, fields: "x".repeat(2 ** 20) };
+    await transaction.insertInto("message").values(long).execute();
+  });
+  await expect(storing).rejects.toThrow("database or disk is full");
+  await sql`pragma max_page_count = 4294967294`.execute(database);
+  await database.transaction().execute((next) => next.insertInto("message").values(message).execute());
+  expect(await database.selectFrom("message").selectAll().execute()).toEqual([message]);
 });
+
+test.each(["messages.db", "below/messages.db"])(
+  "a file in place of the folder of %s is named",
+  async (path) => {
+    const occupied = join(await temporaryFolder(), "file");
+    await writeFile(occupied, "");
+    const opening = openDatabase(join(occupied, path));
+    await expect(opening).rejects.toThrow(SetupError);
+    await expect(opening).rejects.toThrow(
+      /file\/.*messages\.db.* Expected DATA_DIR to name a folder, and a file is there\. Move that file away, or set DATA_DIR to a folder\.$/,
+    );
+  },
+);

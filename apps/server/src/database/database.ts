@@ -61,7 +61,11 @@ function asBetterSqlite(sqlite: DatabaseSync): SqliteDatabase {
       return {
         reader: statement.columns().length > 0,
         all: (values: SQLInputValue[]) => statement.all(...values),
-        run: (values: SQLInputValue[]) => statement.run(...values),
+        run(values: SQLInputValue[]) {
+          // A full disk has rolled back already; SQLite's refusal to do it again would hide that.
+          if (sql === "rollback" && !sqlite.isTransaction) return { changes: 0, lastInsertRowid: 0 };
+          return statement.run(...values);
+        },
         iterate: (values: SQLInputValue[]) => statement.iterate(...values),
       };
     },

@@ -42,6 +42,8 @@ function advice(file: string, cause: unknown): string {
     );
   if (resultCode(cause) === codes.full)
     return "The disk is full. Free some space, or set DATA_DIR to a folder on another disk.";
+  if (isFileInPlace(cause))
+    return "Expected DATA_DIR to name a folder, and a file is there. Move that file away, or set DATA_DIR to a folder.";
   return (
     `Expected a folder this user may write to. ${ownersOf(dirname(file))}` +
     "Change its permissions, or set DATA_DIR to another folder."
@@ -54,6 +56,11 @@ function ownersOf(folder: string): string {
   const user = process.getuid?.();
   if (owner === undefined || user === undefined || owner === user) return "";
   return `It belongs to user ${owner}, and this process runs as user ${user}. `;
+}
+
+/** Whether a folder could not be made, since it, or one above it, is a file. */
+function isFileInPlace(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "EEXIST" || error.code === "ENOTDIR");
 }
 
 function resultCode(error: unknown): number {

@@ -14,8 +14,17 @@ const hour = 60 * 60_000;
 /** Whether the folder is this user's alone, with all that is in it. */
 export async function checkFolder({ environment }: CheckContext): Promise<readonly Finding[]> {
   const { DATA_DIR } = environment;
+  const folder = await unlessMissing(stat(DATA_DIR));
+  if (!folder?.isDirectory())
+    return [
+      failure({
+        found: `${folder ? "this is no folder:" : "there is no folder"} ${DATA_DIR}`,
+        expected: "the folder of a server that has run",
+        fix: `set DATA_DIR to that folder, or ${folder ? "move this file away" : "start the server once, which makes it"}`,
+      }),
+    ];
   await access(DATA_DIR, constants.R_OK | constants.W_OK | constants.X_OK);
-  const { uid: owner } = await stat(DATA_DIR);
+  const { uid: owner } = folder;
   const findings: Finding[] = [];
   const files = await Promise.all(
     (await readdir(DATA_DIR)).map(async (name) => {
@@ -45,13 +54,14 @@ export async function checkFolder({ environment }: CheckContext): Promise<readon
   return findings.length > 0 ? findings : [ok(`${DATA_DIR}, for user ${owner} alone`)];
 }
 
-/** Below 256 MiB the server takes no message. */
+/** Below 256 MiB the server is not ready, and stores messages as long as it can. */
 export async function checkSpace({ environment }: CheckContext): Promise<readonly Finding[]> {
   const { bavail, bsize, files, ffree } = await statfs(environment.DATA_DIR);
   const free = Math.floor((bavail * bsize) / mebibyte);
   const mistake = {
     found: `${free} MiB and ${files > 0 ? ffree : "enough"} files are free on the disk of ${environment.DATA_DIR}`,
-    expected: "1024 MiB; below 256 MiB no message is stored",
+    expected:
+      "1024 MiB; below 256 MiB the server is not ready (503 at /readyz), and on a full disk no message is stored",
     fix: "free some space, or move the folder and set DATA_DIR",
   };
   if (free < 256 || (files > 0 && ffree < 100)) return [failure(mistake)];

@@ -1,3 +1,4 @@
+import { areCodesSent } from "../environment/read-environment.ts";
 import { errorText } from "../errors/error-text.ts";
 import { verifySmtp } from "../mail/smtp-delivery.ts";
 import { ask, patience, type Answer } from "./ask.ts";
@@ -83,7 +84,10 @@ export async function checkSmtp({ environment }: CheckContext): Promise<readonly
 /** Whether Twilio knows the account and its service; nothing is sent. */
 export async function checkTwilio({ environment }: CheckContext): Promise<readonly Finding[]> {
   const { TWILIO_API_KEY, TWILIO_API_SECRET, TWILIO_VERIFY_SERVICE_SID, TWILIO_URL } = environment;
-  if (!TWILIO_API_KEY) return [ok("TWILIO_* are not set; codes become files")];
+  if (!TWILIO_API_KEY)
+    return [
+      ok(`TWILIO_* are not set; ${areCodesSent(environment) ? "codes become files" : "no codes are sent"}`),
+    ];
   const url = new URL(`/v2/Services/${TWILIO_VERIFY_SERVICE_SID}`, TWILIO_URL);
   const credentials = Buffer.from(`${TWILIO_API_KEY}:${TWILIO_API_SECRET}`).toString("base64");
   const expected = "an account and a Verify service that Twilio knows (200)";

@@ -6,7 +6,7 @@ import { ok, warning, type Finding } from "./finding.ts";
 /** Settings that are valid, and wrong all the same. */
 export async function checkSettings({ environment, site }: CheckContext): Promise<readonly Finding[]> {
   assertMailLeaves(environment);
-  const { MAINTENANCE, PUBLIC_URL } = environment;
+  const { HOST, MAINTENANCE, PUBLIC_URL } = environment;
   const findings = publicMistakes(environment, site ?? { openEntries: [] }).map(warning);
   if (MAINTENANCE === "on")
     findings.push(
@@ -16,9 +16,15 @@ export async function checkSettings({ environment, site }: CheckContext): Promis
         fix: "unset MAINTENANCE and restart the server",
       }),
     );
-  return findings.length > 0
-    ? findings
-    : [ok(PUBLIC_URL ? `for ${PUBLIC_URL.href}` : "for this machine alone")];
+  if (findings.length > 0) return findings;
+  if (PUBLIC_URL) return [ok(`for ${PUBLIC_URL.href}`)];
+  return [
+    ok(
+      /^(?:localhost|127\..+|::1)$/.test(HOST)
+        ? "for this machine alone"
+        : `PUBLIC_URL is not set, and HOST ${HOST} lets other machines in, too`,
+    ),
+  ];
 }
 
 /** The built site. */

@@ -1,4 +1,4 @@
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
@@ -92,6 +92,60 @@ test("doctor mails what it finds to the operator, and nothing where all is well"
     subject: expect.stringMatching(/^Fixture on .+: 1 warning\.$/),
     text: expect.stringContaining("no backup was made with the command backup"),
   });
+});
+
+test("doctor says in one sentence why its report could not be mailed, and still shows it", async () => {
+  const { environment, folder, inbox } = await wellServer();
+  await rm(join(folder, "last-backup.json"));
+  await inbox.close();
+  const { code, printed, errors } = await runCommand("doctor", ["--mail", "ops@example.org"], environment);
+  expect([code, printed]).toEqual([1, expect.stringContaining("no backup was made")]);
+  expect(errors).toMatch(
+    /^The report could not be mailed to ops@example\.org through 127\.0\.0\.1:\d+: .*ECONNREFUSED.*\. Expected mail to leave\. Correct SMTP_URL .+\.\n$/,
+  );
+});
+
+test.each([
+  {
+    what: "is missing",
+    plant: (path: string) => rm(path, { recursive: true }),
+    found: "there is no folder",
+    fix: "start the server once, which makes it",
+  },
+  {
+    what: "is a file",
+    async plant(path: string) {
+      await rm(path, { recursive: true });
+      await writeFile(path, "");
+    },
+    found: "this is no folder:",
+    fix: "move this file away",
+  },
+])(
+  "doctor says once that DATA_DIR $what, and nothing of what would be in it",
+  async ({ plant, found, fix }) => {
+    const { environment, folder } = await wellServer();
+    await plant(folder);
+    expect((await troubles(environment)).lines).toEqual([
+      `failure  Folder     ${found} ${folder} | Expected: the folder of a server that has run | ` +
+        `To fix:   set DATA_DIR to that folder, or ${fix}`,
+      "1 failure.",
+    ]);
+  },
+);
+
+test("doctor says who may reach a server without a PUBLIC_URL", async () => {
+  const { environment } = await wellServer();
+  const settingsOf = async (HOST: string) => {
+    const { printed } = await runCommand("doctor", [], { ...environment, PUBLIC_URL: "", HOST });
+    return /^ok {7}Settings {3}(.+)$/m.exec(printed)?.[1];
+  };
+  for (const host of ["127.0.0.1", "localhost", "::1"])
+    expect(await settingsOf(host)).toBe("for this machine alone");
+  for (const host of ["0.0.0.0", "192.0.2.1"])
+    expect(await settingsOf(host)).toBe(
+      `PUBLIC_URL is not set, and HOST ${host} lets other machines in, too`,
+    );
 });
 
 test("doctor takes one address to mail to", async () => {

@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { readSiteManifest } from "../built-site/site.ts";
 import type { Environment } from "../environment/variables.ts";
 import { errorText } from "../errors/error-text.ts";
@@ -20,6 +21,9 @@ const machine: Readonly<Record<string, Check>> = {
   Site: checkSite,
   Files: checkOpenFiles,
   Folder: checkFolder,
+};
+/** What there is nothing to say of where there is no folder. */
+const folder: Readonly<Record<string, Check>> = {
   Space: checkSpace,
   Backup: checkBackup,
   Erased: checkEraseList,
@@ -57,14 +61,25 @@ export async function examine(environment: Environment, now: Date): Promise<read
   const context = { environment, site, now };
   const asked = lookAt(network, context);
   const found = await lookAt(machine, context);
-  const isReadable = found.every(({ check, finding }) => check !== "Database" || finding.level !== "failure");
-  return [...found, ...(isReadable ? await lookAt(rows, context) : []), ...(await asked)];
+  if (await isFolder(environment.DATA_DIR)) {
+    const inFolder = await lookAt(folder, context);
+    const isReadable = inFolder.every(
+      ({ check, finding }) => check !== "Database" || finding.level !== "failure",
+    );
+    found.push(...inFolder, ...(isReadable ? await lookAt(rows, context) : []));
+  }
+  return [...found, ...(await asked)];
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() ?? false;
 }
 
 async function lookAt(
   checks: Readonly<Record<string, Check>>,
   context: CheckContext,
-): Promise<readonly NamedFinding[]> {
+): Promise<NamedFinding[]> {
   const findings = Object.entries(checks).map(async ([check, look]) =>
     (await lookSafely(look, context)).map((finding) => ({ check, finding })),
   );
@@ -78,8 +93,8 @@ async function lookSafely(look: Check, context: CheckContext): Promise<readonly 
     return [
       failure({
         found: errorText(error),
-        expected: "something that could be looked at",
-        fix: "do what it says, and run doctor again as the server's user",
+        expected: "a look at it that meets no error",
+        fix: "run doctor as the server's user; if it says the same, mend what the first line names",
       }),
     ];
   }

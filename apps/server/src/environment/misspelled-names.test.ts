@@ -19,9 +19,19 @@ test.each([
   );
 });
 
+test.each(["PUBLIC_URL", "DATA_DIR", "MAIL_TO", "TWILIO_URL"])(
+  "%s_FILE is refused, since it is no secret",
+  (name) => {
+    expect(() => readEnvironment({ [`${name}_FILE`]: "/run/x" })).toThrow(
+      `${name}_FILE is no variable of this server: only secrets may be in files. Expected ${name}: set that, and unset ${name}_FILE.`,
+    );
+  },
+);
+
 test.each([
   "POST",
   "PORTS",
+  "PORT_FILE",
   "HOSTS",
   "HOME",
   "PATH",

@@ -9,14 +9,19 @@ const cronNames = new Set(["MAILTO", "MAILFROM"]);
 const minLength = 7;
 
 /**
- * Refuses an environment with a name that is one typing error away from one of the server's: whoever set `SMPT_URL` would
- * otherwise learn weeks later that it did nothing.
+ * Refuses an environment with a name that is one typing error away from one of the server's, or is the file of one that is
+ * no secret: whoever set `SMPT_URL` would otherwise learn weeks later that it did nothing.
  *
  * @throws SetupError that names each, and the right one
  */
 export function assertNoMisspelledName(source: Readonly<Record<string, string | undefined>>): void {
   const faults = Object.keys(source).flatMap((name) => {
     if (known.includes(name) || cronNames.has(name)) return [];
+    const held = known.find((other) => other.length >= minLength && name === `${other}_FILE`);
+    if (held)
+      return [
+        `${name} is no variable of this server: only secrets may be in files. Expected ${held}: set that, and unset ${name}.`,
+      ];
     const meant = known.find((other) => other.length >= minLength && isOneErrorAway(name, other));
     return meant ? [`${name} is no variable of this server. Expected ${meant}: rename it, or unset it.`] : [];
   });

@@ -1,4 +1,5 @@
 import { SetupError } from "../errors/setup-error.ts";
+import { areCodesSent } from "./read-environment.ts";
 import type { Environment } from "./variables.ts";
 
 /** Something that is wrong, for the operator. */
@@ -17,6 +18,16 @@ export interface Mistake {
  */
 export function isPublic({ PUBLIC_URL }: Environment): boolean {
   return PUBLIC_URL?.protocol === "https:";
+}
+
+/**
+ * How long a stopping server still accepts connections, in milliseconds: by default as long as a load balancer needs,
+ * where there is likely one.
+ *
+ * @example drainTimeOf(readEnvironment({ PUBLIC_URL: "https://www.example.org" })); // 5000
+ */
+export function drainTimeOf(environment: Environment): number {
+  return 1000 * (environment.DRAIN_SECONDS ?? (isPublic(environment) ? 5 : 0));
 }
 
 /**
@@ -58,7 +69,7 @@ export function publicMistakes(
       fix: "set SMTP_URL and unset MAIL_ROUTE, or see that somebody reads the files",
     },
     {
-      isMade: !TWILIO_ACCOUNT_SID,
+      isMade: !TWILIO_ACCOUNT_SID && areCodesSent(environment),
       found: "codes become files, since TWILIO_ACCOUNT_SID is not set",
       expected: "codes that reach a phone, for members who change their number",
       fix: "set the four TWILIO_* variables",

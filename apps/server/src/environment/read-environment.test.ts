@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { drainTimeOf, readEnvironment } from "./read-environment.ts";
+import { drainTimeOf } from "./public-server.ts";
+import { readEnvironment } from "./read-environment.ts";
 import { variables } from "./variables.ts";
 
 const repository = join(import.meta.dirname, "../../../..");

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { object, validate, type Struct } from "superstruct";
 import { SetupError } from "../errors/setup-error.ts";
 import { assertNoMisspelledName } from "./misspelled-names.ts";
-import { isPublic } from "./public-server.ts";
 import { readSecretFiles, secretNames } from "./secret-files.ts";
 import { variables, type Environment, type VariableName } from "./variables.ts";
 
@@ -85,14 +84,4 @@ export function publicAddress({ PUBLIC_URL, PORT }: Environment): URL {
  */
 export function areCodesSent({ BACKEND_URL, LINK_CHECK_PATH, SMS_WITHOUT_LINK_CHECK }: Environment): boolean {
   return !BACKEND_URL || LINK_CHECK_PATH !== undefined || SMS_WITHOUT_LINK_CHECK === "on";
-}
-
-/**
- * How long a stopping server still accepts connections, in milliseconds: by default as long as a load balancer needs,
- * where there is likely one.
- *
- * @example drainTimeOf(readEnvironment({ PUBLIC_URL: "https://www.example.org" })); // 5000
- */
-export function drainTimeOf(environment: Environment): number {
-  return 1000 * (environment.DRAIN_SECONDS ?? (isPublic(environment) ? 5 : 0));
 }

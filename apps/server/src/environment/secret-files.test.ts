@@ -55,10 +55,17 @@ test("each file that cannot be read, or holds nothing, is named", async () => {
   const folder = await temporaryFolder();
   const empty = await fileWith("\n");
   const attempt = () =>
-    readEnvironment({ SMTP_URL_FILE: join(folder, "missing"), TWILIO_API_SECRET_FILE: empty });
+    readEnvironment({
+      SMTP_URL_FILE: join(folder, "missing"),
+      TWILIO_API_KEY_FILE: folder,
+      TWILIO_API_SECRET_FILE: empty,
+    });
   expect(attempt).toThrow(SetupError);
   expect(attempt).toThrow(
-    `SMTP_URL_FILE names the file ${folder}/missing: ENOENT: no such file or directory, open '${folder}/missing'.\n` +
+    `SMTP_URL_FILE names the file ${folder}/missing: there is no such file. ` +
+      "Expected one that holds the secret: make it, or correct its path.\n" +
+      `TWILIO_API_KEY_FILE names the file ${folder}: it is a folder. ` +
+      "Expected a file that holds the secret: correct its path.\n" +
       `TWILIO_API_SECRET_FILE names the file ${empty}: it is empty. Expected the secret, and nothing else.`,
   );
 });

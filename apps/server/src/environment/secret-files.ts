@@ -42,9 +42,25 @@ export function readSecretFiles(source: Source): Source {
   return { ...source, ...secrets };
 }
 
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file. Expected one that holds the secret: make it, or correct its path",
+  EISDIR: "it is a folder. Expected a file that holds the secret: correct its path",
+  EACCES:
+    "this user may not read it. Expected a file that the server's user may read: change its permissions",
+};
+
 function readSecret(path: string): string {
   // Editors and `echo` end a file with a line break.
-  const secret = readFileSync(fromRoot(path), "utf8").replace(/\r?\n$/, "");
+  const secret = readText(fromRoot(path)).replace(/\r?\n$/, "");
   if (secret === "") throw new Error("it is empty. Expected the secret, and nothing else");
   return secret;
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+    throw new Error(reasons[code] ?? errorText(cause), { cause });
+  }
 }

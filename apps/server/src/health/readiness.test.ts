@@ -18,8 +18,10 @@ test("a server is ready while its probes succeed, not where one fails, and again
     if (failure) throw failure;
   });
   expect(canStore()).toBe(true);
-  await expect.poll(() => log.warn.mock.calls).toEqual([["messages can be stored again"]]);
-  expect(log.error).toHaveBeenCalledOnce();
+  await expect.poll(() => log.warn.mock.calls).toEqual([["ready to store messages again"]]);
+  expect(log.error.mock.calls).toEqual([
+    [{ err: new Error("the disk is full") }, "not ready to store messages; each one is tried all the same"],
+  ]);
   expect(canStore()).toBe(true);
 });
 

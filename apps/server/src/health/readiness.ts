@@ -4,12 +4,12 @@ import type { Deadlines } from "../environment/deadlines.ts";
 
 /** What the health checks say. Asking costs nothing: it is known before. */
 export interface Readiness {
-  /** Whether messages could be stored a moment ago. */
+  /** Whether the last probe of the storage succeeded, a moment ago. Messages are tried in any case. */
   readonly canStore: () => boolean;
 }
 
 interface ReadinessOptions {
-  /** Rejects where no message can be stored. */
+  /** Rejects where messages cannot be stored, or soon not any more. */
   readonly probe: () => Promise<void>;
   readonly deadlines: Pick<Deadlines, "probeInterval" | "probeLifetime">;
   readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
@@ -50,11 +50,11 @@ export async function watchReadiness(
     const startedAt = performance.now();
     try {
       await probe();
-      if (hasFailed) log.warn("messages can be stored again");
+      if (hasFailed) log.warn("ready to store messages again");
       hasFailed = false;
       succeededAt = startedAt;
     } catch (error) {
-      log.error({ err: error }, "messages cannot be stored");
+      log.error({ err: error }, "not ready to store messages; each one is tried all the same");
       hasFailed = true;
       succeededAt = undefined;
     }

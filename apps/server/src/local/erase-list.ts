@@ -35,7 +35,9 @@ export function eraseList(folder: string): EraseList {
       await mkdir(folder, { recursive: true });
       const hash = hashOf(await readOrMakeKey(folder), name);
       await dropTornLine(listFile);
-      await appendToDisk(listFile, `${JSON.stringify({ hash, erasedAt: erasedAt.toISOString() })}\n`);
+      const line = `${JSON.stringify({ hash, erasedAt: erasedAt.toISOString() })}\n`;
+      const position = await positionOf(hash, listFile);
+      await writeToDisk(listFile, line, position);
     },
     async read() {
       const text = await unlessMissing(readFile(listFile, "utf8"));
@@ -71,7 +73,7 @@ async function readOrMakeKey(folder: string): Promise<string> {
         "who was erased would be back. Copy the key back from where you keep it. If it is lost for good, delete the " +
         "list, and each backup that is older.",
     );
-  await appendToDisk(keyFile, randomBytes(32).toString("base64url"));
+  await writeToDisk(keyFile, randomBytes(32).toString("base64url"));
   return await readFile(keyFile, "utf8");
 }
 
@@ -81,10 +83,17 @@ async function dropTornLine(file: string): Promise<void> {
   if (text !== "" && !text.endsWith("\n")) await truncate(file, text.lastIndexOf("\n") + 1);
 }
 
-async function appendToDisk(file: string, text: string): Promise<void> {
-  const handle = await open(file, "a", 0o600);
+/** Where somebody's line is: one who is erased again gets no second. All lines are equally long, and ASCII. */
+async function positionOf(hash: string, file: string): Promise<number | undefined> {
+  const position = ((await unlessMissing(readFile(file, "utf8"))) ?? "").indexOf(`{"hash":"${hash}"`);
+  return position === -1 ? undefined : position;
+}
+
+/** @param position of what is replaced; without it, the text is appended */
+async function writeToDisk(file: string, text: string, position?: number): Promise<void> {
+  const handle = await open(file, position === undefined ? "a" : "r+", 0o600);
   try {
-    await handle.write(text);
+    await handle.write(text, position);
     await handle.sync();
   } finally {
     await handle.close();

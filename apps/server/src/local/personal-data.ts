@@ -51,15 +51,16 @@ export function localPersonalData(database: Database, folder: string): PersonalD
       // First, so that a crash in between erases at the next start. By id, too: a member had another number before.
       for (const name of [addressOf(person), ...(await memberIds(database, person))])
         await list.add(name, now);
-      const erasure = await erase(database, folder, person, now);
+      const counts = await erase(database, folder, person, now);
+      let isFound = isAny(counts);
       await deleteHalfRestored(folder);
       for (const file of await formerDatabases(folder)) {
         await inFormer(await openFormer(file), async (former) => {
-          await erase(former, folder, person, now);
+          if (isAny(await erase(former, folder, person, now))) isFound = true;
           await applyEraseList(former, folder);
         });
       }
-      return erasure;
+      return { ...counts, isFound };
     },
     export: (person) => exportRecords(database, person),
   };
@@ -123,8 +124,14 @@ async function purge(database: Database, folder: string, before: Date): Promise<
   return messages.length;
 }
 
+type Counts = Omit<Erasure, "isFound">;
+
+function isAny(counts: Counts): boolean {
+  return Object.values(counts).some((count) => count > 0);
+}
+
 /** @param until what came later is another message, of somebody who wrote again */
-async function erase(database: Database, folder: string, person: Person, until: Date): Promise<Erasure> {
+async function erase(database: Database, folder: string, person: Person, until: Date): Promise<Counts> {
   const ids = await messagesOf(database, person, until);
   const mails = await deleteMessages(database, folder, ids);
   const { members, links, phones } = await deleteMembers(database, person, until);

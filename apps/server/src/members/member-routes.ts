@@ -3,6 +3,7 @@ import { phoneResetCopy } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { sendJsonError } from "../http/error-response.ts";
+import { failureFields } from "../http/failure-fields.ts";
 import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
@@ -40,10 +41,10 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
-    const { statusCode, status, code } = httpError;
+    const { statusCode, code } = httpError;
     if (error !== httpError && statusCode >= 500) request.log.error({ err: error }, "a member's call failed");
     else if (statusCode >= 500 && code !== "overloaded")
-      request.log.error({ status, code }, "a member's call was not done");
+      request.log.error(failureFields(httpError), "a member's call was not done");
     return sendJsonError(reply, httpError);
   });
 

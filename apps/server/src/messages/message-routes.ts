@@ -3,6 +3,7 @@ import { honeypotField, type MessageFormName } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { Site } from "../built-site/site.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
+import { failureFields } from "../http/failure-fields.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
 import type { Limits } from "../http/limits.ts";
@@ -63,11 +64,11 @@ function addMessageRoute(
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     const httpError = toHttpError(error, fallbackCodes);
-    const { statusCode, status, code } = httpError;
+    const { statusCode, code } = httpError;
     if (error !== httpError && statusCode >= 500)
       request.log.error({ err: error }, `${form.name} message not stored`);
     else if (statusCode >= 500 && code !== "overloaded")
-      request.log.error({ status, code }, `${form.name} message not taken`);
+      request.log.error(failureFields(httpError), `${form.name} message not taken`);
     onMessage?.(form.name, statusCode >= 500 ? "failed" : "refused");
     return sendError(request, reply, httpError);
   });

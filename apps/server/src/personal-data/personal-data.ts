@@ -23,6 +23,8 @@ export interface PersonalRecords {
 
 /** How much was deleted. */
 export interface Erasure {
+  /** Whether anything was deleted, from a former database too, which is not counted. */
+  readonly isFound: boolean;
   readonly messages: number;
   readonly members: number;
   readonly links: number;

@@ -147,6 +147,34 @@ test("a backend that never responds times out, and what was typed is returned", 
   });
 });
 
+test.each<{ what: string; respond?: Respond | undefined; reason: RegExp }>([
+  { what: "is down", reason: /^connect ECONNREFUSED 127\.0\.0\.1:\d+$/ },
+  { what: "hangs up", respond: faults["a reset connection"], reason: /ECONNRESET|other side closed/ },
+  {
+    what: "quotes a visitor in no JSON",
+    respond: (response) => response.end("ada@example.org"),
+    reason: /^an answer that cannot be read$/,
+  },
+])("the log says why a backend that $what took no message", async ({ respond, reason }) => {
+  const { url: baseUrl, stop } = await startHttpServer(respond ?? taken);
+  if (!respond) await stop();
+  const lines: unknown[] = [];
+  const { app } = await startApp({
+    backend: createApiClient({ baseUrl: baseUrl.href }),
+    logLevel: "error",
+    logStream: { write: (line) => void lines.push(JSON.parse(line)) },
+  });
+  expect((await app.inject({ method: "POST", url, payload: contact })).statusCode).toBe(502);
+  expect(lines).toMatchObject([
+    {
+      msg: "contact message not taken",
+      status: 502,
+      code: "backendUnreachable",
+      reason: expect.stringMatching(reason),
+    },
+  ]);
+});
+
 test("a backend has 15 seconds for a message, all tries included", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   onTestFinished(() => timeout.mockRestore());

@@ -4,6 +4,7 @@ import { is, literal, pattern, string, type } from "superstruct";
 import { errorText } from "../errors/error-text.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { sendTwilioError } from "../http/error-response.ts";
+import { failureFields } from "../http/failure-fields.ts";
 import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
@@ -59,7 +60,7 @@ export async function verificationRoutes(
       if (error.code === "blockedNumber" && error.cause instanceof RejectedError)
         countBlocked(`code ${error.cause.code}`);
       if (error.code.startsWith("backend"))
-        request.log.error({ code: error.code, status: error.status }, "no answer whether a link is active");
+        request.log.error(failureFields(error), "no answer whether a link is active");
       return sendTwilioError(reply, error);
     }
     const { statusCode = 500 } = error;
