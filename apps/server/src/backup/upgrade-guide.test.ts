@@ -73,8 +73,8 @@ test(
     // A stop, a post to the new version, and another stop.
     expect(results).toEqual([0, 303, 0]);
     const said = outputs.join("\n");
-    expect(said).toContain("  Holds     1 messages, 0 members\n");
-    expect(said).toContain("  Newer     1 messages are only in the former database;");
+    expect(said).toContain("  Holds     1 message, 0 members\n");
+    expect(said).toContain("  Newer     1 message, 0 members in the former database alone,");
     expect(await readFile(join(backups, "since.jsonl"), "utf8")).toContain("After the upgrade");
     expect((await readdir(backups)).filter((name) => /^messages-.+\.db$/.test(name))).toHaveLength(1);
     // Both were mailed, neither twice: the restored database knows that the first has left.
