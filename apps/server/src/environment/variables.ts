@@ -134,7 +134,8 @@ export const variables = {
   MAIL_TO: {
     ...withoutDefault(emailAddress, "the brand's support address"),
     expected: "one e-mail address",
-    description: "The mailbox that receives what visitors write.",
+    description:
+      "The mailbox that receives what visitors write. With `PUBLIC_URL` https and `SMTP_URL` it is needed where that address is a placeholder.",
   },
   MAIL_FROM: {
     ...withoutDefault(emailAddress, "the brand's sender address"),
