@@ -146,7 +146,7 @@ export const variables = {
     ...withoutDefault(urlOf("http:", "https:")),
     expected: "an address such as https://www.example.org",
     description:
-      "Where visitors reach the site; `https://` makes browsers insist on TLS, on all its subdomains, for two years.",
+      "Where visitors reach the site; `https://` makes browsers insist on TLS, on all its subdomains, for two years, and allows their preload lists, which are slow to leave.",
   },
   LOG_LEVEL: {
     ...withDefault(logLevel, "warn"),
