@@ -3,14 +3,25 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
+/** A program and its parameters. */
+export type Command = readonly [file: string, ...parameters: string[]];
+
+/** Starts a server whose packages are not built. @param flags of Node */
+export function fromSources(flags: readonly string[] = []): Command {
+  return [process.execPath, "--conditions=@matchfront/source", ...flags, "apps/server/src/server.ts"];
+}
+
 /**
  * Starts the real server in a process of its own, on any free port by default.
  *
- * @param flags of Node
+ * @param command which starts it at the repository's root
  */
-export function spawnServer(environment: Readonly<Record<string, string>>, flags: readonly string[] = []) {
-  const child = spawn(process.execPath, ["--conditions=@matchfront/source", ...flags, "src/server.ts"], {
-    cwd: join(import.meta.dirname, ".."),
+export function spawnServer(
+  environment: Readonly<Record<string, string>>,
+  [file, ...parameters]: Command = fromSources(),
+) {
+  const child = spawn(file, parameters, {
+    cwd: join(import.meta.dirname, "../../.."),
     env: { HOST: "127.0.0.1", PORT: "0", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
-import { spawnServer } from "./server-process.ts";
+import { fromSources, spawnServer } from "./server-process.ts";
 
 /** What a server's log must never have: who wrote, and what. Each client writes these words. */
 export const privateWords = /visitor\.example|marker/;
@@ -65,7 +65,7 @@ export async function superviseServer({ environment, flags }: SupervisorOptions)
   };
 
   function start(port: string) {
-    const next = spawnServer({ ...environment, PORT: port }, flags);
+    const next = spawnServer({ ...environment, PORT: port }, fromSources(flags));
     createInterface(next.output).on("line", read);
     void next.errors.then((text) => text.split("\n").forEach(read));
     return next;

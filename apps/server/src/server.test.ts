@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { statSync } from "node:fs";
-import { chmod, readdir } from "node:fs/promises";
+import { chmod, readdir, readFile } from "node:fs/promises";
 import { request } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
@@ -128,6 +128,22 @@ test("a stopping server takes no new connection, finishes the request under way,
   const underWay = await requestUnderWay(origin);
   server.kill("SIGTERM");
   await expect.poll(() => takesConnections(origin)).toBe(false);
+  underWay.end(body);
+  const [response] = await once(underWay, "response");
+  expect(await json(response)).toMatchObject({ status: 200 });
+  expect(await server.exited).toBe(0);
+});
+
+test("the README's unit starts one process, which drains on SIGTERM in the time that it is given", async () => {
+  const readme = await readFile(join(import.meta.dirname, "../README.md"), "utf8");
+  const [, command = ""] = /^ExecStart=\/srv\/matchfront\/(.+)$/m.exec(readme) ?? [];
+  const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(readme) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(45);
+  const [file = "", ...parameters] = command.split(" ");
+  const server = startProcess({ DATA_DIR: await temporaryFolder() }, [file, ...parameters]);
+  const underWay = await requestUnderWay(await server.origin);
+  server.kill("SIGTERM");
+  await expect.poll(async () => takesConnections(await server.origin)).toBe(false);
   underWay.end(body);
   const [response] = await once(underWay, "response");
   expect(await json(response)).toMatchObject({ status: 200 });

@@ -78,16 +78,10 @@ test.each([
 });
 
 test("a public start says each thing that is likely wrong, and no other start does", async () => {
-  const SITE_DIR = await temporaryFolder();
-  await cp(builtSite, SITE_DIR, { recursive: true });
-  const manifest: object = JSON.parse(await readFile(join(SITE_DIR, "site.json"), "utf8"));
-  await writeFile(
-    join(SITE_DIR, "site.json"),
-    JSON.stringify({ ...manifest, openEntries: ["legal.company", "legal.address"] }),
-  );
+  const SITE_DIR = await siteWithOpen("addresses.support", "legal.company");
   const https = { PUBLIC_URL: "https://moyo.example", MAIL_ROUTE: "files" };
   expect(warningsIn((await start({ SITE_DIR, ...https })).announced)).toEqual([
-    "open in the brand file: legal.company, legal.address; see npm run check:brand",
+    "open in the brand file: addresses.support, legal.company; see npm run check:brand",
     "mail becomes files, since MAIL_ROUTE is files; set SMTP_URL and unset MAIL_ROUTE, or see that somebody reads the files",
     "codes become files, since TWILIO_ACCOUNT_SID is not set; set the four TWILIO_* variables",
     "all visitors count as one, since PUBLIC_URL is https, which a proxy ends, and TRUSTED_PROXIES is 0; set TRUSTED_PROXIES",
@@ -105,6 +99,15 @@ test("a public start says each thing that is likely wrong, and no other start do
   const untold = { TWILIO_API_KEY: "", TWILIO_API_SECRET: "", TWILIO_VERIFY_SERVICE_SID: "" };
   expect(warningsIn((await start({ ...without, ...untold })).announced)).toEqual([]);
 });
+
+/** A built site whose brand file is not filled in. */
+async function siteWithOpen(...openEntries: readonly string[]): Promise<string> {
+  const folder = await temporaryFolder();
+  await cp(builtSite, folder, { recursive: true });
+  const manifest: object = JSON.parse(await readFile(join(folder, "site.json"), "utf8"));
+  await writeFile(join(folder, "site.json"), JSON.stringify({ ...manifest, openEntries }));
+  return folder;
+}
 
 function warningsIn(announced: string): readonly string[] {
   return Array.from(announced.matchAll(/^ {2}Warning {3}(.+)$/gm), ([, warning = ""]) => warning);
@@ -130,6 +133,26 @@ test.each([
   await expect(starting).rejects.toThrow(SetupError);
   await expect(starting).rejects.toThrow(refusal);
   expect(await readdir(DATA_DIR)).toEqual([]);
+});
+
+test("a public server whose recipient is a placeholder is refused until MAIL_TO names a mailbox", async () => {
+  const DATA_DIR = await temporaryFolder();
+  const placeholder = {
+    DATA_DIR,
+    SITE_DIR: await siteWithOpen("addresses.support"),
+    SMTP_URL: "smtp://127.0.0.1:1",
+  };
+  const https = { ...placeholder, PUBLIC_URL: "https://moyo.example" };
+  await expect(start(https)).rejects.toThrow(SetupError);
+  await expect(start(https)).rejects.toThrow(
+    /mailed to a placeholder: MAIL_TO is not set, and addresses\.support in the brand file is open\. .*set MAIL_TO\.$/,
+  );
+  expect(await readdir(DATA_DIR)).toEqual([]);
+
+  const { announced } = await start({ ...https, MAIL_TO: "help@moyo.example" });
+  expect(announced).toContain("  Mail      to help@moyo.example through 127.0.0.1:1\n");
+  // On a machine that nobody visits it stands for itself.
+  expect((await start(placeholder)).announced).toContain("  Mail      to support@fixture.example ");
 });
 
 test("a first start shows a link for each dialog that works; later starts show none", async () => {

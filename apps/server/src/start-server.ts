@@ -8,7 +8,7 @@ import { systemClock } from "./clock/clock.ts";
 import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
 import { areCodesSent } from "./environment/read-environment.ts";
-import { assertMailLeaves, drainTimeOf, publicMistakes } from "./environment/public-server.ts";
+import { assertMailArrives, drainTimeOf, publicMistakes } from "./environment/public-server.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
@@ -40,7 +40,7 @@ export interface RunningServer {
  * Starts what the environment configures: the site, its calls, their database, and the mail.
  *
  * @param deadlines how long things may take
- * @throws SetupError where the site, the database or the port cannot be opened, or a public server's mail would not leave
+ * @throws SetupError where the site, the database or the port cannot be opened, or a public server's mail would reach nobody
  * @example const { announce, close } = await startServer(readEnvironment());
  */
 export async function startServer(
@@ -48,9 +48,9 @@ export async function startServer(
   deadlines: Deadlines = defaultDeadlines,
 ): Promise<RunningServer> {
   const { PORT, HOST, METRICS_PORT, METRICS_HOST, SITE_DIR, PUBLIC_URL, BACKEND_URL } = environment;
-  assertMailLeaves(environment);
   const draining = new AbortController();
   const site = await loadSite(SITE_DIR);
+  assertMailArrives(environment, site);
   const metrics = createMetrics();
   let worker: MailWorker | undefined;
   let log: FastifyBaseLogger | undefined;

@@ -1,10 +1,14 @@
 import { onTestFinished } from "vitest";
-import { spawnServer } from "../chaos/server-process.ts";
+import { spawnServer, type Command } from "../chaos/server-process.ts";
 import { builtSite } from "./start-app.ts";
 
-/** The real server in a process of its own, on any free port by default; killed when the test is over. */
-export function startProcess(environment: Record<string, string>) {
-  const server = spawnServer({ SITE_DIR: builtSite, ...environment });
+/**
+ * The real server in a process of its own, on any free port by default; killed when the test is over.
+ *
+ * @param command which starts it at the repository's root
+ */
+export function startProcess(environment: Record<string, string>, command?: Command) {
+  const server = spawnServer({ SITE_DIR: builtSite, ...environment }, command);
   onTestFinished(() => void server.kill("SIGKILL"));
   let output = "";
   server.output.on("data", (lines: string) => (output += lines));

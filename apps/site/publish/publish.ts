@@ -23,9 +23,7 @@ export async function publish(): Promise<void> {
   await cp(prerendered, published, { recursive: true, filter: isMedia });
   const { pages, heads } = await publishPages();
   const { name, origin, addresses, stores } = brand;
-  const openEntries = validateBrand(brand).flatMap(({ entry }) =>
-    entry.startsWith("legal.") ? [entry] : [],
-  );
+  const openEntries = validateBrand(brand).map(({ entry }) => entry);
   const variant = { path: variantPath, stores: brand.variant.stores };
   const retention = { messages: facts.retention.messages };
   const site = { brand: { name, origin, addresses, stores, variant }, openEntries, retention, pages };

@@ -88,6 +88,32 @@ test("a mail that has left since the backup does not leave again; one that nobod
   ]);
 });
 
+test("members who came or changed since the backup are counted as only in the former database", async () => {
+  const { backup, environment, inDatabase } = await backedUp(ada);
+  const phones = ["+2348031234567", "+2348031234568", "+2348031234569"];
+  for (const phone of phones) await runCommand("members", ["add", phone], environment);
+  await rm(backup);
+  await runCommand("backup", [backup], environment);
+  await runCommand("members", ["add", "+447400123456"], environment);
+  await inDatabase(async (database) => {
+    const [changed, renewed] = phones;
+    const member = database.updateTable("member");
+    await member.set({ phone: "+447400123457" }).where("phone", "=", String(changed)).execute();
+    await member.set({ password_hash: "another" }).where("phone", "=", String(renewed)).execute();
+  });
+  const { printed } = await runCommand("restore", [backup], environment);
+  expect(printed).toContain(
+    "  Newer     0 messages, 3 members in the former database alone, members as they are now; restoring",
+  );
+});
+
+test("a restore that loses nothing says so", async () => {
+  const { backup, environment } = await backedUp(ada);
+  const { printed } = await runCommand("restore", [backup], environment);
+  expect(printed).toContain("  Holds     1 message, 0 members\n");
+  expect(printed).toContain("  Newer     nothing: all that the former database holds is here\n");
+});
+
 test("a damaged database is replaced too, and kept aside; an erasure says that it cannot reach it", async () => {
   const { folder, file, backup, environment, emails } = await backedUp(ada);
   await writeFile(file, "Not a database. ".repeat(512));
@@ -215,5 +241,7 @@ test("a backup of an older version is brought up to date by the restore", async 
   older.close();
   const { code, printed } = await runCommand("restore", [backup], environment);
   expect([code, await emails()]).toEqual([0, [ada]]);
-  expect(printed).toContain("  Checked   sound; no SHA-256 was beside it\n");
+  expect(printed).toContain(
+    "  Checked   sound\n  Warning   no SHA-256 was beside the backup: whether it was altered is not known\n",
+  );
 });

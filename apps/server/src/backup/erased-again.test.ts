@@ -26,8 +26,8 @@ test("who was erased after a backup stays erased when it is restored, in every f
   expect([code, errors]).toEqual([0, ""]);
   expect(printed).toContain("  Holds     60 messages, 0 members\n");
   expect(printed).toContain("  Checked   sound, and as its SHA-256 says\n");
-  expect(printed).toContain("  Erased    2 messages and members again\n");
-  expect(printed).toContain("  Newer     1 messages are only in the former database;");
+  expect(printed).toContain("  Erased    1 message, 1 member again\n");
+  expect(printed).toContain("  Newer     1 message, 0 members in the former database alone,");
   expect(await emails()).toEqual(others);
   expect([await filesWith(folder, ada), await filesWith(folder, phone)]).toEqual([[], []]);
 });
@@ -43,7 +43,7 @@ test("who changed their number after a backup stays erased under the old one, to
   expect((await runCommand("members", ["erase", newPhone], environment)).errors).toBe("");
   expect(await filesWith(folder, phone)).toEqual([]);
   const { printed } = await runCommand("restore", [backup], environment);
-  expect(printed).toContain("  Erased    1 messages and members again\n");
+  expect(printed).toContain("  Erased    0 messages, 1 member again\n");
   expect(await filesWith(folder, phone)).toEqual([]);
 });
 

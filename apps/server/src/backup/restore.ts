@@ -31,12 +31,15 @@ export interface Restoration extends Contents {
   readonly hadChecksum: boolean;
   /** Whether it is known who was erased. */
   readonly hadEraseList: boolean;
-  /** How many messages and members of the backup were erased after it was made. */
-  readonly erased: number;
+  /** What of the backup was erased after it was made. */
+  readonly erased: Contents;
   /** How many mails wait for a decision, since they may have left already. */
   readonly held: number;
-  /** How many messages came after the backup; undefined where the former database cannot be read. */
-  readonly newer: number | undefined;
+  /**
+   * What the former database alone has: messages and members who came after the backup, and members who have another
+   * number or password since; undefined where it cannot be read.
+   */
+  readonly newer: Contents | undefined;
 }
 
 /**
@@ -66,7 +69,10 @@ export async function restore({ file, backup, now }: RestoreOptions): Promise<Re
       replaced: await replace(file, fresh, now),
       hadChecksum,
       hadEraseList: existsSync(eraseListFiles(folder).listFile),
-      erased: before.messages + before.members - contents.messages - contents.members,
+      erased: {
+        messages: before.messages - contents.messages,
+        members: before.members - contents.members,
+      },
       held,
       newer,
     };
@@ -108,15 +114,23 @@ async function contentsOf(database: Database): Promise<Contents> {
 }
 
 /** Undefined where the former database cannot be read. */
-async function countNewer(database: Database, former: DatabaseSync): Promise<number | undefined> {
-  const rows = await database.selectFrom("message").select("id").execute();
-  const restored = new Set(rows.map(({ id }) => id));
+async function countNewer(database: Database, former: DatabaseSync): Promise<Contents | undefined> {
+  const messages = await database.selectFrom("message").select("id").execute();
+  const members = await database.selectFrom("member").select(["id", "phone", "password_hash"]).execute();
   try {
-    const all = former.prepare("select id from message").all();
-    return all.filter(({ id }) => !restored.has(String(id))).length;
+    return {
+      messages: countOthers(messages, former.prepare("select id from message").all()),
+      members: countOthers(members, former.prepare("select id, phone, password_hash from member").all()),
+    };
   } catch {
     return undefined;
   }
+}
+
+/** How many rows are none of the known ones, column by column. */
+function countOthers(known: readonly object[], rows: readonly object[]): number {
+  const values = new Set(known.map((row) => JSON.stringify(Object.values(row))));
+  return rows.filter((row) => !values.has(JSON.stringify(Object.values(row)))).length;
 }
 
 /** There is a database at each moment: a server that finds none makes an empty one. */

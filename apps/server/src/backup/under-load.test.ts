@@ -115,7 +115,7 @@ test("backups under load have each message thanked for before; the last is resto
 
   const restored = await runProcess(DATA_DIR, "restore", last.file);
   expect(restored).toMatchObject({ code: 0, errors: "" });
-  expect(restored.printed).toContain("  Erased    1 messages and members again\n");
+  expect(restored.printed).toContain("  Erased    1 message, 0 members again\n");
   expect(missingIn(file, last.thanked)).toEqual([]);
   expect(emailsIn(file)).not.toContain(erased);
   const [, former = ""] = /^ {2}Former {4}(\S+)$/m.exec(restored.printed) ?? [];

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, utimes } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -20,7 +20,7 @@ async function freePort(): Promise<string> {
   return String(typeof address === "object" ? address?.port : 0);
 }
 
-/** A dozen times npx and pnpm, each of which takes seconds on a busy machine. */
+/** A dozen processes, each of which takes seconds on a busy machine. */
 const timeout = 300_000;
 
 test(
@@ -73,20 +73,38 @@ test(
     // A stop, a post to the new version, and another stop.
     expect(results).toEqual([0, 303, 0]);
     const said = outputs.join("\n");
-    expect(said).toContain("  Holds     1 messages, 0 members\n");
-    expect(said).toContain("  Newer     1 messages are only in the former database;");
+    expect(said).toContain("  Holds     1 message, 0 members\n");
+    expect(said).toContain("  Newer     1 message, 0 members in the former database alone,");
     expect(await readFile(join(backups, "since.jsonl"), "utf8")).toContain("After the upgrade");
-    expect((await readdir(backups)).filter((name) => /^messages-.+\.db$/.test(name))).toHaveLength(1);
+    // Before, and at night.
+    expect(await backupsIn(backups)).toHaveLength(2);
+    expect(await backupsIn(join(backups, "upgrade"))).toHaveLength(1);
+    // What is done each week, or at the next upgrade, works a second time.
+    const commands = (await upgradeCommands()).map((line) => line.replaceAll("/backups", backups));
+    for (const command of commands.filter((line) => line.includes(" backup ")))
+      await runInShell(command, environment);
+    expect(await backupsIn(backups)).toHaveLength(4);
+    // After a month each of them is gone, with its checksum.
+    const monthAgo = new Date(Date.now() - 31 * 24 * 60 * 60_000);
+    for (const name of await readdir(backups, { recursive: true }))
+      await utimes(join(backups, name), monthAgo, monthAgo);
+    for (const command of commands.filter((line) => line.startsWith("find ")))
+      await runInShell(command, environment);
+    expect((await readdir(backups, { recursive: true })).toSorted()).toEqual(["since.jsonl", "upgrade"]);
     // Both were mailed, neither twice: the restored database knows that the first has left.
     await expect.poll(() => inbox.mails.length).toBe(2);
   },
   timeout,
 );
 
+async function backupsIn(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder)).filter((name) => /^messages-.+\.db$/.test(name));
+}
+
 async function runInShell(command: string, environment: Record<string, string>): Promise<string> {
   const child = spawn("sh", ["-c", command], {
     cwd: repository,
-    // oxlint-disable-next-line node/no-process-env -- npx needs the user's
+    // oxlint-disable-next-line node/no-process-env -- the shell needs the user's PATH
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

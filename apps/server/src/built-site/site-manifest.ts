@@ -13,7 +13,7 @@ export const siteManifest = type({
     stores,
     variant: type({ path: string(), stores }),
   }),
-  /** Legal entries of the brand file that hold default words. */
+  /** Entries of the brand file that are malformed or hold placeholders. */
   openEntries: defaulted(array(string()), []),
   /** For how many days messages are kept, as the privacy page says. */
   retention: type({ messages: min(integer(), 1) }),

@@ -11,7 +11,7 @@ import { siteManifest, siteRenderer, type Brand, type Page, type SiteManifest } 
 /** The built site. */
 export interface Site {
   readonly brand: Brand;
-  /** Legal entries of the brand file that hold default words, such as "legal.company". */
+  /** Entries of the brand file that are malformed or hold placeholders, such as "addresses.support". */
   readonly openEntries: readonly string[];
   /** For how many days messages are kept. */
   readonly retention: { readonly messages: number };

@@ -2,10 +2,12 @@ import { dirname } from "node:path";
 import { existsSync } from "node:fs";
 import { backUp } from "../backup/back-up.ts";
 import { checksumFile } from "../backup/checksum.ts";
+import type { Contents } from "../backup/copy-database.ts";
 import { restore } from "../backup/restore.ts";
 import { databaseFileOf } from "../environment/read-environment.ts";
 import { fromRoot } from "../environment/variables.ts";
 import { eraseListFiles } from "../local/erase-list.ts";
+import { counted } from "../wording/counted.ts";
 import type { Tool } from "./run-program.ts";
 
 /** Makes a backup while the server runs. */
@@ -17,7 +19,7 @@ export const backupTool: Tool = {
     const made = await backUp({ file, target: fromRoot(target ?? ""), now: new Date() });
     print(`Backed up ${file}.`);
     print(`  File      ${made.file}, ${made.bytes} bytes, for this user alone`);
-    print(`  Holds     ${made.messages} messages, ${made.members} members`);
+    print(`  Holds     ${contentsOf(made)}`);
     print(`  Checked   sound; its SHA-256 is in ${checksumFile(made.file)}`);
     const { listFile, keyFile } = eraseListFiles(dirname(file));
     if (existsSync(listFile))
@@ -35,13 +37,11 @@ export const restoreTool: Tool = {
     const file = databaseFileOf(environment);
     const done = await restore({ file, backup: fromRoot(backup ?? ""), now: new Date() });
     print(`Restored ${file}.`);
-    print(`  Holds     ${done.messages} messages, ${done.members} members`);
-    print(
-      `  Checked   sound${done.hadChecksum ? ", and as its SHA-256 says" : "; no SHA-256 was beside it"}`,
-    );
-    print(
-      `  Erased    ${done.hadEraseList ? `${done.erased} messages and members again` : noEraseList(file)}`,
-    );
+    print(`  Holds     ${contentsOf(done)}`);
+    print(`  Checked   sound${done.hadChecksum ? ", and as its SHA-256 says" : ""}`);
+    if (!done.hadChecksum)
+      print("  Warning   no SHA-256 was beside the backup: whether it was altered is not known");
+    print(`  Erased    ${done.hadEraseList ? `${contentsOf(done.erased)} again` : noEraseList(file)}`);
     if (done.held > 0)
       print(`  Mail      ${done.held} held, which may have left already; send them: mail retry`);
     if (done.replaced) {
@@ -58,8 +58,15 @@ function noEraseList(file: string): string {
   return `nobody, since there is no ${listFile}; if there was one, bring it and ${keyFile} back`;
 }
 
-function newerOnes(newer: number | undefined): string {
-  if (newer === undefined) return "unknown: the former database cannot be read";
-  if (newer === 0) return "no message is only in the former database";
-  return `${newer} messages are only in the former database; restoring that one brings them back`;
+function newerOnes(newer: Contents | undefined): string {
+  if (!newer) return "unknown: the former database cannot be read";
+  if (newer.messages + newer.members === 0) return "nothing: all that the former database holds is here";
+  return (
+    `${contentsOf(newer)} in the former database alone, members as they are now; ` +
+    "restoring that one brings them back"
+  );
+}
+
+function contentsOf({ messages, members }: Contents): string {
+  return `${counted(messages, "message")}, ${counted(members, "member")}`;
 }

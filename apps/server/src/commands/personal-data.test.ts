@@ -193,7 +193,7 @@ test.each([
       const { printed } = await runCommand("messages", ["purge"], environment);
       return printed;
     },
-    says: "Kept for 90 days, as the privacy page says. Deleted: 1 messages, 1 files.\n",
+    says: "Kept for 90 days, as the privacy page says. Deleted: 1 message, 1 file.\n",
   },
   {
     by: "the server, each day",

@@ -3,13 +3,16 @@ import { readSiteManifest } from "../built-site/site.ts";
 import { parseE164 } from "../phone-numbers/e164.ts";
 import type { Erasure, Person } from "../personal-data/personal-data.ts";
 import { purgeMessages } from "../personal-data/purge-messages.ts";
+import { counted } from "../wording/counted.ts";
 import type { CommandContext } from "./run-program.ts";
 
 /** `messages purge` */
 export async function purge({ personalData, environment, print }: CommandContext): Promise<void> {
   const { messages: days } = (await readSiteManifest(environment.SITE_DIR)).retention;
   const { messages, files } = await purgeMessages(personalData, days, new Date());
-  print(`Kept for ${days} days, as the privacy page says. Deleted: ${messages} messages, ${files} files.`);
+  print(
+    `Kept for ${days} days, as the privacy page says. Deleted: ${counted(messages, "message")}, ${counted(files, "file")}.`,
+  );
 }
 
 /** `messages erase` */

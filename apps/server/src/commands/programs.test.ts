@@ -33,6 +33,10 @@ test("each command in the guide for upgrades is one that there is, with its para
 /** What lines of a shell run in this workspace, without comments and redirections. */
 function callsIn(lines: readonly string[]): readonly string[] {
   return lines.flatMap(
-    (line) => /^[^`]* @matchfront\/server (?:run )?([^`]+?)(?: +[#>] .*)?$/.exec(line)?.[1] ?? [],
+    (line) =>
+      /^[^`]* (?:@matchfront\/server|apps\/server\/src\/operator\.ts) (?:run )?([^`]+?)(?: +[#>] .*)?$/.exec(
+        // What another command prints is one word.
+        line.replace(/"\$\([^)]+\)"/, "<word>"),
+      )?.[1] ?? [],
   );
 }

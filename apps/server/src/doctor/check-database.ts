@@ -5,6 +5,7 @@ import { migrations } from "../database/migrations.ts";
 import { openFailure } from "../database/open-failure.ts";
 import { assertNotNewer, executedMigrations } from "../database/unknown-migrations.ts";
 import { databaseFileOf } from "../environment/read-environment.ts";
+import { counted } from "../wording/counted.ts";
 import type { CheckContext } from "./check.ts";
 import { failure, ok, warning, type Finding } from "./finding.ts";
 
@@ -70,7 +71,7 @@ export async function checkMail({ environment, now }: CheckContext): Promise<rea
     if (dead.mails > 0)
       findings.push(
         failure({
-          found: `${dead.mails} mails were given up, the last because: ${dead.reason}`,
+          found: `${counted(dead.mails, "mail")} given up, the last because: ${dead.reason}`,
           expected: "none",
           fix: "mend the cause and run: mail retry",
         }),
@@ -83,7 +84,7 @@ export async function checkMail({ environment, now }: CheckContext): Promise<rea
     if (stuck.mails > 0)
       findings.push(
         failure({
-          found: `${stuck.mails} mails are due since ${stuck.oldest}, and nobody tries to send them`,
+          found: `${counted(stuck.mails, "mail")} due since ${stuck.oldest}, and nobody tries to send any`,
           expected: "a server that sends each within seconds",
           fix: "start the server, or restart it and look into its log",
         }),
@@ -96,7 +97,7 @@ export async function checkMail({ environment, now }: CheckContext): Promise<rea
     if (late.mails > 0)
       findings.push(
         warning({
-          found: `${late.mails} mails could not be sent for more than an hour, the oldest since ${late.oldest}; the last because: ${late.reason}`,
+          found: `${counted(late.mails, "mail")} could not be sent for more than an hour, the oldest since ${late.oldest}; the last because: ${late.reason}`,
           expected: "mail that leaves within seconds",
           fix: "see SMTP here; they are tried again by themselves, or at once by: mail retry",
         }),
@@ -116,7 +117,7 @@ export async function checkRetention({ environment, site, now }: CheckContext): 
     if (overdue === 0) return [ok(`nothing is kept for longer than ${days} days`)];
     return [
       failure({
-        found: `${overdue} messages are older than the ${days} days that the privacy page promises`,
+        found: `${counted(overdue, "message")} older than the ${days} days that the privacy page promises`,
         expected: "a server that deletes them each day",
         fix: "run: messages purge; then look into the server's log for why it did not",
       }),
@@ -132,7 +133,7 @@ export async function checkRows({ environment, now }: CheckContext): Promise<rea
     if (early === 0) return [ok("no message is from the future")];
     return [
       warning({
-        found: `${early} messages were received later than it is now, ${now.toISOString()}`,
+        found: `${counted(early, "message")} received later than it is now, ${now.toISOString()}`,
         expected: "a clock that is right: limits, links and deletion go by it",
         fix: "set the clock by NTP, such as: timedatectl set-ntp true",
       }),

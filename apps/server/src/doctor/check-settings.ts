@@ -1,13 +1,14 @@
-import { assertMailLeaves, isPublic, publicMistakes } from "../environment/public-server.ts";
+import { assertMailArrives, isPublic, publicMistakes } from "../environment/public-server.ts";
 import { readSiteManifest } from "../built-site/site.ts";
 import type { CheckContext } from "./check.ts";
 import { ok, warning, type Finding } from "./finding.ts";
 
 /** Settings that are valid, and wrong all the same. */
 export async function checkSettings({ environment, site }: CheckContext): Promise<readonly Finding[]> {
-  assertMailLeaves(environment);
+  const { openEntries } = site ?? { openEntries: [] };
+  assertMailArrives(environment, { openEntries });
   const { HOST, MAINTENANCE, PUBLIC_URL } = environment;
-  const findings = publicMistakes(environment, site ?? { openEntries: [] }).map(warning);
+  const findings = publicMistakes(environment, { openEntries }).map(warning);
   if (MAINTENANCE === "on")
     findings.push(
       warning({

@@ -1,3 +1,4 @@
+import { counted } from "../wording/counted.ts";
 import type { NamedFinding } from "./examine.ts";
 
 /** Describes findings for people: a line for what is well, three for what is not. */
@@ -9,7 +10,7 @@ export function describeFindings(findings: readonly NamedFinding[]): readonly st
 export function summaryOf(findings: readonly NamedFinding[]): string {
   const counts = (["failure", "warning"] as const).flatMap((level) => {
     const count = findings.filter(({ finding }) => finding.level === level).length;
-    return count === 0 ? [] : [`${count} ${level}${count === 1 ? "" : "s"}`];
+    return count === 0 ? [] : [counted(count, level)];
   });
   return counts.length === 0 ? "All is well." : `${counts.join(", ")}.`;
 }

@@ -101,12 +101,12 @@ export const plantedTroubles: readonly Planted[] = [
     what: "a mail that was given up",
     plant: withMail({ state: "dead", last_error: "RCPT TO was answered with 550" }),
     found:
-      /^failure {2}Mail {7}1 mails were given up, the last because: RCPT TO was answered with 550 \| .+: mail retry$/,
+      /^failure {2}Mail {7}1 mail given up, the last because: RCPT TO was answered with 550 \| .+: mail retry$/,
   },
   {
     what: "a mail that nobody tries to send",
     plant: withMail({ created_at: ago(day), due_at: ago(day) }),
-    found: /^failure {2}Mail {7}1 mails are due since \S+ \S+ UTC, and nobody tries to send them \|/,
+    found: /^failure {2}Mail {7}1 mail due since \S+ \S+ UTC, and nobody tries to send any \|/,
   },
   {
     what: "a mail that is tried again and again",
@@ -117,7 +117,7 @@ export const plantedTroubles: readonly Planted[] = [
       last_error: "EHLO was answered with 421",
     }),
     found:
-      /^warning {2}Mail {7}1 mails could not be sent for more than an hour, .+ because: EHLO was answered with 421 \|/,
+      /^warning {2}Mail {7}1 mail could not be sent for more than an hour, .+ because: EHLO was answered with 421 \|/,
     code: 0,
   },
   {
@@ -133,7 +133,7 @@ export const plantedTroubles: readonly Planted[] = [
       await inDatabase((database) => database.updateTable("mail_job").set({ state: "sent" }).execute());
     },
     found:
-      /^failure {2}Retention {2}1 messages are older than the 90 days that the privacy page promises \| .+messages purge/,
+      /^failure {2}Retention {2}1 message older than the 90 days that the privacy page promises \| .+messages purge/,
   },
   {
     what: "a message from the future",
@@ -146,7 +146,7 @@ export const plantedTroubles: readonly Planted[] = [
           .execute(),
       );
     },
-    found: /^warning {2}Clock {6}1 messages were received later than it is now, .+timedatectl/,
+    found: /^warning {2}Clock {6}1 message received later than it is now, .+timedatectl/,
     code: 0,
   },
   {

@@ -20,6 +20,11 @@ export function isPublic({ PUBLIC_URL }: Environment): boolean {
   return PUBLIC_URL?.protocol === "https:";
 }
 
+/** What is open in the brand file that a site was built with. */
+interface BuiltBrand {
+  readonly openEntries: readonly string[];
+}
+
 /**
  * How long a stopping server still accepts connections, in milliseconds: by default as long as a load balancer needs,
  * where there is likely one.
@@ -31,12 +36,13 @@ export function drainTimeOf(environment: Environment): number {
 }
 
 /**
- * Refuses a public server whose mail nobody would get: what visitors write would pile up unread.
+ * Refuses a public server whose mail nobody would get: what visitors write would pile up unread, or reach a mailbox
+ * that is none of the operator's.
  *
  * @throws SetupError
  */
-export function assertMailLeaves(environment: Environment): void {
-  const { MAIL_ROUTE, SMTP_URL } = environment;
+export function assertMailArrives(environment: Environment, { openEntries }: BuiltBrand): void {
+  const { MAIL_ROUTE, MAIL_TO, SMTP_URL } = environment;
   if (MAIL_ROUTE === "files" && SMTP_URL)
     throw new SetupError(
       "SMTP_URL is set, and MAIL_ROUTE is files, too. Expected one of the two: unset MAIL_ROUTE, and mail leaves.",
@@ -46,20 +52,23 @@ export function assertMailLeaves(environment: Environment): void {
       "PUBLIC_URL is https, so this server is public, but SMTP_URL is not set: mail would become files that nobody " +
         "reads. Expected SMTP_URL. Or set MAIL_ROUTE=files, if somebody reads those files.",
     );
+  if (isPublic(environment) && SMTP_URL && !MAIL_TO && openEntries.includes("addresses.support"))
+    throw new SetupError(
+      "PUBLIC_URL is https, so this server is public, but what visitors write would be mailed to a placeholder: " +
+        "MAIL_TO is not set, and addresses.support in the brand file is open. " +
+        "Expected a mailbox of yours: fill that entry in and build the site, or set MAIL_TO.",
+    );
 }
 
 /** What is likely wrong with a public server that starts all the same, and is said at its start. */
-export function publicMistakes(
-  environment: Environment,
-  { openEntries }: { readonly openEntries: readonly string[] },
-): readonly Mistake[] {
+export function publicMistakes(environment: Environment, { openEntries }: BuiltBrand): readonly Mistake[] {
   const { MAIL_ROUTE, TRUSTED_PROXIES, TWILIO_ACCOUNT_SID } = environment;
   if (!isPublic(environment)) return [];
   const mistakes: readonly (Mistake & { readonly isMade: boolean })[] = [
     {
       isMade: openEntries.length > 0,
       found: `open in the brand file: ${openEntries.join(", ")}`,
-      expected: "names that a lawyer has settled, since the terms and the privacy page say them",
+      expected: "addresses and links of yours, and names that a lawyer has settled: pages and mail show them",
       fix: "see npm run check:brand",
     },
     {

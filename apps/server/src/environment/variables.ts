@@ -134,7 +134,8 @@ export const variables = {
   MAIL_TO: {
     ...withoutDefault(emailAddress, "the brand's support address"),
     expected: "one e-mail address",
-    description: "The mailbox that receives what visitors write.",
+    description:
+      "The mailbox that receives what visitors write. With `PUBLIC_URL` https and `SMTP_URL` it is needed where that address is a placeholder.",
   },
   MAIL_FROM: {
     ...withoutDefault(emailAddress, "the brand's sender address"),
@@ -145,7 +146,7 @@ export const variables = {
     ...withoutDefault(urlOf("http:", "https:")),
     expected: "an address such as https://www.example.org",
     description:
-      "Where visitors reach the site; `https://` makes browsers insist on TLS, on all its subdomains, for two years.",
+      "Where visitors reach the site; `https://` makes browsers insist on TLS, on all its subdomains, for two years, and allows their preload lists, which are slow to leave.",
   },
   LOG_LEVEL: {
     ...withDefault(logLevel, "warn"),

@@ -53,6 +53,14 @@ export const operationsBugs: readonly Mutation[] = [
     expected: /^a public server without SMTP is refused.*: /,
   },
   {
+    name: "A public server mails visitors' messages to a placeholder",
+    file: "apps/server/src/environment/public-server.ts",
+    find: 'openEntries.includes("addresses.support")',
+    replace: 'openEntries.includes("support")',
+    suites: [server("src/start-server.test.ts")],
+    expected: /^a public server whose recipient is a placeholder is refused.*: /,
+  },
+  {
     name: "Doctor exits with 0 whatever it finds",
     file: "apps/server/src/commands/doctor.ts",
     find: 'finding.level !== "failure"',
