@@ -58,6 +58,42 @@ test("a restore on a machine without a database says that it knows of nobody who
   expect((await runCommand("mail", ["retry"], { DATA_DIR })).printed).toContain("refused for good: 1.");
 });
 
+test("an emailed link that was used since the backup, or that nobody knows about, works no more (P6)", async () => {
+  const { file, environment, inDatabase } = await dataFolder();
+  const expires_at = new Date(Date.now() + 60 * 60_000).toISOString();
+  const member = {
+    id: "m",
+    phone: "+12025550123",
+    password_hash: null,
+    created_at: "2026-11-22T08:00:00.000Z",
+  };
+  await inDatabase(async (database) => {
+    await database.insertInto("member").values(member).execute();
+    const rows = ["used-since", "unused"].map((token_hash) => ({
+      token_hash,
+      member_id: "m",
+      kind: "phone" as const,
+      expires_at,
+      used_at: null,
+    }));
+    await database.insertInto("member_link").values(rows).execute();
+  });
+  const backup = join(await temporaryFolder(), "backup.db");
+  await runCommand("backup", [backup], environment);
+  const used_at = "2026-11-22T09:00:00.000Z";
+  await inDatabase((database) =>
+    database.updateTable("member_link").set({ used_at }).where("token_hash", "=", "used-since").execute(),
+  );
+  const links = async () =>
+    await inDatabase((database) => database.selectFrom("member_link").select("token_hash").execute());
+  const { printed } = await runCommand("restore", [backup], environment);
+  expect(printed).toContain("  Links     1 deleted, which may have been used already;");
+  expect(await links()).toEqual([{ token_hash: "unused" }]);
+  await rm(file);
+  await runCommand("restore", [backup], environment);
+  expect(await links()).toEqual([]);
+});
+
 test("a mail that has left since the backup does not leave again; one that nobody knows about is held (P2)", async () => {
   const { backup, environment, inDatabase } = await backedUp(ada, bob, eve);
   await inDatabase((database) =>

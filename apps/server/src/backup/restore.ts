@@ -14,6 +14,7 @@ import { verifyChecksum } from "./checksum.ts";
 import { claimDatabase } from "./claim-database.ts";
 import { copyDatabase, flush, type Contents } from "./copy-database.ts";
 import { giveToOwnerOf } from "./last-backup.ts";
+import { settleLinks } from "./settle-links.ts";
 import { settleMails } from "./settle-mails.ts";
 
 interface RestoreOptions {
@@ -35,6 +36,8 @@ export interface Restoration extends Contents {
   readonly erased: Contents;
   /** How many mails wait for a decision, since they may have left already. */
   readonly held: number;
+  /** How many emailed links work no more, since they may have been used already. */
+  readonly droppedLinks: number;
   /**
    * What the former database alone has: messages and members who came after the backup, and members who have another
    * number or password since; undefined where it cannot be read.
@@ -57,6 +60,7 @@ export async function restore({ file, backup, now }: RestoreOptions): Promise<Re
     const hadChecksum = await takeBackup(backup, fresh);
     const database = await openDatabase(fresh);
     const held = await settleMails(database, former);
+    const droppedLinks = await settleLinks(database, former, now);
     const before = await contentsOf(database);
     await applyEraseList(database, folder);
     const contents = await contentsOf(database);
@@ -74,6 +78,7 @@ export async function restore({ file, backup, now }: RestoreOptions): Promise<Re
         members: before.members - contents.members,
       },
       held,
+      droppedLinks,
       newer,
     };
   } finally {

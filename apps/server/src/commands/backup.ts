@@ -44,6 +44,10 @@ export const restoreTool: Tool = {
     print(`  Erased    ${done.hadEraseList ? `${contentsOf(done.erased)} again` : noEraseList(file)}`);
     if (done.held > 0)
       print(`  Mail      ${done.held} held, which may have left already; send them: mail retry`);
+    if (done.droppedLinks > 0)
+      print(
+        `  Links     ${done.droppedLinks} deleted, which may have been used already; members ask for new ones`,
+      );
     if (done.replaced) {
       print(`  Former    ${done.replaced}`);
       print(`  Newer     ${newerOnes(done.newer)}`);
