@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isLongRun } from "../test/is-long-run.ts";
 import { runChaos } from "./chaos.ts";
 import { faults } from "./faults.ts";
 import { findBreaches } from "./find-breaches.ts";
@@ -11,8 +12,7 @@ test("the same seed plans the same faults, another one others, and a round has e
   expect(new Set(plan(7).map(([name]) => name))).toEqual(new Set(faults.map(({ name }) => name)));
 });
 
-// oxlint-disable-next-line node/no-process-env -- `test:long` has more of everything
-test.runIf(process.env["MODE"] === "long")(
+test.runIf(isLongRun)(
   "what is acknowledged is stored and mailed, whatever goes wrong (P1 to P8)",
   async () => {
     const run = await runChaos({ seconds: 8, seed: 171, atOnce: 4 });

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { isLongRun } from "../../test/is-long-run.ts";
 import { startApp, type TestAppOptions } from "../../test/start-app.ts";
 
-// oxlint-disable-next-line node/no-process-env -- `test:long` has more of everything
-const scale = process.env["MODE"] === "long" ? 10 : 1;
+const scale = isLongRun ? 10 : 1;
 const request = "GET / HTTP/1.1\r\nHost: fixture.example\r\n\r\n";
 
 async function listen(options: TestAppOptions) {
