@@ -64,6 +64,10 @@ export async function startTcpProxy(target: URL) {
       cut = { where, done: resolve };
       return promise;
     },
+    /** Takes the last `cut` back. */
+    cutNoMore() {
+      cut = undefined;
+    },
     /** Cuts all connections, and from then on each new one. */
     refuse() {
       mode = "cut";
