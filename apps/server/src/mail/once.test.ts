@@ -4,6 +4,7 @@ import { deliverNext, mailContext, testClock } from "../../test/mail-context.ts"
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { startTcpProxy } from "../../test/tcp-proxy.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { enqueueMail } from "../local/outbox.ts";
 import { MailUnanswered, type Delivery } from "./delivery.ts";
 import type { Mail } from "./mail.ts";
@@ -27,7 +28,7 @@ async function prepare(cut?: RegExp) {
   const inbox = await startSmtpInbox();
   const url = cut ? await cutOnce(inbox.url, cut) : inbox.url;
   const database = await temporaryDatabase();
-  await enqueueMail(database, mail);
+  await enqueueMail(database, sqliteDialect(), mail);
   const clock = testClock(createdAt.getTime());
   const { context, lines, acceptedFile } = await mailContext(database, smtpDelivery(url, addresses), clock);
   const row = () =>
@@ -112,7 +113,7 @@ test.each([
 
 test("a mail that was handed over twice and never answered is given up, loudly", async () => {
   const database = await temporaryDatabase();
-  await enqueueMail(database, mail);
+  await enqueueMail(database, sqliteDialect(), mail);
   const clock = testClock(createdAt.getTime());
   const deliver = vi.fn<Delivery["deliver"]>(async (_mail, { handOver }) => {
     await handOver();
