@@ -50,8 +50,7 @@ export async function openPostgres({ url, isPublic, limits, timeout }: OpenOptio
         "Expected sslmode=verify-full in DATABASE_URL, or a database on this machine.",
     );
   await migrateInTime(address, timeout);
-  const pool = new PrimaryPool(hosts, limits);
-  return { database: databaseOf(pool), pool, description };
+  return { ...connectPostgres(hosts, limits), description };
 }
 
 function readAddress(url: string): PostgresAddress {
@@ -62,18 +61,24 @@ function readAddress(url: string): PostgresAddress {
   }
 }
 
-function databaseOf(pool: PrimaryPool): Database {
-  return new Kysely<Tables>({
+/** Connections to a PostgreSQL, which are made when they are needed. Closed by `database.destroy`. */
+export function connectPostgres(
+  hosts: PostgresAddress["hosts"],
+  limits: PoolLimits,
+): Pick<OpenedPostgres, "database" | "pool"> {
+  const pool = new PrimaryPool(hosts, limits);
+  const database = new Kysely<Tables>({
     dialect: new ResolvingDialect(pool),
     // SQLite takes an empty list.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
+  return { database, pool };
 }
 
 /** Services start together, and a database may be failing over. */
 async function migrateInTime({ hosts, description }: PostgresAddress, timeout: number): Promise<void> {
   const deadline = systemClock.elapsed() + timeout;
-  const database = databaseOf(new PrimaryPool(hosts, migrationLimits));
+  const { database } = connectPostgres(hosts, migrationLimits);
   try {
     for (;;) {
       try {
