@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { query } from "../../test/postgres-cluster.ts";
+import { query, startCluster } from "../../test/postgres-cluster.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { startProcess } from "../../test/start-process.ts";
@@ -12,9 +12,9 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 const phone = "+2348031234567";
 const newPhone = "+254712345678";
 
-/** A server whose connections to the database can be cut, and a member. */
-async function prepare() {
-  const database = new URL(await temporaryPostgres());
+/** A server whose connections to the database can be cut, and a member. @param database its address */
+async function prepare(address?: string) {
+  const database = new URL(address ?? (await temporaryPostgres()));
   const proxy = await startTcpProxy(database);
   onTestFinished(() => proxy.close());
   const inbox = await startSmtpInbox();
@@ -110,4 +110,41 @@ describe.runIf(hasPostgres).each([
       { password_hash: expect.stringContaining("$scrypt$") },
     ]);
   });
+});
+
+describe.runIf(hasPostgres)("where the database is killed right after a COMMIT, before its answer", () => {
+  test.each([
+    { link: "phone", path: "/api/updatePhoneNumber" },
+    { link: "password", path: "/admin/changePasswordViaEmailForAdmin" },
+  ] as const)(
+    "whoever used a link for the $link is told that it is done (P6)",
+    async ({ link: kind, path }) => {
+      const cluster = await startCluster();
+      onTestFinished(() => cluster.stop());
+      const { href } = await cluster.createDatabase();
+      const { proxy, issueLink, ask, askTwilio, readCode, rows } = await prepare(href);
+      const link = await issueLink(kind);
+      if (kind === "phone") {
+        await askTwilio("/verification/Verifications", link, { To: newPhone, Channel: "sms" });
+        await askTwilio("/verification/VerificationCheck", link, { To: newPhone, Code: await readCode() });
+      }
+      const body =
+        kind === "phone"
+          ? { dialingCode: newPhone.slice(0, 4), phoneNumber: newPhone.slice(4) }
+          : { newPassword: "correct horse battery" };
+      const cut = proxy.cut({ at: /COMMIT\0/, after: /update "member" / });
+      const answered = ask("PUT", path, link, body);
+      await cut;
+      proxy.refuse();
+      await cluster.restart();
+      proxy.pass();
+      expect(await answered).toMatchObject({ status: 200 });
+      expect(await ask("PUT", path, link, body)).toMatchObject({ status: 401 });
+      expect(await rows("select phone, password_hash from member")).toEqual([
+        kind === "phone"
+          ? { phone: newPhone, password_hash: null }
+          : { phone, password_hash: expect.stringContaining("$scrypt$") },
+      ]);
+    },
+  );
 });
