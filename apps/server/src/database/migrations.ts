@@ -153,6 +153,11 @@ export const migrations: Record<string, Migration> = {
       await database.schema.createIndex("sms_code_sent").on("sms_code").column("sent_at").execute();
     },
   },
+  "0012-link-users": {
+    async up(database: Kysely<Tables>) {
+      await database.schema.alterTable("member_link").addColumn("used_by", "text").execute();
+    },
+  },
 };
 
 /** The table of the first release. */
