@@ -9,6 +9,7 @@ import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
 import { areCodesSent } from "./environment/read-environment.ts";
 import { assertMailArrives, drainTimeOf, publicMistakes } from "./environment/public-server.ts";
+import { memoryLimiter } from "./http/limiter.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
@@ -77,6 +78,7 @@ export async function startServer(
       ...defaultLimits,
       codesEachDay: { ...defaultLimits.codesEachDay, times: environment.SMS_MAX_PER_DAY },
     },
+    createLimiter: memoryLimiter,
     connections: {
       total: environment.MAX_CONNECTIONS,
       perAddress: environment.MAX_CONNECTIONS_PER_ADDRESS,
