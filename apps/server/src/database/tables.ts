@@ -89,6 +89,13 @@ interface SmsCodeTable {
   is_entered: 0 | 1;
 }
 
+/** How often something happened in a window of time. `key` holds hashes, `expire` milliseconds since 1970. */
+interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: number;
+}
+
 /** The one row that is written again and again, to see whether messages can be stored. */
 interface StorageProbeTable {
   id: number;
@@ -105,5 +112,6 @@ export interface Tables {
   verification: VerificationTable;
   sms_count: SmsCountTable;
   sms_code: SmsCodeTable;
+  rate_limit: RateLimitTable;
   storage_probe: StorageProbeTable;
 }

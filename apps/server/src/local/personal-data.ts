@@ -10,6 +10,7 @@ import {
   formerDatabases,
 } from "./copies.ts";
 import { eraseList, normalized } from "./erase-list.ts";
+import { deleteEndedCounts, forgetSender } from "./rate-limits.ts";
 import { deleteEnded, forgetNumber } from "./sms-budget.ts";
 
 const batchSize = 500;
@@ -42,6 +43,7 @@ export function localPersonalData(database: Database, folder: string): PersonalD
         .execute();
       await database.deleteFrom("verification").where("expires_at", "<=", time).execute();
       await deleteEnded(database, now.getTime());
+      await deleteEndedCounts(database, now.getTime());
       const files = (await deleteOldCopies(folder, before)) + (await deleteHalfRestored(folder));
       await emptyLog(database);
       for (const file of await formerDatabases(folder)) await purgeFormer(file, folder, before);
@@ -134,6 +136,7 @@ function isAny(counts: Counts): boolean {
 async function erase(database: Database, folder: string, person: Person, until: Date): Promise<Counts> {
   const ids = await messagesOf(database, person, until);
   const mails = await deleteMessages(database, folder, ids);
+  if ("email" in person) await forgetSender(database, normalized(person.email));
   const { members, links, phones } = await deleteMembers(database, person, until);
   const sms = await deleteSmsCopies(folder, phones);
   await emptyLog(database);

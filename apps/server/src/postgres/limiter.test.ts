@@ -1,0 +1,82 @@
+import { describe, expect, inject, test } from "vitest";
+import { query } from "../../test/postgres-cluster.ts";
+import { openPostgresLimiters } from "../../test/postgres-limiters.ts";
+import { hasPostgres } from "../../test/temporary-postgres.ts";
+import type { CreateLimiter } from "../http/limiter.ts";
+
+const messages = (createLimiter: CreateLimiter) =>
+  createLimiter({ name: "messages", limit: { times: 3, seconds: 600 } });
+
+describe.runIf(hasPostgres)("limits that nodes share", () => {
+  test("who goes from node to node gets no more than from one (P6)", async () => {
+    const one = await openPostgresLimiters();
+    const others = [await openPostgresLimiters(one.url), await openPostgresLimiters(one.url)];
+    const nodes = [one, ...others].map(({ createLimiter }) => messages(createLimiter));
+    let count = 0;
+    for (let call = 0; call < 12; call += 1)
+      if ((await nodes[call % 3]?.take("203.0.113.7")) === undefined) count += 1;
+    expect(count).toBe(3);
+    expect(await nodes[1]?.take("203.0.113.8")).toBeUndefined();
+  });
+
+  test("a node asks the database no more whether it may let through whom it has refused", async () => {
+    const { createLimiter, pool } = await openPostgresLimiters();
+    const { take } = messages(createLimiter);
+    for (let call = 0; call < 100; call += 1) await take("203.0.113.7");
+    const { rows } = await pool.query("select points from rate_limit");
+    expect(rows).toEqual([{ points: 4 }]);
+  });
+
+  test("the table holds neither addresses nor e-mail addresses", async () => {
+    const { createLimiter, pool } = await openPostgresLimiters();
+    await messages(createLimiter).take("203.0.113.7 ada@example.org");
+    const { rows } = await pool.query("select key from rate_limit");
+    expect(rows).toEqual([{ key: expect.stringMatching(/^messages:[\da-f]{32} [\da-f]{32}$/) }]);
+  });
+
+  test("a crash of the database forgets counts, which are not written to its log", async () => {
+    const { pool } = await openPostgresLimiters();
+    const { rows } = await pool.query("select relpersistence from pg_class where relname = 'rate_limit'");
+    expect(rows).toEqual([{ relpersistence: "u" }]);
+  });
+
+  test("while the database is away each node counts by the same limit, and afterwards together again (P6)", async () => {
+    const { createLimiter, insured, url } = await openPostgresLimiters();
+    const { take, refund } = messages(createLimiter);
+    expect([await take("ada"), insured.count]).toEqual([undefined, 0]);
+    const away = await takeAway(new URL(url));
+    const reached = [];
+    for (let call = 0; call < 4; call += 1) reached.push((await take("ada")) !== undefined);
+    expect(reached).toEqual([false, false, false, true]);
+    expect(insured.count).toBe(4);
+    await refund("ada");
+    expect(await take("ben")).toBeUndefined();
+    await away.end();
+    expect([await take("ada"), await take("ada")]).toEqual([undefined, undefined]);
+    expect(await take("ada")).toBeDefined();
+    expect(insured.count).toBe(5);
+  });
+
+  test("a database that does not answer is not waited for (P4)", async () => {
+    const { createLimiter, insured, pool } = await openPostgresLimiters(undefined, 50);
+    const { take } = messages(createLimiter);
+    const blocking = await pool.connect();
+    await blocking.query("begin; lock table rate_limit");
+    expect(await take("ada")).toBeUndefined();
+    expect(insured.count).toBe(1);
+    await blocking.query("rollback");
+    blocking.release();
+  });
+});
+
+/** Ends all connections of a database, and lets none in. */
+async function takeAway({ pathname }: URL) {
+  const superuser = new URL(inject("postgres") ?? "");
+  const name = pathname.slice(1);
+  await query(superuser, `alter database ${name} with allow_connections false`);
+  await query(
+    superuser,
+    `select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = '${name}'`,
+  );
+  return { end: () => query(superuser, `alter database ${name} with allow_connections true`) };
+}
