@@ -102,6 +102,12 @@ interface StorageProbeTable {
   probed_at: string;
 }
 
+/** The oldest program that works on this schema, by the newest migration that it knows; one row. */
+interface OldestProgramTable {
+  id: number;
+  newest_migration: string;
+}
+
 /** Every table of the database, for Kysely. */
 export interface Tables {
   message: MessageTable;
@@ -114,4 +120,5 @@ export interface Tables {
   sms_code: SmsCodeTable;
   rate_limit: RateLimitTable;
   storage_probe: StorageProbeTable;
+  oldest_program: OldestProgramTable;
 }
