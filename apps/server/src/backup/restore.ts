@@ -7,7 +7,7 @@ import { openDatabase, type Database } from "../database/database.ts";
 import { assertNotNewer } from "../database/unknown-migrations.ts";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
-import { restoringFile } from "../local/copies.ts";
+import { replacedFile, restoringFile } from "../local/copies.ts";
 import { eraseListFiles } from "../local/erase-list.ts";
 import { applyEraseList } from "../local/personal-data.ts";
 import { verifyChecksum } from "./checksum.ts";
@@ -140,7 +140,7 @@ function countOthers(known: readonly object[], rows: readonly object[]): number 
 
 /** There is a database at each moment: a server that finds none makes an empty one. */
 async function replace(file: string, fresh: string, now: Date): Promise<string | undefined> {
-  const aside = file.replace(/(?:\.db)?$/, `.replaced-${now.toISOString().replaceAll(":", "-")}.db`);
+  const aside = replacedFile(file, now);
   const isReplaced = existsSync(file);
   if (isReplaced) await link(file, aside);
   // The log of a damaged database would be read into the new one.
