@@ -5,6 +5,7 @@ import type { Brand } from "./built-site/site-manifest.ts";
 import type { OperatorPorts } from "./commands/run-program.ts";
 import { startDatabaseThread } from "./database-thread/start-database-thread.ts";
 import { openDatabase } from "./database/database.ts";
+import { sqliteDialect } from "./database/sqlite-dialect.ts";
 import type { Deadlines } from "./environment/deadlines.ts";
 import { databaseFileOf, publicAddress } from "./environment/read-environment.ts";
 import { isPublic } from "./environment/public-server.ts";
@@ -128,7 +129,11 @@ export async function openOperatorPorts(environment: Environment): Promise<Opera
       `There is no folder ${DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
     );
   const database = await openDatabase(databaseFileOf(environment));
-  const { messages, directory, outbox, personalData, smsBudget } = localPorts(database, DATA_DIR);
+  const { messages, directory, outbox, personalData, smsBudget } = localPorts(
+    database,
+    sqliteDialect(),
+    DATA_DIR,
+  );
   return { messages, members: directory, outbox, personalData, smsBudget, close: () => database.destroy() };
 }
 

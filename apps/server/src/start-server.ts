@@ -120,7 +120,7 @@ export async function startServer(
       const address = app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:");
       // A public site, or one whose members are another backend's, gets no demo member.
       const isShared = PUBLIC_URL ?? BACKEND_URL;
-      const demo = isShared ? undefined : await addDemoMember(directory, address, new Date());
+      const demo = isShared ? undefined : await addDemoMember(directory, address);
       const lines = [
         `${site.brand.name} is running.`,
         `  Address   ${address}`,

@@ -1,5 +1,6 @@
 import { createApiClient } from "@matchfront/api-client";
 import { expect, test } from "vitest";
+import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
 import { localMemberDirectory } from "../src/local/member-directory.ts";
 import { localVerifiedPhones } from "../src/local/verified-phones.ts";
 import { done, refused, taken, verified } from "./contract.cases.ts";
@@ -10,14 +11,12 @@ import { startApp } from "./start-app.ts";
 async function startLocal() {
   const { app, database } = await startApp();
   const { memberId, token: phone } = await memberWithLink(database, "phone", { phone: taken });
-  const now = new Date();
-  await localVerifiedPhones(database).record(phone, verified.e164);
+  await localVerifiedPhones(database, sqliteDialect()).record(phone, verified.e164);
   const publicUrl = "https://fixture.example";
-  const { href } = await localMemberDirectory(database).issueLink({
+  const { href } = await localMemberDirectory(database, sqliteDialect()).issueLink({
     memberId,
     kind: "password",
     publicUrl,
-    now,
   });
   const password = href.slice(href.indexOf("=") + 1);
   return { api: await clientOf(app), tokens: { phone, password } };
@@ -27,7 +26,8 @@ async function startLocal() {
 async function startRemote() {
   const { api: backend, tokens } = await startLocal();
   const { app, database } = await startApp({ backend });
-  for (const token of Object.values(tokens)) await localVerifiedPhones(database).record(token, verified.e164);
+  for (const token of Object.values(tokens))
+    await localVerifiedPhones(database, sqliteDialect()).record(token, verified.e164);
   return { api: await clientOf(app), tokens };
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ApiClient } from "@matchfront/api-client";
 import { onTestFinished } from "vitest";
+import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
 import { chooseStores } from "../src/adapters.ts";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { loadSite } from "../src/built-site/site.ts";
@@ -30,12 +31,13 @@ export async function startApp({ backend, linkCheckPath, ...options }: TestAppOp
   const sms: Sms[] = [];
   const verifier = localVerifier({
     database,
+    dialect: sqliteDialect(),
     sendSms: async (sent) => void sms.push(sent),
     description: "this test",
     senderName: site.brand.name,
     host: "fixture.example",
   });
-  const local = localPorts(database, folder);
+  const local = localPorts(database, sqliteDialect(), folder);
   const app = await buildApp({
     ...chooseStores({
       local,

@@ -1,6 +1,7 @@
 import assert from "node:assert";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { messageForms } from "../messages/message-forms.ts";
 import { localMessageStore } from "./message-store.ts";
@@ -24,7 +25,7 @@ test.each([
   "of two messages under one key that both seemed new, one is stored, $other is not",
   async ({ values, result }) => {
     const database = await temporaryDatabase();
-    const messages = localMessageStore(database);
+    const messages = localMessageStore(database, sqliteDialect());
     const second = { ...first, id: "second", values };
     const results = await Promise.all([messages.take(first), messages.take(second)]);
     expect(results).toEqual([{ status: "stored", reference: "first" }, result]);
@@ -35,7 +36,7 @@ test.each([
 
 test("a message of a form that only another version has is named, with what to do, and never left out", async () => {
   const database = await temporaryDatabase();
-  const messages = localMessageStore(database);
+  const messages = localMessageStore(database, sqliteDialect());
   await messages.take(first);
   await sql`update message set form = 'newsletter'`.execute(database);
   await expect(messages.list()).rejects.toThrow(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import type { Mail } from "../mail/mail.ts";
 import { enqueueMail, LocalOutbox } from "./outbox.ts";
@@ -12,14 +13,17 @@ async function prepare() {
   const database = await temporaryDatabase();
   const clock = { now: createdAt.getTime() };
   const now = () => clock.now;
-  const [one, other] = [new LocalOutbox(database, now), new LocalOutbox(database, now)];
+  const [one, other] = [
+    new LocalOutbox(database, sqliteDialect(now)),
+    new LocalOutbox(database, sqliteDialect(now)),
+  ];
   return { database, clock, one, other };
 }
 
 /** The same with one mail, which `one` has claimed. */
 async function prepareClaim() {
   const prepared = await prepare();
-  await enqueueMail(prepared.database, mail);
+  await enqueueMail(prepared.database, sqliteDialect(), mail);
   return { ...prepared, claim: await claimFrom(prepared.one) };
 }
 
@@ -38,8 +42,16 @@ test("a mail is claimed whole, by one worker only", async () => {
 
 test("mails are claimed in the order in which they came due", async () => {
   const { database, one } = await prepare();
-  await enqueueMail(database, { ...mail, id: "later", createdAt: new Date(createdAt.getTime() + 2) });
-  await enqueueMail(database, { ...mail, id: "sooner", createdAt: new Date(createdAt.getTime() + 1) });
+  await enqueueMail(database, sqliteDialect(), {
+    ...mail,
+    id: "later",
+    createdAt: new Date(createdAt.getTime() + 2),
+  });
+  await enqueueMail(database, sqliteDialect(), {
+    ...mail,
+    id: "sooner",
+    createdAt: new Date(createdAt.getTime() + 1),
+  });
   expect([await claimFrom(one), await claimFrom(one)].map(({ id }) => id)).toEqual(["sooner", "later"]);
 });
 
@@ -106,7 +118,7 @@ test("a mail that was accepted counts as sent even after its lease has expired, 
 
 test("a mail that is given back is due at once, behind all others, its attempt uncounted", async () => {
   const { database, one, clock, claim } = await prepareClaim();
-  await enqueueMail(database, { ...mail, id: "m2" });
+  await enqueueMail(database, sqliteDialect(), { ...mail, id: "m2" });
   clock.now += 1;
   await one.giveBack(claim, "no connection");
   expect([await one.claimNext(), await one.claimNext()]).toMatchObject([
@@ -131,7 +143,7 @@ test.each([
   },
 ])("a mail that is $state waits no day more when the clock is set back by one", async ({ change }) => {
   const { database, one, clock } = await prepare();
-  await enqueueMail(database, mail);
+  await enqueueMail(database, sqliteDialect(), mail);
   await change(one);
   clock.now -= 86_400_000;
   await one.rescheduleAll();
@@ -141,7 +153,9 @@ test.each([
 
 test("at a start, waiting mails are due at once, but not those that another worker has claimed, sent or dead", async () => {
   const { database, one, other } = await prepare();
-  await Promise.all(["a", "b", "c", "d"].map((id) => enqueueMail(database, { ...mail, id })));
+  await Promise.all(
+    ["a", "b", "c", "d"].map((id) => enqueueMail(database, sqliteDialect(), { ...mail, id })),
+  );
   const [waiting, sent, dead] = [await claimFrom(one), await claimFrom(one), await claimFrom(one)];
   await claimFrom(one);
   await one.postpone(waiting, 60_000, "connection lost");
@@ -165,7 +179,7 @@ test("dead mail that is retried starts from its first attempt, and sent mail is 
 test("a mail whose transaction fails is not in the outbox", async () => {
   const { database, one } = await prepare();
   const failing = database.transaction().execute(async (transaction) => {
-    await enqueueMail(transaction, mail);
+    await enqueueMail(transaction, sqliteDialect(), mail);
     throw new Error("power cut");
   });
   await expect(failing).rejects.toThrow("power cut");

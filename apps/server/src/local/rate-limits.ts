@@ -11,9 +11,9 @@ export function hashedKey(key: string): string {
   return key.split(" ").map(hashOf).join(" ");
 }
 
-/** Deletes counts that have ended. */
-export async function deleteEndedCounts(database: Database, at: number): Promise<void> {
-  await database.deleteFrom("rate_limit").where("expire", "<=", at).execute();
+/** Deletes counts that have ended, by the clock of a process, as the library writes them. */
+export async function deleteEndedCounts(database: Database): Promise<void> {
+  await database.deleteFrom("rate_limit").where("expire", "<=", Date.now()).execute();
 }
 
 /** Deletes what was counted of an e-mail address, in whatever network. */

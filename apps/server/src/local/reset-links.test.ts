@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { consumeLink, findActiveLink, issueLink } from "./reset-links.ts";
 import { localVerifiedPhones } from "./verified-phones.ts";
 
 const now = new Date("2026-11-21T08:00:00Z");
-const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
+const after = (milliseconds: number) => sqliteDialect(() => now.getTime() + milliseconds);
 const minutes = 60_000;
 const day = 24 * 60 * minutes;
 
@@ -20,7 +21,7 @@ test.each([
 test("the database holds no token, and no two links share one", async () => {
   const database = await temporaryDatabase();
   const { memberId, token } = await memberWithLink(database, "phone");
-  await issueLink(database, { memberId, kind: "phone", publicUrl: "http://a", now });
+  await issueLink(database, after(0), { memberId, kind: "phone", publicUrl: "http://a" });
   const rows = await database.selectFrom("member_link").selectAll().execute();
   expect(new Set(rows.map(({ token_hash }) => token_hash)).size).toBe(2);
   expect(JSON.stringify(rows)).not.toContain(token);
@@ -28,33 +29,36 @@ test("the database holds no token, and no two links share one", async () => {
 
 test("no link is issued to an unknown member", async () => {
   const database = await temporaryDatabase();
-  const order = { memberId: "nobody", kind: "phone", publicUrl: "http://a", now } as const;
-  await expect(issueLink(database, order)).rejects.toThrow("FOREIGN KEY");
+  const order = { memberId: "nobody", kind: "phone", publicUrl: "http://a" } as const;
+  await expect(issueLink(database, after(0), order)).rejects.toThrow("FOREIGN KEY");
 });
 
 test("a link is found as often as one asks, for a day", async () => {
   const database = await temporaryDatabase();
   const { memberId, token } = await memberWithLink(database, "phone", { now });
   const last = after(day - 1);
-  expect(await findActiveLink(database, token, "phone", now)).toMatchObject({ memberId });
-  expect(await findActiveLink(database, token, "phone", last)).toMatchObject({ memberId });
-  expect(await findActiveLink(database, token, "phone", after(day))).toBeUndefined();
+  expect(await findActiveLink(database, after(0), token, "phone")).toMatchObject({ memberId });
+  expect(await findActiveLink(database, last, token, "phone")).toMatchObject({ memberId });
+  expect(await findActiveLink(database, after(day), token, "phone")).toBeUndefined();
 });
 
 test("a link is not found by another token, nor as the other kind", async () => {
   const database = await temporaryDatabase();
   const { token } = await memberWithLink(database, "phone", { now });
-  expect(await findActiveLink(database, `${token}A`, "phone", now)).toBeUndefined();
-  expect(await findActiveLink(database, token, "password", now)).toBeUndefined();
+  expect(await findActiveLink(database, after(0), `${token}A`, "phone")).toBeUndefined();
+  expect(await findActiveLink(database, after(0), token, "password")).toBeUndefined();
 });
 
 test("a link is used once, also by two at the same moment, and not after it expired", async () => {
   const database = await temporaryDatabase();
   const { token } = await memberWithLink(database, "phone", { now });
-  expect(await consumeLink(database, token, "phone", after(day))).toBeUndefined();
-  const both = [consumeLink(database, token, "phone", now), consumeLink(database, token, "phone", now)];
+  expect(await consumeLink(database, after(day), token, "phone")).toBeUndefined();
+  const both = [
+    consumeLink(database, after(0), token, "phone"),
+    consumeLink(database, after(0), token, "phone"),
+  ];
   expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
-  expect(await findActiveLink(database, token, "phone", now)).toBeUndefined();
+  expect(await findActiveLink(database, after(0), token, "phone")).toBeUndefined();
 });
 
 test("using a link uses up the member's others of its kind, and nobody else's", async () => {
@@ -62,9 +66,9 @@ test("using a link uses up the member's others of its kind, and nobody else's", 
   const { memberId, token } = await memberWithLink(database, "password", { now });
   const stranger = await memberWithLink(database, "password", { now, phone: "+254712345678" });
   const publicUrl = "http://a";
-  await issueLink(database, { memberId, kind: "password", publicUrl, now });
-  await issueLink(database, { memberId, kind: "phone", publicUrl, now });
-  await consumeLink(database, token, "password", now);
+  await issueLink(database, after(0), { memberId, kind: "password", publicUrl });
+  await issueLink(database, after(0), { memberId, kind: "phone", publicUrl });
+  await consumeLink(database, after(0), token, "password");
   const active = await database
     .selectFrom("member_link")
     .select(["member_id as memberId", "kind"])
@@ -79,7 +83,7 @@ test("using a link uses up the member's others of its kind, and nobody else's", 
 test("a verified number is valid for ten minutes, for its link and the last number only", async () => {
   const database = await temporaryDatabase();
   const { token } = await memberWithLink(database, "phone", { now });
-  const phonesAt = (milliseconds: number) => localVerifiedPhones(database, () => after(milliseconds));
+  const phonesAt = (milliseconds: number) => localVerifiedPhones(database, after(milliseconds));
   const [first, last] = ["+254712345678", "+233241234567"];
   await phonesAt(0).record(token, first);
   expect(await phonesAt(10 * minutes - 1).isVerified(token, first)).toBe(true);
@@ -99,7 +103,7 @@ test.each([
     const database = await temporaryDatabase();
     const { token } = await memberWithLink(database, "phone", { now });
     const before = after(-early);
-    expect((await findActiveLink(database, token, "phone", before)) !== undefined).toBe(isFound);
-    expect((await consumeLink(database, token, "phone", before)) !== undefined).toBe(isFound);
+    expect((await findActiveLink(database, before, token, "phone")) !== undefined).toBe(isFound);
+    expect((await consumeLink(database, before, token, "phone")) !== undefined).toBe(isFound);
   },
 );

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { expect, test, vi } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { deliverNext, mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { startTcpProxy } from "../../test/tcp-proxy.ts";
@@ -19,7 +20,7 @@ async function prepare(cut?: RegExp) {
   const inbox = await startSmtpInbox();
   const url = cut ? await startTcpProxy(inbox.url, cut) : inbox.url;
   const database = await temporaryDatabase();
-  await enqueueMail(database, mail);
+  await enqueueMail(database, sqliteDialect(), mail);
   const clock = testClock(createdAt.getTime());
   const { context, lines, acceptedFile } = await mailContext(database, smtpDelivery(url, addresses), clock);
   const row = () =>
@@ -104,7 +105,7 @@ test.each([
 
 test("a mail that was handed over twice and never answered is given up, loudly", async () => {
   const database = await temporaryDatabase();
-  await enqueueMail(database, mail);
+  await enqueueMail(database, sqliteDialect(), mail);
   const clock = testClock(createdAt.getTime());
   const deliver = vi.fn<Delivery["deliver"]>(async (_mail, { handOver }) => {
     await handOver();

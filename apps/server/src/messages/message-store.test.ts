@@ -2,6 +2,7 @@ import assert from "node:assert";
 import { join } from "node:path";
 import { createApiClient } from "@matchfront/api-client";
 import { expect, onTestFinished, test } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { startApp } from "../../test/start-app.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
@@ -24,7 +25,7 @@ const message: IncomingMessage = {
 };
 
 async function startLocal() {
-  return localMessageStore(await temporaryDatabase());
+  return localMessageStore(await temporaryDatabase(), sqliteDialect());
 }
 
 function fail(error: Error): never {
