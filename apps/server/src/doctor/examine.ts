@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { readSiteManifest } from "../built-site/site.ts";
 import type { Environment } from "../environment/variables.ts";
 import { errorText } from "../errors/error-text.ts";
-import { checkDatabase, checkLog, checkMail, checkRetention, checkRows } from "./check-database.ts";
+import { checkDatabase, checkLog } from "./check-database.ts";
 import {
   checkBackup,
   checkEraseList,
@@ -11,6 +11,7 @@ import {
   checkSpace,
 } from "./check-folder.ts";
 import { checkBackend, checkPublicUrl, checkServer, checkSmtp, checkTwilio } from "./check-network.ts";
+import { checkMail, checkRetention, checkRows } from "./check-rows.ts";
 import { checkOpenFiles, checkSettings, checkSite } from "./check-settings.ts";
 import type { Check, CheckContext } from "./check.ts";
 import { failure, type Finding } from "./finding.ts";

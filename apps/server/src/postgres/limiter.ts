@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { PostgresPool } from "kysely";
 import { RateLimiterMemory, RateLimiterPostgres, RLWrapperTimeouts } from "rate-limiter-flexible";
 import { limiterOn, type CreateLimiter } from "../http/limiter.ts";
 import { hashedKey } from "../local/rate-limits.ts";
@@ -12,18 +12,22 @@ interface PostgresLimitersOptions {
 
 /**
  * Creates limiters whose counts all nodes share. While the database is away each node counts in its memory, by the
- * same limits: few, since the calls that they let through need the database too.
+ * same limits: dividing them would need to know how many nodes there are, and what passes needs the database too.
  *
  * @example const createLimiter = postgresLimiters(pool, { timeout: 300, onInsured: () => metrics.limitInsurance.inc() });
  */
-export function postgresLimiters(pool: Pool, { timeout, onInsured }: PostgresLimitersOptions): CreateLimiter {
+export function postgresLimiters(
+  pool: Pick<PostgresPool, "connect">,
+  { timeout, onInsured }: PostgresLimitersOptions,
+): CreateLimiter {
+  const storeClient = { query: (query: Query) => queryOnce(pool, query) };
   return (options) => {
     const { name, limit } = options;
     const counts = { points: limit.times, duration: limit.seconds };
     const shared = new RateLimiterPostgres({
       ...counts,
       keyPrefix: name,
-      storeClient: pool,
+      storeClient,
       storeType: "pool",
       tableName: "rate_limit",
       tableCreated: true,
@@ -48,6 +52,21 @@ export function postgresLimiters(pool: Pool, { timeout, onInsured }: PostgresLim
       },
     };
   };
+}
+
+interface Query {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Without a name: a statement that is prepared would be one connection's. */
+async function queryOnce(pool: Pick<PostgresPool, "connect">, { text, values }: Query): Promise<unknown> {
+  const client = await pool.connect();
+  try {
+    return await client.query(text, values);
+  } finally {
+    client.release();
+  }
 }
 
 /** Counts where the database does not, and tells of it. */
