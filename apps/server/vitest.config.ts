@@ -13,6 +13,7 @@ const long = [
 const longer = [
   "**/*.properties.test.ts",
   "chaos/chaos.test.ts",
+  "test/postgres-cluster.test.ts",
   "src/remote/member-service.test.ts",
   "src/http/limit-connections.test.ts",
 ];

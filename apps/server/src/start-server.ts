@@ -95,7 +95,7 @@ export async function startServer(
   log = app.log;
   measureRequests(app.server, metrics);
   metrics.buildInfo.set(
-    { version: packageFile.version, node: process.version, store: BACKEND_URL ? "backend" : "sqlite" },
+    { version: packageFile.version, node: process.version, store: storeOf(environment) },
     1,
   );
   const served = await listenBoth().catch(async (error: unknown) => {
@@ -124,7 +124,7 @@ export async function startServer(
       const lines = [
         `${site.brand.name} is running.`,
         `  Address   ${address}`,
-        `  Messages  ${ports.databaseFile}`,
+        `  Messages  ${ports.place}`,
         `  Mail      ${delivery.description}`,
         `  Codes     ${areCodesSent(environment) ? verifier.description : withoutCodes}`,
         ...(served ? [`  Metrics   ${served.address}`] : []),
@@ -163,11 +163,18 @@ export async function startServer(
       smsBudget: ports.smsBudget,
       personalData,
       databaseFile: ports.databaseFile,
+      countConnections: ports.countConnections,
       smsEachDay: environment.SMS_MAX_PER_DAY,
       retentionDays: site.retention.messages,
       interval: deadlines.probeInterval,
     });
   }
+}
+
+/** What keeps the messages, for the metrics. */
+function storeOf({ BACKEND_URL, DATABASE_URL }: Environment): string {
+  if (BACKEND_URL) return "backend";
+  return DATABASE_URL ? "postgres" : "sqlite";
 }
 
 const withoutCodes =

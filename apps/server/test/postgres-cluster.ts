@@ -34,8 +34,8 @@ const settingsOfTests: Settings = {
  * const url = await cluster.createDatabase();
  * await cluster.stop();
  */
-export async function startCluster(settings: Settings = {}) {
-  return runCluster(settings, (data) =>
+export async function startCluster(settings: Settings = {}): Promise<Cluster> {
+  const cluster = await runCluster(settings, (data) =>
     runPostgresProgram("initdb", [
       `--pgdata=${data}`,
       "--username=postgres",
@@ -46,10 +46,32 @@ export async function startCluster(settings: Settings = {}) {
       "--no-instructions",
     ]),
   );
+  await query(cluster.superuser, `create role ${role} login`);
+  return cluster;
+}
+
+/**
+ * A copy of a running PostgreSQL, without which it commits nothing from now on: what is committed is on both.
+ * `promote` makes it the primary.
+ */
+export async function startStandby(primary: Cluster): Promise<Cluster> {
+  const name = "standby";
+  const standby = await runCluster({ cluster_name: name, wal_retrieve_retry_interval: "200ms" }, (data) =>
+    runPostgresProgram("pg_basebackup", [
+      `--pgdata=${data}`,
+      `--dbname=${primary.superuser.href}`,
+      "--write-recovery-conf",
+      "--checkpoint=fast",
+      "--no-sync",
+    ]),
+  );
+  await query(primary.superuser, `alter system set synchronous_standby_names = '${name}'`);
+  await query(primary.superuser, "select pg_reload_conf()");
+  return standby;
 }
 
 /** A running PostgreSQL. */
-export type Cluster = Awaited<ReturnType<typeof startCluster>>;
+export type Cluster = Awaited<ReturnType<typeof runCluster>>;
 
 async function runCluster(settings: Settings, fill: (data: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), "matchfront-postgres-"));
@@ -59,15 +81,12 @@ async function runCluster(settings: Settings, fill: (data: string) => Promise<vo
   let port = 0;
   let server = await startOnFreePort();
   const superuser = urlOf("postgres", port, "postgres");
-  await query(superuser, `create role ${role} login`);
   return {
-    /** Where it listens. */
-    port,
     /** The folder of its socket. */
     folder,
     /** The superuser's database. */
     superuser,
-    /** The address of a database, for the role that owns them all. */
+    /** The address of a database there is, for the role that owns it. */
     url: (database: string) => urlOf(role, port, database),
     createDatabase: (template?: string) => createDatabase(superuser, template),
     /** Ends it as a power loss would, and starts it again on the same port and data. */
@@ -75,6 +94,11 @@ async function runCluster(settings: Settings, fill: (data: string) => Promise<vo
       await end(server);
       server = await start();
     },
+    /** Makes a standby the primary. */
+    promote: () => query(superuser, "select pg_promote()"),
+    /** Ends it as a power loss would. */
+    kill: () => end(server),
+    /** Ends it, and removes it. */
     async stop() {
       await end(server);
       await rm(folder, { recursive: true, force: true });
@@ -137,6 +161,8 @@ export async function createDatabase(superuser: URL, template = "template1"): Pr
 /** Runs one statement on a connection of its own. */
 export async function query(url: URL, statement: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url.href, connectionTimeoutMillis: 5_000 });
+  // The statement fails with it too.
+  client.on("error", () => {});
   try {
     await client.connect();
     return (await client.query(statement)).rows;

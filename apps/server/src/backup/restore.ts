@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { openDatabase, type Database } from "../database/database.ts";
-import { assertNotNewer } from "../database/unknown-migrations.ts";
+import { assertNotNewer, executedMigrations } from "../database/unknown-migrations.ts";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import { replacedFile, restoringFile } from "../local/copies.ts";
@@ -95,7 +95,7 @@ async function takeBackup(backup: string, fresh: string): Promise<boolean> {
     await copyDatabase(backup, fresh);
     const sqlite = new DatabaseSync(fresh, { readOnly: true });
     try {
-      assertNotNewer(backup, sqlite);
+      assertNotNewer(backup, executedMigrations(sqlite));
     } finally {
       sqlite.close();
     }

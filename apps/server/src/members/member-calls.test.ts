@@ -26,10 +26,8 @@ const twoDays = 2 * 24 * 60 * 60_000;
 const b = (token: string) => ({ authorization: `b ${token}` });
 
 async function verify(database: Database, token: string, { phone = dialedPhone, at = new Date() } = {}) {
-  await localVerifiedPhones(
-    database,
-    sqliteDialect(() => at.getTime()),
-  ).record(token, phone);
+  const dialect = sqliteDialect(() => at.getTime());
+  await localVerifiedPhones(database, dialect).record(token, phone);
 }
 
 const phoneOf = async (database: Database, id: string) =>
@@ -81,10 +79,8 @@ test.each([
 
 async function tokenFor(database: Database, memberId: string, kind: LinkKind, now: Date): Promise<string> {
   const order = { memberId, kind, publicUrl: "https://fixture.example" };
-  const { href } = await localMemberDirectory(
-    database,
-    sqliteDialect(() => now.getTime()),
-  ).issueLink(order);
+  const dialect = sqliteDialect(() => now.getTime());
+  const { href } = await localMemberDirectory(database, dialect).issueLink(order);
   return href.slice(href.indexOf("=") + 1);
 }
 
