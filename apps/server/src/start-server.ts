@@ -9,7 +9,6 @@ import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
 import type { Environment } from "./environment/variables.ts";
 import { areCodesSent } from "./environment/read-environment.ts";
 import { assertMailArrives, drainTimeOf, publicMistakes } from "./environment/public-server.ts";
-import { memoryLimiter } from "./http/limiter.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
 import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
@@ -60,6 +59,7 @@ export async function startServer(
     deadlines,
     onMessageStored: () => worker?.wake(),
     onCall: (operation, seconds) => metrics.storeDuration.observe({ operation }, seconds),
+    onInsured: () => metrics.limitInsurance.inc(),
     onPasswordsWaiting: (count) => metrics.scryptWaiting.set(count),
     onTrouble: (err) => log?.error({ err }, "the database's thread has trouble"),
   });
@@ -78,7 +78,7 @@ export async function startServer(
       ...defaultLimits,
       codesEachDay: { ...defaultLimits.codesEachDay, times: environment.SMS_MAX_PER_DAY },
     },
-    createLimiter: memoryLimiter,
+    createLimiter: ports.createLimiter,
     connections: {
       total: environment.MAX_CONNECTIONS,
       perAddress: environment.MAX_CONNECTIONS_PER_ADDRESS,

@@ -1,13 +1,18 @@
-import { Kysely, PostgresDialect } from "kysely";
-import { Pool } from "pg";
 import { onTestFinished } from "vitest";
-import type { Tables } from "../src/database/tables.ts";
+import { connectPostgres, migratePostgres } from "../src/postgres/open-postgres.ts";
+import { migrationLimits } from "../src/postgres/primary-pool.ts";
+import { temporaryPostgres } from "./temporary-postgres.ts";
 
-/** A connection to a database as it is, closed when the test is over. */
-export function connectPostgres(url: string, settings = "") {
-  const pool = new Pool({ connectionString: url, options: settings });
-  pool.on("error", () => {});
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** Connections to a database as it is, closed when the test is over. */
+export function connectTo(url: string) {
+  const { database, pool } = connectPostgres({ url, isPublic: false, limits: migrationLimits });
   onTestFinished(() => database.destroy());
-  return database;
+  return { database, pool };
+}
+
+/** A new database with all tables. Returns its address. */
+export async function migratedPostgres(): Promise<string> {
+  const url = await temporaryPostgres();
+  await migratePostgres({ url, isPublic: false, timeout: 60_000 });
+  return url;
 }

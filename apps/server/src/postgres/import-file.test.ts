@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { connectPostgres } from "../../test/postgres-database.ts";
+import { connectTo, migratedPostgres } from "../../test/postgres-database.ts";
 import { newDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
+import { hasPostgres } from "../../test/temporary-postgres.ts";
 import type { Database } from "../database/database.ts";
 import { importFile } from "./import-file.ts";
-import { migrateSchema } from "./schema.ts";
 
 /** Rows of every table that is copied, among them what SQLite alone stores and what no visitor types. */
 const inserts = `
@@ -47,9 +46,7 @@ async function sqliteFile(statements = inserts) {
 }
 
 async function emptyPostgres() {
-  const database = connectPostgres(await temporaryPostgres());
-  await migrateSchema(database);
-  return database;
+  return connectTo(await migratedPostgres()).database;
 }
 
 async function rowsOf(database: Database) {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, inject, test } from "vitest";
 import { query } from "../../test/postgres-cluster.ts";
 import { openPostgresLimiters } from "../../test/postgres-limiters.ts";
@@ -20,23 +21,25 @@ describe.runIf(hasPostgres)("limits that nodes share", () => {
   });
 
   test("a node asks the database no more whether it may let through whom it has refused", async () => {
-    const { createLimiter, pool } = await openPostgresLimiters();
+    const { createLimiter, database } = await openPostgresLimiters();
     const { take } = messages(createLimiter);
     for (let call = 0; call < 100; call += 1) await take("203.0.113.7");
-    const { rows } = await pool.query("select points from rate_limit");
+    const rows = await database.selectFrom("rate_limit").select("points").execute();
     expect(rows).toEqual([{ points: 4 }]);
   });
 
   test("the table holds neither addresses nor e-mail addresses", async () => {
-    const { createLimiter, pool } = await openPostgresLimiters();
+    const { createLimiter, database } = await openPostgresLimiters();
     await messages(createLimiter).take("203.0.113.7 ada@example.org");
-    const { rows } = await pool.query("select key from rate_limit");
+    const rows = await database.selectFrom("rate_limit").select("key").execute();
     expect(rows).toEqual([{ key: expect.stringMatching(/^messages:[\da-f]{32} [\da-f]{32}$/) }]);
   });
 
   test("a crash of the database forgets counts, which are not written to its log", async () => {
-    const { pool } = await openPostgresLimiters();
-    const { rows } = await pool.query("select relpersistence from pg_class where relname = 'rate_limit'");
+    const { database } = await openPostgresLimiters();
+    const { rows } = await sql`select relpersistence from pg_class where relname = 'rate_limit'`.execute(
+      database,
+    );
     expect(rows).toEqual([{ relpersistence: "u" }]);
   });
 
@@ -58,14 +61,13 @@ describe.runIf(hasPostgres)("limits that nodes share", () => {
   });
 
   test("a database that does not answer is not waited for (P4)", async () => {
-    const { createLimiter, insured, pool } = await openPostgresLimiters(undefined, 50);
+    const { createLimiter, insured, database } = await openPostgresLimiters(undefined, 50);
     const { take } = messages(createLimiter);
-    const blocking = await pool.connect();
-    await blocking.query("begin; lock table rate_limit");
-    expect(await take("ada")).toBeUndefined();
+    await database.transaction().execute(async (transaction) => {
+      await sql`lock table rate_limit`.execute(transaction);
+      expect(await take("ada")).toBeUndefined();
+    });
     expect(insured.count).toBe(1);
-    await blocking.query("rollback");
-    blocking.release();
   });
 });
 

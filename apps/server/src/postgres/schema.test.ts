@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { connectPostgres } from "../../test/postgres-database.ts";
+import { connectTo } from "../../test/postgres-database.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
 import type { Database } from "../database/database.ts";
 import { migrations, type Migrations } from "../database/migrations.ts";
+import { migratePostgres } from "./open-postgres.ts";
 import { awaitSchema, migrateSchema, missingMigrations } from "./schema.ts";
 
 const next = "9998-a-column-more";
@@ -30,13 +31,13 @@ const hasColumn = async (database: Database, column: string) => {
 describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
   test("is made by many at once as by one", async () => {
     const url = await temporaryPostgres();
-    const made = await Promise.all(Array.from({ length: 4 }, () => migrateSchema(connectPostgres(url))));
+    const made = await Promise.all(Array.from({ length: 4 }, () => migrateSchema(connectTo(url).database)));
     expect(made.filter((names) => names.length > 0)).toEqual([Object.keys(migrations)]);
-    expect(await missingMigrations(connectPostgres(url))).toEqual([]);
+    expect(await missingMigrations(connectTo(url).database)).toEqual([]);
   });
 
   test("of the next version, which only adds to it, is this version's, too", async () => {
-    const database = connectPostgres(await temporaryPostgres());
+    const database = connectTo(await temporaryPostgres()).database;
     await migrateSchema(database, expanded);
     expect(await missingMigrations(database)).toEqual([]);
     expect(await migrateSchema(database)).toEqual([]);
@@ -44,7 +45,7 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
   });
 
   test("of a version that takes something away is refused, in one sentence, and stays as it is", async () => {
-    const database = connectPostgres(await temporaryPostgres());
+    const database = connectTo(await temporaryPostgres()).database;
     await migrateSchema(database, contracted);
     const refusal =
       /^The database was changed by a newer version [^.]+ does not know 9999-a-column-less: [^.]+\.md says\.$/;
@@ -55,7 +56,7 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
   });
 
   test("a migration that fails halfway leaves nothing behind", async () => {
-    const database = connectPostgres(await temporaryPostgres());
+    const database = connectTo(await temporaryPostgres()).database;
     await sql`create table mail_job (id text)`.execute(database);
     await expect(migrateSchema(database)).rejects.toThrow("mail_job");
     expect(await missingMigrations(database)).toEqual(Object.keys(migrations));
@@ -65,29 +66,28 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
 
   test("a migration that finds a table in use tries again, and lets others pass meanwhile (P5)", async () => {
     const url = await temporaryPostgres();
-    const busy = connectPostgres(url);
+    const busy = connectTo(url).database;
     await migrateSchema(busy, first);
-    const migrating = connectPostgres(url, "-c lock_timeout=100");
     const migrated = await busy.transaction().execute(async (transaction) => {
       await transaction.selectFrom("mail_job").select("id").execute();
-      const running = migrateSchema(migrating);
+      const running = migratePostgres({ url, isPublic: false, timeout: 60_000 });
       await expect.poll(() => migrationWaits(busy)).toBe(true);
       await expect.poll(() => migrationWaits(busy)).toBe(false);
       expect(await hasColumn(transaction, "leased_until")).toBe(true);
       return { running };
     });
-    expect(await migrated.running).toEqual(Object.keys(migrations).slice(6));
+    expect((await migrated.running).made).toEqual(Object.keys(migrations).slice(6));
     expect(await hasColumn(busy, "leased_until")).toBe(false);
   });
 
   test("a server that only checks waits until the schema is there, for so long", async () => {
     const url = await temporaryPostgres();
-    const database = connectPostgres(url);
+    const database = connectTo(url).database;
     await expect(awaitSchema(database, 0)).rejects.toThrow(
       /^The database lacks 0001-.+, and MIGRATIONS=check leaves it as it is: run the command migrate /,
     );
     const waiting = awaitSchema(database, 60_000);
-    await migrateSchema(connectPostgres(url));
+    await migrateSchema(connectTo(url).database);
     await waiting;
     expect(await missingMigrations(database)).toEqual([]);
   });

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
+import { systemClock } from "../clock/clock.ts";
 import type { Database } from "../database/database.ts";
 import { migrationProvider } from "../database/migration-provider.ts";
 import { migrations, type Migrations } from "../database/migrations.ts";
 import { SetupError } from "../errors/setup-error.ts";
 
-/** How long a migration is tried that other transactions keep waiting, in milliseconds. */
-const patience = 60_000;
-const retryPause = 1_000;
+/** Between two looks, in milliseconds. */
+const interval = 1_000;
 
 /** Which migrations a database lacks that this program needs. @throws SetupError where it is too new for this program */
 export async function missingMigrations(
@@ -32,7 +32,7 @@ export async function missingMigrations(
 
 /**
  * Brings the schema up to date, in one transaction: one that is interrupted has changed nothing. Whoever else does it
- * at the same time waits. A migration that waits for others' transactions lets those behind it pass, and tries again.
+ * at the same time waits.
  *
  * @param database whose statements may take long, and wait briefly for locks
  * @returns the migrations that were made
@@ -43,15 +43,11 @@ export async function migrateSchema(
   database: Database,
   all: Migrations = migrations,
 ): Promise<readonly string[]> {
-  const end = performance.now() + patience;
-  for (;;) {
-    if ((await missingMigrations(database, all)).length === 0) return [];
-    const migrator = new Migrator({ db: database, provider: migrationProvider(all) });
-    const { error, results = [] } = await migrator.migrateToLatest();
-    if (!error) return results.map(({ migrationName }) => migrationName);
-    if (!isLockTimeout(error) || performance.now() > end) throw error;
-    await pause(retryPause);
-  }
+  if ((await missingMigrations(database, all)).length === 0) return [];
+  const migrator = new Migrator({ db: database, provider: migrationProvider(all) });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
 }
 
 /**
@@ -65,16 +61,16 @@ export async function awaitSchema(
   wait: number,
   all: Migrations = migrations,
 ): Promise<void> {
-  const end = performance.now() + wait;
+  const end = systemClock.elapsed() + wait;
   for (;;) {
     const missing = await missingMigrations(database, all);
     if (missing.length === 0) return;
-    if (performance.now() > end)
+    if (systemClock.elapsed() > end)
       throw new SetupError(
         `The database lacks ${missing.join(", ")}, and MIGRATIONS=check leaves it as it is: run the command migrate ` +
           "of this version, or set MIGRATIONS=auto.",
       );
-    await pause(Math.min(retryPause, wait));
+    await pause(Math.min(interval, wait));
   }
 }
 
@@ -86,8 +82,4 @@ async function executedMigrations(database: Database): Promise<readonly string[]
     database,
   );
   return rows.map(({ name }) => name);
-}
-
-function isLockTimeout(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "55P03";
 }
