@@ -110,7 +110,8 @@ async function takeBackup(backup: string, fresh: string): Promise<boolean> {
   }
 }
 
-async function contentsOf(database: Database): Promise<Contents> {
+/** What a database holds. */
+export async function contentsOf(database: Database): Promise<Contents> {
   const count = async (table: "message" | "member") =>
     await database
       .selectFrom(table)
