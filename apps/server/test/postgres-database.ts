@@ -1,11 +1,11 @@
 import { onTestFinished } from "vitest";
-import { connectPostgres, migratePostgres } from "../src/postgres/open-postgres.ts";
+import { connectByUrl, migratePostgres } from "../src/postgres/open-postgres.ts";
 import { migrationLimits } from "../src/postgres/primary-pool.ts";
 import { temporaryPostgres } from "./temporary-postgres.ts";
 
 /** Connections to a database as it is, closed when the test is over. */
 export function connectTo(url: string) {
-  const { database, pool } = connectPostgres({ url, isPublic: false, limits: migrationLimits });
+  const { database, pool } = connectByUrl({ url, isPublic: false, limits: migrationLimits });
   onTestFinished(() => database.destroy());
   return { database, pool };
 }

@@ -4,7 +4,7 @@ import { isPublic } from "../environment/public-server.ts";
 import { databaseFileOf } from "../environment/read-environment.ts";
 import type { Environment } from "../environment/variables.ts";
 import { assertImported } from "../postgres/assert-imported.ts";
-import { assertVersion, connectPostgres } from "../postgres/open-postgres.ts";
+import { assertVersion, connectByUrl } from "../postgres/open-postgres.ts";
 import { findOtherPrograms } from "../postgres/other-programs.ts";
 import { operatorLimits } from "../postgres/primary-pool.ts";
 import { missingMigrations } from "../postgres/schema.ts";
@@ -25,7 +25,7 @@ export async function checkImport({ environment }: CheckContext): Promise<readon
 /** Whether PostgreSQL can be reached, and is fit for this version and for one more node. */
 export async function checkPostgres({ environment }: CheckContext): Promise<readonly Finding[]> {
   const { DATABASE_URL: url = "" } = environment;
-  const { database, description } = connectPostgres({
+  const { database, description } = connectByUrl({
     url,
     isPublic: isPublic(environment),
     limits: operatorLimits,

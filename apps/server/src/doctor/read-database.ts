@@ -4,7 +4,7 @@ import { openFailure } from "../database/open-failure.ts";
 import { databaseFileOf } from "../environment/read-environment.ts";
 import { isPublic } from "../environment/public-server.ts";
 import type { Environment } from "../environment/variables.ts";
-import { connectPostgres } from "../postgres/open-postgres.ts";
+import { connectByUrl } from "../postgres/open-postgres.ts";
 import { operatorLimits } from "../postgres/primary-pool.ts";
 
 type Row = Readonly<Record<string, SQLOutputValue>>;
@@ -33,7 +33,7 @@ async function readPostgres<Result>(
   isPublicServer: boolean,
   read: (database: DatabaseReader) => Promise<Result>,
 ): Promise<Result> {
-  const { database } = connectPostgres({ url, isPublic: isPublicServer, limits: operatorLimits });
+  const { database } = connectByUrl({ url, isPublic: isPublicServer, limits: operatorLimits });
   try {
     return await read({
       async first(query, ...values) {

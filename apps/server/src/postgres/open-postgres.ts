@@ -52,7 +52,7 @@ export async function openPostgres({
   await prepare(options, timeout, async (database) =>
     migrations === "auto" ? void (await migrate(database)) : awaitSchema(database, schemaTimeout),
   );
-  return connectPostgres(options);
+  return connectByUrl(options);
 }
 
 /**
@@ -72,15 +72,14 @@ export async function migratePostgres({
 }
 
 /** Connects to a PostgreSQL as it is. Closed by `database.destroy`. @throws SetupError where it may not be used */
-export function connectPostgres({ url, isPublic, limits }: ConnectOptions): OpenedPostgres {
+export function connectByUrl({ url, isPublic, limits }: ConnectOptions): OpenedPostgres {
   const { hosts, description, isSafe } = readAddress(url);
   if (isPublic && !isSafe)
     throw new SetupError(
       `PUBLIC_URL is https, so this server is public, but what it stores would travel to ${description} unprotected. ` +
         "Expected sslmode=verify-full in DATABASE_URL, or a database on this machine.",
     );
-  const pool = new PrimaryPool(hosts, limits);
-  return { database: databaseOf(pool), pool, description };
+  return { ...connectPostgres(hosts, limits), description };
 }
 
 function readAddress(url: string): PostgresAddress {
@@ -91,12 +90,18 @@ function readAddress(url: string): PostgresAddress {
   }
 }
 
-function databaseOf(pool: PrimaryPool): Database {
-  return new Kysely<Tables>({
+/** Connections to a PostgreSQL, which are made when they are needed. Closed by `database.destroy`. */
+export function connectPostgres(
+  hosts: PostgresAddress["hosts"],
+  limits: PoolLimits,
+): Pick<OpenedPostgres, "database" | "pool"> {
+  const pool = new PrimaryPool(hosts, limits);
+  const database = new Kysely<Tables>({
     dialect: new ResolvingDialect(pool),
     // SQLite takes an empty list.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });
+  return { database, pool };
 }
 
 /** Services start together, and a database may be failing over. What is in the way of a migration may end. */
@@ -106,7 +111,7 @@ async function prepare<Result>(
   work: (database: Database, description: string) => Promise<Result>,
 ): Promise<Result> {
   const deadline = systemClock.elapsed() + timeout;
-  const { database, description } = connectPostgres({ ...options, limits: migrationLimits });
+  const { database, description } = connectByUrl({ ...options, limits: migrationLimits });
   try {
     for (;;) {
       try {

@@ -11,7 +11,7 @@ import { isReadOnly } from "./failures.ts";
 import type { OpenedPostgres } from "./open-postgres.ts";
 import { repeatUnit } from "./repeat-unit.ts";
 
-interface ServeOptions extends OpenedPostgres {
+interface ServeOptions extends Pick<OpenedPostgres, "database" | "pool"> {
   /** Where files are that hold copies, and the list of who was erased. */
   readonly folder: string;
   /** Where SMS become files. */
