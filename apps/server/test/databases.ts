@@ -4,7 +4,7 @@ import type { Dialect } from "../src/database/dialect.ts";
 import { postgresDialect } from "../src/database/postgres-dialect.ts";
 import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
 import { parseAddress } from "../src/postgres/address.ts";
-import { connectPostgres, openPostgres } from "../src/postgres/open-postgres.ts";
+import { connectPostgres, migratePostgres } from "../src/postgres/open-postgres.ts";
 import { serverLimits } from "../src/postgres/primary-pool.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { hasPostgres, newTemplate, temporaryPostgres } from "./temporary-postgres.ts";
@@ -54,6 +54,5 @@ export async function temporaryPostgresDatabase() {
 }
 
 async function migrateAll(url: string): Promise<void> {
-  const { database } = await openPostgres({ url, isPublic: false, limits: serverLimits, timeout: 5_000 });
-  await database.destroy();
+  await migratePostgres({ url, isPublic: false, timeout: 5_000 });
 }

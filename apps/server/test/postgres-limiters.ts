@@ -1,5 +1,6 @@
 import { postgresLimiters } from "../src/postgres/limiter.ts";
-import { connectTo, migratedPostgres } from "./postgres-database.ts";
+import { temporaryPostgresDatabase } from "./databases.ts";
+import { connectTo } from "./postgres-database.ts";
 
 /**
  * One node's limiters.
@@ -8,7 +9,7 @@ import { connectTo, migratedPostgres } from "./postgres-database.ts";
  * @param timeout long enough for a busy machine
  */
 export async function openPostgresLimiters(url?: string, timeout = 30_000) {
-  const address = url ?? (await migratedPostgres());
+  const address = url ?? (await temporaryPostgresDatabase()).url;
   const { database, pool } = connectTo(address);
   const insured = { count: 0 };
   const createLimiter = postgresLimiters(pool, {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { connectTo, migratedPostgres } from "../../test/postgres-database.ts";
+import { temporaryPostgresDatabase } from "../../test/databases.ts";
 import { newDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
@@ -46,7 +46,7 @@ async function sqliteFile(statements = inserts) {
 }
 
 async function emptyPostgres() {
-  return connectTo(await migratedPostgres()).database;
+  return (await temporaryPostgresDatabase()).database;
 }
 
 async function rowsOf(database: Database) {
