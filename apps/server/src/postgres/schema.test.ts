@@ -1,25 +1,13 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { contractingMigrations, expandingMigrations } from "../../test/next-version.ts";
 import { connectTo } from "../../test/postgres-database.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
 import type { Database } from "../database/database.ts";
-import { migrations, type Migrations } from "../database/migrations.ts";
+import { migrations } from "../database/migrations.ts";
 import { migratePostgres } from "./open-postgres.ts";
 import { awaitSchema, migrateSchema, missingMigrations } from "./schema.ts";
 
-const next = "9998-a-column-more";
-const afterNext = "9999-a-column-less";
-const expanded: Migrations = {
-  ...migrations,
-  [next]: {
-    expands: true,
-    up: (database) => database.schema.alterTable("message").addColumn("language", "text").execute(),
-  },
-};
-const contracted: Migrations = {
-  ...expanded,
-  [afterNext]: { up: (database) => database.schema.alterTable("message").dropColumn("language").execute() },
-};
 const first = Object.fromEntries(Object.entries(migrations).slice(0, 6));
 
 const hasColumn = async (database: Database, column: string) => {
@@ -38,7 +26,7 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
 
   test("of the next version, which only adds to it, is this version's, too", async () => {
     const database = connectTo(await temporaryPostgres()).database;
-    await migrateSchema(database, expanded);
+    await migrateSchema(database, expandingMigrations);
     expect(await missingMigrations(database)).toEqual([]);
     expect(await migrateSchema(database)).toEqual([]);
     expect(await hasColumn(database, "language")).toBe(true);
@@ -46,13 +34,13 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
 
   test("of a version that takes something away is refused, in one sentence, and stays as it is", async () => {
     const database = connectTo(await temporaryPostgres()).database;
-    await migrateSchema(database, contracted);
+    await migrateSchema(database, contractingMigrations);
     const refusal =
-      /^The database was changed by a newer version [^.]+ does not know 9999-a-column-less: [^.]+\.md says\.$/;
+      /^The database was changed by a newer version [^.]+ does not know 9999-one-language: [^.]+\.md says\.$/;
     await expect(missingMigrations(database)).rejects.toThrow(refusal);
     await expect(migrateSchema(database)).rejects.toThrow(refusal);
     await expect(awaitSchema(database, 60_000)).rejects.toThrow(refusal);
-    expect(await missingMigrations(database, contracted)).toEqual([]);
+    expect(await missingMigrations(database, contractingMigrations)).toEqual([]);
   });
 
   test("a migration that fails halfway leaves nothing behind", async () => {
