@@ -4,6 +4,7 @@ import { isPublic } from "../environment/public-server.ts";
 import { databaseFileOf } from "../environment/read-environment.ts";
 import type { Environment } from "../environment/variables.ts";
 import { assertImported } from "../postgres/assert-imported.ts";
+import { openFailure } from "../postgres/open-failure.ts";
 import { assertVersion, connectByUrl } from "../postgres/open-postgres.ts";
 import { findOtherPrograms } from "../postgres/other-programs.ts";
 import { operatorLimits } from "../postgres/primary-pool.ts";
@@ -32,14 +33,15 @@ export async function checkPostgres({ environment }: CheckContext): Promise<read
   });
   try {
     const version = await assertVersion(database, description);
-    const found = await Promise.all([
+    return await Promise.all([
       checkSchema(database, `${description}, the primary, PostgreSQL ${version}`),
       checkClock(database),
       checkCommits(database),
       checkConnections(database),
       checkNodes(database, environment),
     ]);
-    return found;
+  } catch (error) {
+    throw openFailure(description, error);
   } finally {
     await database.destroy();
   }
@@ -61,10 +63,12 @@ async function checkClock(database: Database): Promise<Finding> {
     database,
     "select (extract(epoch from clock_timestamp()) * 1000)::double precision as now",
   );
-  const skew = Math.round((before + Date.now()) / 2 - now);
-  if (Math.abs(skew) <= maxSkew) return ok("its clock and this machine's agree");
+  // At least so much: the answer may have taken its time.
+  const [ahead, behind] = [before - now, now - Date.now()];
+  if (Math.max(ahead, behind) <= maxSkew) return ok("its clock and this machine's agree");
+  const skew = ahead > behind ? `${seconds(ahead)} ahead of` : `${seconds(behind)} behind`;
   return warning({
-    found: `this machine's clock is ${(skew / 1000).toFixed(1)} s ahead of the database's`,
+    found: `this machine's clock is ${skew} the database's`,
     expected: "two seconds at most: limits go by the nodes' clocks, all else by the database's",
     fix: "set both clocks by NTP, such as: timedatectl set-ntp true",
   });
@@ -112,6 +116,10 @@ async function checkNodes(database: Database, { SMTP_URL, MAIL_ROUTE }: Environm
       fix: "set SMTP_URL on each",
     });
   return ok(count === 0 ? "no server is connected" : `connected: ${names}`);
+}
+
+function seconds(milliseconds: number): string {
+  return `${Math.round(milliseconds / 1000)} s`;
 }
 
 async function first<Row>(database: Database, query: string): Promise<Row> {

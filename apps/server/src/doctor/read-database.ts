@@ -4,6 +4,7 @@ import { openFailure } from "../database/open-failure.ts";
 import { databaseFileOf } from "../environment/read-environment.ts";
 import { isPublic } from "../environment/public-server.ts";
 import type { Environment } from "../environment/variables.ts";
+import { openFailure as postgresFailure } from "../postgres/open-failure.ts";
 import { connectByUrl } from "../postgres/open-postgres.ts";
 import { operatorLimits } from "../postgres/primary-pool.ts";
 
@@ -33,7 +34,7 @@ async function readPostgres<Result>(
   isPublicServer: boolean,
   read: (database: DatabaseReader) => Promise<Result>,
 ): Promise<Result> {
-  const { database } = connectByUrl({ url, isPublic: isPublicServer, limits: operatorLimits });
+  const { database, description } = connectByUrl({ url, isPublic: isPublicServer, limits: operatorLimits });
   try {
     return await read({
       async first(query, ...values) {
@@ -43,6 +44,8 @@ async function readPostgres<Result>(
         return rows[0];
       },
     });
+  } catch (error) {
+    throw postgresFailure(description, error);
   } finally {
     await database.destroy();
   }

@@ -134,7 +134,7 @@ async function migrate(database: Database): Promise<readonly string[]> {
 /** @returns PostgreSQL's version @throws SetupError where that is too old */
 export async function assertVersion(database: Database, description: string): Promise<string> {
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(database);
-  const version = rows[0]?.server_version ?? "";
+  const [version = ""] = rows[0]?.server_version.split(" ") ?? [];
   if (Number.parseInt(version, 10) >= oldestVersion) return version;
   throw new SetupError(
     `The database ${description} is PostgreSQL ${version}. Expected ${oldestVersion} or newer: upgrade it.`,
