@@ -7,6 +7,7 @@ import { Client } from "pg";
 import { describe, expect, test } from "vitest";
 import { postgresPrograms } from "../../test/postgres-programs.ts";
 import { runCommand } from "../../test/run-command.ts";
+import { troubles } from "../../test/well-server.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
@@ -60,6 +61,17 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     expect((await runCommand("migrate", [], environment)).printed).toMatch(
       /^postgres:\/\/matchfront@\S+ lacks nothing\.\n$/,
     );
+  });
+
+  test("a server with MIGRATIONS=check changes nothing, and starts once migrate was run", async () => {
+    const DATABASE_URL = await temporaryPostgres();
+    const { environment } = await dataFolder();
+    const shared = { ...environment, DATABASE_URL, HOST: "127.0.0.1", PORT: "0", MIGRATIONS: "check" };
+    const starting = startServer(readEnvironment(shared));
+    expect((await troubles(shared)).lines.join()).toContain("it lacks 0001-");
+    expect((await runCommand("migrate", [], shared)).printed).toContain(" has had ");
+    const { close } = await starting;
+    await close();
   });
 
   test("import moves all to PostgreSQL, where commands find it, and says how much it was", async () => {

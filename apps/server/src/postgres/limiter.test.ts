@@ -1,9 +1,18 @@
 import { sql } from "kysely";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { temporaryPostgresDatabase } from "../../test/databases.ts";
 import { query } from "../../test/postgres-cluster.ts";
 import { openPostgresLimiters } from "../../test/postgres-limiters.ts";
+import { builtSite } from "../../test/start-app.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
+import { defaultDeadlines } from "../environment/deadlines.ts";
+import { readEnvironment } from "../environment/read-environment.ts";
 import type { CreateLimiter } from "../http/limiter.ts";
+import { startServer } from "../start-server.ts";
+
+/** A busy machine is no database that is away. */
+const deadlines = { ...defaultDeadlines, limitCount: 30_000 };
 
 const messages = (createLimiter: CreateLimiter) =>
   createLimiter({ name: "messages", limit: { times: 3, seconds: 600 } });
@@ -18,6 +27,28 @@ describe.runIf(hasPostgres)("limits that nodes share", () => {
       if ((await nodes[call % 3]?.take("203.0.113.7")) === undefined) count += 1;
     expect(count).toBe(3);
     expect(await nodes[1]?.take("203.0.113.8")).toBeUndefined();
+  });
+
+  test("who posts to one server after the other is told by both when to come again (P6)", async () => {
+    const { url } = await temporaryPostgresDatabase();
+    const ports = ["one", "two"].map(async () => {
+      const environment = { DATABASE_URL: url, DATA_DIR: await temporaryFolder(), SITE_DIR: builtSite };
+      const server = await startServer(
+        readEnvironment({ ...environment, HOST: "127.0.0.1", PORT: "0" }),
+        deadlines,
+      );
+      onTestFinished(() => server.close());
+      return /Address +(\S+)/.exec(await server.announce())?.[1];
+    });
+    const [one, two] = await Promise.all(ports);
+    const statuses: number[] = [];
+    for (const origin of [one, two, one, two, one, two, one]) {
+      const body = JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
+      const headers = { "content-type": "application/json" };
+      const post = await fetch(`${origin}/admin/sendContactUsEmail`, { method: "POST", headers, body });
+      statuses.push(post.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   });
 
   test("a node asks the database no more whether it may let through whom it has refused", async () => {
