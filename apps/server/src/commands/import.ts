@@ -24,7 +24,6 @@ export const importTool: Tool = {
     const { database, description } = await openPostgres({
       url,
       isPublic: isPublic(environment),
-      migrations: "auto",
       limits: migrationLimits,
       timeout,
     });
