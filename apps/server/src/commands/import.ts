@@ -29,8 +29,8 @@ export const importTool: Tool = {
     });
     try {
       await assertUnused(database);
-      const isServers = file === databaseFileOf(environment);
-      const { counts, wasThere, replaced } = await importFile({ file, database, isServers, now: new Date() });
+      const ownFile = databaseFileOf(environment);
+      const { counts, wasThere, replaced } = await importFile({ file, ownFile, database, now: new Date() });
       await applyEraseList(database, postgresDialect, DATA_DIR);
       print(
         wasThere ? `${description} had all of ${file} already.` : `Imported ${file} into ${description}.`,
