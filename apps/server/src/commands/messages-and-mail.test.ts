@@ -185,11 +185,14 @@ test("who names no program is shown all that there are", async () => {
   expect([...new Set(shown)]).toEqual([
     "backup",
     "doctor",
+    "import",
     "links",
     "mail",
     "members",
     "messages",
+    "migrate",
     "restore",
+    "restored",
     "sms",
   ]);
 });
