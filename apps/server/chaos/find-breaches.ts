@@ -1,6 +1,6 @@
 import type { Run } from "./chaos.ts";
 import type { Copy } from "./mail-sink.ts";
-import type { Post } from "./visitors.ts";
+import type { Attempt, Post } from "./visitors.ts";
 
 /** A promise, and what in a run was against it. */
 export interface Verdict {
@@ -95,8 +95,7 @@ export function findBreaches(run: Run): readonly Verdict[] {
         .concat(
           pages
             .filter(
-              ({ answer, startedAt, endedAt }) =>
-                (answer === "nothing" || answer === "unreachable") && !wasDown(run, startedAt, endedAt),
+              (page) => (page.answer === "nothing" || page.answer === "unreachable") && !wasDown(run, page),
             )
             .map(
               ({ answer, startedAt }) => `a page had no answer (${answer}) at ${Math.round(startedAt)} ms`,
@@ -113,15 +112,16 @@ export function findBreaches(run: Run): readonly Verdict[] {
         ...run.happenings
           .filter(({ fault, unreadyAfter }) => fault.makesUnready && unreadyAfter === undefined)
           .map(({ fault }) => `it said that it is ready during: ${fault.name}`),
-        ...run.server.endings
+        ...run.servers
+          .flatMap(({ endings }) => endings)
           .filter(({ isMeant }) => !isMeant)
           .map(({ at, code }) => `it ended by itself with ${String(code)}, during: ${namesAt(run, at)}`),
       ],
     },
     {
       promise: "No log line has a visitor's address or text",
-      kept: `${[...run.server.troubles.values()].reduce((sum, times) => sum + times, 0)} warnings and errors`,
-      breaches: run.server.leaks.slice(0, 5),
+      kept: `${run.servers.flatMap(({ troubles }) => [...troubles.values()]).reduce((sum, times) => sum + times, 0)} warnings and errors`,
+      breaches: run.servers.flatMap(({ leaks }) => leaks.slice(0, 5)),
     },
   ];
 }
@@ -131,19 +131,22 @@ function has({ attempts }: Post, answer: string): boolean {
 }
 
 /** Whether another copy may have followed this one: nobody could know that it was accepted, or record it. */
-function isExcused({ server, sink, happenings }: Run, { receivedAt, answeredAt }: Copy): boolean {
+function isExcused({ servers, sink, happenings }: Run, { receivedAt, answeredAt }: Copy): boolean {
   if (answeredAt === undefined) return true;
   // The answer may not have left.
   if (sink.cuts.some((cut) => cut >= receivedAt && cut - answeredAt < 1_000)) return true;
   const couldNotRecord = happenings.filter(({ fault, to }) => fault.name === "disk full" && to > receivedAt);
-  return server.endings.some(
-    ({ at }) =>
-      at > receivedAt && (at - answeredAt < recordTime || couldNotRecord.some(({ from }) => from < at)),
+  return servers.some(({ endings }) =>
+    endings.some(
+      ({ at }) =>
+        at > receivedAt && (at - answeredAt < recordTime || couldNotRecord.some(({ from }) => from < at)),
+    ),
   );
 }
 
-/** A native post has no key: whether it is a repeat, the wall clock says. */
-function countClockFaults({ happenings }: Run, { attempts }: Post): number {
+/** A native post has no key: whether it is a repeat, a wall clock says. */
+function countClockFaults({ happenings, hasServersClock }: Run, { attempts }: Post): number {
+  if (!hasServersClock) return 0;
   const from = attempts[0]?.startedAt ?? 0;
   const to = attempts.at(-1)?.endedAt ?? 0;
   const during = happenings.filter(
@@ -158,8 +161,9 @@ function namesAt({ happenings }: Run, time: number): string {
 }
 
 /** Whether there was no process that listened. */
-function wasDown({ server }: Run, from: number, to: number): boolean {
-  return server.endings.some(
-    ({ downFrom, upAt = Number.POSITIVE_INFINITY }) => to >= downFrom && from <= upAt,
+function wasDown({ servers }: Run, { server, startedAt, endedAt }: Attempt): boolean {
+  const { endings = [] } = servers[server] ?? {};
+  return endings.some(
+    ({ downFrom, upAt = Number.POSITIVE_INFINITY }) => endedAt >= downFrom && startedAt <= upAt,
   );
 }

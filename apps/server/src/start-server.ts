@@ -93,7 +93,7 @@ export async function startServer(
   log = app.log;
   measureRequests(app.server, metrics);
   metrics.buildInfo.set(
-    { version: packageFile.version, node: process.version, store: BACKEND_URL ? "backend" : "sqlite" },
+    { version: packageFile.version, node: process.version, store: storeOf(environment) },
     1,
   );
   const served = await listenBoth().catch(async (error: unknown) => {
@@ -118,11 +118,11 @@ export async function startServer(
       const address = app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:");
       // A public site, or one whose members are another backend's, gets no demo member.
       const isShared = PUBLIC_URL ?? BACKEND_URL;
-      const demo = isShared ? undefined : await addDemoMember(directory, address, new Date());
+      const demo = isShared ? undefined : await addDemoMember(directory, address);
       const lines = [
         `${site.brand.name} is running.`,
         `  Address   ${address}`,
-        `  Messages  ${ports.databaseFile}`,
+        `  Messages  ${ports.place}`,
         `  Mail      ${delivery.description}`,
         `  Codes     ${areCodesSent(environment) ? verifier.description : withoutCodes}`,
         ...(served ? [`  Metrics   ${served.address}`] : []),
@@ -161,11 +161,18 @@ export async function startServer(
       smsBudget: ports.smsBudget,
       personalData,
       databaseFile: ports.databaseFile,
+      countConnections: ports.countConnections,
       smsEachDay: environment.SMS_MAX_PER_DAY,
       retentionDays: site.retention.messages,
       interval: deadlines.probeInterval,
     });
   }
+}
+
+/** What keeps the messages, for the metrics. */
+function storeOf({ BACKEND_URL, DATABASE_URL }: Environment): string {
+  if (BACKEND_URL) return "backend";
+  return DATABASE_URL ? "postgres" : "sqlite";
 }
 
 const withoutCodes =

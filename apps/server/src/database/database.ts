@@ -6,7 +6,7 @@ import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations.ts";
 import { openFailure } from "./open-failure.ts";
 import type { Tables } from "./tables.ts";
-import { assertNotNewer } from "./unknown-migrations.ts";
+import { assertNotNewer, executedMigrations } from "./unknown-migrations.ts";
 
 /** The server's database, seen through Kysely. */
 export type Database = Kysely<Tables>;
@@ -27,7 +27,7 @@ export async function openDatabase(file: string): Promise<Database> {
     sqlite = new DatabaseSync(file, { timeout: 2_000 });
     // SQLite opens a file that it may only read, and fails at the first message.
     accessSync(file, constants.W_OK);
-    assertNotNewer(file, sqlite);
+    assertNotNewer(file, executedMigrations(sqlite));
     sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
     const database = new Kysely<Tables>({
       dialect: new SqliteDialect({ database: asBetterSqlite(sqlite) }),

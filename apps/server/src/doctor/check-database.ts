@@ -34,7 +34,7 @@ export async function checkDatabase({ environment }: CheckContext): Promise<read
           fix: "stop the server, copy the folder away, and restore the last backup: docs/guides/upgrade.md",
         }),
       ];
-    assertNotNewer(file, sqlite);
+    assertNotNewer(file, executedMigrations(sqlite));
     const missing = missingMigrations(sqlite);
     if (missing.length > 0)
       return [

@@ -7,6 +7,7 @@ test("how long things may take, in milliseconds", () => {
     probeLifetime: 15_000,
     storeCall: 5_000,
     threadRestart: 1_000,
+    databaseStart: 10_000,
     openRequests: 25_000,
   });
 });

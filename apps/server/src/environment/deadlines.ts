@@ -8,6 +8,8 @@ export const defaultDeadlines = {
   storeCall: 5_000,
   /** Before the database's thread is started again; twice as long each time. */
   threadRestart: 1_000,
+  /** At a start, for a PostgreSQL that cannot be reached. */
+  databaseStart: 10_000,
   /** For requests under way, once a closing server accepts no more. */
   openRequests: 25_000,
 } satisfies Record<string, number>;

@@ -113,6 +113,13 @@ export const variables = {
     description:
       "The folder that keeps messages, and mail that is not sent by SMTP; a relative path begins at the repository's root.",
   },
+  DATABASE_URL: {
+    ...withoutDefault(pattern(string(), /^postgres(?:ql)?:\/\/\S+$/), "none: a SQLite file in `DATA_DIR`"),
+    expected: "an address such as postgres://user:password@db.example.org/matchfront?sslmode=verify-full",
+    description:
+      "The PostgreSQL, 15 or newer, that keeps messages and members in place of the file, so that several servers share them. Several hosts are separated by commas; the primary among them is found.",
+    isSecret: true,
+  },
   SITE_DIR: {
     ...withDefault(folder, "apps/site/dist/"),
     expected: "the path of a folder",

@@ -1,15 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Database } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
 import type { MemberDirectory } from "../members/member-directory.ts";
 import { issueLink } from "./reset-links.ts";
 
 /** The members in the database. */
-export function localMemberDirectory(database: Database): MemberDirectory {
+export function localMemberDirectory(database: Database, dialect: Dialect): MemberDirectory {
   return {
-    add: (phone, now) =>
+    add: (phone) =>
       database
         .insertInto("member")
-        .values({ id: randomUUIDv7(), phone, password_hash: null, created_at: now.toISOString() })
+        .values({ id: randomUUIDv7(), phone, password_hash: null, created_at: dialect.time() })
         .onConflict((conflict) => conflict.column("phone").doNothing())
         .returning(["id", "phone"])
         .executeTakeFirst(),
@@ -29,6 +30,6 @@ export function localMemberDirectory(database: Database): MemberDirectory {
         .select(["id", "phone"])
         .where((where) => where.or([where("id", "=", id), where("phone", "=", phone)]))
         .executeTakeFirst(),
-    issueLink: (order) => issueLink(database, order),
+    issueLink: (order) => issueLink(database, dialect, order),
   };
 }

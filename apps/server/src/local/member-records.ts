@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { MemberService } from "../members/member-service.ts";
 import { consumeLink, findActiveLink } from "./reset-links.ts";
@@ -16,14 +17,14 @@ export interface MemberRecords extends Pick<
 }
 
 /** The members and links of this server's own database (specification sections 5 and 7). */
-export function localMemberRecords(database: Database): MemberRecords {
+export function localMemberRecords(database: Database, dialect: Dialect): MemberRecords {
   return {
     async checkLink(token, kind) {
-      if (!(await findActiveLink(database, token, kind, new Date()))) throw new HttpError("invalidLink");
+      if (!(await findActiveLink(database, dialect, token, kind))) throw new HttpError("invalidLink");
     },
     async isPhoneFree({ phones }, token) {
       // Both are asked for in any case, so that the time it takes says nothing either.
-      const link = await findActiveLink(database, token ?? "", "phone", new Date());
+      const link = await findActiveLink(database, dialect, token ?? "", "phone");
       const owner = await database
         .selectFrom("member")
         .select("id")
@@ -31,12 +32,12 @@ export function localMemberRecords(database: Database): MemberRecords {
         .executeTakeFirst();
       return !link || owner === undefined;
     },
-    recordVerifiedPhone: localVerifiedPhones(database).record,
+    recordVerifiedPhone: localVerifiedPhones(database, dialect).record,
     async updatePhone(token, phone) {
       await database.transaction().execute(async (transaction) => {
-        const link = await consumeLink(transaction, token, "phone", new Date());
+        const link = await consumeLink(transaction, dialect, token, "phone");
         if (!link) throw new HttpError("invalidLink");
-        if (!(await localVerifiedPhones(transaction).isVerified(token, phone)))
+        if (!(await localVerifiedPhones(transaction, dialect).isVerified(token, phone)))
           throw new HttpError("unverifiedPhone");
         const owner = await transaction
           .selectFrom("member")
@@ -50,7 +51,7 @@ export function localMemberRecords(database: Database): MemberRecords {
     },
     async updatePassword(token, password_hash) {
       await database.transaction().execute(async (transaction) => {
-        const link = await consumeLink(transaction, token, "password", new Date());
+        const link = await consumeLink(transaction, dialect, token, "password");
         if (!link) throw new HttpError("invalidLink");
         await transaction
           .updateTable("member")

@@ -1,0 +1,87 @@
+import assert from "node:assert";
+import { faults, type Fault } from "./faults.ts";
+import type { PostgresStore } from "./postgres-store.ts";
+
+/** Cuts one connection after another. */
+function cutConnections(name: string, at: RegExp): Fault<PostgresStore> {
+  return {
+    name,
+    part: "server",
+    longest: 5_000,
+    async begin({ store }) {
+      const over = Promise.withResolvers<"over">();
+      const cutting = store.proxies.map(async (proxy) => {
+        while ((await Promise.race([proxy.cut({ at }), over.promise])) !== "over");
+        proxy.cutNoMore();
+      });
+      return async () => {
+        over.resolve("over");
+        await Promise.all(cutting);
+      };
+    },
+  };
+}
+
+/** All that goes wrong with many servers and their PostgreSQL. */
+export const postgresFaults: readonly Fault<PostgresStore>[] = [
+  ...faults,
+  {
+    name: "database restarted",
+    part: "server",
+    longest: 0,
+    begin: ({ store }) => store.primary().restart(),
+  },
+  {
+    name: "database down",
+    part: "server",
+    longest: 8_000,
+    makesUnready: true,
+    async begin({ store }) {
+      await store.primary().kill();
+      return () => store.primary().restart();
+    },
+  },
+  {
+    name: "primary lost, standby promoted",
+    part: "server",
+    longest: 5_000,
+    async begin({ store }) {
+      await store.primary().kill();
+      return () => store.failOver();
+    },
+  },
+  {
+    name: "standby lost",
+    part: "server",
+    longest: 8_000,
+    makesUnready: true,
+    async begin({ store }) {
+      await store.standby().kill();
+      return () => store.standby().restart();
+    },
+  },
+  cutConnections("COMMIT done, its answer lost", /COMMIT\0/),
+  cutConnections("COMMIT lost on its way", /commit\0/),
+  {
+    name: "one server cut off from the database",
+    part: "server",
+    longest: 8_000,
+    async begin({ store }, server) {
+      const proxy = store.proxies[server];
+      assert(proxy);
+      proxy.hold();
+      return async () => proxy.pass();
+    },
+  },
+  {
+    name: "network to the database slow",
+    part: "server",
+    longest: 8_000,
+    async begin({ store }) {
+      for (const proxy of store.proxies) proxy.slowDown(100);
+      return async () => {
+        for (const proxy of store.proxies) proxy.slowDown(0);
+      };
+    },
+  },
+];
