@@ -3,8 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "../src/database/database.ts";
 import type { CheckedServer, Fault, World } from "./faults.ts";
 import { startMailSink, type MailSink } from "./mail-sink.ts";
+import {
+  addMembers,
+  membersASecond,
+  readMembers,
+  startMembers,
+  type Member,
+  type MemberLeft,
+} from "./members.ts";
 import { planFaults, type Step } from "./plan.ts";
 import type { Store } from "./store.ts";
 import { superviseServer, type SupervisedServer } from "./supervised-server.ts";
@@ -31,6 +40,8 @@ export interface Run {
   readonly stored: readonly { readonly id: string; readonly fields: string; readonly mail: string | null }[];
   /** How many mails were given up before they were retried. */
   readonly deadMails: number;
+  readonly members: readonly Member[];
+  readonly membersLeft: readonly MemberLeft[];
   readonly hasServersClock: boolean;
   /** By how many seconds this program itself was late, at most: so much of each time may be its own. */
   readonly lateness: number;
@@ -78,7 +89,10 @@ export async function runChaos<OneStore extends Store>(
       return { ...(await superviseServer({ environment, flags })), clockFile };
     }),
   );
-  const visitors = startVisitors({ origins: servers.map(({ origin }) => origin), atOnce });
+  const origins = servers.map(({ origin }) => origin);
+  const members = await inStore(store, (database) => addMembers(database, 100 + seconds * membersASecond));
+  const endMembers = startMembers(origins, members);
+  const visitors = startVisitors({ origins, atOnce });
   const world: World<OneStore> = { servers, store, sink, visitors, waitUntil };
   const possible = faults.filter(({ isPossible }) => isPossible?.(store) ?? true);
   const happenings: Happening[] = [];
@@ -93,7 +107,7 @@ export async function runChaos<OneStore extends Store>(
       if (performance.now() >= end) break;
       await pause(500);
     }
-    await visitors.stop();
+    await Promise.all([visitors.stop(), endMembers()]);
     const deadMails = await letMailLeave(world);
     await stopAll(servers);
     return {
@@ -103,7 +117,9 @@ export async function runChaos<OneStore extends Store>(
       visitors,
       sink,
       servers,
-      stored: await readStored(store),
+      members,
+      membersLeft: await inStore(store, readMembers),
+      stored: await inStore(store, readStored),
       hasServersClock: store.hasServersClock,
       deadMails,
       lateness: delays.max / 1e9,
@@ -168,11 +184,11 @@ async function restartWithMailDue(
   { servers, store }: World<Store>,
   states: readonly ("waiting" | "sending" | "dead")[],
 ): Promise<number> {
-  const database = await store.open();
-  const count = async (...counted: typeof states) =>
-    (await database.selectFrom("mail_job").select("id").where("state", "in", counted).execute()).length;
-  const mails = await count(...states);
-  if (mails > 0) {
+  return await inStore(store, async (database) => {
+    const count = async (...counted: typeof states) =>
+      (await database.selectFrom("mail_job").select("id").where("state", "in", counted).execute()).length;
+    const mails = await count(...states);
+    if (mails === 0) return 0;
     await stopAll(servers);
     const change = states.includes("dead") ? ({ state: "waiting", unknowns: 0 } as const) : {};
     await database
@@ -184,22 +200,27 @@ async function restartWithMailDue(
     const startedAt = performance.now();
     while ((await count("waiting", "sending")) > 0 && performance.now() - startedAt < mailTimeout)
       await pause(200);
-  }
-  await database.destroy();
-  return mails;
+    return mails;
+  });
 }
 
 async function stopAll(servers: readonly CheckedServer[]): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()));
 }
 
-async function readStored(store: Store): Promise<Run["stored"]> {
+async function inStore<Result>(store: Store, work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = await store.open();
-  const stored = await database
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function readStored(database: Database): Promise<Run["stored"]> {
+  return await database
     .selectFrom("message")
     .leftJoin("mail_job", "mail_job.id", "message.id")
     .select(["message.id", "fields", "mail_job.state as mail"])
     .execute();
-  await database.destroy();
-  return stored;
 }

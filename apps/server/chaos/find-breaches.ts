@@ -1,6 +1,8 @@
 import type { Run } from "./chaos.ts";
 import type { Copy } from "./mail-sink.ts";
-import type { Attempt, Post } from "./visitors.ts";
+import type { Attempt } from "./ask.ts";
+import type { Member, MemberLeft } from "./members.ts";
+import type { Post } from "./visitors.ts";
 
 /** A promise, and what in a run was against it. */
 export interface Verdict {
@@ -29,6 +31,7 @@ export function findBreaches(run: Run): readonly Verdict[] {
   const sent = new Set(posts.map(({ marker }) => marker));
   const attempts = posts.flatMap((post) => post.attempts);
   const storedIds = new Set(run.stored.map(({ id }) => id));
+  const left = new Map(run.membersLeft.map((member) => [member.id, member]));
   const hung = [...attempts, ...pages].filter(({ answer }) => answer === "hung");
   const lost = attempts.filter(({ answer }) => answer === "text lost");
   const copied = [...run.sink.copies].filter(([, copies]) => copies.length > 1);
@@ -103,6 +106,11 @@ export function findBreaches(run: Run): readonly Verdict[] {
         ),
     },
     {
+      promise: "P6 a link works once, and for whom it is meant",
+      kept: `${run.members.filter((member) => has(member, "thanked")).length} passwords set`,
+      breaches: run.members.flatMap((member) => linkBreaches(run, member, left.get(member.id))),
+    },
+    {
       promise: "P8 the server says that it is not ready, is again by itself, and does not end unasked",
       kept: `longest recovery ${Math.max(...run.recoveries.map((seconds) => seconds ?? 0)).toFixed(1)} s`,
       breaches: [
@@ -126,7 +134,23 @@ export function findBreaches(run: Run): readonly Verdict[] {
   ];
 }
 
-function has({ attempts }: Post, answer: string): boolean {
+/** Who was never answered may find a link used, with the password that they chose. */
+function linkBreaches(run: Run, member: Member, left: MemberLeft | undefined): string[] {
+  const { id, attempts } = member;
+  const times = attempts.filter(({ answer }) => answer === "thanked").length;
+  const { hasPassword = false, isLinkUsed = false } = left ?? {};
+  return [
+    ...(times > 1 ? [`the link of ${id} worked ${times} times`] : []),
+    ...(times > 0 && !hasPassword ? [`the password of ${id} was thanked for, and is not set`] : []),
+    // By a wrong clock it was issued too late, or has expired.
+    ...(has(member, "refused") && !isLinkUsed && countClockFaults(run, member) === 0
+      ? [`${id} was refused, and the link is not used`]
+      : []),
+    ...(hasPassword !== isLinkUsed ? [`${id} has a password and an open link, or neither`] : []),
+  ];
+}
+
+function has({ attempts }: Pick<Post, "attempts">, answer: string): boolean {
   return attempts.some((attempt) => attempt.answer === answer);
 }
 
@@ -144,8 +168,11 @@ function isExcused({ servers, sink, happenings }: Run, { receivedAt, answeredAt 
   );
 }
 
-/** A native post has no key: whether it is a repeat, a wall clock says. */
-function countClockFaults({ happenings, hasServersClock }: Run, { attempts }: Post): number {
+/** How often a wall clock may have said the wrong time: a native post has no key, so that says what is a repeat. */
+function countClockFaults(
+  { happenings, hasServersClock }: Run,
+  { attempts }: Pick<Post, "attempts">,
+): number {
   if (!hasServersClock) return 0;
   const from = attempts[0]?.startedAt ?? 0;
   const to = attempts.at(-1)?.endedAt ?? 0;

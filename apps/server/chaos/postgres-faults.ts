@@ -22,6 +22,16 @@ function cutConnections(name: string, at: RegExp): Fault<PostgresStore> {
   };
 }
 
+/** As of two transactions that cannot both be committed: another try may. */
+const failure = `
+  create function fail() returns trigger language plpgsql as $$
+  begin
+    if random() < 0.5 then raise 'not now' using errcode = '40001'; end if;
+    return new;
+  end $$;
+  create trigger failing before insert on message for each row execute function fail();
+`;
+
 /** All that goes wrong with many servers and their PostgreSQL. */
 export const postgresFaults: readonly Fault<PostgresStore>[] = [
   ...faults,
@@ -58,6 +68,23 @@ export const postgresFaults: readonly Fault<PostgresStore>[] = [
     async begin({ store }) {
       await store.standby().kill();
       return () => store.standby().restart();
+    },
+  },
+  {
+    name: "messages locked by another session",
+    part: "server",
+    longest: 0,
+    // So that all connections wait.
+    begin: async ({ store }) =>
+      void (await store.query("begin; lock table message; select pg_sleep(6); commit")),
+  },
+  {
+    name: "every other message fails to serialize",
+    part: "server",
+    longest: 5_000,
+    async begin({ store }) {
+      await store.query(failure);
+      return () => store.query("drop function fail cascade");
     },
   },
   cutConnections("COMMIT done, its answer lost", /COMMIT\0/),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import type { Tables } from "../src/database/tables.ts";
-import { startCluster, startStandby } from "../test/postgres-cluster.ts";
+import { query, startCluster, startStandby } from "../test/postgres-cluster.ts";
 import { startTcpProxy } from "../test/tcp-proxy.ts";
 import type { Store } from "./store.ts";
 
@@ -27,13 +27,13 @@ export async function startPostgresStore(servers: number) {
     })),
     hasServersClock: false,
     async open() {
-      const address = new URL(url);
-      address.port = primary.superuser.port;
-      const pool = new Pool({ connectionString: address.href });
+      const pool = new Pool({ connectionString: addressNow().href });
       // What is asked next fails with it too.
       pool.on("error", () => {});
       return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     },
+    /** Runs statements on a connection of their own. */
+    query: (statements: string) => query(addressNow(), statements),
     primary: () => primary,
     standby: () => standby,
     /** Makes the standby the primary, whatever became of the old one, and gives it a standby of its own. */
@@ -51,6 +51,13 @@ export async function startPostgresStore(servers: number) {
       await rm(folder, { recursive: true, force: true });
     },
   } satisfies Store & Record<string, unknown>;
+
+  /** Past the proxies. */
+  function addressNow(): URL {
+    const address = new URL(url);
+    address.port = primary.superuser.port;
+    return address;
+  }
 }
 
 /** The database of many servers. */

@@ -1,22 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-
-/**
- * How a request ended. "nothing" is a connection that broke: what became of the request, nobody can say. "text lost" is
- * a page that asks to come again, and does not have what was typed.
- */
-export type Answer = "thanked" | "refused" | "come again" | "text lost" | "nothing" | "unreachable" | "hung";
-
-/** One request that a visitor made. */
-export interface Attempt {
-  /** The index of the server that it went to. */
-  readonly server: number;
-  /** By `performance.now`. */
-  readonly startedAt: number;
-  readonly endedAt: number;
-  readonly answer: Answer;
-}
+import { ask, classify, serverAt, type Attempt, type Send, type Server } from "./ask.ts";
 
 /** One message of a visitor, sent until it was thanked for, or given up. */
 export interface Post {
@@ -27,9 +12,6 @@ export interface Post {
   readonly attempts: Attempt[];
   reference?: string;
 }
-
-/** How long a visitor waits: twice what the server promises. */
-const patience = 10_000;
 
 interface VisitorOptions {
   /** Of each server. Who is not served tries the next one, as a balancer would. */
@@ -53,18 +35,13 @@ export function startVisitors({ origins, atOnce }: VisitorOptions) {
     /** Sends a message and leaves before the answer. */
     async leave() {
       const post = nextPost(true);
-      await postAndLeave(serverOf(posts.length), post);
+      await postAndLeave(serverAt(origins, posts.length), post);
     },
     async stop() {
       over.abort();
       await finished;
     },
   };
-
-  function serverOf(number: number): Server {
-    const index = number % origins.length;
-    return { index, origin: origins[index] ?? "" };
-  }
 
   function nextPost(hasKey: boolean): Post {
     const post: Post = { marker: `marker-${posts.length}.`, hasKey, attempts: [] };
@@ -78,13 +55,13 @@ export function startVisitors({ origins, atOnce }: VisitorOptions) {
       const number = posts.length;
       const send = sender(post, number);
       for (let tries = 0; tries < 5; tries += 1) {
-        const attempt = await ask(serverOf(number + tries), send);
+        const attempt = await ask(serverAt(origins, number + tries), send);
         post.attempts.push(attempt);
         if (attempt.answer === "thanked" || attempt.answer === "refused") break;
         await pause(500);
       }
       // Some click twice.
-      if (number % 7 === 0) post.attempts.push(await ask(serverOf(number + 1), send));
+      if (number % 7 === 0) post.attempts.push(await ask(serverAt(origins, number + 1), send));
       await pause(50);
     }
   }
@@ -92,7 +69,7 @@ export function startVisitors({ origins, atOnce }: VisitorOptions) {
   async function readOn(index: number, path: string): Promise<void> {
     while (!over.signal.aborted) {
       const read: Send = async (origin, signal) => classify(await fetch(new URL(path, origin), { signal }));
-      pages.push(await ask(serverOf(index), read));
+      pages.push(await ask(serverAt(origins, index), read));
       await pause(50);
     }
   }
@@ -100,13 +77,6 @@ export function startVisitors({ origins, atOnce }: VisitorOptions) {
 
 /** Those who post and read in a run. */
 export type Visitors = ReturnType<typeof startVisitors>;
-
-interface Server {
-  readonly index: number;
-  readonly origin: string;
-}
-
-type Send = (origin: string, signal: AbortSignal) => Promise<Answer>;
 
 function sender(post: Post, number: number): Send {
   const fields = { topic: "Ad Sales", email: `${number}@visitor.example`, description: post.marker };
@@ -127,21 +97,6 @@ function sender(post: Post, number: number): Send {
     // Who is not served keeps what was typed: on the page, where there is no script.
     return answer === "come again" && !post.hasKey && !text.includes(post.marker) ? "text lost" : answer;
   };
-}
-
-function classify({ status }: Response): Answer {
-  if (status < 400) return "thanked";
-  return status < 500 ? "refused" : "come again";
-}
-
-async function ask({ index, origin }: Server, send: Send): Promise<Attempt> {
-  const startedAt = performance.now();
-  const answer = await send(origin, AbortSignal.timeout(patience)).catch((error: Error): Answer => {
-    if (error.name === "TimeoutError") return "hung";
-    const { code } = Object(error.cause);
-    return code === "ECONNREFUSED" ? "unreachable" : "nothing";
-  });
-  return { server: index, startedAt, endedAt: performance.now(), answer };
 }
 
 async function postAndLeave({ index, origin }: Server, post: Post): Promise<void> {
