@@ -8,6 +8,7 @@ const long = [
   "src/database/rights-and-locks.test.ts",
   "src/database-thread/database-thread.test.ts",
   "src/mail/killed-server.test.ts",
+  "test/deploy/{behind-nginx,container}.test.ts",
 ];
 /** A long run has more of everything in them, and other cases. */
 const longer = [

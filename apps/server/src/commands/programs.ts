@@ -3,6 +3,7 @@ import { doctorTool } from "./doctor.ts";
 import { linkCommands } from "./links.ts";
 import { memberCommands } from "./members.ts";
 import { messageCommands } from "./messages.ts";
+import { policiesTool } from "./policies.ts";
 import type { CommandContext, Program, Programs } from "./run-program.ts";
 import { smsCommands } from "./sms.ts";
 
@@ -23,6 +24,7 @@ export const programs: Programs = {
   mail: mailCommands,
   members: memberCommands,
   messages: messageCommands,
+  policies: policiesTool,
   restore: restoreTool,
   sms: smsCommands,
 };

@@ -74,7 +74,9 @@ async function faultOf(resource: unknown): Promise<readonly string[]> {
   const { apiVersion, kind } = mask(resource, meta);
   if (kind === "Kustomization") return [];
   try {
-    const models: Record<string, unknown> = await import(`kubernetes-models/${apiVersion}/${kind}`);
+    const models: Record<string, unknown> = await import(
+      /* @vite-ignore */ `kubernetes-models/${apiVersion}/${kind}`
+    );
     const Model = models[kind];
     if (typeof Model !== "function") return [`${kind}: there is none in ${apiVersion}`];
     const model: unknown = Reflect.construct(Model, [resource]);
