@@ -124,7 +124,8 @@ export class LocalOutbox implements Outbox {
   async giveBack(claim: Claim, reason: string): Promise<void> {
     await this.#updateClaimed(claim, {
       ...this.#waiting(0, reason),
-      attempts: sql<number>`attempts - 1`,
+      // Once, though it is done again where its answer gets lost.
+      attempts: sql<number>`attempts - case when leased_by is null then 0 else 1 end`,
     });
   }
 

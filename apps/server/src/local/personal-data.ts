@@ -74,6 +74,7 @@ export function localPersonalData(database: Database, dialect: Dialect, folder: 
 /** Erases again who was erased before, where a restored backup holds them. */
 export async function applyEraseList(database: Database, dialect: Dialect, folder: string): Promise<void> {
   const erasedAt = await eraseList(folder).read();
+  if (!erasedAt) return;
   const emails = await database.selectFrom("message").select("email").distinct().execute();
   const members = await database.selectFrom("member").select(["id", "phone"]).execute();
   const people: { readonly person: Person; readonly until: Date | undefined }[] = [

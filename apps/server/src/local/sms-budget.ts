@@ -32,10 +32,13 @@ export function localSmsBudget(database: Database, dialect: Dialect): SmsBudget 
         );
       }),
     async recordSent(to) {
-      await database
-        .insertInto("sms_code")
-        .values({ number_hash: hash(to), sent_at: dialect.time(), is_entered: 0 })
-        .execute();
+      // As a transaction, it is known to be committed where its answer gets lost, and not done again.
+      await database.transaction().execute((transaction) =>
+        transaction
+          .insertInto("sms_code")
+          .values({ number_hash: hash(to), sent_at: dialect.time(), is_entered: 0 })
+          .execute(),
+      );
     },
     async recordEntered(to) {
       await database

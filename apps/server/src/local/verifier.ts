@@ -69,6 +69,8 @@ export function localVerifier(options: LocalVerifierOptions): Verifier {
 
   /** Deleting comes first: a transaction that begins with a write makes others wait, rather than fail. */
   async function countSend(transaction: Database, to: string) {
+    // Of two first sends at once, the second must find the first's code.
+    await dialect.lockTable(transaction, "verification");
     await transaction.deleteFrom("verification").where("expires_at", "<=", dialect.time()).execute();
     const active = await findActive(transaction, dialect, to);
     const sid = active?.sid ?? `VE${randomBytes(16).toString("hex")}`;

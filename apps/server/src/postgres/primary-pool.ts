@@ -23,8 +23,8 @@ export const serverLimits: PoolLimits = { statement: 3_000, lock: 1_000 };
 export const operatorLimits: PoolLimits = { statement: 60_000, lock: 5_000 };
 
 /**
- * Connections to the primary, wherever it is: where the host in use cannot be reached, or is none any more, the next one
- * is tried. The caller tries again.
+ * Connections to the primary, wherever it is: where the host in use cannot be reached, or is none any more, the next ones
+ * are tried.
  */
 export class PrimaryPool implements PostgresPool {
   readonly options = {};
@@ -43,18 +43,22 @@ export class PrimaryPool implements PostgresPool {
 
   /**
    * @throws ConnectionLost where there is no connection
-   * @throws HttpError where all are in use
+   * @throws NotPrimary where none of the hosts takes writes
+   * @throws HttpError where all connections are in use
    */
   async connect(): Promise<PostgresPoolClient> {
-    const pool = this.#pool;
-    try {
-      return asReserved(await pool.connect());
-    } catch (cause) {
-      const isFull = pool.totalCount >= maxConnections;
-      if (isFull) throw new HttpError("overloaded", { cause });
-      const error = isSpoken(cause) ? cause : new ConnectionLost(textOf(cause), { cause });
-      if (isBroken(error) || error instanceof NotPrimary) this.#leave(pool);
-      throw error;
+    for (let left = this.#hosts.length - 1; ; left -= 1) {
+      const pool = this.#pool;
+      try {
+        return asReserved(await pool.connect());
+      } catch (cause) {
+        const isFull = pool.totalCount >= maxConnections;
+        if (isFull) throw new HttpError("overloaded", { cause });
+        const error = isSpoken(cause) ? cause : new ConnectionLost(textOf(cause), { cause });
+        const mayBeElsewhere = isBroken(error) || error instanceof NotPrimary;
+        if (mayBeElsewhere) this.#leave(pool);
+        if (!mayBeElsewhere || left === 0) throw error;
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import { systemClock } from "../clock/clock.ts";
 import { callPorts } from "../database-thread/call-ports.ts";
 import { answerCall } from "../database-thread/serve-ports.ts";
 import { postgresDialect } from "../database/postgres-dialect.ts";
@@ -46,7 +47,8 @@ export async function servePostgres(options: ServeOptions): Promise<ServedDataba
     }),
     storage: { probe: () => commitRow(database, postgresDialect) },
   };
-  await applyEraseList(database, postgresDialect, folder);
+  const deadline = systemClock.elapsed() + timeout;
+  await repeat(() => applyEraseList(database, postgresDialect, folder), deadline);
   const { ports, settle, count } = callPorts<typeof served>(
     (call) => void answerCall(served, call, repeat).then(settle),
     timeout,
