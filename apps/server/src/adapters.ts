@@ -53,6 +53,8 @@ interface ServerPortsOptions {
   readonly onTrouble: (error: Error) => void;
   /** Told how many seconds each call of the database took. */
   readonly onCall: (operation: string, seconds: number) => void;
+  /** Told of each call that was counted in this process alone, since the shared database was away. */
+  readonly onInsured: () => void;
   /** Told how many passwords wait to be hashed, whenever that changes. */
   readonly onPasswordsWaiting: (count: number) => void;
 }
@@ -65,7 +67,7 @@ interface ServerPortsOptions {
  */
 export async function openServerPorts(
   environment: Environment,
-  { brand, deadlines, onMessageStored, onTrouble, onCall, onPasswordsWaiting }: ServerPortsOptions,
+  { brand, deadlines, onMessageStored, onTrouble, onCall, onInsured, onPasswordsWaiting }: ServerPortsOptions,
 ): Promise<ServerPorts> {
   const { BACKEND_URL, DATA_DIR } = environment;
   const { local, ...whereabouts } = await serveDatabase(environment, {
@@ -73,6 +75,7 @@ export async function openServerPorts(
     deadlines,
     onTrouble,
     onCall,
+    onInsured,
   });
   const backend = BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch });
   const linkCheckPath = environment.LINK_CHECK_PATH;

@@ -10,8 +10,11 @@ import { isPublic } from "./environment/public-server.ts";
 import { databaseFileOf, publicAddress } from "./environment/read-environment.ts";
 import type { Environment } from "./environment/variables.ts";
 import { SetupError } from "./errors/setup-error.ts";
+import { memoryLimiter, type CreateLimiter } from "./http/limiter.ts";
 import { localPorts, type LocalPorts } from "./local/local-ports.ts";
 import type { ServedDatabase } from "./local/served-database.ts";
+import { assertImported } from "./postgres/assert-imported.ts";
+import { postgresLimiters } from "./postgres/limiter.ts";
 import { openPostgres, type OpenedPostgres } from "./postgres/open-postgres.ts";
 import { operatorLimits, serverLimits, type PoolCount, type PoolLimits } from "./postgres/primary-pool.ts";
 import { servePostgres } from "./postgres/serve-postgres.ts";
@@ -24,6 +27,8 @@ interface ServeOptions {
   readonly onTrouble: (error: Error) => void;
   /** Told how many seconds each call of the database took. */
   readonly onCall: (operation: string, seconds: number) => void;
+  /** Told of each call that was counted in this process alone, since the shared database was away. */
+  readonly onInsured: () => void;
 }
 
 /** A running server's database, and where it is. */
@@ -33,6 +38,8 @@ export interface ChosenDatabase {
   readonly place: string;
   /** The database's path, where it is a file. */
   readonly databaseFile?: string;
+  /** Counts in the database where several servers share it. */
+  readonly createLimiter: CreateLimiter;
   /** How many connections to it there are, where it is PostgreSQL. */
   readonly countConnections?: () => PoolCount;
 }
@@ -44,7 +51,7 @@ export interface ChosenDatabase {
  */
 export async function serveDatabase(
   environment: Environment,
-  { senderName, deadlines, onTrouble, onCall }: ServeOptions,
+  { senderName, deadlines, onTrouble, onCall, onInsured }: ServeOptions,
 ): Promise<ChosenDatabase> {
   const { DATABASE_URL, DATA_DIR } = environment;
   const options = {
@@ -64,12 +71,13 @@ export async function serveDatabase(
       local: await servePostgres({ ...opened, ...options, folder: DATA_DIR }),
       place: opened.description,
       countConnections: () => opened.pool.count(),
+      createLimiter: postgresLimiters(opened.pool, { timeout: deadlines.limitCount, onInsured }),
     };
   }
   const databaseFile = databaseFileOf(environment);
   const restartDelay = deadlines.threadRestart;
   const local = await startDatabaseThread({ ...options, file: databaseFile, restartDelay, onTrouble });
-  return { local, place: databaseFile, databaseFile };
+  return { local, place: databaseFile, databaseFile, createLimiter: memoryLimiter };
 }
 
 /**
@@ -100,5 +108,12 @@ async function openShared(
   limits: PoolLimits,
   { databaseStart }: Deadlines,
 ): Promise<OpenedPostgres> {
-  return await openPostgres({ url, isPublic: isPublic(environment), limits, timeout: databaseStart });
+  assertImported(databaseFileOf(environment));
+  return await openPostgres({
+    url,
+    isPublic: isPublic(environment),
+    migrations: environment.MIGRATIONS,
+    limits,
+    timeout: databaseStart,
+  });
 }

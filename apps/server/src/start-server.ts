@@ -59,6 +59,7 @@ export async function startServer(
     deadlines,
     onMessageStored: () => worker?.wake(),
     onCall: (operation, seconds) => metrics.storeDuration.observe({ operation }, seconds),
+    onInsured: () => metrics.limitInsurance.inc(),
     onPasswordsWaiting: (count) => metrics.scryptWaiting.set(count),
     onTrouble: (err) => log?.error({ err }, "the database's thread has trouble"),
   });
@@ -77,6 +78,7 @@ export async function startServer(
       ...defaultLimits,
       codesEachDay: { ...defaultLimits.codesEachDay, times: environment.SMS_MAX_PER_DAY },
     },
+    createLimiter: ports.createLimiter,
     connections: {
       total: environment.MAX_CONNECTIONS,
       perAddress: environment.MAX_CONNECTIONS_PER_ADDRESS,

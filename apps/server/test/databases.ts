@@ -4,8 +4,11 @@ import type { Dialect } from "../src/database/dialect.ts";
 import { postgresDialect } from "../src/database/postgres-dialect.ts";
 import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
 import { parseAddress } from "../src/postgres/address.ts";
-import { connectPostgres, openPostgres } from "../src/postgres/open-postgres.ts";
-import { serverLimits } from "../src/postgres/primary-pool.ts";
+import { connectPostgres, migratePostgres } from "../src/postgres/open-postgres.ts";
+import { asSqliteTypes } from "../src/postgres/as-sqlite-types.ts";
+import { migrationLimits, serverLimits } from "../src/postgres/primary-pool.ts";
+import { migrateSchema } from "../src/postgres/schema.ts";
+import { expandingMigrations } from "./next-version.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { hasPostgres, newTemplate, temporaryPostgres } from "./temporary-postgres.ts";
 
@@ -39,21 +42,40 @@ export const postgres: typeof sqlite = {
   },
 };
 
-/** The databases that keep one contract: `describe.each(databases)("$name", ({ open }) => …)`. */
-export const databases = hasPostgres ? [sqlite, postgres] : [sqlite];
+/** As the next version leaves it, while nodes of this version still run. */
+const expanded: typeof sqlite = {
+  ...postgres,
+  name: "PostgreSQL that the next version has expanded",
+  async open(now) {
+    const { database } = await openTemplate("expanded", expand);
+    return { database, dialect: now ? postgres.dialectAt(now) : postgresDialect };
+  },
+};
 
-let template: Promise<string> | undefined;
+/** The databases that keep one contract: `describe.each(databases)("$name", ({ open }) => …)`. */
+export const databases = hasPostgres ? [sqlite, postgres, expanded] : [sqlite];
+
+const templates = new Map<string, Promise<string>>();
 
 /** A new PostgreSQL database with all tables, and its address; closed and dropped when the test is over. */
 export async function temporaryPostgresDatabase() {
-  template ??= newTemplate(migrateAll);
+  return await openTemplate("current", async (url) => {
+    await migratePostgres({ url, isPublic: false, timeout: 5_000 });
+  });
+}
+
+/** A copy of a database that is made once. */
+async function openTemplate(name: string, make: (url: string) => Promise<void>) {
+  const template = templates.get(name) ?? newTemplate(make);
+  templates.set(name, template);
   const url = await temporaryPostgres(await template);
   const opened = connectPostgres(parseAddress(url).hosts, serverLimits);
   onTestFinished(() => opened.database.destroy());
   return { ...opened, url };
 }
 
-async function migrateAll(url: string): Promise<void> {
-  const { database } = await openPostgres({ url, isPublic: false, limits: serverLimits, timeout: 5_000 });
+async function expand(url: string): Promise<void> {
+  const { database } = connectPostgres(parseAddress(url).hosts, migrationLimits);
+  await migrateSchema(database.withPlugin(asSqliteTypes), expandingMigrations);
   await database.destroy();
 }

@@ -5,6 +5,7 @@ import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
 import { chooseStores } from "../src/adapters.ts";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { loadSite } from "../src/built-site/site.ts";
+import { memoryLimiter } from "../src/http/limiter.ts";
 import { defaultLimits } from "../src/http/limits.ts";
 import { localPorts } from "../src/local/local-ports.ts";
 import type { Sms } from "../src/local/sms-files.ts";
@@ -56,6 +57,7 @@ export async function startApp({ backend, linkCheckPath, open, ...options }: Tes
     probeStorage: async () => {},
     publicUrl: undefined,
     limits: defaultLimits,
+    createLimiter: memoryLimiter,
     allowedDialingCodes: ["+234", "+254", "+44"],
     logLevel: "silent",
     // A busy machine is no load.

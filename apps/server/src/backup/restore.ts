@@ -7,7 +7,7 @@ import { openDatabase, type Database } from "../database/database.ts";
 import { assertNotNewer, executedMigrations } from "../database/unknown-migrations.ts";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
-import { restoringFile } from "../local/copies.ts";
+import { replacedFile, restoringFile } from "../local/copies.ts";
 import { eraseListFiles } from "../local/erase-list.ts";
 import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { applyEraseList } from "../local/personal-data.ts";
@@ -110,7 +110,8 @@ async function takeBackup(backup: string, fresh: string): Promise<boolean> {
   }
 }
 
-async function contentsOf(database: Database): Promise<Contents> {
+/** What a database holds. */
+export async function contentsOf(database: Database): Promise<Contents> {
   const count = async (table: "message" | "member") =>
     await database
       .selectFrom(table)
@@ -141,7 +142,7 @@ function countOthers(known: readonly object[], rows: readonly object[]): number 
 
 /** There is a database at each moment: a server that finds none makes an empty one. */
 async function replace(file: string, fresh: string, now: Date): Promise<string | undefined> {
-  const aside = file.replace(/(?:\.db)?$/, `.replaced-${now.toISOString().replaceAll(":", "-")}.db`);
+  const aside = replacedFile(file, now);
   const isReplaced = existsSync(file);
   if (isReplaced) await link(file, aside);
   // The log of a damaged database would be read into the new one.

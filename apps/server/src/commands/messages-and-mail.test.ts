@@ -185,11 +185,15 @@ test("who names no program is shown all that there are", async () => {
   expect([...new Set(shown)]).toEqual([
     "backup",
     "doctor",
+    "import",
     "links",
     "mail",
     "members",
     "messages",
+    "migrate",
+    "policies",
     "restore",
+    "restored",
     "sms",
   ]);
 });

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, SqliteDialect, type SqliteDatabase } from "kysely";
 import { Migrator } from "kysely/migration";
-import { migrations } from "./migrations.ts";
+import { migrationProvider } from "./migration-provider.ts";
 import { openFailure } from "./open-failure.ts";
 import type { Tables } from "./tables.ts";
 import { assertNotNewer, executedMigrations } from "./unknown-migrations.ts";
@@ -42,9 +42,11 @@ export async function openDatabase(file: string): Promise<Database> {
 
 /** In one transaction, which Kysely opens for other databases only: a start may be killed, or run beside another. */
 async function migrate(sqlite: DatabaseSync, database: Database): Promise<void> {
-  const provider = { getMigrations: async () => migrations };
   sqlite.exec("begin immediate");
-  const { error, results = [] } = await new Migrator({ db: database, provider }).migrateToLatest();
+  const { error, results = [] } = await new Migrator({
+    db: database,
+    provider: migrationProvider(),
+  }).migrateToLatest();
   // Some failures, such as a damaged file or a full disk, have rolled it back already.
   if (sqlite.isTransaction) sqlite.exec(error ? "rollback" : "commit");
   if (error) throw error;

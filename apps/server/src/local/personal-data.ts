@@ -12,6 +12,7 @@ import {
   formerDatabases,
 } from "./copies.ts";
 import { eraseList, normalized } from "./erase-list.ts";
+import { deleteEndedCounts, forgetSender } from "./rate-limits.ts";
 import { deleteEnded, forgetNumber } from "./sms-budget.ts";
 
 const batchSize = 500;
@@ -46,6 +47,7 @@ export function localPersonalData(database: Database, dialect: Dialect, folder: 
         .execute();
       await database.deleteFrom("verification").where("expires_at", "<=", dialect.time()).execute();
       await deleteEnded(database, dialect);
+      await deleteEndedCounts(database);
       const files = (await deleteOldCopies(folder, before)) + (await deleteHalfRestored(folder));
       await dialect.emptyLog(database);
       for (const file of await formerDatabases(folder)) await purgeFormer(file, folder, before);
@@ -146,6 +148,7 @@ async function erase(
 ): Promise<Counts> {
   const ids = await messagesOf(database, person, until);
   const mails = await deleteMessages(database, folder, ids);
+  if ("email" in person) await forgetSender(database, normalized(person.email));
   const { members, links, phones } = await deleteMembers(database, person, until);
   const sms = await deleteSmsCopies(folder, phones);
   await dialect.emptyLog(database);

@@ -58,6 +58,10 @@ export function createMetrics() {
     limitRefusals: counter("limit_refusals_total", "Requests that were refused for being too many (429).", [
       "limit",
     ]),
+    limitInsurance: counter(
+      "limit_insurance_total",
+      "Requests counted in this process alone, since the database that counts them was away.",
+    ),
 
     messages: counter("messages_total", "What became of each message of a form.", ["form", "outcome"]),
 

@@ -1,18 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from "kysely";
-import { Migrator } from "kysely/migration";
 import { systemClock } from "../clock/clock.ts";
 import type { Database } from "../database/database.ts";
-import { migrations } from "../database/migrations.ts";
 import type { Tables } from "../database/tables.ts";
-import { assertNotNewer } from "../database/unknown-migrations.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import { parseAddress, type PostgresAddress } from "./address.ts";
 import { asSqliteTypes } from "./as-sqlite-types.ts";
 import { isPassing } from "./failures.ts";
 import { openFailure } from "./open-failure.ts";
-import { PrimaryPool, type PoolLimits } from "./primary-pool.ts";
+import { migrationLimits, PrimaryPool, type PoolLimits } from "./primary-pool.ts";
 import { ResolvingDialect } from "./resolving-driver.ts";
+import { awaitSchema, migrateSchema } from "./schema.ts";
 
 /** A PostgreSQL that has this version's tables. */
 export interface OpenedPostgres {
@@ -22,34 +20,65 @@ export interface OpenedPostgres {
   readonly description: string;
 }
 
-interface OpenOptions {
+interface ConnectOptions {
   /** As `DATABASE_URL` has it. */
   readonly url: string;
   /** Whether real people's data goes there. */
   readonly isPublic: boolean;
   readonly limits: PoolLimits;
+}
+
+interface OpenOptions extends ConnectOptions {
+  /** Whether the missing migrations are run, or waited for. */
+  readonly migrations: "auto" | "check";
   /** How long a database that cannot be reached is waited for, in milliseconds. */
   readonly timeout: number;
 }
 
 const oldestVersion = 15;
-/** A migration takes as long as it needs; while it waits for a table, nobody else gets it. */
-const migrationLimits: PoolLimits = { statement: 0, lock: 2_000 };
+/** How long others' migrations are waited for, in milliseconds. */
+const schemaTimeout = 60_000;
 
 /**
- * Opens a PostgreSQL, and runs the missing migrations. Closed by `database.destroy`.
+ * Opens a PostgreSQL that has this version's tables. Closed by `database.destroy`.
  *
- * @throws SetupError where it cannot be reached in time, may not be used, or cannot be migrated
+ * @throws SetupError where it cannot be reached in time, may not be used, or does not get the tables
  */
-export async function openPostgres({ url, isPublic, limits, timeout }: OpenOptions): Promise<OpenedPostgres> {
-  const address = readAddress(url);
-  const { hosts, description, isSafe } = address;
+export async function openPostgres({
+  migrations,
+  timeout,
+  ...options
+}: OpenOptions): Promise<OpenedPostgres> {
+  await prepare(options, timeout, async (database) =>
+    migrations === "auto" ? void (await migrate(database)) : awaitSchema(database, schemaTimeout),
+  );
+  return connectByUrl(options);
+}
+
+/**
+ * Runs the missing migrations.
+ *
+ * @returns their names, and the database's address for people
+ * @throws SetupError as `openPostgres`
+ */
+export async function migratePostgres({
+  timeout,
+  ...options
+}: Omit<OpenOptions, "limits" | "migrations">): Promise<{ made: readonly string[]; description: string }> {
+  return await prepare(options, timeout, async (database, description) => ({
+    made: await migrate(database),
+    description,
+  }));
+}
+
+/** Connects to a PostgreSQL as it is. Closed by `database.destroy`. @throws SetupError where it may not be used */
+export function connectByUrl({ url, isPublic, limits }: ConnectOptions): OpenedPostgres {
+  const { hosts, description, isSafe } = readAddress(url);
   if (isPublic && !isSafe)
     throw new SetupError(
       `PUBLIC_URL is https, so this server is public, but what it stores would travel to ${description} unprotected. ` +
         "Expected sslmode=verify-full in DATABASE_URL, or a database on this machine.",
     );
-  await migrateInTime(address, timeout);
   return { ...connectPostgres(hosts, limits), description };
 }
 
@@ -75,14 +104,19 @@ export function connectPostgres(
   return { database, pool };
 }
 
-/** Services start together, and a database may be failing over. */
-async function migrateInTime({ hosts, description }: PostgresAddress, timeout: number): Promise<void> {
+/** Services start together, and a database may be failing over. What is in the way of a migration may end. */
+async function prepare<Result>(
+  options: Omit<ConnectOptions, "limits">,
+  timeout: number,
+  work: (database: Database, description: string) => Promise<Result>,
+): Promise<Result> {
   const deadline = systemClock.elapsed() + timeout;
-  const { database } = connectPostgres(hosts, migrationLimits);
+  const { database, description } = connectByUrl({ ...options, limits: migrationLimits });
   try {
     for (;;) {
       try {
-        return await migrate(database, description);
+        await assertVersion(database, description);
+        return await work(database, description);
       } catch (cause) {
         if (!isPassing(cause) || systemClock.elapsed() >= deadline) throw openFailure(description, cause);
         await pause(Math.min(500, timeout));
@@ -93,31 +127,16 @@ async function migrateInTime({ hosts, description }: PostgresAddress, timeout: n
   }
 }
 
-async function migrate(database: Database, description: string): Promise<void> {
-  await assertVersion(database, description);
-  assertNotNewer(description, await executedMigrations(database));
-  const db = database.withPlugin(asSqliteTypes);
-  const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
+async function migrate(database: Database): Promise<readonly string[]> {
+  return await migrateSchema(database.withPlugin(asSqliteTypes));
 }
 
-async function assertVersion(database: Database, description: string): Promise<void> {
+/** @returns PostgreSQL's version @throws SetupError where that is too old */
+export async function assertVersion(database: Database, description: string): Promise<string> {
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(database);
-  const version = rows[0]?.server_version ?? "";
-  if (Number.parseInt(version, 10) < oldestVersion)
-    throw new SetupError(
-      `The database ${description} is PostgreSQL ${version}. Expected ${oldestVersion} or newer: upgrade it.`,
-    );
-}
-
-async function executedMigrations(database: Database): Promise<readonly string[]> {
-  const { rows } = await sql<{
-    found: string | null;
-  }>`select to_regclass('kysely_migration')::text as found`.execute(database);
-  if (!rows[0]?.found) return [];
-  const executed = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
-    database,
+  const [version = ""] = rows[0]?.server_version.split(" ") ?? [];
+  if (Number.parseInt(version, 10) >= oldestVersion) return version;
+  throw new SetupError(
+    `The database ${description} is PostgreSQL ${version}. Expected ${oldestVersion} or newer: upgrade it.`,
   );
-  return executed.rows.map(({ name }) => name);
 }

@@ -22,6 +22,9 @@ export const serverLimits: PoolLimits = { statement: 3_000, lock: 1_000 };
 /** Those of a command, which one person waits for. */
 export const operatorLimits: PoolLimits = { statement: 60_000, lock: 5_000 };
 
+/** A migration takes as long as it needs; while it waits for a table, nobody else gets it. */
+export const migrationLimits: PoolLimits = { statement: 0, lock: 2_000 };
+
 /**
  * Connections to the primary, wherever it is: where the host in use cannot be reached, or is none any more, the next ones
  * are tried.

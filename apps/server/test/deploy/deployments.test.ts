@@ -19,7 +19,12 @@ beforeEach(async () => {
 
 /** A path, the beginning of some, or an expression that some match. */
 async function isServed(path: string): Promise<boolean> {
-  const known = [...callPaths.map((call) => call.path), "/assets/boot-1a2b3c4d.js", "/resetPhoneNumber/a1"];
+  const known = [
+    ...callPaths.map((call) => call.path),
+    "/assets/boot-1a2b3c4d.js",
+    "/resetPhoneNumber/a1",
+    "/get",
+  ];
   if (path.startsWith("^")) return known.some((each) => new RegExp(path).test(each));
   if (known.some((each) => each === path || (path.endsWith("/") && each.startsWith(path)))) return true;
   const { statusCode } = await app.inject(path);
@@ -50,7 +55,7 @@ test.each(plantedFaults)("$mistake in $file is found", async ({ file, text, mist
   expect(faults.join("\n")).toMatch(new RegExp(found, "m"));
 });
 
-describe.each(["nginx/matchfront.conf"])("%s", (name) => {
+describe.each(["nginx/matchfront.conf", "static-host/nginx.conf"])("%s", (name) => {
   const text = folders.flatMap(({ files }) => files.get(name) ?? []).join("");
 
   test.each(callPaths)(
