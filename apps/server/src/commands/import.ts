@@ -24,14 +24,13 @@ export const importTool: Tool = {
     const { database, description } = await openPostgres({
       url,
       isPublic: isPublic(environment),
-      migrations: "auto",
       limits: migrationLimits,
       timeout,
     });
     try {
       await assertUnused(database);
-      const isServers = file === databaseFileOf(environment);
-      const { counts, wasThere, replaced } = await importFile({ file, database, isServers, now: new Date() });
+      const ownFile = databaseFileOf(environment);
+      const { counts, wasThere, replaced } = await importFile({ file, ownFile, database, now: new Date() });
       await applyEraseList(database, postgresDialect, DATA_DIR);
       print(
         wasThere ? `${description} had all of ${file} already.` : `Imported ${file} into ${description}.`,

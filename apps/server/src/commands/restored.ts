@@ -25,7 +25,6 @@ export const restoredTool: Tool = {
     const { database, description } = await openPostgres({
       url,
       isPublic: isPublic(environment),
-      migrations: "auto",
       limits: operatorLimits,
       timeout,
     });

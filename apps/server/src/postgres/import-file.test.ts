@@ -1,8 +1,8 @@
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { temporaryPostgresDatabase } from "../../test/databases.ts";
 import { newDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
@@ -63,6 +63,10 @@ function rowsOfFile(file: string) {
   return JSON.parse(JSON.stringify(Object.fromEntries(rows)).replaceAll(String.raw`\u0000`, "\uFFFD"));
 }
 
+/** Where the server's own database would be. */
+let elsewhere: string;
+beforeEach(async () => void (elsewhere = join(await temporaryFolder(), "messages.db")));
+
 const now = new Date("2026-11-22T08:00:00.000Z");
 
 describe.runIf(hasPostgres)("import", () => {
@@ -71,7 +75,7 @@ describe.runIf(hasPostgres)("import", () => {
     const rows = rowsOfFile(file);
     const database = await emptyPostgres();
     const replaced = file.replace("messages.db", "messages.replaced-2026-11-22T08-00-00.000Z.db");
-    expect(await importFile({ file, database, isServers: true, now })).toEqual({
+    expect(await importFile({ file, database, ownFile: file, now })).toEqual({
       counts: {
         message: 2,
         mail_job: 1,
@@ -86,6 +90,10 @@ describe.runIf(hasPostgres)("import", () => {
       replaced,
     });
     expect(await rowsOf(database)).toEqual(rows);
+    const next = { number_hash: null, sent_at: "2026-11-22T08:00:00.000Z", is_entered: 0 } as const;
+    expect(await database.insertInto("sms_code").values(next).returning("id").execute()).toEqual([
+      { id: 18 },
+    ]);
     expect(await readdir(join(file, ".."))).toEqual(["messages.replaced-2026-11-22T08-00-00.000Z.db"]);
     expect(rowsOfFile(replaced)).toEqual(rows);
   });
@@ -95,7 +103,7 @@ describe.runIf(hasPostgres)("import", () => {
       `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1201)
        insert into sms_count select 'day +' || i, i, '2026-11-21T12:00:00.000Z' from n`,
     );
-    const { counts } = await importFile({ file, database: await emptyPostgres(), isServers: false, now });
+    const { counts } = await importFile({ file, database: await emptyPostgres(), ownFile: elsewhere, now });
     expect(counts["sms_count"]).toBe(1201);
   });
 
@@ -103,16 +111,22 @@ describe.runIf(hasPostgres)("import", () => {
     const file = await sqliteFile(
       `${inserts} drop table oldest_program; delete from kysely_migration where name = '0013-oldest-program'`,
     );
-    const { counts } = await importFile({ file, database: await emptyPostgres(), isServers: true, now });
+    const { counts } = await importFile({ file, database: await emptyPostgres(), ownFile: file, now });
     expect(counts["message"]).toBe(2);
   });
 
-  test("leaves a file that is not the server's where it is", async () => {
-    const file = await sqliteFile();
-    const rows = rowsOfFile(file);
-    const done = await importFile({ file, database: await emptyPostgres(), isServers: false, now });
-    expect(done.replaced).toBeUndefined();
-    expect(rowsOfFile(file)).toEqual(rows);
+  test("leaves a file that is not the server's as it is", async () => {
+    const file = await sqliteFile(`${inserts} pragma journal_mode = delete`);
+    const bytes = await readFile(file);
+    const { counts, replaced } = await importFile({
+      file,
+      database: await emptyPostgres(),
+      ownFile: elsewhere,
+      now,
+    });
+    expect([counts["message"], replaced]).toEqual([2, undefined]);
+    expect((await readFile(file)).equals(bytes)).toBe(true);
+    expect(await readdir(join(elsewhere, ".."))).toEqual([]);
   });
 
   test("refuses a database that is not empty, and changes nothing", async () => {
@@ -120,7 +134,7 @@ describe.runIf(hasPostgres)("import", () => {
     const database = await emptyPostgres();
     await sql`insert into sms_count values ('hour', 3, '2026-11-20T12:00:00.000Z')`.execute(database);
     const before = await rowsOf(database);
-    await expect(importFile({ file, database, isServers: true, now })).rejects.toThrow(
+    await expect(importFile({ file, database, ownFile: file, now })).rejects.toThrow(
       "The database that DATABASE_URL names is not empty: 1 sms_count.",
     );
     expect(await rowsOf(database)).toEqual(before);
@@ -130,10 +144,10 @@ describe.runIf(hasPostgres)("import", () => {
   test("that was cut short before the file was set aside is finished when it is run again", async () => {
     const file = await sqliteFile();
     const database = await emptyPostgres();
-    await importFile({ file, database, isServers: false, now });
+    await importFile({ file, database, ownFile: elsewhere, now });
     await sql`insert into member values ('u2', '+2348031234569', null, '')`.execute(database);
     const before = await rowsOf(database);
-    expect(await importFile({ file, database, isServers: true, now })).toMatchObject({
+    expect(await importFile({ file, database, ownFile: file, now })).toMatchObject({
       wasThere: true,
       replaced: expect.stringContaining("messages.replaced-"),
     });
@@ -144,7 +158,7 @@ describe.runIf(hasPostgres)("import", () => {
     const file = await sqliteFile();
     const database = await emptyPostgres();
     await sql`alter table sms_code add constraint refused check (id < 17)`.execute(database);
-    await expect(importFile({ file, database, isServers: true, now })).rejects.toThrow("refused");
+    await expect(importFile({ file, database, ownFile: file, now })).rejects.toThrow("refused");
     expect(Object.values(await rowsOf(database)).flat()).toEqual([]);
     expect(await readdir(join(file, ".."))).toEqual(["messages.db"]);
   });
@@ -154,7 +168,7 @@ describe.runIf(hasPostgres)("import", () => {
     const server = new DatabaseSync(file);
     onTestFinished(() => server.close());
     server.exec("pragma journal_mode = wal; select * from message");
-    await expect(importFile({ file, database: await emptyPostgres(), isServers: true, now })).rejects.toThrow(
+    await expect(importFile({ file, database: await emptyPostgres(), ownFile: file, now })).rejects.toThrow(
       `A server, or another command, has the database ${file} open. Stop it first; nothing was changed.`,
     );
   });
@@ -165,7 +179,7 @@ describe.runIf(hasPostgres)("import", () => {
   ])("refuses $what", async ({ text, refusal }) => {
     const file = join(await temporaryFolder(), "messages.db");
     if (text) await writeFile(file, text);
-    await expect(importFile({ file, database: await emptyPostgres(), isServers: true, now })).rejects.toThrow(
+    await expect(importFile({ file, database: await emptyPostgres(), ownFile: file, now })).rejects.toThrow(
       refusal,
     );
   });

@@ -1,20 +1,20 @@
 import { existsSync } from "node:fs";
-import { rename } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { claimDatabase } from "../backup/claim-database.ts";
-import { flush } from "../backup/copy-database.ts";
+import { copyDatabase, flush } from "../backup/copy-database.ts";
 import { openDatabase, type Database } from "../database/database.ts";
 import { SetupError } from "../errors/setup-error.ts";
-import { replacedFile } from "../local/copies.ts";
+import { replacedFile, restoringFile } from "../local/copies.ts";
 import { copyRows, type CopiedRows } from "./copy-rows.ts";
 
 interface ImportOptions {
   /** The SQLite database's path. */
   readonly file: string;
+  /** Where the server's own would be: that one is set aside, so that no server starts on it; any other is left alone. */
+  readonly ownFile: string;
   /** The empty database on PostgreSQL, of this version's schema. */
   readonly database: Database;
-  /** Whether the file is the server's own: it is set aside then, so that no server starts on it. */
-  readonly isServers: boolean;
   readonly now: Date;
 }
 
@@ -29,22 +29,41 @@ export interface Import extends CopiedRows {
  *
  * @throws SetupError where a server runs on the file, it is missing, damaged or of a newer version, or the target is not
  *   empty
- * @example await importFile({ file: "/srv/var/messages.db", database, isServers: true, now: new Date() });
+ * @example await importFile({ file: "/backups/old.db", ownFile: "/srv/var/messages.db", database, now: new Date() });
  */
-export async function importFile({ file, database, isServers, now }: ImportOptions): Promise<Import> {
-  // Nobody has it open; it is brought up to date, as a start would.
+export async function importFile({ file, ownFile, database, now }: ImportOptions): Promise<Import> {
+  // Nobody has it open.
   claim(file).close();
+  if (file !== ownFile) return { ...(await importCopy(file, ownFile, database)), replaced: undefined };
+  // It is brought up to date, as a start would.
   await (await openDatabase(file)).destroy();
   const sqlite = claim(file);
   try {
     const copied = await copyRows(sqlite, database);
-    if (!isServers) return { ...copied, replaced: undefined };
     const replaced = replacedFile(file, now);
     await rename(file, replaced);
     await flush(dirname(file));
     return { ...copied, replaced };
   } finally {
     sqlite.close();
+  }
+}
+
+/** A backup stays as its checksum says. */
+async function importCopy(file: string, ownFile: string, database: Database): Promise<CopiedRows> {
+  const copy = restoringFile(ownFile);
+  await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
+  try {
+    await copyDatabase(file, copy);
+    await (await openDatabase(copy)).destroy();
+    const sqlite = claim(copy);
+    try {
+      return await copyRows(sqlite, database);
+    } finally {
+      sqlite.close();
+    }
+  } finally {
+    for (const suffix of ["", "-wal", "-shm", "-journal"]) await rm(copy + suffix, { force: true });
   }
 }
 

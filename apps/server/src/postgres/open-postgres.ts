@@ -29,8 +29,8 @@ interface ConnectOptions {
 }
 
 interface OpenOptions extends ConnectOptions {
-  /** Whether the missing migrations are run, or waited for. */
-  readonly migrations: "auto" | "check";
+  /** Whether missing migrations are run, or waited for. @default "auto" */
+  readonly migrations?: "auto" | "check";
   /** How long a database that cannot be reached is waited for, in milliseconds. */
   readonly timeout: number;
 }
@@ -45,7 +45,7 @@ const schemaTimeout = 60_000;
  * @throws SetupError where it cannot be reached in time, may not be used, or does not get the tables
  */
 export async function openPostgres({
-  migrations,
+  migrations = "auto",
   timeout,
   ...options
 }: OpenOptions): Promise<OpenedPostgres> {
