@@ -22,11 +22,13 @@ function cutConnections(name: string, at: RegExp): Fault<PostgresStore> {
   };
 }
 
-/** As of two transactions that cannot both be committed: another try may. */
+/** As of two transactions of which one must go, by a deadlock or otherwise: another try may succeed. */
 const failure = `
   create function fail() returns trigger language plpgsql as $$
   begin
-    if random() < 0.5 then raise 'not now' using errcode = '40001'; end if;
+    if random() < 0.5 then
+      raise 'not now' using errcode = case when random() < 0.5 then '40001' else '40P01' end;
+    end if;
     return new;
   end $$;
   create trigger failing before insert on message for each row execute function fail();
@@ -79,7 +81,7 @@ export const postgresFaults: readonly Fault<PostgresStore>[] = [
       void (await store.query("begin; lock table message; select pg_sleep(6); commit")),
   },
   {
-    name: "every other message fails to serialize",
+    name: "every other message in a deadlock",
     part: "server",
     longest: 5_000,
     async begin({ store }) {

@@ -11,7 +11,7 @@ import { areCodesSent } from "./environment/read-environment.ts";
 import { assertMailArrives, drainTimeOf, publicMistakes } from "./environment/public-server.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
-import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
+import { sharedPollInterval, startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { measureDelivery, measureVerifier } from "./metrics/measure-ports.ts";
 import { measureRequests } from "./metrics/measure-requests.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -111,6 +111,7 @@ export async function startServer(
     clock: systemClock,
     log: app.log,
     onResent: () => metrics.mailResentUnknown.inc(),
+    ...(environment.DATABASE_URL && { pollInterval: sharedPollInterval }),
   });
   const endPurges = startDailyPurge({ personalData, days: site.retention.messages, log: app.log });
   return {

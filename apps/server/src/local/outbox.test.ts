@@ -8,6 +8,12 @@ const mail: Mail = { id: "m1", replyTo: "ada@example.org", subject: "Hello", tex
 const lease = 120_000;
 const rest = 600_000;
 
+async function claimFrom(outbox: LocalOutbox) {
+  const claim = await outbox.claimNext();
+  if (!claim) throw new Error("No mail is due.");
+  return claim;
+}
+
 describe.each(databases)("$name", ({ open }) => {
   async function prepare() {
     const clock = { now: createdAt.getTime() };
@@ -22,12 +28,6 @@ describe.each(databases)("$name", ({ open }) => {
     const prepared = await prepare();
     await prepared.enqueue(mail);
     return { ...prepared, claim: await claimFrom(prepared.one) };
-  }
-
-  async function claimFrom(outbox: LocalOutbox) {
-    const claim = await outbox.claimNext();
-    if (!claim) throw new Error("No mail is due.");
-    return claim;
   }
 
   test("a mail is claimed whole, by one worker only", async () => {

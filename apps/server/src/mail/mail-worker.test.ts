@@ -9,7 +9,7 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { enqueueMail, LocalOutbox } from "../local/outbox.ts";
 import { DeliveryUnavailable, type DeliveryOptions } from "./delivery.ts";
 import { emlDelivery } from "./eml-delivery.ts";
-import { startMailWorker } from "./mail-worker.ts";
+import { sharedPollInterval, startMailWorker } from "./mail-worker.ts";
 import type { Mail } from "./mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
@@ -89,6 +89,13 @@ test("a resting worker looks every ten seconds for what another process has left
   await vi.advanceTimersByTimeAsync(1);
   expect(await delivered.promise).toBe("another's");
   await worker.stop();
+});
+
+test("a worker that shares the outbox looks within five seconds, and not when all others do", async () => {
+  const intervals = Array.from({ length: 50 }, sharedPollInterval);
+  expect(Math.max(...intervals)).toBeLessThan(5_000);
+  expect(Math.min(...intervals)).toBeGreaterThanOrEqual(2_500);
+  expect(new Set(intervals).size).toBeGreaterThan(40);
 });
 
 test("a stopping worker waits ten seconds for the current mail, then leaves it for the next start", async () => {

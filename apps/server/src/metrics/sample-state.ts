@@ -39,6 +39,9 @@ export function sampleState(options: SampleOptions): () => Promise<void> {
   const clockJump = watchWallClock(systemClock);
   let isEnded = false;
   let timer: NodeJS.Timeout | undefined;
+  // They would be 0, which is an alarm, where there is no file that they are of.
+  if (!databaseFile)
+    for (const gauge of [metrics.storeFreeBytes, metrics.storeWalBytes, metrics.backupAge]) gauge.remove();
   let running = run();
   return async () => {
     isEnded = true;

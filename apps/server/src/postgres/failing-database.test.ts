@@ -45,10 +45,10 @@ async function migrate(url: string): Promise<void> {
 
 /** Takes messages one after the other until it is told to end, each until it is stored. */
 function keepTaking({ messages }: Node, name: string) {
-  let isEnded = false;
+  const ending = new AbortController();
   const stored: string[] = [];
   const finished = (async () => {
-    for (let number = 0; !isEnded; number += 1) {
+    for (let number = 0; !ending.signal.aborted; number += 1) {
       const id = `${name}-${number}`;
       // Who is not served may try again.
       const result = await messages.take(messageOf(id)).catch(() => undefined);
@@ -58,7 +58,7 @@ function keepTaking({ messages }: Node, name: string) {
   return {
     stored,
     async end() {
-      isEnded = true;
+      ending.abort();
       await finished;
     },
   };

@@ -72,7 +72,7 @@ const units = [
     unit: "a code that is entered",
     prepare: prepareCode,
     run: ({ verifier }: Node, code: string) => verifier.check(phone, code),
-    result: { status: "approved" },
+    result: expect.objectContaining({ status: "approved" }),
     rows: (database: Database) => database.selectFrom("verification").selectAll().execute(),
     left: [],
   },
@@ -80,7 +80,7 @@ const units = [
     unit: "a member who is added",
     prepare: async () => "",
     run: ({ directory }: Node) => directory.add(phone),
-    result: { phone },
+    result: expect.objectContaining({ phone }),
     rows: (database: Database) => database.selectFrom("member").select("phone").execute(),
     left: [{ phone }],
   },
@@ -88,7 +88,7 @@ const units = [
     unit: "an SMS that is counted",
     prepare: async () => "",
     run: ({ smsBudget }: Node) => smsBudget.take([{ name: "day", key: "day", times: 5, seconds: 60 }]),
-    result: { status: "counted" },
+    result: expect.objectContaining({ status: "counted" }),
     rows: (database: Database) => database.selectFrom("sms_count").select(["key", "count"]).execute(),
     left: [{ key: "day", count: 1 }],
   },
@@ -109,26 +109,25 @@ const breaks = [
   { where: "before the transaction began", at: /begin; select/ },
 ];
 
-const cases = units.flatMap((unit) => breaks.map((broken) => ({ ...unit, ...broken })));
-
-describe.runIf(hasPostgres)("a connection that breaks", () => {
-  test.each(cases)("$where: $unit is done once, and said so (P1, P3)", async (given) => {
+describe.runIf(hasPostgres).each(breaks)("a connection that breaks $where", ({ at }) => {
+  test.each(units)("$unit is done once, and said so (P1, P3)", async (given) => {
     const { database, proxy, node } = await startBehindProxy();
     const prepared = await given.prepare(node);
-    const broken = proxy.cut({ at: given.at });
-    const result = await given.run(node, prepared);
+    const broken = proxy.cut({ at });
+    expect(await given.run(node, prepared)).toEqual(given.result);
     await broken;
-    if (given.result === undefined) expect(result).toBeUndefined();
-    else expect(result).toMatchObject(given.result);
     expect(await given.rows(database)).toEqual(given.left);
   });
+});
 
-  test("while nothing is asked is replaced, and nobody notices (P4)", async () => {
+test.runIf(hasPostgres)(
+  "connections that break while nothing is asked are replaced, and nobody notices (P4)",
+  async () => {
     const { proxy, node } = await startBehindProxy();
     await Promise.all([1, 2, 3].map(() => node.outbox.count()));
     proxy.refuse();
     await expect.poll(() => node.pool.count().idle).toBe(0);
     proxy.pass();
     expect(await node.messages.take(message)).toMatchObject({ status: "stored" });
-  });
-});
+  },
+);

@@ -47,8 +47,7 @@ export async function servePostgres(options: ServeOptions): Promise<ServedDataba
     }),
     storage: { probe: () => commitRow(database, postgresDialect) },
   };
-  const deadline = systemClock.elapsed() + timeout;
-  await repeat(() => applyEraseList(database, postgresDialect, folder), deadline);
+  await repeat(() => applyEraseList(database, postgresDialect, folder), systemClock.elapsed() + timeout);
   const { ports, settle, count } = callPorts<typeof served>(
     (call) => void answerCall(served, call, repeat).then(settle),
     timeout,
