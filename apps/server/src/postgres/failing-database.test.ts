@@ -1,4 +1,5 @@
 import assert from "node:assert";
+import { sql } from "kysely";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { temporaryPostgresDatabase } from "../../test/databases.ts";
@@ -83,6 +84,25 @@ describe.runIf(hasPostgres)("a PostgreSQL that fails", () => {
     const rows = await node.database.selectFrom("message").select("id").execute();
     const ids = new Set(rows.map(({ id }) => id));
     expect(stored().filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test("tells a run of its own from the next, as a transaction's number may be another's after a crash (P1)", async () => {
+    const cluster = await startOwnCluster();
+    const node = await startNode((await cluster.createDatabase()).href);
+    const readRun = async () => {
+      const read = sql<{ run: string; pid: number }>`
+        select current_setting('matchfront.run') as run, pg_backend_pid() as pid`;
+      return (await read.execute(node.database)).rows[0];
+    };
+    const before = await readRun();
+    node.pool.leave();
+    const again = await readRun();
+    expect(again?.run).toBe(before?.run);
+    expect(again?.pid).not.toBe(before?.pid);
+    // One process of the server dies: all others are started anew, but the one that starts them stays.
+    process.kill(again?.pid ?? 0, "SIGKILL");
+    await expect.poll(() => readRun().catch(() => again)).not.toEqual(again);
+    expect((await readRun())?.run).not.toBe(before?.run);
   });
 
   test("is followed to its standby, which is named after it, and no message is lost (P1, P3)", async () => {
