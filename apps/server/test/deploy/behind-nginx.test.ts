@@ -22,36 +22,6 @@ afterAll(() => setDefaultCACertificates(usual));
 describe.runIf(lacking.length === 0)(
   `three servers behind nginx, by docs/deploy/nginx/matchfront.conf${leftOut}`,
   () => {
-    async function startServers() {
-      const database = await temporaryPostgres();
-      const sink = await startMailSink();
-      onTestFinished(() => sink.close());
-      const folder = await temporaryFolder();
-      const servers = await Promise.all(
-        ["a", "b", "c"].map((name) =>
-          superviseServer({
-            environment: {
-              SITE_DIR: builtSite,
-              DATABASE_URL: database,
-              DATA_DIR: join(folder, name),
-              SMTP_URL: sink.url.href,
-              PUBLIC_URL: "http://127.0.0.1",
-              TRUSTED_PROXIES: "127.0.0.1",
-              DRAIN_SECONDS: "1",
-              LOG_LEVEL: "warn",
-            },
-            flags: [],
-          }),
-        ),
-      );
-      onTestFinished(async () => void (await Promise.all(servers.map((server) => server.stop()))));
-      const nginx = await startNginx(
-        "nginx/matchfront.conf",
-        servers.map(({ origin }) => new URL(origin).host),
-      );
-      return { database, sink, servers, ...nginx };
-    }
-
     test("are restarted one after the other under load, and no visitor sees it (P1 to P5)", async () => {
       const { database, sink, servers, origin } = await startServers();
       const visitors = startVisitors({ origins: [origin], atOnce: 8 });
@@ -101,15 +71,15 @@ describe.runIf(lacking.length === 0)(
       };
       const pages = ["/", "/contactus", "/assets/boot-1a2b3c4d.js"];
       const before = new Map<string, string>();
-      for (const path of pages) before.set(path, (await ask(path)).body);
-      for (const path of secrets) expect((await ask(path)).headers.get("cache-control")).toBe("no-store");
+      for (const page of pages) before.set(page, (await ask(page)).body);
+      for (const secret of secrets) expect((await ask(secret)).headers.get("cache-control")).toBe("no-store");
       expect((await ask("/admin/sendContactUsEmail", posted)).status).toBe(303);
       await Promise.all(servers.map((server) => server.stop()));
 
-      for (const path of pages)
-        expect(await ask(path)).toMatchObject({ status: 200, body: before.get(path) });
+      for (const page of pages)
+        expect(await ask(page)).toMatchObject({ status: 200, body: before.get(page) });
       for (const [path, init] of [
-        ...secrets.map((path) => [path] as const),
+        ...secrets.map((secret) => [secret] as const),
         ["/admin/sendContactUsEmail", posted] as const,
       ]) {
         const { status, headers, body } = await ask(path, init);
@@ -128,3 +98,34 @@ describe.runIf(lacking.length === 0)(
     }, 120_000);
   },
 );
+
+/** Three servers on one new database, with nginx before them. */
+async function startServers() {
+  const database = await temporaryPostgres();
+  const sink = await startMailSink();
+  onTestFinished(() => sink.close());
+  const folder = await temporaryFolder();
+  const servers = await Promise.all(
+    ["a", "b", "c"].map((name) =>
+      superviseServer({
+        environment: {
+          SITE_DIR: builtSite,
+          DATABASE_URL: database,
+          DATA_DIR: join(folder, name),
+          SMTP_URL: sink.url.href,
+          PUBLIC_URL: "http://127.0.0.1",
+          TRUSTED_PROXIES: "127.0.0.1",
+          DRAIN_SECONDS: "1",
+          LOG_LEVEL: "warn",
+        },
+        flags: [],
+      }),
+    ),
+  );
+  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.stop()))));
+  const nginx = await startNginx(
+    "nginx/matchfront.conf",
+    servers.map(({ origin }) => new URL(origin).host),
+  );
+  return { database, sink, servers, ...nginx };
+}

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, realpath } from "node:fs/promises";
+import { chmod, mkdtemp, realpath, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { array, create, record, string, type } from "superstruct";
-import { temporaryFolder } from "../temporary-folder.ts";
+import { onTestFinished } from "vitest";
 
 /** What an image is built and run with here; docker itself needs a daemon. */
 const programs = ["buildah", "mmdebstrap", "bwrap", "setpriv"];
@@ -35,16 +36,13 @@ const inspected = type({ Docker: type({ config: configuration }) });
  * @returns the image's configuration, and the folder that it is mounted at
  */
 export async function buildImage(root: string, file: string, previous: string) {
-  const folder = await temporaryFolder();
-  const storage = [
-    "--root",
-    join(folder, "store"),
-    "--runroot",
-    join(folder, "run"),
-    "--storage-driver",
-    "vfs",
-  ];
+  const folder = await mkdtemp(join(tmpdir(), "matchfront-image-"));
+  const storage = ["--root", join(folder, "store"), "--runroot", join(folder, "run")];
   const buildah = (...args: string[]) => run("buildah", [...storage, ...args]);
+  onTestFinished(async () => {
+    await buildah("rm", "--all");
+    await rm(folder, { recursive: true, force: true });
+  }, 300_000);
   const isolated = ["--isolation", "chroot", "--network", "host"];
   const debian = "localhost/debian:bookworm-slim";
   const builder = "localhost/node:24-bookworm-slim";
@@ -78,12 +76,17 @@ export async function buildImage(root: string, file: string, previous: string) {
   }
   await buildah("commit", "--quiet", second, builder);
 
-  await buildah(
-    ...["build", ...isolated, "--pull-never", "--format", "docker", "--tag", "localhost/matchfront"],
-    ...["--file", file, "--ignorefile", `${file}.dockerignore`],
-    ...["--build-arg", `BUILDER=${builder}`, "--build-arg", `RUNTIME=${debian}`],
-    ...["--build-context", `previous=${previous}`, root],
-  );
+  const bases = ["--build-arg", `BUILDER=${builder}`, "--build-arg", `RUNTIME=${debian}`];
+  const files = [
+    "--file",
+    file,
+    "--ignorefile",
+    `${file}.dockerignore`,
+    "--build-context",
+    `previous=${previous}`,
+  ];
+  const built = ["--pull-never", "--format", "docker", "--tag", "localhost/matchfront"];
+  await buildah("build", ...isolated, ...bases, ...files, ...built, root);
   const image = await buildah("from", "localhost/matchfront");
   const mounted = await buildah("mount", image);
   // Others than root are to read it, as in a container.

@@ -17,8 +17,8 @@ test("the table has rows of each kind", () => {
   const callPaths = rows
     .filter(({ method }) => method === "POST")
     .map(({ url }) => url.replace("/verification", ""));
-  const known: readonly string[] = Object.values(calls).map(({ path }) => path);
-  expect(callPaths.filter((path) => !known.includes(path))).toEqual([]);
+  const known = new Set<string>(Object.values(calls).map(({ path }) => path));
+  expect(callPaths.filter((path) => !known.has(path))).toEqual([]);
 });
 
 test.each(rows)(
@@ -30,7 +30,7 @@ test.each(rows)(
     const isStored =
       method === "GET" && response.statusCode === 200 && !url.includes("?") && cacheControl !== "no-store";
     expect(isStored).toBe(!atEdge.startsWith("never"));
-    const [, status] = /: (\d+)$/.exec(atEdge) ?? [];
-    if (status) expect(response.statusCode).toBe(Number(status));
+    const [, status = response.statusCode] = /: (\d+)$/.exec(atEdge) ?? [];
+    expect(response.statusCode).toBe(Number(status));
   },
 );

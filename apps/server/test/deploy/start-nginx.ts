@@ -60,7 +60,7 @@ export async function writeNginxFolder(
       http { ${temporary.join(" ")} access_log off; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;
       include matchfront.conf; }`,
   };
-  for (const [file, text] of Object.entries(written)) await writeFile(join(folder, file), text);
+  for (const [file, content] of Object.entries(written)) await writeFile(join(folder, file), content);
   return { folder, port };
 }
 

@@ -31,19 +31,6 @@ beforeAll(() => setDefaultCACertificates([...usual, httpsCertificate.cert]));
 afterAll(() => setDefaultCACertificates(usual));
 
 describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${leftOut}`, () => {
-  async function startBoth() {
-    const { app } = await startApp({ publicUrl: new URL("https://www.example.org"), trustedProxies: 1 });
-    await app.listen({ port: 0, host: "127.0.0.1" });
-    const { printed } = await runCommand("policies", [], {
-      SITE_DIR: builtSite,
-      PUBLIC_URL: "https://www.example.org",
-    });
-    const { origin } = await startNginx("static-host/nginx.conf", [new URL(app.listeningOrigin).host], {
-      "matchfront-policies.conf": printed,
-    });
-    return { app, origin };
-  }
-
   test("answers as the server does: status, type, policy and cache headers of each page and file", async () => {
     const { app, origin } = await startBoth();
     const paths = [
@@ -98,3 +85,17 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
     expect((await ask("/.well-known/security.txt")).status).toBe(200);
   });
 });
+
+/** The server, and nginx before it with the same site. */
+async function startBoth() {
+  const { app } = await startApp({ publicUrl: new URL("https://www.example.org"), trustedProxies: 1 });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { printed } = await runCommand("policies", [], {
+    SITE_DIR: builtSite,
+    PUBLIC_URL: "https://www.example.org",
+  });
+  const { origin } = await startNginx("static-host/nginx.conf", [new URL(app.listeningOrigin).host], {
+    "matchfront-policies.conf": printed,
+  });
+  return { app, origin };
+}
