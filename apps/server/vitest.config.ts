@@ -8,8 +8,8 @@ const long = [
   "src/database/rights-and-locks.test.ts",
   "src/database-thread/database-thread.test.ts",
   "src/mail/killed-server.test.ts",
-  "src/postgres/failing-database.test.ts",
-  "src/postgres/{killed-migration,lost-commit,paused-server,rolling-restart}.test.ts",
+  "test/deploy/{behind-nginx,container}.test.ts",
+  "src/postgres/{failing-database,killed-migration,lost-commit,paused-server,rolling-restart}.test.ts",
 ];
 /** A long run has more of everything in them, and other cases. */
 const longer = [

@@ -191,6 +191,7 @@ test("who names no program is shown all that there are", async () => {
     "members",
     "messages",
     "migrate",
+    "policies",
     "restore",
     "restored",
     "sms",

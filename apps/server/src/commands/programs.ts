@@ -5,6 +5,7 @@ import { linkCommands } from "./links.ts";
 import { memberCommands } from "./members.ts";
 import { messageCommands } from "./messages.ts";
 import { migrateTool } from "./migrate.ts";
+import { policiesTool } from "./policies.ts";
 import { restoredTool } from "./restored.ts";
 import type { CommandContext, Program, Programs } from "./run-program.ts";
 import { smsCommands } from "./sms.ts";
@@ -28,6 +29,7 @@ export const programs: Programs = {
   members: memberCommands,
   messages: messageCommands,
   migrate: migrateTool,
+  policies: policiesTool,
   restore: restoreTool,
   restored: restoredTool,
   sms: smsCommands,

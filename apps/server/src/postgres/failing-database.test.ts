@@ -34,7 +34,13 @@ async function startOwnCluster(settings?: Record<string, string>): Promise<Clust
 }
 
 async function migrate(url: string): Promise<void> {
-  const { database } = await openPostgres({ url, isPublic: false, limits: serverLimits, timeout: 10_000 });
+  const { database } = await openPostgres({
+    url,
+    isPublic: false,
+    limits: serverLimits,
+    migrations: "auto",
+    timeout: 10_000,
+  });
   await database.destroy();
 }
 
