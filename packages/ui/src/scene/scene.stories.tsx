@@ -4,8 +4,17 @@ import { AdFormats } from "./ad-formats.tsx";
 import { Audience } from "./audience.tsx";
 import { BrowsePhotos } from "./browse-photos.tsx";
 import { CreateProfile } from "./create-profile.tsx";
+import { Creator } from "./creator.tsx";
 import { ExampleAds } from "./example-ads.tsx";
+import { Meetings } from "./meetings.tsx";
+import { Partners } from "./partners.tsx";
+import { PhoneInHand } from "./phone-in-hand.tsx";
+import { Reader } from "./reader.tsx";
+import { SecondLook } from "./second-look.tsx";
+import { ShopOwner } from "./shop-owner.tsx";
 import { StartCommunicating } from "./start-communicating.tsx";
+import { Street } from "./street.tsx";
+import { Umbrella } from "./umbrella.tsx";
 
 const scenes = [
   { Picture: CreateProfile, label: "A hand holds a phone with a new profile" },
@@ -14,7 +23,18 @@ const scenes = [
   { Picture: ExampleAds, label: "A banner for a bag among the messages of a chat" },
   { Picture: Audience, label: "Six people around a pin, beside switches for place, ethnicity and gender" },
   { Picture: AdFormats, label: "An ad that fills a phone screen, and one inside its messages" },
+  { Picture: Creator, label: "A woman waves at her phone, which films her inside a ring light" },
+  { Picture: ShopOwner, label: "A shop owner shows her ad for a bag on a phone" },
+  { Picture: Partners, label: "A woman in a hijab and an older man at a table, over a plan" },
+  { Picture: Reader, label: "A woman with silver hair and glasses reads a message" },
+  { Picture: Umbrella, label: "Two women under one umbrella, one with her arm around the other" },
+  { Picture: SecondLook, label: "A man in a wheelchair and his friend look at one phone" },
+  { Picture: PhoneInHand, label: "A hand holds a phone on which the app opens" },
+  { Picture: Street, label: "Five people in a street, young and old, side by side" },
+  { Picture: Meetings, label: "Halves of discs that meet" },
 ];
+
+const bothWays = [Creator, ShopOwner, Partners, Reader, Umbrella, SecondLook, PhoneInHand, Street];
 
 const meta = {
   title: "Illustration/Scene",
@@ -54,6 +74,17 @@ export const States: Story = {
   ),
 };
 
+/** Wide, of those that can be. */
+export const Wide: Story = {
+  render: () => (
+    <div className="story-row">
+      {bothWays.map((Picture) => (
+        <Picture wide key={Picture.name} width={540} />
+      ))}
+    </div>
+  ),
+};
+
 /** As wide as a column of text. */
 export const BesideWords: Story = {
   tags: ["!dev", "!test"],
@@ -78,8 +109,8 @@ export const AsIcon: Story = {
   ),
 };
 
-/** All six, small. */
-export const AllSix: Story = {
+/** All of them, small. */
+export const All: Story = {
   tags: ["!dev", "!test"],
   render: () => (
     <div className="story-row">

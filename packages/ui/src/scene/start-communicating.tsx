@@ -1,5 +1,5 @@
 import { palette } from "../tokens/tokens.ts";
-import { Bust } from "./bust.tsx";
+import { Bust, locs, wrap } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
 
 /**
@@ -11,8 +11,8 @@ export function StartCommunicating(props: SceneProps) {
   return (
     <Scene ground={palette.indigo} {...props}>
       <circle cx="240" cy="226" fill={palette.sun} r="188" />
-      <Bust base="open" hair="locs" skin={2} transform="translate(8 220) scale(.52)" wears={palette.clay} />
-      <Bust base="open" hair="wrap" skin={4} transform="matrix(-.52 0 0 .52 472 220)" wears={palette.palm} />
+      <Bust base="open" hair={locs} skin={2} transform="translate(8 220) scale(.52)" wears={palette.clay} />
+      <Bust base="open" hair={wrap} skin={4} transform="matrix(-.52 0 0 .52 472 220)" wears={palette.palm} />
       <g transform="translate(0 8)">
         <path
           d="M234 44A98 98 0 0 0 145.9 185Q144 206 134 226Q160 222 171 217.1A98 98 0 0 0 234 240Z"
