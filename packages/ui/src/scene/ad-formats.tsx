@@ -12,12 +12,12 @@ import { Words } from "./words.tsx";
  */
 export function AdFormats(props: SceneProps) {
   return (
-    <Scene ground={palette.indigo} box="0 0 640 480" {...props}>
+    <Scene ground={palette.palm} box="0 0 640 480" {...props}>
       <path d="M188 76A168 168 0 0 0 188 412Z" fill={palette.sun} />
-      <path d="M452 76A168 168 0 0 1 452 412Z" fill={palette.hibiscus} />
+      <path d="M452 76A168 168 0 0 1 452 412Z" fill={palette.clay} />
       <Phone transform="translate(188 244) scale(1.15)">
         <rect fill={palette.sun} height="320" rx="20" width="164" x="-82" y="-160" />
-        <path d="M-82 40V-140A20 20 0 0 1 -62 -160H62A20 20 0 0 1 82 -140V40Z" fill={palette.palm} />
+        <path d="M-82 40V-140A20 20 0 0 1 -62 -160H62A20 20 0 0 1 82 -140V40Z" fill={palette.hibiscus} />
         <circle cy="-44" fill={palette.sun} r="68" />
         <circle cx="56" cy="-134" fill={palette.shea} r="13" />
         <path
@@ -44,32 +44,32 @@ export function AdFormats(props: SceneProps) {
         <Bust hair={wrap} skin={3} transform="translate(-63.4 -154.2) scale(.063)" wears={palette.shea} />
         <path
           d="M-60 -94H14A12 12 0 0 1 26 -82V-72A12 12 0 0 1 14 -60H-72V-82A12 12 0 0 1 -60 -94Z"
-          fill={palette.calabash}
-        />
-        <path
-          d="M-4 -50H60A12 12 0 0 1 72 -38V-18H-4A12 12 0 0 1 -16 -30V-38A12 12 0 0 1 -4 -50Z"
           fill={palette.indigo}
         />
         <path
+          d="M-4 -50H60A12 12 0 0 1 72 -38V-18H-4A12 12 0 0 1 -16 -30V-38A12 12 0 0 1 -4 -50Z"
+          fill={palette.sky}
+        />
+        <path
           d="M-60 98H-6A12 12 0 0 1 6 110V116A12 12 0 0 1 -6 128H-72V110A12 12 0 0 1 -60 98Z"
-          fill={palette.calabash}
+          fill={palette.indigo}
         />
         <rect fill={palette.ink} height="100" rx="18" width="220" x="-110" y="-10" />
         <path d="M-20 -5H94A13 13 0 0 1 107 8V72A13 13 0 0 1 94 85H-20Z" fill={palette.sun} />
-        <path d="M-20 -5V85H-94A13 13 0 0 1 -107 72V8A13 13 0 0 1 -94 -5Z" fill={palette.palm} />
+        <path d="M-20 -5V85H-94A13 13 0 0 1 -107 72V8A13 13 0 0 1 -94 -5Z" fill={palette.hibiscus} />
         <Bag transform="translate(-63 44) scale(.58)" />
         <rect fill={palette.clay} height="28" rx="9" width="104" x="-10" y="48" />
         <Words fill={palette.ink} fontSize="15">
           <text fill={palette.shea} x="-28" y="-129">
             Zola
           </text>
-          <text x="-62" y="-72">
+          <text fill={palette.shea} x="-62" y="-72">
             Long day?
           </text>
-          <text fill={palette.shea} fontSize="14" x="-4" y="-29">
+          <text fontSize="14" x="-4" y="-29">
             The best
           </text>
-          <text x="-62" y="119">
+          <text fill={palette.shea} x="-62" y="119">
             Tell me
           </text>
           <text fontSize="17" x="-10" y="20">

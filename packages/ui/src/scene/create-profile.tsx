@@ -19,20 +19,20 @@ export function CreateProfile(props: SceneProps) {
         stripes={palette.clay}
         transform="translate(248 208) rotate(6) scale(.96)"
       >
-        <rect fill={palette.calabash} height="140" rx="12" width="148" x="-74" y="-152" />
-        <circle cx="4" cy="-80" fill={palette.clay} r="58" />
-        <Bust hair={bun} skin={4} transform="translate(-28 -149) scale(.215)" wears={palette.shea} />
-        <circle cx="50" cy="-38" fill={palette.indigo} r="17" />
-        <path d="M50 -46v16M42 -38h16" stroke={palette.shea} strokeLinecap="round" strokeWidth="5" />
-        <rect fill={palette.clay} height="36" rx="12" width="124" x="-62" y="106" />
-        <Words fill={palette.ink} fontSize="16" textAnchor="middle">
+        <rect fill={palette.hibiscus} height="140" rx="12" width="148" x="-74" y="-152" />
+        <circle cx="4" cy="-80" fill={palette.sun} r="58" />
+        <Bust hair={bun} skin={4} transform="translate(-28 -149) scale(.215)" wears={palette.clay} />
+        <circle cx="50" cy="-38" fill={palette.sun} r="18" stroke={palette.hibiscus} strokeWidth="5" />
+        <path d="M50 -46v16M42 -38h16" stroke={palette.ink} strokeLinecap="round" strokeWidth="5" />
+        <rect fill={palette.sun} height="36" rx="12" width="124" x="-62" y="106" />
+        <Words fill={palette.shea} fontSize="16" textAnchor="middle">
           <text fontSize="22" x="8" y="22">
             Amara
           </text>
           <text x="8" y="48">
             29, Nairobi
           </text>
-          <text fill={palette.shea} y="130">
+          <text fill={palette.ink} y="130">
             Save
           </text>
         </Words>

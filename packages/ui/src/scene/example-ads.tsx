@@ -15,7 +15,7 @@ export function ExampleAds(props: SceneProps) {
       <path d="M240 34A188 188 0 0 0 240 410Z" fill={palette.clay} />
       <path d="M240 70A188 188 0 0 1 240 446Z" fill={palette.sun} />
       <rect fill={palette.ink} height="520" rx="40" width="264" x="108" y="28" />
-      <rect fill={palette.shea} height="500" rx="28" width="240" x="120" y="40" />
+      <rect fill={palette.indigoDeep} height="500" rx="28" width="240" x="120" y="40" />
       <path d="M120 104V68A28 28 0 0 1 148 40H332A28 28 0 0 1 360 68V104Z" fill={palette.indigo} />
       <path
         d="M146 62L136 72L146 82"
@@ -34,28 +34,28 @@ export function ExampleAds(props: SceneProps) {
       </Words>
       <path
         d="M152 122H292A16 16 0 0 1 308 138V158A16 16 0 0 1 292 174H136V138A16 16 0 0 1 152 122Z"
-        fill={palette.calabash}
+        fill={palette.indigo}
       />
       <path
         d="M256 184H328A16 16 0 0 1 344 200V226H256A16 16 0 0 1 240 210V200A16 16 0 0 1 256 184Z"
-        fill={palette.indigo}
+        fill={palette.sky}
       />
       <rect fill={palette.ink} height="148" rx="24" width="328" x="76" y="236" />
       <path d="M210 242H380A18 18 0 0 1 398 260V360A18 18 0 0 1 380 378H210Z" fill={palette.sun} />
-      <path d="M210 242V378H100A18 18 0 0 1 82 360V260A18 18 0 0 1 100 242Z" fill={palette.palm} />
+      <path d="M210 242V378H100A18 18 0 0 1 82 360V260A18 18 0 0 1 100 242Z" fill={palette.hibiscus} />
       <Bag transform="translate(146 315) scale(.86)" />
       <rect fill={palette.clay} height="42" rx="12" width="158" x="224" y="324" />
       <path
         d="M152 396H276A16 16 0 0 1 292 412V424A16 16 0 0 1 276 440H136V412A16 16 0 0 1 152 396Z"
-        fill={palette.calabash}
+        fill={palette.indigo}
       />
-      <path d="M264 450H328A16 16 0 0 1 344 466V480H248V466A16 16 0 0 1 264 450Z" fill={palette.indigo} />
+      <path d="M264 450H328A16 16 0 0 1 344 466V480H248V466A16 16 0 0 1 264 450Z" fill={palette.sky} />
       <Words fill={palette.ink} fontSize="17">
-        <text x="152" y="154">
+        <text fill={palette.shea} x="152" y="154">
           Have you eaten?
         </text>
-        <text x="152" y="424">
-          Cook with me?
+        <text x="258" y="211">
+          Not yet!
         </text>
         <text fontSize="24" x="224" y="276">
           Adunni Bags
@@ -63,16 +63,14 @@ export function ExampleAds(props: SceneProps) {
         <text x="224" y="304">
           20% off this week
         </text>
-      </Words>
-      <Words fill={palette.shea} fontSize="17">
-        <text x="258" y="211">
-          Not yet!
+        <text fill={palette.shea} textAnchor="middle" x="303" y="351">
+          Visit the shop
+        </text>
+        <text fill={palette.shea} x="152" y="424">
+          Cook with me?
         </text>
         <text x="272" y="474">
           Yes!
-        </text>
-        <text textAnchor="middle" x="303" y="351">
-          Visit the shop
         </text>
       </Words>
     </Scene>

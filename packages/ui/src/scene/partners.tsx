@@ -41,11 +41,11 @@ export function Partners(props: WideSceneProps) {
         />
         <path d="M70 150C110 112 180 98 247 118" fill="none" stroke={palette.sun} strokeWidth="16" />
       </ProfileHead>
-      <path d="M-56 372H536V480H-56Z" fill={palette.clayDeep} />
-      <path d="M-56 466H536" stroke={palette.indigoDeep} strokeWidth="28" />
-      <path d="M162 386H318L352 444H128Z" fill={palette.sky} />
+      <path d="M-120 362H600V480H-120Z" fill={palette.clayDeep} />
+      <path d="M-120 470H600" stroke={palette.indigoDeep} strokeWidth="20" />
+      <path d="M150 374H330L376 452H104Z" fill={palette.sky} />
       <path
-        d="M236 396A36 18 0 0 0 236 432ZM244 396A36 18 0 0 1 244 432ZM150 434H330"
+        d="M236 382A48 20 0 0 0 236 434ZM244 382A48 20 0 0 1 244 434ZM132 442H348"
         fill="none"
         stroke={palette.indigo}
         strokeWidth="4"

@@ -44,7 +44,7 @@ export function Reader(props: WideSceneProps) {
         />
         <path d="M-42 97L0 190L42 97L58 100L8 226V300H-8V226L-58 100Z" fill={palette.palm} />
       </g>
-      <path d="M-56 432H536V480H-56Z" fill={palette.clayDeep} />
+      <path d="M-120 432H600V480H-120Z" fill={palette.clayDeep} />
       <path
         d="M136 340L104 420L140 396M344 340L376 420L340 396"
         fill="none"

@@ -34,11 +34,11 @@ export function SecondLook(props: WideSceneProps) {
     <Scene ground={palette.clay} {...props}>
       <Selvage />
       <circle cx="240" cy="220" fill={palette.sun} r="190" />
-      <path d="M-56 428H536V480H-56Z" fill={palette.clayDeep} />
-      <path d="M272 320H462V436H272Z" fill={palette.palm} />
-      <g transform="translate(362 146) rotate(-4) scale(.72)">
+      <path d="M-120 428H600V480H-120Z" fill={palette.clayDeep} />
+      <path d="M262 318H458V444H262Z" fill={palette.palm} />
+      <g transform="translate(352 126) rotate(-4) scale(.77)">
         <Seated shirt={palette.hibiscus} shoes={palette.calabash} trousers={palette.indigo} />
-        <FrontHead skin={4}>
+        <FrontHead mood="glad" skin={4}>
           <path
             d="M-51 2C-54-50-50-60-44-64C-46-98 46-98 44-64C50-60 54-50 51 2C47-30 38-42 30-46C10-50-10-50-30-46C-38-42-46-32-50-4Z"
             fill={palette.ink}
@@ -63,8 +63,8 @@ export function SecondLook(props: WideSceneProps) {
         />
         <path d="M58 276L42 284" stroke={light.skin} strokeLinecap="round" strokeWidth="34" />
       </g>
-      <path d="M84 196V240M236 196V240" stroke={palette.ink} strokeLinecap="round" strokeWidth="14" />
-      <g transform="translate(160 146) scale(.72)">
+      <path d="M66 184V230M226 184V230" stroke={palette.ink} strokeLinecap="round" strokeWidth="14" />
+      <g transform="translate(146 126) scale(.77)">
         <path d="M-110 150H110V340H-110Z" fill={palette.ink} />
         <Seated shirt={palette.palm} shoes={palette.sun} trousers={palette.indigoDeep} />
         <FrontHead
@@ -109,9 +109,9 @@ export function SecondLook(props: WideSceneProps) {
           strokeWidth="3"
         />
       </g>
-      <path d="M306 262L262 250" stroke={palette.hibiscus} strokeLinecap="round" strokeWidth="38" />
+      <path d="M292 256L252 240" stroke={palette.hibiscus} strokeLinecap="round" strokeWidth="38" />
       <path
-        d="M250 244L226 240M248 254L222 254M250 264L226 267"
+        d="M240 232L214 228M238 243L210 242M240 254L214 256"
         stroke={light.skin}
         strokeLinecap="round"
         strokeWidth="12"

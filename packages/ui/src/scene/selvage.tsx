@@ -13,7 +13,7 @@ export function Selvage() {
 const strips = (
   <>
     <path d="M-120 0H-88V480H-120Z" fill={palette.indigo} />
-    <path d="M-88 0H-56V480H-88Z" fill={palette.clay} />
+    <path d="M-88 0H-56V480H-88Z" fill={palette.clayDeep} />
     <path
       d="M-120 104H-88M-120 124H-88M-120 144H-88M-88 340H-56M-88 360H-56M-88 380H-56"
       stroke={palette.sun}

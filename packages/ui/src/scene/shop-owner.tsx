@@ -4,6 +4,7 @@ import { palette } from "../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
 import { Selvage } from "./selvage.tsx";
+import { Words } from "./words.tsx";
 
 const { skin } = complexions[1];
 
@@ -64,15 +65,17 @@ export function ShopOwner(props: WideSceneProps) {
         strokeWidth="58"
       />
       <path d="M370 330L410 334L400 280H364Z" fill={skin} />
-      <path d="M-56 424H536V480H-56Z" fill={palette.clay} />
-      <path d="M-56 424H536" stroke={palette.clayDeep} strokeWidth="16" />
+      <path d="M-120 424H600V480H-120Z" fill={palette.clay} />
+      <path d="M-120 424H600" stroke={palette.clayDeep} strokeWidth="16" />
       <g transform="translate(376 210) rotate(6)">
         <path d="M-30 60H56V120H-20C-40 110-44 84-30 60Z" fill={skin} />
         <rect fill={palette.ink} height="208" rx="20" width="120" x="-60" y="-112" />
         <rect fill={palette.sun} height="188" rx="12" width="104" x="-52" y="-102" />
         <path d="M-52 40H52V74A12 12 0 0 1 40 86H-40A12 12 0 0 1-52 74Z" fill={palette.shea} />
         <Bag transform="translate(0 -28) scale(.72)" />
-        <path d="M-26 63H26" stroke={palette.clay} strokeLinecap="round" strokeWidth="24" />
+        <Words fill={palette.ink} fontSize="21" textAnchor="middle">
+          <text y="70">20% off</text>
+        </Words>
         <path d="M56 10h8M58 32h8M58 54h8M56 76h6" stroke={skin} strokeLinecap="round" strokeWidth="18" />
         <path d="M-50 104L-58 56" stroke={skin} strokeLinecap="round" strokeWidth="22" />
       </g>

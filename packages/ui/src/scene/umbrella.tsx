@@ -94,7 +94,6 @@ export function Umbrella(props: WideSceneProps) {
         strokeLinecap="round"
         strokeWidth="4"
       />
-      <path d="M258 374L268 420" stroke={palette.sun} strokeWidth="10" />
       <path d="M248 398H238" stroke={dark.skin} strokeLinecap="round" strokeWidth="42" />
       <path
         d="M226 382H246M222 394H246M224 406H246"

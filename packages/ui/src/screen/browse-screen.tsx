@@ -9,7 +9,7 @@ import { Photo, Screen, type ScreenProps } from "./screen.tsx";
  */
 export function BrowseScreen(props: ScreenProps) {
   return (
-    <Screen ground={palette.indigoDeep} phone={palette.clay} {...props}>
+    <Screen phone={palette.clay} {...props}>
       <text fill={palette.shea} fontSize="22" fontWeight="800" x="30" y="72">
         Near you
       </text>
@@ -29,14 +29,14 @@ export function BrowseScreen(props: ScreenProps) {
         d="M19 95H48A28 28 0 0 0 20 123H19ZM301 95H272A28 28 0 0 1 300 123H301Z"
         fill={palette.indigoDeep}
       />
-      <path d="M20 408H300V492A28 28 0 0 1 272 520H48A28 28 0 0 1 20 492Z" fill={palette.ink} />
+      <path d="M20 408H300V492A28 28 0 0 1 272 520H48A28 28 0 0 1 20 492Z" fill={palette.indigo} />
       <text fill={palette.shea} fontSize="28" fontWeight="800" x="40" y="447">
         Kwame, 31
       </text>
-      <text fill={palette.sand} x="40" y="473">
+      <text fill={palette.sky} x="40" y="473">
         Nairobi · 3 km
       </text>
-      <text fill={palette.sand} fontSize="16" x="40" y="500">
+      <text fill={palette.sky} fontSize="16" x="40" y="500">
         Cooks, and does the dishes.
       </text>
       <circle cx="102" cy="572" fill={palette.indigo} r="36" />

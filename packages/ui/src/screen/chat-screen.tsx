@@ -46,13 +46,13 @@ export function ChatScreen(props: ScreenProps) {
       </text>
       <path
         d="M46 128H216A18 18 0 0 1 234 146V162A18 18 0 0 1 216 180H28V146A18 18 0 0 1 46 128ZM46 254H240A18 18 0 0 1 258 272V312A18 18 0 0 1 240 330H28V272A18 18 0 0 1 46 254ZM46 482H164A18 18 0 0 1 182 500V516A18 18 0 0 1 164 534H28V500A18 18 0 0 1 46 482Z"
-        fill={palette.calabash}
+        fill={palette.indigo}
       />
       <path
         d="M142 192H274A18 18 0 0 1 292 210V244H142A18 18 0 0 1 124 226V210A18 18 0 0 1 142 192ZM100 342H274A18 18 0 0 1 292 360V394H100A18 18 0 0 1 82 376V360A18 18 0 0 1 100 342ZM84 404H274A18 18 0 0 1 292 422V472H84A18 18 0 0 1 66 454V422A18 18 0 0 1 84 404Z"
-        fill={palette.clay}
+        fill={palette.sky}
       />
-      <g fill={palette.ink}>
+      <g fill={palette.shea}>
         <text x="44" y="160">
           You’re here, too?
         </text>
@@ -66,7 +66,7 @@ export function ChatScreen(props: ScreenProps) {
           It’s a date.
         </text>
       </g>
-      <g fill={palette.shea}>
+      <g fill={palette.ink}>
         <text x="140" y="224">
           Five years now
         </text>
@@ -80,21 +80,12 @@ export function ChatScreen(props: ScreenProps) {
           </tspan>
         </text>
       </g>
-      <rect
-        fill={palette.shea}
-        height="48"
-        rx="16"
-        stroke={palette.bark}
-        strokeWidth="2"
-        width="208"
-        x="28"
-        y="560"
-      />
-      <text fill={palette.bark} x="46" y="590">
+      <rect fill={palette.indigo} height="48" rx="16" width="208" x="28" y="560" />
+      <text fill={palette.sky} x="46" y="590">
         Say something…
       </text>
-      <circle cx="268" cy="584" fill={palette.clay} r="24" />
-      <path d="M258 574L280 584L258 594L262 584Z" fill={palette.shea} />
+      <circle cx="268" cy="584" fill={palette.sun} r="24" />
+      <path d="M258 574L280 584L258 594L262 584Z" fill={palette.ink} />
     </Screen>
   );
 }

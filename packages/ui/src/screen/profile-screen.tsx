@@ -19,15 +19,15 @@ export function ProfileScreen(props: ScreenProps) {
         x="15"
         y="15"
       />
-      <circle cx="268" cy="306" fill={palette.indigo} r="26" stroke={palette.shea} strokeWidth="6" />
-      <path d="M268 296V316M258 306H278" stroke={palette.shea} strokeLinecap="round" strokeWidth="5" />
-      <text fill={palette.ink} fontSize="30" fontWeight="800" x="34" y="356">
+      <circle cx="268" cy="306" fill={palette.sun} r="26" stroke={palette.indigoDeep} strokeWidth="6" />
+      <path d="M268 296V316M258 306H278" stroke={palette.ink} strokeLinecap="round" strokeWidth="5" />
+      <text fill={palette.shea} fontSize="30" fontWeight="800" x="34" y="356">
         Amara, 29
       </text>
-      <text fill={palette.bark} x="34" y="382">
+      <text fill={palette.sky} x="34" y="382">
         Nairobi
       </text>
-      <text fill={palette.ink} x="34" y="420">
+      <text fill={palette.shea} x="34" y="420">
         Nurse. Early riser.
         <tspan x="34" y="444">
           Sings in the car, badly.
@@ -35,11 +35,11 @@ export function ProfileScreen(props: ScreenProps) {
       </text>
       <path
         d="M48 478H110M150 478H174M214 478H252"
-        stroke={palette.calabash}
+        stroke={palette.indigo}
         strokeLinecap="round"
         strokeWidth="36"
       />
-      <g fill={palette.bark} fontSize="16" textAnchor="middle">
+      <g fill={palette.shea} fontSize="16" textAnchor="middle">
         <text x="79" y="484">
           Afrobeats
         </text>
@@ -50,14 +50,14 @@ export function ProfileScreen(props: ScreenProps) {
           Hiking
         </text>
       </g>
-      <text fill={palette.bark} fontSize="15" x="34" y="530">
+      <text fill={palette.sky} fontSize="15" x="34" y="530">
         Here for{" "}
-        <tspan fill={palette.clay} fontWeight="800">
+        <tspan fill={palette.sun} fontWeight="800">
           something serious
         </tspan>
       </text>
-      <rect fill={palette.clay} height="52" rx="16" width="256" x="32" y="550" />
-      <text fill={palette.shea} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="583">
+      <rect fill={palette.sun} height="52" rx="16" width="256" x="32" y="550" />
+      <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="583">
         Save my profile
       </text>
     </Screen>

@@ -11,7 +11,7 @@ export type ScreenProps = ComponentProps<"svg"> & {
 type FrameProps = ScreenProps & {
   /** The color of the phone. */
   phone: string;
-  /** The color of what the app shows where nothing else is. @default shea */
+  /** The color of what the app shows where nothing else is. @default indigoDeep */
   ground?: string;
 };
 
@@ -19,7 +19,14 @@ type FrameProps = ScreenProps & {
  * A phone with a screen of the app, whole: 320 by 640. The words are text, in fonts that every system has, because an
  * SVG that is an image loads none. The phone is drawn last and covers the screen's corners, which saves a clip with an id.
  */
-export function Screen({ phone, ground = palette.shea, label, className, children, ...rest }: FrameProps) {
+export function Screen({
+  phone,
+  ground = palette.indigoDeep,
+  label,
+  className,
+  children,
+  ...rest
+}: FrameProps) {
   return (
     <svg
       aria-hidden={label ? undefined : true}
