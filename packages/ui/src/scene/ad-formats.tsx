@@ -72,7 +72,7 @@ export function AdFormats(props: SceneProps) {
           <text fill={palette.shea} x="-62" y="119">
             Tell me
           </text>
-          <text fontSize="17" x="-10" y="20">
+          <text fontSize="16" x="-12" y="20">
             Adunni Bags
           </text>
           <text fontSize="14" x="-10" y="39">

@@ -57,11 +57,11 @@ export function ExampleAds(props: SceneProps) {
         <text x="258" y="211">
           Not yet!
         </text>
-        <text fontSize="24" x="224" y="276">
+        <text fontSize="23" x="224" y="276">
           Adunni Bags
         </text>
         <text x="224" y="304">
-          20% off this week
+          20% off today
         </text>
         <text fill={palette.shea} textAnchor="middle" x="303" y="351">
           Visit the shop

@@ -1,12 +1,11 @@
 import { FrontHead } from "../figure/front-head.tsx";
-import { complexions } from "../portrait/complexions.ts";
-import { palette } from "../tokens/tokens.ts";
+import { palette, skins } from "../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
 import { Selvage } from "./selvage.tsx";
 import { Words } from "./words.tsx";
 
-const { skin } = complexions[1];
+const [, skin] = skins;
 
 /**
  * A shop owner holds out the phone on which her ad is, in front of the cloth that she sells.
@@ -37,10 +36,8 @@ export function ShopOwner(props: WideSceneProps) {
             d="M-44-62C-20-84 20-96 66-104M-20-70C10-84 40-86 72-80"
             fill="none"
             stroke={palette.sun}
-            strokeLinecap="round"
             strokeWidth="5"
           />
-          <path d="M-52 24v8M52 24v8" stroke={palette.sun} strokeLinecap="round" strokeWidth="14" />
           <path
             d="M-37 0A15 15 0 0 1-7 0A15 15 0 0 1-37 0ZM7 0A15 15 0 0 1 37 0A15 15 0 0 1 7 0ZM-7-2Q0-7 7-2M-37-2L-48-6M37-2L48-6"
             fill="none"
