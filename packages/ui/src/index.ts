@@ -91,6 +91,7 @@ export { QuickExit } from "./quick-exit/quick-exit.tsx";
 export { AdFormats } from "./scene/ad-formats.tsx";
 export { Audience } from "./scene/audience.tsx";
 export { BrowsePhotos } from "./scene/browse-photos.tsx";
+export { Coffee } from "./scene/coffee.tsx";
 export { CreateProfile } from "./scene/create-profile.tsx";
 export { Creator } from "./scene/creator.tsx";
 export { ExampleAds } from "./scene/example-ads.tsx";

@@ -7,6 +7,7 @@ import { palette } from "../tokens/tokens.ts";
 import { AdFormats } from "./ad-formats.tsx";
 import { Audience } from "./audience.tsx";
 import { BrowsePhotos } from "./browse-photos.tsx";
+import { Coffee } from "./coffee.tsx";
 import { CreateProfile } from "./create-profile.tsx";
 import { Creator } from "./creator.tsx";
 import { ExampleAds } from "./example-ads.tsx";
@@ -24,6 +25,7 @@ const scenes = Object.entries({
   AdFormats,
   Audience,
   BrowsePhotos,
+  Coffee,
   CreateProfile,
   Creator,
   ExampleAds,

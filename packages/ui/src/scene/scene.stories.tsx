@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AdFormats } from "./ad-formats.tsx";
 import { Audience } from "./audience.tsx";
 import { BrowsePhotos } from "./browse-photos.tsx";
+import { Coffee } from "./coffee.tsx";
 import { CreateProfile } from "./create-profile.tsx";
 import { Creator } from "./creator.tsx";
 import { ExampleAds } from "./example-ads.tsx";
@@ -31,10 +32,11 @@ const scenes = [
   { Picture: SecondLook, label: "A man in a wheelchair and his friend look at one phone" },
   { Picture: PhoneInHand, label: "A hand holds a phone on which the app opens" },
   { Picture: Street, label: "Five people in a street, young and old, side by side" },
+  { Picture: Coffee, label: "An older woman and an older man laugh over coffee, hand in hand" },
   { Picture: Meetings, label: "Halves of discs that meet" },
 ];
 
-const bothWays = [Creator, ShopOwner, Partners, Reader, Umbrella, SecondLook, PhoneInHand, Street];
+const bothWays = [Coffee, Creator, ShopOwner, Partners, Reader, Umbrella, SecondLook, PhoneInHand, Street];
 
 const meta = {
   title: "Illustration/Scene",

@@ -4,6 +4,7 @@ import { conforms } from "../../test/conforms.tsx";
 import { AdFormats } from "./ad-formats.tsx";
 import { Audience } from "./audience.tsx";
 import { BrowsePhotos } from "./browse-photos.tsx";
+import { Coffee } from "./coffee.tsx";
 import { CreateProfile } from "./create-profile.tsx";
 import { Creator } from "./creator.tsx";
 import { ExampleAds } from "./example-ads.tsx";
@@ -19,7 +20,7 @@ import { Umbrella } from "./umbrella.tsx";
 
 const label = "A banner for a bag among the messages of a chat";
 
-const bothWays = [Creator, Partners, PhoneInHand, Reader, SecondLook, ShopOwner, Street, Umbrella];
+const bothWays = [Coffee, Creator, Partners, PhoneInHand, Reader, SecondLook, ShopOwner, Street, Umbrella];
 const others = [AdFormats, Audience, BrowsePhotos, CreateProfile, ExampleAds, Meetings, StartCommunicating];
 
 for (const Picture of [...bothWays, ...others]) {

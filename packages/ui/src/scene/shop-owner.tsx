@@ -39,7 +39,7 @@ export function ShopOwner(props: WideSceneProps) {
             strokeWidth="5"
           />
           <path
-            d="M-37 0A15 15 0 0 1-7 0A15 15 0 0 1-37 0ZM7 0A15 15 0 0 1 37 0A15 15 0 0 1 7 0ZM-7-2Q0-7 7-2M-37-2L-48-6M37-2L48-6"
+            d="M-37 0A15 15 0 0 1-7 0A15 15 0 0 1-37 0ZM7 0A15 15 0 0 1 37 0A15 15 0 0 1 7 0ZM-7-2Q0-7 7-2"
             fill="none"
             stroke={palette.shea}
             strokeWidth="3.5"
