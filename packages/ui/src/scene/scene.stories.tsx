@@ -54,20 +54,20 @@ export const Default: Story = {};
 /** All props as controls. */
 export const Playground: Story = { args: { label: "A profile, held in a hand", width: 320 } };
 
-/** All at 480 and 240 px, on the page, on cards of both themes and on indigo; named once. */
+/** All at 300 and 120 px, on the page, on cards of both themes and on indigo; named once. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
       <div className="story-row">
         {scenes.map(({ Picture, label }) => (
-          <Picture key={label} label={label} width={480} />
+          <Picture key={label} label={label} width={300} />
         ))}
       </div>
       {[{ "data-theme": "light" }, { "data-theme": "dark" }, { "data-surface": "indigo" }].map((surface) => (
         <div className="story-surface" key={Object.values(surface).join("")} {...surface}>
           <div className="story-row">
             {scenes.map(({ Picture, label }) => (
-              <Picture key={label} width={240} />
+              <Picture key={label} width={120} />
             ))}
           </div>
         </div>
@@ -81,7 +81,7 @@ export const Wide: Story = {
   render: () => (
     <div className="story-row">
       {bothWays.map((Picture) => (
-        <Picture wide key={Picture.name} width={540} />
+        <Picture wide key={Picture.name} width={450} />
       ))}
     </div>
   ),

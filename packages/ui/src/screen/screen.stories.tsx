@@ -32,20 +32,20 @@ export const Default: Story = {};
 /** All props as controls. */
 export const Playground: Story = { args: { label: "A profile in the app", width: 320 } };
 
-/** All at 280 px, and at 200 on the page, on cards of both themes and on indigo; named once. */
+/** All at 240 px, and at 96 on the page, on cards of both themes and on indigo; named once. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
       <div className="story-row">
         {screens.map(({ Picture, label }) => (
-          <Picture key={label} label={label} width={280} />
+          <Picture key={label} label={label} width={240} />
         ))}
       </div>
       {[{ "data-theme": "light" }, { "data-theme": "dark" }, { "data-surface": "indigo" }].map((surface) => (
         <div className="story-surface" key={Object.values(surface).join("")} {...surface}>
           <div className="story-row">
             {screens.map(({ Picture, label }) => (
-              <Picture key={label} width={200} />
+              <Picture key={label} width={96} />
             ))}
           </div>
         </div>
