@@ -29,10 +29,10 @@ export function FrontHead({ skin: tone, transform, back, children, mood = "calm"
       <path d="M-24 40H24V82C30 92 36 95 46 98Q0 152-46 98C-36 95-30 92-24 82Z" fill={skin} />
       <path d="M-24 52H24V74C8 88-12 84-24 70Z" fill={shade} />
       <path
-        d="M-48-8C-58-14-62 20-46 22ZM48-8C58-14 62 20 46 22ZM-48-16C-48-84 48-84 48-16C50 12 46 34 36 50C24 68-24 68-36 50C-46 34-50 12-48-16Z"
+        d="M-46 22C-62 20-58-14-48-8ZM48-8C58-14 62 20 46 22ZM-49-10C-50-86 50-86 49-10C51 14 46 34 36 50C24 68-24 68-36 50C-46 34-51 14-49-10Z"
         fill={skin}
       />
-      <path d="M0-67C36-66 48-46 48-16C50 12 46 34 36 50C27 60 14 64 0 64Z" fill={shade} opacity=".35" />
+      <path d="M0-67C37-66 50-46 49-10C51 14 46 34 36 50C27 60 14 64 0 64Z" fill={shade} opacity=".35" />
       <circle cx="-31" cy="24" fill={palette.clay} opacity=".22" r="9" />
       <circle cx="31" cy="24" fill={palette.clay} opacity=".22" r="9" />
       {/* Lids, so that the eyes of the darkest show. */}

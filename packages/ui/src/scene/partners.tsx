@@ -25,11 +25,11 @@ export function Partners(props: WideSceneProps) {
       <path d="M406 260C440 284 454 330 456 420H270L284 330C288 290 302 268 322 258Z" fill={palette.shea} />
       <ProfileHead skin={0} transform="matrix(-.44 0 0 .44 424 52)">
         <path
-          d="M164 250C158 290 176 320 200 324C226 326 246 314 262 300C250 310 262 322 276 322C290 360 276 398 236 396C190 392 160 356 152 310Z"
+          d="M166 276C160 300 176 320 200 324C226 326 246 314 262 300C250 310 262 322 276 322C290 360 276 398 236 396C190 392 160 356 152 310Z"
           fill={hair.silver.mass}
         />
         <path
-          d="M244 140C250 90 240 60 226 52C180 40 120 44 88 62C72 80 66 120 68 168C110 130 180 118 244 140Z"
+          d="M244 140C250 90 240 60 226 52C180 40 120 44 88 62C74 80 72 112 82 160C116 130 180 118 244 140Z"
           fill={palette.clay}
         />
         <path
@@ -39,7 +39,7 @@ export function Partners(props: WideSceneProps) {
           strokeLinecap="round"
           strokeWidth="8"
         />
-        <path d="M70 150C110 112 180 98 247 118" fill="none" stroke={palette.sun} strokeWidth="16" />
+        <path d="M80 140C112 110 180 98 247 118" fill="none" stroke={palette.sun} strokeWidth="16" />
       </ProfileHead>
       <path d="M-120 362H600V480H-120Z" fill={palette.clayDeep} />
       <path d="M-120 470H600" stroke={palette.indigoDeep} strokeWidth="20" />

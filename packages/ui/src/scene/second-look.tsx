@@ -46,7 +46,7 @@ export function SecondLook(props: WideSceneProps) {
           <path d="M-13 57C-9 70 9 70 13 57C6 53-6 53-13 57Z" fill={palette.ink} />
         </FrontHead>
         <path
-          d="M92 152L110 240L70 268"
+          d="M86 158L108 240L70 268"
           fill="none"
           stroke={palette.hibiscus}
           strokeLinecap="round"

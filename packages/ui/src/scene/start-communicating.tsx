@@ -1,6 +1,7 @@
 import { palette } from "../tokens/tokens.ts";
 import { Bust, locs, wrap } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
+import { Words } from "./words.tsx";
 
 /**
  * The third step, "Start Communicating": one sends a private message, the other an interest.
@@ -22,12 +23,11 @@ export function StartCommunicating(props: SceneProps) {
           d="M246 66A98 98 0 0 1 334.1 207Q336 228 346 248Q320 244 309 239.1A98 98 0 0 1 246 262Z"
           fill={palette.hibiscus}
         />
-        <path
-          d="M172 116H210M160 144H210M178 172H210"
-          stroke={palette.ink}
-          strokeLinecap="round"
-          strokeWidth="12"
-        />
+        <Words fill={palette.ink} fontSize="28" textAnchor="middle">
+          <text x="188" y="152">
+            Hello!
+          </text>
+        </Words>
         <path
           d="M294 210C268 192 256 178 256 160C256 138 285 132 294 152C303 132 332 138 332 160C332 178 320 192 294 210Z"
           fill={palette.shea}
