@@ -207,7 +207,7 @@ const passers: Passer[] = [
     top: (
       <path
         d="M0-78C-52-78-64-30-58 10C-54 40-60 80-84 124Q0 160 84 124C60 80 54 40 58 10C64-30 52-78 0-78ZM0-52C34-52 42-24 42 4C42 34 24 60 0 66C-24 60-42 34-42 4C-42-24-34-52 0-52Z"
-        fill={palette.indigoDeep}
+        fill={palette.calabash}
         fillRule="evenodd"
       />
     ),
