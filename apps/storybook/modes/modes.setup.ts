@@ -67,6 +67,7 @@ const modes: Mode[] = [
 afterEach<TestContext & { story?: ComposedStoryFn }>(async (test) => {
   const { story } = test;
   if (!story) throw new Error("The test has no story, so its modes cannot be checked.");
+  if (!isShownInModes(story, test)) return;
   const violations: string[] = [];
   for (const mode of modes) {
     if (mode.hasPicture && !hasPicture(mode, test)) continue;
@@ -84,6 +85,15 @@ afterEach<TestContext & { story?: ComposedStoryFn }>(async (test) => {
   }
   if (violations.length > 0) throw new Error(violations.join("\n"));
 });
+
+/**
+ * What a component's other stories show, its `States` show, too: a long run looks at them in all modes. Stories that
+ * have other parts in a narrow window, and those of no component, have nobody to stand for them.
+ */
+function isShownInModes({ tags }: ComposedStoryFn, { task }: TestContext): boolean {
+  const hasStates = task.file.tasks.some(({ name }) => name === "States");
+  return import.meta.env.MODE === "long" || !hasStates || task.name === "States" || tags.includes("reflows");
+}
 
 /** Drawings are the same in every theme and at every width. */
 function hasPicture({ name }: Mode, { task }: TestContext): boolean {
