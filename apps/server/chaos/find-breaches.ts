@@ -33,7 +33,7 @@ export function findBreaches(run: Run): readonly Verdict[] {
   const storedIds = new Set(run.stored.map(({ id }) => id));
   const left = new Map(run.membersLeft.map((member) => [member.id, member]));
   const hung = [...attempts, ...pages].filter(({ answer }) => answer === "hung");
-  const lost = attempts.filter(({ answer }) => answer === "text lost");
+  const lost = attempts.filter((attempt) => attempt.answer === "text lost" && !wasDown(run, attempt));
   const copied = [...run.sink.copies].filter(([, copies]) => copies.length > 1);
   return [
     {
@@ -82,8 +82,8 @@ export function findBreaches(run: Run): readonly Verdict[] {
       promise: "P4 whoever is not served is told so, and keeps what they typed",
       kept: `${attempts.filter(({ answer }) => answer === "come again").length} told to come again`,
       breaches: [
-        ...(hung.length > 0 ? [`${hung.length} requests had no answer within 10 s`] : []),
-        ...(lost.length > 0 ? [`${lost.length} pages did not have what was typed`] : []),
+        ...hung.map(({ endedAt }) => `a request had no answer within 10 s, during: ${namesAt(run, endedAt)}`),
+        ...lost.map(({ endedAt }) => `a page did not have what was typed, during: ${namesAt(run, endedAt)}`),
         ...posts
           .filter((post) => has(post, "refused") && !has(post, "thanked") && storedOf(post).length > 0)
           .map(({ marker }) => `${marker} was refused, and is stored`),
@@ -93,17 +93,9 @@ export function findBreaches(run: Run): readonly Verdict[] {
       promise: "P5 pages are served whatever happens to the rest",
       kept: `${pages.filter(({ answer }) => answer === "thanked").length} pages`,
       breaches: pages
-        .filter(({ answer }) => answer === "refused" || answer === "come again")
-        .map(({ answer, startedAt }) => `a page was not served (${answer}) at ${Math.round(startedAt)} ms`)
-        .concat(
-          pages
-            .filter(
-              (page) => (page.answer === "nothing" || page.answer === "unreachable") && !wasDown(run, page),
-            )
-            .map(
-              ({ answer, startedAt }) => `a page had no answer (${answer}) at ${Math.round(startedAt)} ms`,
-            ),
-        ),
+        .filter((page) => page.answer !== "thanked" && page.answer !== "hung")
+        .filter((page) => page.answer === "refused" || !wasDown(run, page))
+        .map(({ answer, endedAt }) => `a page was not served (${answer}), during: ${namesAt(run, endedAt)}`),
     },
     {
       promise: "P6 a link works once, and for whom it is meant",
@@ -187,7 +179,7 @@ function namesAt({ happenings }: Run, time: number): string {
   return during.map(({ fault }) => fault.name).join(", ");
 }
 
-/** Whether there was no process that listened. */
+/** Whether there was no process that listened, or one that was ending: it turns away who comes after its drain. */
 function wasDown({ servers }: Run, { server, startedAt, endedAt }: Attempt): boolean {
   const { endings = [] } = servers[server] ?? {};
   return endings.some(
