@@ -4,7 +4,7 @@ import { migrations, type Migrations } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
 
 /** From here on the schema says which programs work on it. */
-const first = "0013-oldest-program";
+const first = "0014-oldest-program";
 
 /**
  * The migrations for Kysely's migrator. One that does more than expand the schema says so there, in its own

@@ -164,8 +164,13 @@ export const migrations: Migrations = {
       await database.schema.createIndex("sms_code_sent").on("sms_code").column("sent_at").execute();
     },
   },
+  "0012-link-users": {
+    async up(database: Kysely<Tables>) {
+      await database.schema.alterTable("member_link").addColumn("used_by", "text").execute();
+    },
+  },
   // For rate-limiter-flexible, which knows the columns by their order. SQLite's stays empty.
-  "0012-rate-limits": {
+  "0013-rate-limits": {
     async up(database: Kysely<Tables>) {
       const table = database.schema
         .createTable("rate_limit")
@@ -178,7 +183,7 @@ export const migrations: Migrations = {
     },
   },
   // One row. Every later migration that does not expand writes its name there.
-  "0013-oldest-program": {
+  "0014-oldest-program": {
     async up(database: Kysely<Tables>) {
       await database.schema
         .createTable("oldest_program")
@@ -187,7 +192,7 @@ export const migrations: Migrations = {
         .execute();
       await database
         .insertInto("oldest_program")
-        .values({ id: 1, newest_migration: "0013-oldest-program" })
+        .values({ id: 1, newest_migration: "0014-oldest-program" })
         .execute();
     },
   },

@@ -48,13 +48,14 @@ interface MemberTable {
   created_at: string;
 }
 
-/** An emailed link, without the token that makes it work. */
+/** An emailed link, without the token that makes it work. `used_by` is the call that used it. */
 interface MemberLinkTable {
   token_hash: string;
   member_id: string;
   kind: LinkKind;
   expires_at: string;
   used_at: string | null;
+  used_by: string | null;
 }
 
 /** The number that was last verified for a link. */

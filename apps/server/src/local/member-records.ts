@@ -10,10 +10,14 @@ export interface MemberRecords extends Pick<
   MemberService,
   "checkLink" | "isPhoneFree" | "recordVerifiedPhone"
 > {
-  /** Gives the link's member a number that was verified for this link, and uses the link up: both or neither. */
-  readonly updatePhone: (token: string, phone: string) => Promise<void>;
-  /** Gives the link's member a password, and uses the link up: both or neither. */
-  readonly updatePassword: (token: string, passwordHash: string) => Promise<void>;
+  /**
+   * Gives the link's member a number that was verified for this link, and uses the link up: both or neither.
+   *
+   * @param call another id for each call, and the same in all its tries
+   */
+  readonly updatePhone: (token: string, phone: string, call: string) => Promise<void>;
+  /** Gives the link's member a password, and uses the link up: both or neither. @param call as for `updatePhone` */
+  readonly updatePassword: (token: string, passwordHash: string, call: string) => Promise<void>;
 }
 
 /** The members and links of this server's own database (specification sections 5 and 7). */
@@ -33,9 +37,9 @@ export function localMemberRecords(database: Database, dialect: Dialect): Member
       return !link || owner === undefined;
     },
     recordVerifiedPhone: localVerifiedPhones(database, dialect).record,
-    async updatePhone(token, phone) {
+    async updatePhone(token, phone, call) {
       await database.transaction().execute(async (transaction) => {
-        const link = await consumeLink(transaction, dialect, token, "phone");
+        const link = await consumeLink(transaction, dialect, { token, kind: "phone", call });
         if (!link) throw new HttpError("invalidLink");
         if (!(await localVerifiedPhones(transaction, dialect).isVerified(token, phone)))
           throw new HttpError("unverifiedPhone");
@@ -49,9 +53,9 @@ export function localMemberRecords(database: Database, dialect: Dialect): Member
         await transaction.updateTable("member").set({ phone }).where("id", "=", link.memberId).execute();
       });
     },
-    async updatePassword(token, password_hash) {
+    async updatePassword(token, password_hash, call) {
       await database.transaction().execute(async (transaction) => {
-        const link = await consumeLink(transaction, dialect, token, "password");
+        const link = await consumeLink(transaction, dialect, { token, kind: "password", call });
         if (!link) throw new HttpError("invalidLink");
         await transaction
           .updateTable("member")

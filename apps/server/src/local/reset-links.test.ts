@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { databases } from "../../test/databases.ts";
@@ -53,13 +54,25 @@ describe.each(databases)("$name", ({ open, dialectAt }) => {
   test("a link is used once, also by two at the same moment, and not after it expired", async () => {
     const { database } = await open();
     const { token } = await memberWithLink(database, "phone", { now });
-    expect(await consumeLink(database, after(day), token, "phone")).toBeUndefined();
+    expect(
+      await consumeLink(database, after(day), { token, kind: "phone", call: randomUUID() }),
+    ).toBeUndefined();
     const both = [
-      consumeLink(database, after(0), token, "phone"),
-      consumeLink(database, after(0), token, "phone"),
+      consumeLink(database, after(0), { token, kind: "phone", call: randomUUID() }),
+      consumeLink(database, after(0), { token, kind: "phone", call: randomUUID() }),
     ];
     expect((await Promise.all(both)).filter(Boolean)).toHaveLength(1);
     expect(await findActiveLink(database, after(0), token, "phone")).toBeUndefined();
+  });
+
+  test("a link that a call has used is found by its next try, and by no other call", async () => {
+    const { database } = await open();
+    const { token, memberId } = await memberWithLink(database, "phone", { now });
+    const use = { token, kind: "phone", call: randomUUID() } as const;
+    const first = await consumeLink(database, after(0), use);
+    expect(first).toMatchObject({ memberId });
+    expect(await consumeLink(database, after(0), use)).toEqual(first);
+    expect(await consumeLink(database, after(0), { ...use, call: randomUUID() })).toBeUndefined();
   });
 
   test("using a link uses up the member's others of its kind, and nobody else's", async () => {
@@ -69,7 +82,7 @@ describe.each(databases)("$name", ({ open, dialectAt }) => {
     const publicUrl = "http://a";
     await issueLink(database, after(0), { memberId, kind: "password", publicUrl });
     await issueLink(database, after(0), { memberId, kind: "phone", publicUrl });
-    await consumeLink(database, after(0), token, "password");
+    await consumeLink(database, after(0), { token, kind: "password", call: randomUUID() });
     const active = await database
       .selectFrom("member_link")
       .select(["member_id as memberId", "kind"])
@@ -105,7 +118,9 @@ describe.each(databases)("$name", ({ open, dialectAt }) => {
       const { token } = await memberWithLink(database, "phone", { now });
       const before = after(-early);
       expect((await findActiveLink(database, before, token, "phone")) !== undefined).toBe(isFound);
-      expect((await consumeLink(database, before, token, "phone")) !== undefined).toBe(isFound);
+      expect(
+        (await consumeLink(database, before, { token, kind: "phone", call: randomUUID() })) !== undefined,
+      ).toBe(isFound);
     },
   );
 });

@@ -69,6 +69,14 @@ export async function findActiveLink(
     .executeTakeFirst();
 }
 
+/** A call that uses a link. */
+interface LinkUse {
+  readonly token: string;
+  readonly kind: LinkKind;
+  /** Another id for each call, and the same in all its tries: of one that was done, the answer may have been lost. */
+  readonly call: string;
+}
+
 /**
  * Marks a link as used, and with it the member's others of its kind: an older mail must not undo what its holder
  * changed. Called first in the transaction that makes the change.
@@ -78,15 +86,14 @@ export async function findActiveLink(
 export async function consumeLink(
   database: Database,
   dialect: Dialect,
-  token: string,
-  kind: LinkKind,
+  { token, kind, call }: LinkUse,
 ): Promise<ActiveLink | undefined> {
   const link = await database
     .updateTable("member_link")
-    .set({ used_at: dialect.time() })
+    .set({ used_at: dialect.time(), used_by: call })
     .where("token_hash", "=", tokenHash(token))
     .where("kind", "=", kind)
-    .where("used_at", "is", null)
+    .where((eb) => eb.or([eb("used_at", "is", null), eb("used_by", "=", call)]))
     .where("expires_at", ">", dialect.time())
     .where("expires_at", "<=", dialect.time(latestExpiry))
     .returning(["token_hash as tokenHash", "member_id as memberId"])

@@ -19,7 +19,7 @@ const inserts = `
     values ('m1', 'ada@example.org', 'Hello', 'It''s' || char(0) || 'me
 ', '2026-11-20T12:00:00.000Z', 'sent', 2, '2026-11-20T12:01:00.000Z', null, '2026-11-20T12:00:09.000Z', 7);
   insert into member values ('u1', '+2348031234567', '$scrypt$x', '2026-11-01T12:00:00.000Z');
-  insert into member_link values ('hash', 'u1', 'phone', '2027-01-01T12:00:00.000Z', null);
+  insert into member_link values ('hash', 'u1', 'phone', '2027-01-01T12:00:00.000Z', '2026-12-01T12:00:00.000Z', 'call');
   insert into verified_phone values ('hash', '+2348031234568', '2026-11-20T12:00:00.000Z');
   insert into verification values ('+2348031234568', 'VE1', 'hash', 2, 1, '2026-11-20T12:10:00.000Z');
   insert into sms_count values ('day', 41, '2026-11-21T12:00:00.000Z');
@@ -109,7 +109,7 @@ describe.runIf(hasPostgres)("import", () => {
 
   test("brings a file of an older version up to date first", async () => {
     const file = await sqliteFile(
-      `${inserts} drop table oldest_program; delete from kysely_migration where name = '0013-oldest-program'`,
+      `${inserts} drop table oldest_program; delete from kysely_migration where name = '0014-oldest-program'`,
     );
     const { counts } = await importFile({ file, database: await emptyPostgres(), ownFile: file, now });
     expect(counts["message"]).toBe(2);

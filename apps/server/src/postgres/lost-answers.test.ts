@@ -63,7 +63,7 @@ const units = [
   {
     unit: "a number that is changed by a link",
     prepare: prepareLink,
-    run: ({ members }: Node, token: string) => members.updatePhone(token, newPhone),
+    run: ({ members }: Node, token: string) => members.updatePhone(token, newPhone, "call"),
     result: undefined,
     rows: (database: Database) => database.selectFrom("member").select("phone").execute(),
     left: [{ phone: newPhone }],

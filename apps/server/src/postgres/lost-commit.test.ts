@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { query } from "../../test/postgres-cluster.ts";
+import { query, startCluster } from "../../test/postgres-cluster.ts";
 import { runCommand } from "../../test/run-command.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { startProcess } from "../../test/start-process.ts";
@@ -11,10 +11,11 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 const phone = "+2348031234567";
 const newPhone = "+254712345678";
+const dialed = { dialingCode: "+254", phoneNumber: "712345678" };
 
-/** A server whose connections to the database can be cut, and a member. */
-async function prepare() {
-  const database = new URL(await temporaryPostgres());
+/** A server whose connections to the database can be cut, and a member. @param database its address */
+async function prepare(address?: string) {
+  const database = new URL(address ?? (await temporaryPostgres()));
   const proxy = await startTcpProxy(database);
   onTestFinished(() => proxy.close());
   const inbox = await startSmtpInbox();
@@ -85,8 +86,7 @@ describe.runIf(hasPostgres).each([
     expect(checked).toMatchObject({ status: 200, body: { status: "approved" } });
     await cutCheck;
 
-    const number = { dialingCode: newPhone.slice(0, 4), phoneNumber: newPhone.slice(4) };
-    const changeNumber = () => ask("PUT", "/api/updatePhoneNumber", link, number);
+    const changeNumber = () => ask("PUT", "/api/updatePhoneNumber", link, dialed);
     const cutNumber = proxy.cut({ at, after: /update "member" / });
     expect(await changeNumber()).toMatchObject({ status: 200 });
     await cutNumber;
@@ -109,5 +109,42 @@ describe.runIf(hasPostgres).each([
     expect(await rows("select password_hash from member")).toEqual([
       { password_hash: expect.stringContaining("$scrypt$") },
     ]);
+  });
+});
+
+describe.runIf(hasPostgres)("where the database is killed right after a COMMIT, before its answer", () => {
+  test.each([
+    {
+      link: "phone",
+      path: "/api/updatePhoneNumber",
+      body: dialed,
+      left: { phone: newPhone, password_hash: null },
+    },
+    {
+      link: "password",
+      path: "/admin/changePasswordViaEmailForAdmin",
+      body: { newPassword: "correct horse battery" },
+      left: { phone, password_hash: expect.stringContaining("$scrypt$") },
+    },
+  ] as const)("whoever used a link for the $link is told that it is done (P6)", async (given) => {
+    const cluster = await startCluster();
+    onTestFinished(() => cluster.stop());
+    const { href } = await cluster.createDatabase();
+    const { proxy, issueLink, ask, askTwilio, readCode, rows } = await prepare(href);
+    const link = await issueLink(given.link);
+    if (given.link === "phone") {
+      await askTwilio("/verification/Verifications", link, { To: newPhone, Channel: "sms" });
+      await askTwilio("/verification/VerificationCheck", link, { To: newPhone, Code: await readCode() });
+    }
+    const change = () => ask("PUT", given.path, link, given.body);
+    const cut = proxy.cut({ at: /COMMIT\0/, after: /update "member" / });
+    const answered = change();
+    await cut;
+    proxy.refuse();
+    await cluster.restart();
+    proxy.pass();
+    expect(await answered).toMatchObject({ status: 200 });
+    expect(await change()).toMatchObject({ status: 401 });
+    expect(await rows("select phone, password_hash from member")).toEqual([given.left]);
   });
 });

@@ -18,14 +18,11 @@ export async function missingMigrations(
   const executed = await executedMigrations(database);
   const unknown = executed.filter((name) => !Object.hasOwn(all, name));
   if (unknown.length === 0) return Object.keys(all).filter((name) => !executed.includes(name));
-  const { newest_migration: needed } = await database
-    .selectFrom("oldest_program")
-    .select("newest_migration")
-    .executeTakeFirstOrThrow();
+  const needed = await neededMigration(database);
   // It was expanded by a newer version, and works with this one.
-  if (Object.hasOwn(all, needed)) return [];
+  if (needed && Object.hasOwn(all, needed)) return [];
   throw new SetupError(
-    `The database was changed by a newer version of this server, and works with none that does not know ${needed}: ` +
+    `The database was changed by a newer version of this server, and works with none that does not know ${needed ?? unknown.join(", ")}: ` +
       "start that version, or go back to a backup from before the upgrade, as docs/guides/upgrade.md says.",
   );
 }
@@ -75,11 +72,23 @@ export async function awaitSchema(
 }
 
 async function executedMigrations(database: Database): Promise<readonly string[]> {
-  const { rows: tables } = await sql<{ found: string | null }>`
-    select to_regclass('kysely_migration') as found`.execute(database);
-  if (!tables[0]?.found) return [];
+  if (!(await hasTable(database, "kysely_migration"))) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
     database,
   );
   return rows.map(({ name }) => name);
+}
+
+/** The newest migration of the oldest program that works on this schema. */
+async function neededMigration(database: Database): Promise<string | undefined> {
+  if (!(await hasTable(database, "oldest_program"))) return undefined;
+  const row = await database.selectFrom("oldest_program").select("newest_migration").executeTakeFirst();
+  return row?.newest_migration;
+}
+
+async function hasTable(database: Database, name: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(
+    database,
+  );
+  return rows[0]?.found ?? false;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import assert from "node:assert";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -95,7 +96,9 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
     const { nodes } = await startNodes();
     const [one, other] = nodes;
     const token = await linkOf(one, await memberOf(one, numbers[0]), "phone", numbers[1]);
-    const calls = [one, other, one, other].map(({ members }) => members.updatePhone(token, numbers[1]));
+    const calls = [one, other, one, other].map(({ members }) =>
+      members.updatePhone(token, numbers[1], randomUUID()),
+    );
     expect(await outcomes(calls)).toEqual(["401", "401", "401", "done"]);
   });
 
@@ -105,7 +108,10 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
     const member = await memberOf(one, numbers[0]);
     const first = await linkOf(one, member, "phone", numbers[1]);
     const second = await linkOf(one, member, "phone", numbers[2]);
-    const calls = [one.members.updatePhone(first, numbers[1]), other.members.updatePhone(second, numbers[2])];
+    const calls = [
+      one.members.updatePhone(first, numbers[1], randomUUID()),
+      other.members.updatePhone(second, numbers[2], randomUUID()),
+    ];
     expect(await outcomes(calls)).toEqual(["401", "done"]);
   });
 
@@ -114,7 +120,10 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
     const [one, other] = nodes;
     const first = await linkOf(one, await memberOf(one, numbers[0]), "phone", numbers[2]);
     const second = await linkOf(one, await memberOf(one, numbers[1]), "phone", numbers[2]);
-    const calls = [one.members.updatePhone(first, numbers[2]), other.members.updatePhone(second, numbers[2])];
+    const calls = [
+      one.members.updatePhone(first, numbers[2], randomUUID()),
+      other.members.updatePhone(second, numbers[2], randomUUID()),
+    ];
     expect(await outcomes(calls)).toEqual(["409", "done"]);
   });
 
@@ -165,7 +174,7 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
       await other.personalData.tidy(new Date(0));
       await other.members.checkLink(token, "phone");
       expect(await other.verifier.check(numbers[1], "no code")).toMatchObject({ status: "pending" });
-      await other.members.updatePhone(token, numbers[1]);
+      await other.members.updatePhone(token, numbers[1], randomUUID());
     },
   );
 
