@@ -1,7 +1,7 @@
 import assert from "node:assert";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryPostgresDatabase } from "../../test/databases.ts";
 import { startNode } from "../../test/nodes.ts";
 import { query, startCluster, startStandby, type Cluster } from "../../test/postgres-cluster.ts";
@@ -128,6 +128,28 @@ describe.runIf(hasPostgres)("a PostgreSQL that fails", () => {
     const rows = await node.database.selectFrom("message").select("id").execute();
     const ids = new Set(rows.map(({ id }) => id));
     expect(taker.stored.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test("is cut off while it waits for its standby: nobody is thanked before that has the message (P1)", async () => {
+    const primary = await startOwnCluster();
+    const { href } = await primary.createDatabase();
+    const standby = await startStandby(primary);
+    onTestFinished(() => standby.stop());
+    await migrate(href);
+    const node = await startNode(href);
+    await standby.kill();
+    const taking = node.messages.take(messageOf("m"));
+    const waiting = "from pg_stat_activity where wait_event = 'SyncRep'";
+    await expect.poll(() => query(primary.superuser, `select pid ${waiting}`)).toHaveLength(1);
+    await query(primary.superuser, `select pg_terminate_backend(pid) ${waiting}`);
+    const thanked = vi.fn<() => void>();
+    void taking.then(thanked);
+    // The commit is there for all to see, and now the question what became of it waits.
+    await expect.poll(() => query(new URL(href), "select id from message")).toEqual([{ id: "m" }]);
+    await expect.poll(() => query(primary.superuser, `select pid ${waiting}`)).toHaveLength(1);
+    expect(thanked).not.toHaveBeenCalled();
+    await standby.restart();
+    expect(await taking).toEqual({ status: "stored", reference: "m" });
   });
 
   test("takes no writes: a node leaves it, and comes back once it does (P4, P8)", async () => {

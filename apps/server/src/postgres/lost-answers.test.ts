@@ -121,6 +121,21 @@ describe.runIf(hasPostgres).each(breaks)("a connection that breaks $where", ({ a
 });
 
 test.runIf(hasPostgres)(
+  "a commit whose answer is lost is known of, though all other connections are in use (P1, P4)",
+  async () => {
+    const { proxy, node } = await startBehindProxy();
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const others = Array.from({ length: 9 }, () => node.database.transaction().execute(() => isOver));
+    await expect.poll(() => node.pool.count().busy).toBe(9);
+    const broken = proxy.cut({ at: /COMMIT\0/, after: /insert into "member"/ });
+    expect(await node.directory.add(phone)).toMatchObject({ phone });
+    await broken;
+    end();
+    await Promise.all(others);
+  },
+);
+
+test.runIf(hasPostgres)(
   "connections that break while nothing is asked are replaced, and nobody notices (P4)",
   async () => {
     const { proxy, node } = await startBehindProxy();
