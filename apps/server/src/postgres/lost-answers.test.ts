@@ -136,6 +136,16 @@ test.runIf(hasPostgres)(
 );
 
 test.runIf(hasPostgres)(
+  "a host that is gone is left for the next one, though more ask at once than there are connections (P4)",
+  async () => {
+    const { url } = await temporaryPostgresDatabase();
+    const node = await startNode(url.replace("127.0.0.1:", "127.0.0.1:9,127.0.0.1:"));
+    const asked = await Promise.allSettled(Array.from({ length: 40 }, () => node.outbox.count()));
+    expect(asked.filter(({ status }) => status === "rejected")).toEqual([]);
+  },
+);
+
+test.runIf(hasPostgres)(
   "connections that break while nothing is asked are replaced, and nobody notices (P4)",
   async () => {
     const { proxy, node } = await startBehindProxy();

@@ -28,6 +28,9 @@ export const resolverLimits: PoolLimits = { ...serverLimits, connections: 2 };
 /** A migration takes as long as it needs; while it waits for a table, nobody else gets it. */
 export const migrationLimits: PoolLimits = { statement: 0, lock: 2_000 };
 
+/** What `pg` says where all connections were in use for all that time; where one cannot be made, it says another thing. */
+const waitedInVain = "timeout exceeded when trying to connect";
+
 /**
  * Connections to the primary, wherever it is: where the host in use cannot be reached, or is none any more, the next ones
  * are tried.
@@ -58,8 +61,8 @@ export class PrimaryPool implements PostgresPool {
       try {
         return asReserved(await pool.connect());
       } catch (cause) {
-        const isFull = pool.totalCount >= (this.#limits.connections ?? 10);
-        if (isFull) throw new HttpError("overloaded", { cause });
+        if (pool === this.#pool && textOf(cause) === waitedInVain)
+          throw new HttpError("overloaded", { cause });
         const error = isSpoken(cause) ? cause : new ConnectionLost(textOf(cause), { cause });
         const mayBeElsewhere = isBroken(error) || error instanceof NotPrimary;
         if (mayBeElsewhere) this.#leave(pool);
