@@ -2,28 +2,15 @@ import assert from "node:assert";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { contractingMigrations, expandingMigrations } from "../../test/next-version.ts";
+import { incomingMessage as message } from "../../test/incoming-message.ts";
 import { startNode } from "../../test/nodes.ts";
 import { connectTo } from "../../test/postgres-database.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
 import type { Database } from "../database/database.ts";
 import { migrations } from "../database/migrations.ts";
-import { messageForms } from "../messages/message-forms.ts";
-import type { IncomingMessage } from "../messages/message.ts";
 import { asSqliteTypes } from "./as-sqlite-types.ts";
 import { migratePostgres } from "./open-postgres.ts";
 import { awaitSchema, migrateSchema, missingMigrations } from "./schema.ts";
-
-const [contact] = messageForms;
-assert(contact);
-
-const message: IncomingMessage = {
-  id: "first",
-  form: contact,
-  values: { topic: "Ad Sales", email: "ada@example.org", description: "Hello" },
-  receivedAt: new Date(),
-  idempotencyKey: undefined,
-  quarantinedFor: undefined,
-};
 
 const first = Object.fromEntries(Object.entries(migrations).slice(0, 6));
 
