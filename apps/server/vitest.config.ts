@@ -18,6 +18,7 @@ const longer = [
   "test/postgres-cluster.test.ts",
   "src/remote/member-service.test.ts",
   "src/http/limit-connections.test.ts",
+  "src/local/{message-store,outbox,personal-data,rate-limits,reset-links,sms-budget,verifier}.test.ts",
 ];
 
 export default defineConfig(({ mode }) => ({
