@@ -69,13 +69,13 @@ export function page(): Question {
   return { path: "/contactus" };
 }
 
-/** A message of 600 characters, each from a network address of its own. */
+/** A message of 600 characters as the page's script sends it, each from a network address of its own. */
 export function message(number: number): Question {
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   return {
     path: "/admin/sendContactUsEmail",
     method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": address },
+    headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID(), "x-forwarded-for": address },
     body: JSON.stringify({
       topic: "Ad Sales",
       email: `${number}@example.org`,
