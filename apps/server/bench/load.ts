@@ -75,7 +75,11 @@ export function message(number: number): Question {
   return {
     path: "/admin/sendContactUsEmail",
     method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID(), "x-forwarded-for": address },
+    headers: {
+      "content-type": "application/json",
+      "idempotency-key": crypto.randomUUID(),
+      "x-forwarded-for": address,
+    },
     body: JSON.stringify({
       topic: "Ad Sales",
       email: `${number}@example.org`,
