@@ -19,6 +19,7 @@ const longer = [
   "src/remote/member-service.test.ts",
   "src/http/limit-connections.test.ts",
   "src/local/{message-store,outbox,personal-data,rate-limits,reset-links,sms-budget,verifier}.test.ts",
+  "src/postgres/lost-answers.test.ts",
 ];
 
 export default defineConfig(({ mode }) => ({
