@@ -51,6 +51,7 @@ function draw(path: string, box: number, size: number): number[] {
   const context = new OffscreenCanvas(size, size).getContext("2d");
   if (!context) throw new Error("A canvas has no context");
   context.scale(size / box, size / box);
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
   context.fill(new Path2D(path));
   return [...context.getImageData(0, 0, size, size).data].filter((_, index) => index % 4 === 3);
 }
