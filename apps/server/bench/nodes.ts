@@ -42,7 +42,7 @@ export async function measureNodes(
     return [
       `PostgreSQL in ${postgresPrograms}, ${rounds} rounds`,
       "",
-      "commits/s of PostgreSQL alone, one row each:",
+      "PostgreSQL alone, commits/s of one row each:",
       ...alone.map(
         (figures, place) => `  ${String(connectionsAlone[place]).padStart(2)} connections  ${show(figures)}`,
       ),
@@ -62,15 +62,16 @@ export async function measureNodes(
   }
 }
 
-/** The median and the range. */
+/** The median and the range; of what could not be measured, nothing. */
 function show(figures: readonly number[]): string {
-  const sorted = figures.toSorted((a, b) => a - b);
-  const [low, median, high] = [0, Math.floor(sorted.length / 2), sorted.length - 1].map((place) =>
-    shorten(sorted[place] ?? Number.NaN),
-  );
-  return sorted.length === 1 ? `${median}` : `${median} (${low}–${high})`;
+  const sorted = figures.filter((figure) => !Number.isNaN(figure)).toSorted((a, b) => a - b);
+  const [low, high] = [sorted.at(0), sorted.at(-1)];
+  if (low === undefined || high === undefined) return "–";
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  const median = shorten(middle.reduce((sum, figure) => sum + figure, 0) / middle.length);
+  return low === high ? median : `${median} (${shorten(low)}–${shorten(high)})`;
 }
 
 function shorten(figure: number): string {
-  return figure.toFixed(figure < 10 ? 2 : figure < 100 ? 1 : 0);
+  return figure.toFixed(figure >= 100 || Number.isInteger(figure) ? 0 : figure >= 10 ? 1 : 2);
 }

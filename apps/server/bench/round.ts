@@ -59,25 +59,25 @@ export async function measureRound({ cluster, pid, servers: count, size }: Round
     const each = (figure: number) => figure / posts.ok;
     return {
       "posts/s acknowledged": posts.ok / size.seconds,
-      "  p50, ms": posts.times.percentile(50) / 1000,
-      "  p99, ms": posts.times.percentile(99) / 1000,
-      "  refused": posts.refused,
+      "p50, ms": posts.times.percentile(50) / 1000,
+      "p99, ms": posts.times.percentile(99) / 1000,
+      refused: posts.refused,
       "mails/s meanwhile": mailedMeanwhile / (postedAt - before.at),
       "mails/s afterwards": rest > 0 ? rest / (after.at - postedAt) : Number.NaN,
       "messages/s, posted and mailed": posts.ok / spent("at"),
       "commits/s": spent("commits") / spent("at"),
-      "for each message: commits": each(spent("commits")),
-      "  statements": each(spent("statements")),
-      "  syncs of the WAL": each(spent("syncs")),
-      "  WAL, KiB": each(spent("wal")) / 1024,
-      "  size of the database, KiB": each(spent("bytes")) / 1024,
-      "  processor time, ms: database": each(spent("database")) * 1000,
-      "    servers": each(spent("servers")) * 1000,
-      "    clients and mail server": each(spent("clients")) * 1000,
-      "database's share of its own and the servers', %":
+      "commits for each message": each(spent("commits")),
+      "statements for each message": each(spent("statements")),
+      "syncs of the WAL for each message": each(spent("syncs")),
+      "WAL for each message, KiB": each(spent("wal")) / 1024,
+      "size of the database for each message, KiB": each(spent("bytes")) / 1024,
+      "processor time for each, ms, of the database": each(spent("database")) * 1000,
+      "… of the servers": each(spent("servers")) * 1000,
+      "… of the clients and the mail server": each(spent("clients")) * 1000,
+      "the database's share of the first two, %":
         (100 * spent("database")) / (spent("database") + spent("servers")),
-      "processors busy: with all these": ours / spent("at"),
-      "  with what else runs here": (spent("all") - ours) / spent("at"),
+      "processors busy with all three": ours / spent("at"),
+      "… with what else runs here": (spent("all") - ours) / spent("at"),
     };
   } finally {
     await stop();

@@ -11,6 +11,19 @@ const mail: Mail = { id: "m1", replyTo: "ada@example.org", subject: "Hello", tex
 const lease = 120_000;
 const rest = 600_000;
 
+/** The row of a mail that was tried in vain, and is due in so many milliseconds. */
+function jobOf(later: number) {
+  return {
+    id: `m${later}`,
+    reply_to: mail.replyTo,
+    subject: mail.subject,
+    text: mail.text,
+    created_at: createdAt.toISOString(),
+    due_at: new Date(createdAt.getTime() + later).toISOString(),
+    fence: 1,
+  };
+}
+
 async function claimFrom(outbox: LocalOutbox) {
   const claim = await outbox.claimNext();
   if (!claim) throw new Error("No mail is due.");
@@ -183,16 +196,7 @@ describe.each(databases)("$name", ({ open }) => {
 
   test("a thousand mails and more that were to wait are due at once, and one that was due before them stays first", async () => {
     const { database, one, clock } = await prepare();
-    const jobOf = (number: number) => ({
-      id: `m${number}`,
-      reply_to: mail.replyTo,
-      subject: mail.subject,
-      text: mail.text,
-      created_at: createdAt.toISOString(),
-      due_at: new Date(createdAt.getTime() + number).toISOString(),
-      fence: 1,
-    });
-    const jobs = Array.from({ length: 2_500 }, (_, number) => jobOf(number));
+    const jobs = Array.from({ length: 2_500 }, (_, later) => jobOf(later));
     await database.insertInto("mail_job").values(jobs.slice(0, 1_250)).execute();
     await database.insertInto("mail_job").values(jobs.slice(1_250)).execute();
     clock.now += 1;
