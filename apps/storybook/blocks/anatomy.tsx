@@ -75,7 +75,7 @@ export function Anatomy({ of, framed = false, height, children }: AnatomyProps) 
   return (
     <PageSection title="Anatomy">
       <div className="doc-stage doc-anatomy" ref={stage}>
-        <div inert>{framed ? <StoryFrame height={height} of={of} /> : <Story of={of} />}</div>
+        <div inert>{framed ? <StoryFrame height={height} of={of} whole /> : <Story of={of} />}</div>
         {places.map(
           (place, index) =>
             place && (

@@ -8,13 +8,15 @@ type StoryFrameProps = {
   scheme?: "light" | "dark" | undefined;
   /** @default as much as its content needs, up to 960 px, or 60rem of larger text */
   height?: number | undefined;
+  /** Shows all of it, however tall. */
+  whole?: boolean;
 };
 
 /**
  * A story in a window of its own: ids, media queries and the scheme are its own. What only a phone or only a wider
  * window shows says which with `parameters.docs.frame`, "phone" or "wide".
  */
-export function StoryFrame({ of, scheme, height }: StoryFrameProps) {
+export function StoryFrame({ of, scheme, height, whole = false }: StoryFrameProps) {
   const { story } = useOf(of, ["story"]);
   const { look, theme: chosen, direction, motion, text, script } = useToolbar();
   const theme = scheme ?? chosen;
@@ -49,7 +51,10 @@ export function StoryFrame({ of, scheme, height }: StoryFrameProps) {
       data-window={story.parameters.docs?.frame}
       loading="lazy"
       ref={frame}
-      style={{ blockSize: height ? `${height / 16}rem` : `min(${content}px, 60rem)` }}
+      style={{
+        blockSize: height ? `${height / 16}rem` : content,
+        maxBlockSize: height || whole ? undefined : "60rem",
+      }}
       src={`iframe.html?${query}`}
       title={`${story.title.split("/").at(-1)}, ${story.name}, ${theme}`}
     />
