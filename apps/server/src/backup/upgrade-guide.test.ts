@@ -1,24 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readdir, readFile, utimes } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { freePort } from "../../test/free-port.ts";
 import { builtSite } from "../../test/start-app.ts";
 import { startProcess } from "../../test/start-process.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { guideCommands, repository } from "../../test/guide-commands.ts";
-
-/** A port that was free a moment ago: the guide's server keeps its port when it is started anew. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return String(typeof address === "object" ? address?.port : 0);
-}
 
 /** A dozen processes, each of which takes seconds on a busy machine. */
 const timeout = 300_000;
@@ -30,7 +21,8 @@ test(
     const [DATA_DIR, backups] = [join(folder, "data"), join(folder, "backups")];
     await Promise.all([mkdir(DATA_DIR, { mode: 0o700 }), mkdir(backups)]);
     const inbox = await startSmtpInbox();
-    const PORT = await freePort();
+    // The guide's server keeps its port when it is started anew.
+    const PORT = String(await freePort());
     const environment = {
       DATA_DIR,
       SITE_DIR: builtSite,

@@ -1,15 +1,14 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { startMailSink } from "../../chaos/mail-sink.ts";
-import { superviseServer, type SupervisedServer } from "../../chaos/supervised-server.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { SupervisedServer } from "../../chaos/supervised-server.ts";
 import { startVisitors, type Visitors } from "../../chaos/visitors.ts";
 import { httpsCertificate } from "../https-certificate.ts";
 import { query } from "../postgres-cluster.ts";
-import { builtSite } from "../start-app.ts";
-import { hasPostgres, temporaryPostgres } from "../temporary-postgres.ts";
-import { temporaryFolder } from "../temporary-folder.ts";
+import { hasPostgres } from "../temporary-postgres.ts";
+import { startThreeServers } from "../three-servers.ts";
 import { hasNginx, startNginx } from "./start-nginx.ts";
 
 const usual = getCACertificates("default");
@@ -50,6 +49,8 @@ describe.runIf(lacking.length === 0)(
         const served = visitors.posts.length;
         server.end("SIGKILL");
         await expect.poll(() => server.endings[0]?.upAt).toBeDefined();
+        // nginx leaves it alone for two seconds: killed faster than that, none of the three would be left.
+        await pause(2_500);
         await expect.poll(() => visitors.posts.length).toBeGreaterThan(served + 50);
       }
       await visitors.stop();
@@ -101,33 +102,16 @@ describe.runIf(lacking.length === 0)(
 
 /** Three servers on one new database, with nginx before them. */
 async function startServers() {
-  const database = await temporaryPostgres();
-  const sink = await startMailSink();
-  onTestFinished(() => sink.close());
-  const folder = await temporaryFolder();
-  const servers = await Promise.all(
-    ["a", "b", "c"].map((name) =>
-      superviseServer({
-        environment: {
-          SITE_DIR: builtSite,
-          DATABASE_URL: database,
-          DATA_DIR: join(folder, name),
-          SMTP_URL: sink.url.href,
-          PUBLIC_URL: "http://127.0.0.1",
-          TRUSTED_PROXIES: "127.0.0.1",
-          DRAIN_SECONDS: "1",
-          LOG_LEVEL: "warn",
-        },
-        flags: [],
-      }),
-    ),
-  );
-  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.stop()))));
+  const { servers, ...services } = await startThreeServers({
+    PUBLIC_URL: "http://127.0.0.1",
+    TRUSTED_PROXIES: "127.0.0.1",
+    DRAIN_SECONDS: "1",
+  });
   const nginx = await startNginx(
     "nginx/matchfront.conf",
     servers.map(({ origin }) => new URL(origin).host),
   );
-  return { database, sink, servers, ...nginx };
+  return { ...services, servers, ...nginx };
 }
 
 /**

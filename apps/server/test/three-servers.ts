@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { startMailSink } from "../chaos/mail-sink.ts";
+import { superviseServer } from "../chaos/supervised-server.ts";
+import { builtSite } from "./start-app.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+import { temporaryPostgres } from "./temporary-postgres.ts";
+
+/** Three server processes on one new PostgreSQL database, and the mail server that they send through. */
+export async function startThreeServers(environment: Readonly<Record<string, string>>) {
+  const database = await temporaryPostgres();
+  const sink = await startMailSink();
+  onTestFinished(() => sink.close());
+  const folder = await temporaryFolder();
+  const servers = await Promise.all(
+    ["a", "b", "c"].map((name) =>
+      superviseServer({
+        environment: {
+          SITE_DIR: builtSite,
+          DATABASE_URL: database,
+          DATA_DIR: join(folder, name),
+          SMTP_URL: sink.url.href,
+          LOG_LEVEL: "warn",
+          ...environment,
+        },
+        flags: [],
+      }),
+    ),
+  );
+  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.stop()))));
+  return { database, sink, servers };
+}
