@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from "react";
+import { textAlternative } from "../drawing/text-alternative.ts";
 import { classNames } from "../styles/class-names.ts";
 import { palette } from "../tokens/tokens.ts";
 import styles from "./couple.module.css";
@@ -20,12 +21,10 @@ export type CoupleProps = ComponentProps<"svg"> & {
 export function Couple({ left: Left, right: Right, label, className, ...rest }: CoupleProps) {
   return (
     <svg
-      aria-hidden={label ? undefined : true}
-      aria-label={label}
+      {...textAlternative(label)}
       className={classNames(styles.root, className)}
       overflow="visible"
       preserveAspectRatio="xMidYMax meet"
-      role={label ? "img" : undefined}
       viewBox="0 0 640 600"
       {...rest}
     >

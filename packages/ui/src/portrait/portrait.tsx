@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from "react";
+import { textAlternative } from "../drawing/text-alternative.ts";
 import { classNames } from "../styles/class-names.ts";
 import { palette } from "../tokens/tokens.ts";
 import styles from "./portrait.module.css";
@@ -26,10 +27,8 @@ const discs = { sun: "shea", clay: "sun", palm: "sun", indigo: "sun", hibiscus: 
 export function Portrait({ person: Person, ground = "indigo", label, className, ...rest }: PortraitProps) {
   return (
     <svg
-      aria-hidden={label ? undefined : true}
-      aria-label={label}
+      {...textAlternative(label)}
       className={classNames(styles.root, className)}
-      role={label ? "img" : undefined}
       viewBox="-118 24 576 576"
       {...rest}
     >

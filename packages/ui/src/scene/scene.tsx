@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { textAlternative } from "../drawing/text-alternative.ts";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./scene.module.css";
 
@@ -37,10 +38,8 @@ export function Scene({
 }: FrameProps) {
   return (
     <svg
-      aria-hidden={label ? undefined : true}
-      aria-label={label}
+      {...textAlternative(label)}
       className={classNames(styles.root, className)}
-      role={label ? "img" : undefined}
       viewBox={wide ? "-120 0 720 480" : box}
       xmlns="http://www.w3.org/2000/svg"
       {...rest}

@@ -49,8 +49,7 @@ export function ShopOwner(props: WideSceneProps) {
           d="M-42 97C-96 104-138 124-144 190L-146 300H146L144 190C138 124 96 104 42 97Q0 150-42 97Z"
           fill={palette.calabash}
         />
-        <path d="M-42 97Q0 150 42 97L54 99Q0 176-54 99Z" fill={palette.palm} />
-        <path d="M-20 140H20V300H-20Z" fill={palette.palm} />
+        <path d="M-42 97Q0 150 42 97L54 99Q0 176-54 99ZM-20 140H20V300H-20Z" fill={palette.palm} />
         <path d="M-20 164H20M-20 184H20M-20 204H20M-20 224H20" stroke={palette.sun} strokeWidth="7" />
       </g>
       <path

@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from "react";
+import { textAlternative } from "../drawing/text-alternative.ts";
 import { classNames } from "../styles/class-names.ts";
 import { palette } from "../tokens/tokens.ts";
 import styles from "./screen.module.css";
@@ -29,14 +30,12 @@ export function Screen({
 }: FrameProps) {
   return (
     <svg
-      aria-hidden={label ? undefined : true}
-      aria-label={label}
+      {...textAlternative(label)}
       className={classNames(styles.root, className)}
       direction="ltr"
       fontFamily="system-ui,Roboto,Noto Sans,sans-serif"
       fontSize="17"
       fontWeight="600"
-      role={label ? "img" : undefined}
       viewBox="0 0 320 640"
       xmlns="http://www.w3.org/2000/svg"
       {...rest}
