@@ -39,7 +39,7 @@ export function ShopOwner(props: WideSceneProps) {
             strokeWidth="5"
           />
           <path
-            d="M-37 0A15 15 0 0 1-7 0A15 15 0 0 1-37 0ZM7 0A15 15 0 0 1 37 0A15 15 0 0 1 7 0ZM-7-2Q0-7 7-2"
+            d="M-37 0A15 15 0 0 1-7 0A15 15 0 0 1-37 0ZM7 0A15 15 0 0 1 37 0A15 15 0 0 1 7 0ZM-7 0Q0-7 7 0"
             fill="none"
             stroke={palette.shea}
             strokeWidth="3.5"
@@ -53,7 +53,7 @@ export function ShopOwner(props: WideSceneProps) {
         <path d="M-20 164H20M-20 184H20M-20 204H20M-20 224H20" stroke={palette.sun} strokeWidth="7" />
       </g>
       <path
-        d="M300 350L360 410L386 350"
+        d="M300 350L360 410 386 350"
         fill="none"
         stroke={palette.calabash}
         strokeLinecap="round"
@@ -67,12 +67,12 @@ export function ShopOwner(props: WideSceneProps) {
         <path d="M-30 60H56V120H-20C-40 110-44 84-30 60Z" fill={skin} />
         <rect fill={palette.ink} height="208" rx="20" width="120" x="-60" y="-112" />
         <rect fill={palette.sun} height="188" rx="12" width="104" x="-52" y="-102" />
-        <path d="M-52 40H52V74A12 12 0 0 1 40 86H-40A12 12 0 0 1-52 74Z" fill={palette.shea} />
+        <path d="M-52 40H52V74Q52 86 40 86H-40Q-52 86-52 74Z" fill={palette.shea} />
         <Bag transform="translate(0 -28) scale(.72)" />
         <Words fill={palette.ink} fontSize="21" textAnchor="middle">
           <text y="70">20% off</text>
         </Words>
-        <path d="M56 10h8M58 32h8M58 54h8M56 76h6" stroke={skin} strokeLinecap="round" strokeWidth="18" />
+        <path d="M56 10h8M58 32h8M58 54h8M56 76h8" stroke={skin} strokeLinecap="round" strokeWidth="18" />
         <path d="M-50 104L-58 56" stroke={skin} strokeLinecap="round" strokeWidth="22" />
       </g>
     </Scene>
