@@ -8,11 +8,14 @@ const long = [
   "src/database/rights-and-locks.test.ts",
   "src/database-thread/database-thread.test.ts",
   "src/mail/killed-server.test.ts",
+  "test/deploy/{behind-nginx,container}.test.ts",
+  "src/postgres/{failing-database,killed-migration,lost-commit,paused-server,rolling-restart}.test.ts",
 ];
 /** A long run has more of everything in them, and other cases. */
 const longer = [
   "**/*.properties.test.ts",
   "chaos/chaos.test.ts",
+  "test/postgres-cluster.test.ts",
   "src/remote/member-service.test.ts",
   "src/http/limit-connections.test.ts",
 ];
@@ -30,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     execArgv: ["--conditions=@matchfront/source"],
     // No file changes what another one imports, so one worker may keep what it has loaded.
     isolate: false,
+    globalSetup: "test/postgres-of-run.ts",
     setupFiles: ["@matchfront/tooling/fail-on-console", "@matchfront/tooling/fixed-seed"],
     // Wide enough for a busy machine, where a process takes seconds to start and a lease must run out.
     testTimeout: 60_000,

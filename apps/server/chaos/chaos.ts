@@ -3,20 +3,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
-import { openDatabase } from "../src/database/database.ts";
-import { makeDataFolder } from "./data-folder.ts";
-import { faults, type Fault, type World } from "./faults.ts";
+import type { Database } from "../src/database/database.ts";
+import type { CheckedServer, Fault, World } from "./faults.ts";
 import { startMailSink, type MailSink } from "./mail-sink.ts";
+import {
+  addMembers,
+  membersASecond,
+  readMembers,
+  startMembers,
+  type Member,
+  type MemberLeft,
+} from "./members.ts";
 import { planFaults, type Step } from "./plan.ts";
+import type { Store } from "./store.ts";
 import { superviseServer, type SupervisedServer } from "./supervised-server.ts";
 import { startVisitors, type Visitors } from "./visitors.ts";
 
 /** A fault that happened, by `performance.now`. */
 export interface Happening {
-  readonly fault: Fault;
+  readonly fault: Omit<Fault, "begin" | "isPossible">;
   readonly from: number;
   readonly to: number;
-  /** After how many seconds the server said that it is not ready, where it was to; undefined where it never did. */
+  /** After how many seconds all servers said that they are not ready, where they were to; undefined where one never did. */
   readonly unreadyAfter?: number | undefined;
 }
 
@@ -24,14 +32,17 @@ export interface Happening {
 export interface Run {
   readonly happenings: readonly Happening[];
   readonly impossible: readonly string[];
-  /** After how many seconds the server was ready again, after each step; undefined where it took too long. */
+  /** After how many seconds all servers were ready again, after each step; undefined where it took too long. */
   readonly recoveries: readonly (number | undefined)[];
   readonly visitors: Pick<Visitors, "posts" | "pages">;
   readonly sink: Pick<MailSink, "copies" | "cuts">;
-  readonly server: Pick<SupervisedServer, "endings" | "leaks" | "troubles">;
+  readonly servers: readonly Pick<SupervisedServer, "endings" | "leaks" | "troubles">[];
   readonly stored: readonly { readonly id: string; readonly fields: string; readonly mail: string | null }[];
   /** How many mails were given up before they were retried. */
   readonly deadMails: number;
+  readonly members: readonly Member[];
+  readonly membersLeft: readonly MemberLeft[];
+  readonly hasServersClock: boolean;
   /** By how many seconds this program itself was late, at most: so much of each time may be its own. */
   readonly lateness: number;
 }
@@ -43,89 +54,108 @@ interface ChaosOptions {
   readonly atOnce: number;
 }
 
-/** How long the server may take to see that it is not ready, or is again. */
+/** How long a server may take to see that it is not ready, or is again. */
 const readinessTimeout = 30_000;
 /** How long mail may take to leave once all is well. */
 const mailTimeout = 120_000;
 
 /**
- * Runs the real server under load, makes things go wrong with it, and heals them. What is left is compared by
+ * Runs real servers under load, makes things go wrong with them, and heals them. What is left is compared by
  * `findBreaches`.
+ *
+ * @param store which is removed at the end
  */
-export async function runChaos({ seconds, seed, atOnce }: ChaosOptions): Promise<Run> {
+export async function runChaos<OneStore extends Store>(
+  store: OneStore,
+  faults: readonly Fault<OneStore>[],
+  { seconds, seed, atOnce }: ChaosOptions,
+): Promise<Run> {
   const own = await mkdtemp(join(tmpdir(), "matchfront-chaos-"));
-  const clockFile = join(own, "clock");
-  await writeFile(clockFile, "0");
-  const data = await makeDataFolder();
   const sink = await startMailSink();
-  const server = await superviseServer({
-    environment: {
-      SITE_DIR: join(import.meta.dirname, "../test/built-site"),
-      DATA_DIR: data.path,
-      SMTP_URL: sink.url.href,
-      TRUSTED_PROXIES: "1",
-      DRAIN_SECONDS: "1",
-      LOG_LEVEL: "info",
-      CLOCK_FILE: clockFile,
-    },
-    flags: [`--import=${join(import.meta.dirname, "shifted-clock.ts")}`],
-  });
-  const visitors = startVisitors({ origin: server.origin, atOnce });
-  const databaseFile = join(data.path, "messages.db");
-  const world: World = { server, sink, visitors, data, databaseFile, clockFile, waitUntil };
-  const possible = faults.filter(({ isPossible }) => isPossible?.(world) ?? true);
+  const servers: readonly CheckedServer[] = await Promise.all(
+    store.variables.map(async (variables, index) => {
+      const clockFile = join(own, `clock-${index}`);
+      await writeFile(clockFile, "0");
+      const environment = {
+        SITE_DIR: join(import.meta.dirname, "../test/built-site"),
+        SMTP_URL: sink.url.href,
+        TRUSTED_PROXIES: "1",
+        DRAIN_SECONDS: "1",
+        LOG_LEVEL: "info",
+        CLOCK_FILE: clockFile,
+        ...variables,
+      };
+      const flags = [`--import=${join(import.meta.dirname, "shifted-clock.ts")}`];
+      return { ...(await superviseServer({ environment, flags })), clockFile };
+    }),
+  );
+  const origins = servers.map(({ origin }) => origin);
+  const members = await inStore(store, (database) => addMembers(database, 100 + seconds * membersASecond));
+  const endMembers = startMembers(origins, members);
+  const visitors = startVisitors({ origins, atOnce });
+  const world: World<OneStore> = { servers, store, sink, visitors, waitUntil };
+  const possible = faults.filter(({ isPossible }) => isPossible?.(store) ?? true);
   const happenings: Happening[] = [];
   const delays = monitorEventLoopDelay();
   delays.enable();
   const recoveries: (number | undefined)[] = [];
   try {
     const end = performance.now() + seconds * 1000;
-    for (const step of planFaults(possible, seed)) {
+    for (const step of planFaults(possible, seed, servers.length)) {
       happenings.push(...(await suffer(world, step)));
       recoveries.push(await waitUntil("ready"));
       if (performance.now() >= end) break;
       await pause(500);
     }
-    await visitors.stop();
+    await Promise.all([visitors.stop(), endMembers()]);
     const deadMails = await letMailLeave(world);
-    await server.stop();
+    await stopAll(servers);
     return {
       happenings,
       impossible: faults.filter((fault) => !possible.includes(fault)).map(({ name }) => name),
       recoveries,
       visitors,
       sink,
-      server,
-      stored: await readStored(databaseFile),
+      servers,
+      members,
+      membersLeft: await inStore(store, readMembers),
+      stored: await inStore(store, readStored),
+      hasServersClock: store.hasServersClock,
       deadMails,
       lateness: delays.max / 1e9,
     };
   } finally {
-    await server.stop();
+    await stopAll(servers);
     await sink.close();
-    await data.remove();
+    await store.remove();
     await rm(own, { recursive: true });
   }
 
   async function waitUntil(state: "ready" | "not ready"): Promise<number | undefined> {
-    const startedAt = performance.now();
-    while (performance.now() - startedAt < readinessTimeout) {
-      const status = await fetch(new URL("/readyz", server.origin)).then(
-        (response) => response.status,
-        () => undefined,
-      );
-      if (status === (state === "ready" ? 200 : 503)) return (performance.now() - startedAt) / 1000;
-      await pause(50);
-    }
-    return undefined;
+    const times = await Promise.all(servers.map(({ origin }) => waitForReadiness(origin, state)));
+    const known = times.filter((time) => time !== undefined);
+    return known.length < times.length ? undefined : Math.max(...known);
   }
 }
 
-async function suffer(world: World, step: Step): Promise<readonly Happening[]> {
+async function waitForReadiness(origin: string, state: "ready" | "not ready"): Promise<number | undefined> {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < readinessTimeout) {
+    const status = await fetch(new URL("/readyz", origin)).then(
+      (response) => response.status,
+      () => undefined,
+    );
+    if (status === (state === "ready" ? 200 : 503)) return (performance.now() - startedAt) / 1000;
+    await pause(50);
+  }
+  return undefined;
+}
+
+async function suffer<OneStore>(world: World<OneStore>, step: Step<OneStore>): Promise<readonly Happening[]> {
   return await Promise.all(
-    step.map(async ({ fault, milliseconds }) => {
+    step.map(async ({ fault, milliseconds, server }) => {
       const from = performance.now();
-      const end = await fault.begin(world, milliseconds);
+      const end = await fault.begin(world, server);
       const unreadyAfter = fault.makesUnready ? await world.waitUntil("not ready") : undefined;
       await pause(milliseconds);
       await end?.();
@@ -135,49 +165,62 @@ async function suffer(world: World, step: Step): Promise<readonly Happening[]> {
 }
 
 /**
- * Restarts the server with all mail due, as if the time had passed that it rests, and retries what was given up, as an
+ * Restarts the servers with all mail due, as if the time had passed that it rests, and retries what was given up, as an
  * operator would who was told.
  *
  * @returns how many were given up
  */
-async function letMailLeave(world: World): Promise<number> {
+async function letMailLeave(world: World<Store>): Promise<number> {
+  // At its start, each server records what it knows to be accepted.
+  await stopAll(world.servers);
+  for (const server of world.servers) server.resume();
+  await world.waitUntil("ready");
   await restartWithMailDue(world, ["waiting", "sending"]);
   return await restartWithMailDue(world, ["dead"]);
 }
 
 /** @returns how many mails were in those states */
 async function restartWithMailDue(
-  { server, databaseFile }: World,
+  { servers, store }: World<Store>,
   states: readonly ("waiting" | "sending" | "dead")[],
 ): Promise<number> {
-  const database = await openDatabase(databaseFile);
-  const count = async (...counted: typeof states) =>
-    (await database.selectFrom("mail_job").select("id").where("state", "in", counted).execute()).length;
-  const mails = await count(...states);
-  if (mails > 0) {
-    await server.stop();
+  return await inStore(store, async (database) => {
+    const count = async (...counted: typeof states) =>
+      (await database.selectFrom("mail_job").select("id").where("state", "in", counted).execute()).length;
+    const mails = await count(...states);
+    if (mails === 0) return 0;
+    await stopAll(servers);
     const change = states.includes("dead") ? ({ state: "waiting", unknowns: 0 } as const) : {};
     await database
       .updateTable("mail_job")
       .set({ ...change, due_at: new Date(0).toISOString() })
       .where("state", "in", states)
       .execute();
-    server.resume();
+    for (const server of servers) server.resume();
     const startedAt = performance.now();
     while ((await count("waiting", "sending")) > 0 && performance.now() - startedAt < mailTimeout)
       await pause(200);
-  }
-  await database.destroy();
-  return mails;
+    return mails;
+  });
 }
 
-async function readStored(databaseFile: string): Promise<Run["stored"]> {
-  const database = await openDatabase(databaseFile);
-  const stored = await database
+async function stopAll(servers: readonly CheckedServer[]): Promise<void> {
+  await Promise.all(servers.map((server) => server.stop()));
+}
+
+async function inStore<Result>(store: Store, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await store.open();
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function readStored(database: Database): Promise<Run["stored"]> {
+  return await database
     .selectFrom("message")
     .leftJoin("mail_job", "mail_job.id", "message.id")
     .select(["message.id", "fields", "mail_job.state as mail"])
     .execute();
-  await database.destroy();
-  return stored;
 }

@@ -1,38 +1,41 @@
+import assert from "node:assert";
 import { once } from "node:events";
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import type { DataFolder } from "./data-folder.ts";
-import { holdDatabase } from "./hold-database.ts";
 import type { MailFault, MailSink } from "./mail-sink.ts";
 import type { SupervisedServer } from "./supervised-server.ts";
 import type { Visitors } from "./visitors.ts";
 
+/** A server of a run. */
+export interface CheckedServer extends SupervisedServer {
+  /** Its wall clock is off by what this file says, in milliseconds. */
+  readonly clockFile: string;
+}
+
 /** What faults happen to. */
-export interface World {
-  readonly server: SupervisedServer;
+export interface World<Store = unknown> {
+  readonly servers: readonly CheckedServer[];
+  readonly store: Store;
   readonly sink: MailSink;
   readonly visitors: Visitors;
-  readonly data: DataFolder;
-  readonly databaseFile: string;
-  readonly clockFile: string;
-  /** Fulfilled once `/readyz` says so; with the seconds that it took, or undefined where it took too long. */
+  /** Fulfilled once `/readyz` of all servers says so; with the seconds that it took, or undefined where it took too long. */
   readonly waitUntil: (state: "ready" | "not ready") => Promise<number | undefined>;
 }
 
 /** Something that goes wrong for a while. */
-export interface Fault {
+export interface Fault<Store = unknown> {
   readonly name: string;
   /** Of two that happen at once, each concerns another part. */
   readonly part: "server" | "mail" | "visitors";
   /** How long at most, in milliseconds. */
   readonly longest: number;
-  /** Whether the server is to say that it is not ready. */
+  /** Whether each server is to say that it is not ready. */
   readonly makesUnready?: boolean;
   /** Whether it can happen here. */
-  readonly isPossible?: (world: World) => boolean;
-  /** Begins it. @returns what ends it */
-  readonly begin: (world: World, milliseconds: number) => Promise<(() => Promise<unknown>) | void>;
+  readonly isPossible?: (store: Store) => boolean;
+  /** Begins it. @param server the index of the one that it happens to @returns what ends it */
+  readonly begin: (world: World<Store>, server: number) => Promise<(() => Promise<unknown>) | void>;
 }
 
 const hour = 3_600_000;
@@ -54,21 +57,10 @@ function clockFault(name: string, shift: number): Fault {
     name,
     part: "server",
     longest: 8_000,
-    async begin({ clockFile }) {
+    async begin({ servers }, server) {
+      const { clockFile } = at(servers, server);
       await writeFile(clockFile, String(shift));
       return async () => await writeFile(clockFile, "0");
-    },
-  };
-}
-
-function heldDatabase(name: string, hold: "lock" | "read"): Fault {
-  return {
-    name,
-    part: "server",
-    longest: 10_000,
-    async begin({ databaseFile }) {
-      const held = await holdDatabase(databaseFile, hold);
-      return () => held.release();
     },
   };
 }
@@ -79,8 +71,8 @@ function badConnections(name: string, count: number, text: string): Fault {
     name,
     part: "visitors",
     longest: 8_000,
-    async begin({ server }) {
-      const { port } = new URL(server.origin);
+    async begin({ servers }, server) {
+      const { port } = new URL(at(servers, server).origin);
       const sockets = await Promise.all(Array.from({ length: count }, () => open(Number(port), text)));
       return async () => {
         for (const socket of sockets) socket.destroy();
@@ -99,54 +91,37 @@ async function open(port: number, text: string): Promise<Socket> {
   return socket;
 }
 
-/** All that the checker makes go wrong. */
+function at(servers: readonly CheckedServer[], index: number): CheckedServer {
+  const server = servers[index];
+  assert(server);
+  return server;
+}
+
+/** What goes wrong wherever messages are stored. */
 export const faults: readonly Fault[] = [
   {
     name: "kill -9",
     part: "server",
     longest: 0,
-    async begin({ server }) {
-      server.end("SIGKILL");
+    async begin({ servers }, server) {
+      at(servers, server).end("SIGKILL");
     },
   },
   {
     name: "SIGTERM",
     part: "server",
     longest: 0,
-    async begin({ server }) {
-      server.end("SIGTERM");
+    async begin({ servers }, server) {
+      at(servers, server).end("SIGTERM");
     },
   },
   {
     name: "process paused",
     part: "server",
     longest: 3_000,
-    async begin({ server }) {
-      server.signal("SIGSTOP");
-      return async () => server.signal("SIGCONT");
-    },
-  },
-  heldDatabase("database locked by another process", "lock"),
-  heldDatabase("database read by another process", "read"),
-  {
-    name: "disk full",
-    part: "server",
-    // The log is overwritten from its beginning until it must grow.
-    longest: 20_000,
-    makesUnready: true,
-    isPossible: ({ data }) => data.fill !== undefined,
-    async begin({ data }) {
-      await data.fill?.();
-      return data.makeRoom;
-    },
-  },
-  {
-    name: "database deleted",
-    part: "server",
-    longest: 0,
-    makesUnready: true,
-    async begin({ databaseFile }) {
-      await rm(databaseFile);
+    async begin({ servers }, server) {
+      at(servers, server).signal("SIGSTOP");
+      return async () => at(servers, server).signal("SIGCONT");
     },
   },
   clockFault("clock an hour ahead", hour),

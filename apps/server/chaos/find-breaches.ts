@@ -1,5 +1,7 @@
 import type { Run } from "./chaos.ts";
 import type { Copy } from "./mail-sink.ts";
+import type { Attempt } from "./ask.ts";
+import type { Member, MemberLeft } from "./members.ts";
 import type { Post } from "./visitors.ts";
 
 /** A promise, and what in a run was against it. */
@@ -29,8 +31,9 @@ export function findBreaches(run: Run): readonly Verdict[] {
   const sent = new Set(posts.map(({ marker }) => marker));
   const attempts = posts.flatMap((post) => post.attempts);
   const storedIds = new Set(run.stored.map(({ id }) => id));
+  const left = new Map(run.membersLeft.map((member) => [member.id, member]));
   const hung = [...attempts, ...pages].filter(({ answer }) => answer === "hung");
-  const lost = attempts.filter(({ answer }) => answer === "text lost");
+  const lost = attempts.filter((attempt) => attempt.answer === "text lost" && !wasDown(run, attempt));
   const copied = [...run.sink.copies].filter(([, copies]) => copies.length > 1);
   return [
     {
@@ -79,8 +82,8 @@ export function findBreaches(run: Run): readonly Verdict[] {
       promise: "P4 whoever is not served is told so, and keeps what they typed",
       kept: `${attempts.filter(({ answer }) => answer === "come again").length} told to come again`,
       breaches: [
-        ...(hung.length > 0 ? [`${hung.length} requests had no answer within 10 s`] : []),
-        ...(lost.length > 0 ? [`${lost.length} pages did not have what was typed`] : []),
+        ...hung.map(({ endedAt }) => `a request had no answer within 10 s, during: ${namesAt(run, endedAt)}`),
+        ...lost.map(({ endedAt }) => `a page did not have what was typed, during: ${namesAt(run, endedAt)}`),
         ...posts
           .filter((post) => has(post, "refused") && !has(post, "thanked") && storedOf(post).length > 0)
           .map(({ marker }) => `${marker} was refused, and is stored`),
@@ -90,18 +93,14 @@ export function findBreaches(run: Run): readonly Verdict[] {
       promise: "P5 pages are served whatever happens to the rest",
       kept: `${pages.filter(({ answer }) => answer === "thanked").length} pages`,
       breaches: pages
-        .filter(({ answer }) => answer === "refused" || answer === "come again")
-        .map(({ answer, startedAt }) => `a page was not served (${answer}) at ${Math.round(startedAt)} ms`)
-        .concat(
-          pages
-            .filter(
-              ({ answer, startedAt, endedAt }) =>
-                (answer === "nothing" || answer === "unreachable") && !wasDown(run, startedAt, endedAt),
-            )
-            .map(
-              ({ answer, startedAt }) => `a page had no answer (${answer}) at ${Math.round(startedAt)} ms`,
-            ),
-        ),
+        .filter((page) => page.answer !== "thanked" && page.answer !== "hung")
+        .filter((page) => page.answer === "refused" || !wasDown(run, page))
+        .map(({ answer, endedAt }) => `a page was not served (${answer}), during: ${namesAt(run, endedAt)}`),
+    },
+    {
+      promise: "P6 a link works once, and for whom it is meant",
+      kept: `${run.members.filter((member) => has(member, "thanked")).length} passwords set`,
+      breaches: run.members.flatMap((member) => linkBreaches(run, member, left.get(member.id))),
     },
     {
       promise: "P8 the server says that it is not ready, is again by itself, and does not end unasked",
@@ -113,37 +112,60 @@ export function findBreaches(run: Run): readonly Verdict[] {
         ...run.happenings
           .filter(({ fault, unreadyAfter }) => fault.makesUnready && unreadyAfter === undefined)
           .map(({ fault }) => `it said that it is ready during: ${fault.name}`),
-        ...run.server.endings
+        ...run.servers
+          .flatMap(({ endings }) => endings)
           .filter(({ isMeant }) => !isMeant)
           .map(({ at, code }) => `it ended by itself with ${String(code)}, during: ${namesAt(run, at)}`),
       ],
     },
     {
       promise: "No log line has a visitor's address or text",
-      kept: `${[...run.server.troubles.values()].reduce((sum, times) => sum + times, 0)} warnings and errors`,
-      breaches: run.server.leaks.slice(0, 5),
+      kept: `${run.servers.flatMap(({ troubles }) => [...troubles.values()]).reduce((sum, times) => sum + times, 0)} warnings and errors`,
+      breaches: run.servers.flatMap(({ leaks }) => leaks.slice(0, 5)),
     },
   ];
 }
 
-function has({ attempts }: Post, answer: string): boolean {
+/** Who was never answered may find a link used, with the password that they chose. */
+function linkBreaches(run: Run, member: Member, left: MemberLeft | undefined): string[] {
+  const { id, attempts } = member;
+  const times = attempts.filter(({ answer }) => answer === "thanked").length;
+  const { hasPassword = false, isLinkUsed = false } = left ?? {};
+  return [
+    ...(times > 1 ? [`the link of ${id} worked ${times} times`] : []),
+    ...(times > 0 && !hasPassword ? [`the password of ${id} was thanked for, and is not set`] : []),
+    // By a wrong clock it was issued too late, or has expired.
+    ...(has(member, "refused") && !isLinkUsed && countClockFaults(run, member) === 0
+      ? [`${id} was refused, and the link is not used`]
+      : []),
+    ...(hasPassword !== isLinkUsed ? [`${id} has a password and an open link, or neither`] : []),
+  ];
+}
+
+function has({ attempts }: Pick<Post, "attempts">, answer: string): boolean {
   return attempts.some((attempt) => attempt.answer === answer);
 }
 
 /** Whether another copy may have followed this one: nobody could know that it was accepted, or record it. */
-function isExcused({ server, sink, happenings }: Run, { receivedAt, answeredAt }: Copy): boolean {
+function isExcused({ servers, sink, happenings }: Run, { receivedAt, answeredAt }: Copy): boolean {
   if (answeredAt === undefined) return true;
   // The answer may not have left.
   if (sink.cuts.some((cut) => cut >= receivedAt && cut - answeredAt < 1_000)) return true;
   const couldNotRecord = happenings.filter(({ fault, to }) => fault.name === "disk full" && to > receivedAt);
-  return server.endings.some(
-    ({ at }) =>
-      at > receivedAt && (at - answeredAt < recordTime || couldNotRecord.some(({ from }) => from < at)),
+  return servers.some(({ endings }) =>
+    endings.some(
+      ({ at }) =>
+        at > receivedAt && (at - answeredAt < recordTime || couldNotRecord.some(({ from }) => from < at)),
+    ),
   );
 }
 
-/** A native post has no key: whether it is a repeat, the wall clock says. */
-function countClockFaults({ happenings }: Run, { attempts }: Post): number {
+/** How often a wall clock may have said the wrong time: a native post has no key, so that says what is a repeat. */
+function countClockFaults(
+  { happenings, hasServersClock }: Run,
+  { attempts }: Pick<Post, "attempts">,
+): number {
+  if (!hasServersClock) return 0;
   const from = attempts[0]?.startedAt ?? 0;
   const to = attempts.at(-1)?.endedAt ?? 0;
   const during = happenings.filter(
@@ -157,9 +179,10 @@ function namesAt({ happenings }: Run, time: number): string {
   return during.map(({ fault }) => fault.name).join(", ");
 }
 
-/** Whether there was no process that listened. */
-function wasDown({ server }: Run, from: number, to: number): boolean {
-  return server.endings.some(
-    ({ downFrom, upAt = Number.POSITIVE_INFINITY }) => to >= downFrom && from <= upAt,
+/** Whether there was no process that listened, or one that was ending: it turns away who comes after its drain. */
+function wasDown({ servers }: Run, { server, startedAt, endedAt }: Attempt): boolean {
+  const { endings = [] } = servers[server] ?? {};
+  return endings.some(
+    ({ downFrom, upAt = Number.POSITIVE_INFINITY }) => endedAt >= downFrom && startedAt <= upAt,
   );
 }

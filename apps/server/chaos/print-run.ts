@@ -1,6 +1,6 @@
 import type { Happening, Run } from "./chaos.ts";
 import type { Verdict } from "./find-breaches.ts";
-import type { Attempt } from "./visitors.ts";
+import type { Attempt } from "./ask.ts";
 
 /** How long after a fault what happens still counts as its own, in milliseconds: a server takes as long to start. */
 const tail = 2_000;

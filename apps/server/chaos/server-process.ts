@@ -34,6 +34,8 @@ export function spawnServer(
   });
   void exited.then((code) => origin.resolve(`no address: it ended with ${String(code)}`));
   return {
+    /** Of its process; undefined where it could not be started. */
+    pid: child.pid,
     /** All that it prints. */
     output,
     /** What the server prints once it listens. */

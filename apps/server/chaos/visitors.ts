@@ -1,20 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-
-/**
- * How a request ended. "nothing" is a connection that broke: what became of the request, nobody can say. "text lost" is
- * a page that asks to come again, and does not have what was typed.
- */
-export type Answer = "thanked" | "refused" | "come again" | "text lost" | "nothing" | "unreachable" | "hung";
-
-/** One request that a visitor made. */
-export interface Attempt {
-  /** By `performance.now`. */
-  readonly startedAt: number;
-  readonly endedAt: number;
-  readonly answer: Answer;
-}
+import { ask, classify, serverAt, type Attempt, type Send, type Server } from "./ask.ts";
 
 /** One message of a visitor, sent until it was thanked for, or given up. */
 export interface Post {
@@ -26,24 +13,21 @@ export interface Post {
   reference?: string;
 }
 
-/** How long a visitor waits: twice what the server promises. */
-const patience = 10_000;
-
 interface VisitorOptions {
-  readonly origin: string;
+  /** Of each server. Who is not served tries the next one, as a balancer would. */
+  readonly origins: readonly string[];
   /** How many post at a time. */
   readonly atOnce: number;
 }
 
 /** Visitors who post and read until they are told to stop. */
-export function startVisitors({ origin, atOnce }: VisitorOptions) {
+export function startVisitors({ origins, atOnce }: VisitorOptions) {
   const posts: Post[] = [];
   const pages: Attempt[] = [];
   const over = new AbortController();
   const finished = Promise.all([
     ...Array.from({ length: atOnce }, postOn),
-    readOn("/contactus"),
-    readOn("/healthz"),
+    ...origins.flatMap((_, server) => [readOn(server, "/contactus"), readOn(server, "/healthz")]),
   ]);
   return {
     posts,
@@ -51,7 +35,7 @@ export function startVisitors({ origin, atOnce }: VisitorOptions) {
     /** Sends a message and leaves before the answer. */
     async leave() {
       const post = nextPost(true);
-      await postAndLeave(origin, post);
+      await postAndLeave(serverAt(origins, posts.length), post);
     },
     async stop() {
       over.abort();
@@ -68,22 +52,24 @@ export function startVisitors({ origin, atOnce }: VisitorOptions) {
   async function postOn(): Promise<void> {
     while (!over.signal.aborted) {
       const post = nextPost(posts.length % 4 > 0);
-      const send = sender(origin, post, posts.length);
+      const number = posts.length;
+      const send = sender(post, number);
       for (let tries = 0; tries < 5; tries += 1) {
-        const attempt = await ask(send);
+        const attempt = await ask(serverAt(origins, number + tries), send);
         post.attempts.push(attempt);
         if (attempt.answer === "thanked" || attempt.answer === "refused") break;
         await pause(500);
       }
       // Some click twice.
-      if (posts.length % 7 === 0) post.attempts.push(await ask(send));
+      if (number % 7 === 0) post.attempts.push(await ask(serverAt(origins, number + 1), send));
       await pause(50);
     }
   }
 
-  async function readOn(path: string): Promise<void> {
+  async function readOn(index: number, path: string): Promise<void> {
     while (!over.signal.aborted) {
-      pages.push(await ask(async (signal) => classify(await fetch(new URL(path, origin), { signal }))));
+      const read: Send = async (origin, signal) => classify(await fetch(new URL(path, origin), { signal }));
+      pages.push(await ask(serverAt(origins, index), read));
       await pause(50);
     }
   }
@@ -92,7 +78,7 @@ export function startVisitors({ origin, atOnce }: VisitorOptions) {
 /** Those who post and read in a run. */
 export type Visitors = ReturnType<typeof startVisitors>;
 
-function sender(origin: string, post: Post, number: number) {
+function sender(post: Post, number: number): Send {
   const fields = { topic: "Ad Sales", email: `${number}@visitor.example`, description: post.marker };
   // Each from a network of their own, so that no limit is met.
   const from = { "x-forwarded-for": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
@@ -102,7 +88,7 @@ function sender(origin: string, post: Post, number: number) {
         body: JSON.stringify(fields),
       }
     : { headers: from, body: new URLSearchParams(fields) };
-  return async (signal: AbortSignal): Promise<Answer> => {
+  return async (origin, signal) => {
     const url = new URL("/admin/sendContactUsEmail", origin);
     const response = await fetch(url, { method: "POST", redirect: "manual", signal, ...init });
     const text = await response.text();
@@ -113,22 +99,7 @@ function sender(origin: string, post: Post, number: number) {
   };
 }
 
-function classify({ status }: Response): Answer {
-  if (status < 400) return "thanked";
-  return status < 500 ? "refused" : "come again";
-}
-
-async function ask(send: (signal: AbortSignal) => Promise<Answer>): Promise<Attempt> {
-  const startedAt = performance.now();
-  const answer = await send(AbortSignal.timeout(patience)).catch((error: Error): Answer => {
-    if (error.name === "TimeoutError") return "hung";
-    const { code } = Object(error.cause);
-    return code === "ECONNREFUSED" ? "unreachable" : "nothing";
-  });
-  return { startedAt, endedAt: performance.now(), answer };
-}
-
-async function postAndLeave(origin: string, post: Post): Promise<void> {
+async function postAndLeave({ index, origin }: Server, post: Post): Promise<void> {
   const startedAt = performance.now();
   const body = JSON.stringify({ topic: "Ad Sales", email: "gone@visitor.example", description: post.marker });
   const head = [
@@ -144,5 +115,5 @@ async function postAndLeave(origin: string, post: Post): Promise<void> {
   socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
   await pause(Math.random() * 20);
   socket.destroy();
-  post.attempts.push({ startedAt, endedAt: performance.now(), answer: "nothing" });
+  post.attempts.push({ server: index, startedAt, endedAt: performance.now(), answer: "nothing" });
 }

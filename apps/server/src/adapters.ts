@@ -1,16 +1,10 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createApiClient, type ApiClient } from "@matchfront/api-client";
 import type { Brand } from "./built-site/site-manifest.ts";
 import type { OperatorPorts } from "./commands/run-program.ts";
-import { startDatabaseThread } from "./database-thread/start-database-thread.ts";
-import { openDatabase } from "./database/database.ts";
 import type { Deadlines } from "./environment/deadlines.ts";
-import { databaseFileOf, publicAddress } from "./environment/read-environment.ts";
-import { isPublic } from "./environment/public-server.ts";
 import type { Environment } from "./environment/variables.ts";
-import { SetupError } from "./errors/setup-error.ts";
-import { localPorts, type LocalPorts } from "./local/local-ports.ts";
+import type { LocalPorts } from "./local/local-ports.ts";
 import { localMemberService } from "./local/member-service.ts";
 import { acceptedLog, type AcceptedLog } from "./mail/accepted-log.ts";
 import type { Delivery } from "./mail/delivery.ts";
@@ -20,6 +14,7 @@ import { smtpDelivery } from "./mail/smtp-delivery.ts";
 import type { MemberDirectory } from "./members/member-directory.ts";
 import type { MemberService } from "./members/member-service.ts";
 import type { MessageStore } from "./messages/message-store.ts";
+import { openLocalPorts, serveDatabase, type ChosenDatabase } from "./open-database.ts";
 import { limitedFetch } from "./remote/limited-fetch.ts";
 import { remoteLinkCheck } from "./remote/link-check.ts";
 import { remoteMemberService } from "./remote/member-service.ts";
@@ -30,7 +25,7 @@ import type { SmsBudget } from "./verification/sms-budget.ts";
 import type { Verifier } from "./verification/verifier.ts";
 
 /** Every port of a server, with the adapter that the environment chooses. */
-export interface ServerPorts {
+export interface ServerPorts extends Omit<ChosenDatabase, "local"> {
   readonly messages: MessageStore;
   readonly members: MemberService;
   readonly directory: MemberDirectory;
@@ -44,8 +39,6 @@ export interface ServerPorts {
   readonly probeStorage: () => Promise<void>;
   /** How many calls wait for the database. */
   readonly countCalls: () => number;
-  /** Where messages are stored, for the operator. */
-  readonly databaseFile: string;
   /** Fulfilled, with the reason, where the database cannot be kept open. */
   readonly givenUp: Promise<Error>;
   readonly close: () => Promise<void>;
@@ -60,6 +53,8 @@ interface ServerPortsOptions {
   readonly onTrouble: (error: Error) => void;
   /** Told how many seconds each call of the database took. */
   readonly onCall: (operation: string, seconds: number) => void;
+  /** Told of each call that was counted in this process alone, since the shared database was away. */
+  readonly onInsured: () => void;
   /** Told how many passwords wait to be hashed, whenever that changes. */
   readonly onPasswordsWaiting: (count: number) => void;
 }
@@ -72,21 +67,15 @@ interface ServerPortsOptions {
  */
 export async function openServerPorts(
   environment: Environment,
-  { brand, deadlines, onMessageStored, onTrouble, onCall, onPasswordsWaiting }: ServerPortsOptions,
+  { brand, deadlines, onMessageStored, onTrouble, onCall, onInsured, onPasswordsWaiting }: ServerPortsOptions,
 ): Promise<ServerPorts> {
   const { BACKEND_URL, DATA_DIR } = environment;
-  const databaseFile = databaseFileOf(environment);
-  const local = await startDatabaseThread({
-    file: databaseFile,
-    smsFolder: join(DATA_DIR, "sms"),
+  const { local, ...whereabouts } = await serveDatabase(environment, {
     senderName: brand.name,
-    host: publicAddress(environment).hostname,
-    // A public server's console is read by more people than may change members' numbers.
-    printsSms: !isPublic(environment),
-    timeout: deadlines.storeCall,
-    restartDelay: deadlines.threadRestart,
+    deadlines,
     onTrouble,
     onCall,
+    onInsured,
   });
   const backend = BACKEND_URL && createApiClient({ baseUrl: BACKEND_URL.href, fetch: limitedFetch });
   const linkCheckPath = environment.LINK_CHECK_PATH;
@@ -109,7 +98,7 @@ export async function openServerPorts(
     accepted: acceptedLog(join(DATA_DIR, "accepted.log")),
     probeStorage,
     countCalls,
-    databaseFile,
+    ...whereabouts,
     givenUp,
     close,
   };
@@ -121,15 +110,8 @@ export async function openServerPorts(
  * @throws SetupError
  */
 export async function openOperatorPorts(environment: Environment): Promise<OperatorPorts> {
-  const { DATA_DIR } = environment;
-  // A mistyped folder must not look like an empty database.
-  if (!existsSync(DATA_DIR))
-    throw new SetupError(
-      `There is no folder ${DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
-    );
-  const database = await openDatabase(databaseFileOf(environment));
-  const { messages, directory, outbox, personalData, smsBudget } = localPorts(database, DATA_DIR);
-  return { messages, members: directory, outbox, personalData, smsBudget, close: () => database.destroy() };
+  const { messages, directory, outbox, personalData, smsBudget, close } = await openLocalPorts(environment);
+  return { messages, members: directory, outbox, personalData, smsBudget, close };
 }
 
 interface StoreOptions {

@@ -42,7 +42,7 @@ export interface AppOptions
  * Builds the app: the site, the calls of its forms, and health. It does not listen; tests `inject` into it.
  *
  * @example
- * const app = await buildApp({ site, messages, members, verifier, probeStorage, publicUrl, limits, allowedDialingCodes, logLevel });
+ * const app = await buildApp({ site, messages, members, verifier, probeStorage, publicUrl, limits, createLimiter, allowedDialingCodes, logLevel });
  * await app.inject("/healthz");
  */
 export async function buildApp({ logLevel, logStream, ...options }: AppOptions): Promise<FastifyInstance> {

@@ -11,7 +11,7 @@ import { areCodesSent } from "./environment/read-environment.ts";
 import { assertMailArrives, drainTimeOf, publicMistakes } from "./environment/public-server.ts";
 import { defaultLimits } from "./http/limits.ts";
 import { listen } from "./http/listen.ts";
-import { startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
+import { sharedPollInterval, startMailWorker, type MailWorker } from "./mail/mail-worker.ts";
 import { measureDelivery, measureVerifier } from "./metrics/measure-ports.ts";
 import { measureRequests } from "./metrics/measure-requests.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -59,6 +59,7 @@ export async function startServer(
     deadlines,
     onMessageStored: () => worker?.wake(),
     onCall: (operation, seconds) => metrics.storeDuration.observe({ operation }, seconds),
+    onInsured: () => metrics.limitInsurance.inc(),
     onPasswordsWaiting: (count) => metrics.scryptWaiting.set(count),
     onTrouble: (err) => log?.error({ err }, "the database's thread has trouble"),
   });
@@ -77,6 +78,7 @@ export async function startServer(
       ...defaultLimits,
       codesEachDay: { ...defaultLimits.codesEachDay, times: environment.SMS_MAX_PER_DAY },
     },
+    createLimiter: ports.createLimiter,
     connections: {
       total: environment.MAX_CONNECTIONS,
       perAddress: environment.MAX_CONNECTIONS_PER_ADDRESS,
@@ -93,7 +95,7 @@ export async function startServer(
   log = app.log;
   measureRequests(app.server, metrics);
   metrics.buildInfo.set(
-    { version: packageFile.version, node: process.version, store: BACKEND_URL ? "backend" : "sqlite" },
+    { version: packageFile.version, node: process.version, store: storeOf(environment) },
     1,
   );
   const served = await listenBoth().catch(async (error: unknown) => {
@@ -109,6 +111,7 @@ export async function startServer(
     clock: systemClock,
     log: app.log,
     onResent: () => metrics.mailResentUnknown.inc(),
+    ...(environment.DATABASE_URL && { pollInterval: sharedPollInterval }),
   });
   const endPurges = startDailyPurge({ personalData, days: site.retention.messages, log: app.log });
   return {
@@ -118,11 +121,11 @@ export async function startServer(
       const address = app.listeningOrigin.replace(/\/\/(?:0\.0\.0\.0|\[::\]):/, "//localhost:");
       // A public site, or one whose members are another backend's, gets no demo member.
       const isShared = PUBLIC_URL ?? BACKEND_URL;
-      const demo = isShared ? undefined : await addDemoMember(directory, address, new Date());
+      const demo = isShared ? undefined : await addDemoMember(directory, address);
       const lines = [
         `${site.brand.name} is running.`,
         `  Address   ${address}`,
-        `  Messages  ${ports.databaseFile}`,
+        `  Messages  ${ports.place}`,
         `  Mail      ${delivery.description}`,
         `  Codes     ${areCodesSent(environment) ? verifier.description : withoutCodes}`,
         ...(served ? [`  Metrics   ${served.address}`] : []),
@@ -161,11 +164,18 @@ export async function startServer(
       smsBudget: ports.smsBudget,
       personalData,
       databaseFile: ports.databaseFile,
+      countConnections: ports.countConnections,
       smsEachDay: environment.SMS_MAX_PER_DAY,
       retentionDays: site.retention.messages,
       interval: deadlines.probeInterval,
     });
   }
+}
+
+/** What keeps the messages, for the metrics. */
+function storeOf({ BACKEND_URL, DATABASE_URL }: Environment): string {
+  if (BACKEND_URL) return "backend";
+  return DATABASE_URL ? "postgres" : "sqlite";
 }
 
 const withoutCodes =

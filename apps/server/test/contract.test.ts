@@ -1,23 +1,24 @@
 import { createApiClient } from "@matchfront/api-client";
 import { expect, test } from "vitest";
+import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
 import { localMemberDirectory } from "../src/local/member-directory.ts";
 import { localVerifiedPhones } from "../src/local/verified-phones.ts";
 import { done, refused, taken, verified } from "./contract.cases.ts";
 import { memberWithLink } from "./member-with-link.ts";
-import { startApp } from "./start-app.ts";
+import { postgres } from "./databases.ts";
+import { startApp, type TestAppOptions } from "./start-app.ts";
+import { hasPostgres } from "./temporary-postgres.ts";
 
-/** The site's client of a server with the local adapters. */
-async function startLocal() {
-  const { app, database } = await startApp();
+/** The site's client of a server with the local adapters, and an active link of each kind. */
+async function startLocal(options: TestAppOptions = {}) {
+  const { app, database } = await startApp(options);
   const { memberId, token: phone } = await memberWithLink(database, "phone", { phone: taken });
-  const now = new Date();
-  await localVerifiedPhones(database).record(phone, verified.e164);
+  await localVerifiedPhones(database, sqliteDialect()).record(phone, verified.e164);
   const publicUrl = "https://fixture.example";
-  const { href } = await localMemberDirectory(database).issueLink({
+  const { href } = await localMemberDirectory(database, sqliteDialect()).issueLink({
     memberId,
     kind: "password",
     publicUrl,
-    now,
   });
   const password = href.slice(href.indexOf("=") + 1);
   return { api: await clientOf(app), tokens: { phone, password } };
@@ -27,7 +28,8 @@ async function startLocal() {
 async function startRemote() {
   const { api: backend, tokens } = await startLocal();
   const { app, database } = await startApp({ backend });
-  for (const token of Object.values(tokens)) await localVerifiedPhones(database).record(token, verified.e164);
+  for (const token of Object.values(tokens))
+    await localVerifiedPhones(database, sqliteDialect()).record(token, verified.e164);
   return { api: await clientOf(app), tokens };
 }
 
@@ -35,7 +37,11 @@ async function clientOf(app: Awaited<ReturnType<typeof startApp>>["app"]) {
   return createApiClient({ baseUrl: await app.listen({ host: "127.0.0.1", port: 0 }) });
 }
 
-const backends = { local: startLocal, remote: startRemote };
+const backends = {
+  local: startLocal,
+  ...(hasPostgres && { PostgreSQL: () => startLocal({ open: postgres.open }) }),
+  remote: startRemote,
+};
 
 for (const [backend, start] of Object.entries(backends)) {
   test.for(done)(`$call, ${backend} backend: $given is done`, async ({ make, result }) => {

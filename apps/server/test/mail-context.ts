@@ -3,6 +3,7 @@ import { onTestFinished } from "vitest";
 import type { Clock } from "../src/clock/clock.ts";
 import { systemClock } from "../src/clock/clock.ts";
 import type { Database } from "../src/database/database.ts";
+import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
 import { LocalOutbox } from "../src/local/outbox.ts";
 import { acceptedLog } from "../src/mail/accepted-log.ts";
 import { deliverMail, type MailContext } from "../src/mail/deliver-mail.ts";
@@ -34,7 +35,7 @@ export async function mailContext(
   const { log, lines } = logLines();
   const acceptedFile = join(await temporaryFolder(), "accepted.log");
   const context = {
-    outbox: new LocalOutbox(database, clock.now),
+    outbox: new LocalOutbox(database, sqliteDialect(clock.now)),
     delivery: { close() {}, ...delivery },
     accepted: acceptedLog(acceptedFile),
     clock,

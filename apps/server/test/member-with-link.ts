@@ -1,4 +1,5 @@
 import type { Database } from "../src/database/database.ts";
+import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
 import { localMemberDirectory } from "../src/local/member-directory.ts";
 import type { LinkKind } from "../src/reset-links/reset-link.ts";
 
@@ -8,10 +9,13 @@ export async function memberWithLink(
   kind: LinkKind,
   { phone = "+2348031234567", now = new Date() } = {},
 ) {
-  const members = localMemberDirectory(database);
-  const member = await members.add(phone, now);
+  const members = localMemberDirectory(
+    database,
+    sqliteDialect(() => now.getTime()),
+  );
+  const member = await members.add(phone);
   if (!member) throw new Error(`A member has the number ${phone} already. Expected a free one.`);
   const publicUrl = "https://fixture.example";
-  const { href } = await members.issueLink({ memberId: member.id, kind, publicUrl, now });
+  const { href } = await members.issueLink({ memberId: member.id, kind, publicUrl });
   return { memberId: member.id, token: href.slice(href.indexOf("=") + 1), href };
 }

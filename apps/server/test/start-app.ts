@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import type { ApiClient } from "@matchfront/api-client";
 import { onTestFinished } from "vitest";
+import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
 import { chooseStores } from "../src/adapters.ts";
 import { buildApp, type AppOptions } from "../src/app.ts";
 import { loadSite } from "../src/built-site/site.ts";
+import { memoryLimiter } from "../src/http/limiter.ts";
 import { defaultLimits } from "../src/http/limits.ts";
 import { localPorts } from "../src/local/local-ports.ts";
 import type { Sms } from "../src/local/sms-files.ts";
 import { localVerifier } from "../src/local/verifier.ts";
+import type { TestDatabase } from "./databases.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
@@ -18,23 +21,28 @@ const loadedSite = loadSite(builtSite);
 export type TestAppOptions = Partial<AppOptions> & {
   readonly backend?: ApiClient;
   readonly linkCheckPath?: `/${string}`;
+  /** @default a new SQLite file */
+  readonly open?: () => Promise<TestDatabase>;
 };
 
 /** The app on a new database and the small site beside this file. */
-export async function startApp({ backend, linkCheckPath, ...options }: TestAppOptions = {}) {
-  const database = await temporaryDatabase();
+export async function startApp({ backend, linkCheckPath, open, ...options }: TestAppOptions = {}) {
+  const { database, dialect } = open
+    ? await open()
+    : { database: await temporaryDatabase(), dialect: sqliteDialect() };
   const folder = await temporaryFolder();
   const site = await loadedSite;
   const stored: string[] = [];
   const sms: Sms[] = [];
   const verifier = localVerifier({
     database,
+    dialect,
     sendSms: async (sent) => void sms.push(sent),
     description: "this test",
     senderName: site.brand.name,
     host: "fixture.example",
   });
-  const local = localPorts(database, folder);
+  const local = localPorts(database, dialect, folder);
   const app = await buildApp({
     ...chooseStores({
       local,
@@ -49,6 +57,7 @@ export async function startApp({ backend, linkCheckPath, ...options }: TestAppOp
     probeStorage: async () => {},
     publicUrl: undefined,
     limits: defaultLimits,
+    createLimiter: memoryLimiter,
     allowedDialingCodes: ["+234", "+254", "+44"],
     logLevel: "silent",
     // A busy machine is no load.

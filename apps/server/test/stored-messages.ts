@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase, type Database } from "../src/database/database.ts";
+import { sqliteDialect } from "../src/database/sqlite-dialect.ts";
 import { localPorts } from "../src/local/local-ports.ts";
 import { messageForms } from "../src/messages/message-forms.ts";
 import { builtSite } from "./start-app.ts";
@@ -29,7 +30,7 @@ export async function dataFolder() {
     const form = messageForms.find(({ name }) => name === "contact");
     if (!form) throw new Error("There is no contact form.");
     await inDatabase(async (database) => {
-      const { messages } = localPorts(database, folder);
+      const { messages } = localPorts(database, sqliteDialect(), folder);
       for (const email of addresses) {
         const values = { topic: "Ad Sales", email, description: `Written by ${email}` };
         const receivedAt = new Date();

@@ -5,29 +5,27 @@ import { expect } from "./test.ts";
 type Stop = { place: number; text: string; problems: string[] };
 
 /**
- * Tabs through a page, out of it and back, in a narrow and a wide window; expects each stop in order, with a focus
- * indicator and in view.
+ * Tabs through a page and out of it, in a wide and a narrow window, and back in the narrow one; expects each stop in
+ * order, with a focus indicator and in view.
  * Source: WCAG 2.2, 2.1.2 No Keyboard Trap, 2.4.3 Focus Order, 2.4.7 Focus Visible and 2.4.11 Focus Not Obscured.
  */
 export async function expectKeyboardWalks(page: Page): Promise<void> {
-  for (const width of [320, 1280]) {
+  for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await walkThereAndBack(page);
+    const there = await walk(page, "Tab");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => isInside(page), "the keyboard leaves the page").toBe(false);
+    await expectStops(page, there);
+    expect.soft(there[0]?.text).toBe("Skip to content");
   }
+  const back = await walk(page, "Shift+Tab");
+  await expectStops(page, back.toReversed());
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 }
 
-async function walkThereAndBack(page: Page): Promise<void> {
-  const there = await walk(page, "Tab");
-  await page.keyboard.press("Tab");
-  await expect.poll(() => isInside(page), "the keyboard leaves the page").toBe(false);
-  const back = await walk(page, "Shift+Tab");
-  const places = await usable(page);
-  for (const stops of [there, back.toReversed()]) {
-    expect.soft(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
-    expect.soft(stops.map(({ place }) => place)).toEqual(places);
-  }
-  expect.soft(there[0]?.text).toBe("Skip to content");
+async function expectStops(page: Page, stops: readonly Stop[]): Promise<void> {
+  expect.soft(stops.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  expect.soft(stops.map(({ place }) => place)).toEqual(await usable(page));
 }
 
 /** Tabs from one end of the page to the other. */

@@ -52,7 +52,7 @@ const drawings: Record<string, Drawing> = {
   },
   "/download": { alt: "a profile being created on a phone", drawing: <CreateProfile /> },
   "/advertise": { alt: "an ad for a bag among the messages in a chat", drawing: <ExampleAds /> },
-  "/advertise-form": { alt: "ads on two phones", drawing: <AdFormats />, ground: palette.calabash },
+  "/advertise-form": { alt: "ads on two phones", drawing: <AdFormats />, ground: palette.palm },
   "/partnership": { alt: "people around a map pin", drawing: <Audience />, ground: palette.indigoDeep },
   "/ambassadors": { alt: "two people exchanging messages", drawing: <StartCommunicating /> },
   "/contactus": {

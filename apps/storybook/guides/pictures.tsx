@@ -3,17 +3,34 @@ import {
   AdFormats,
   Audience,
   BrowsePhotos,
+  BrowseScreen,
+  ChatScreen,
   Couple,
+  Coffee,
   CreateProfile,
+  Creator,
   ExampleAds,
+  FiltersScreen,
   ManWithBeard,
   ManWithFade,
   ManWithGlasses,
+  MatchScreen,
+  Meetings,
+  Partners,
+  PhoneInHand,
+  ProfileScreen,
+  Reader,
+  ReportScreen,
+  SecondLook,
+  ShopOwner,
   StartCommunicating,
+  Street,
+  Umbrella,
   WomanWithBraids,
   WomanWithCornrows,
   WomanWithHeadWrap,
 } from "@matchfront/ui";
+import type { ComponentType } from "react";
 
 const pairs = [
   { left: WomanWithHeadWrap, right: ManWithGlasses, label: "A woman in a head wrap and a man with glasses" },
@@ -21,7 +38,26 @@ const pairs = [
   { left: ManWithFade, right: ManWithBeard, label: "A man with a fade and a man with a beard" },
 ] as const;
 
-const scenes = [CreateProfile, BrowsePhotos, StartCommunicating, ExampleAds, Audience, AdFormats];
+const screens = [ProfileScreen, BrowseScreen, MatchScreen, ChatScreen, FiltersScreen, ReportScreen];
+
+const scenes = [
+  CreateProfile,
+  BrowsePhotos,
+  StartCommunicating,
+  ExampleAds,
+  Audience,
+  AdFormats,
+  ShopOwner,
+  Creator,
+  Partners,
+  Reader,
+  Coffee,
+  Umbrella,
+  SecondLook,
+  PhoneInHand,
+  Street,
+  Meetings,
+];
 
 /** Three of the ninety couples that ten people make. */
 export function Pairs() {
@@ -38,13 +74,22 @@ export function Pairs() {
 
 /** All scenes, each with the name of its component. */
 export function Scenes() {
+  return <Named pictures={scenes} />;
+}
+
+/** All screens, each with the name of its component. */
+export function Screens() {
+  return <Named pictures={screens} />;
+}
+
+function Named({ pictures }: { pictures: readonly ComponentType<{ width: string }>[] }) {
   return (
     <div className="guide-pictures">
-      {scenes.map((Scene) => (
-        <figure className="doc-figure" key={Scene.name}>
-          <Scene width="100%" />
+      {pictures.map((Picture) => (
+        <figure className="doc-figure" key={Picture.name}>
+          <Picture width="100%" />
           <figcaption>
-            <code>{Scene.name}</code>
+            <code>{Picture.name}</code>
           </figcaption>
         </figure>
       ))}

@@ -1,5 +1,5 @@
 import type { ComposedStoryFn } from "storybook/internal/types";
-import { afterEach, type TestContext } from "vitest";
+import { afterAll, afterEach, type TestContext } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { accessibilityViolations, colorViolations } from "./axe-violations.ts";
 import { forcedColorsViolations } from "./forced-colors-violations.ts";
@@ -19,7 +19,7 @@ type Mode = {
   hasPicture?: true;
 };
 
-const drawings = /\/(?:band|couple|portrait|scene)\.stories\.tsx$/;
+const drawings = /\/(?:band|couple|portrait|scene|screen)\.stories\.tsx$/;
 
 const [, chromium = "unknown"] = /Chrome\/(\d+)/.exec(navigator.userAgent) ?? [];
 const pictures = Object.keys(import.meta.glob("../../../packages/ui/src/*/pictures/*/*.png"));
@@ -64,9 +64,31 @@ const modes: Mode[] = [
   },
 ];
 
+/** The parts of a file's `States`, and of the stories for which it stands. */
+const shownParts = new Map<string, string[]>();
+
+afterAll(() => {
+  const states = shownParts.get("States");
+  if (!states) return;
+  const missing = [...shownParts].flatMap(([story, parts]) =>
+    parts.filter((part) => !states.includes(part)).map((part) => `${part} of ${story}`),
+  );
+  if (missing.length > 0)
+    throw new Error(`Not in States, so tag the story "all-modes", or show it there: ${missing.join(", ")}`);
+});
+
+/** The classes of the components' style sheets, which are those of the page's parts. */
+function findParts(): string[] {
+  const classes = [...document.body.querySelectorAll("*")].flatMap(({ classList }) => Array.from(classList));
+  return [...new Set(classes)].filter((name) => name.startsWith("_"));
+}
+
 afterEach<TestContext & { story?: ComposedStoryFn }>(async (test) => {
   const { story } = test;
   if (!story) throw new Error("The test has no story, so its modes cannot be checked.");
+  const isInModes = isShownInModes(story, test);
+  if (!isInModes || test.task.name === "States") shownParts.set(test.task.name, findParts());
+  if (!isInModes) return;
   const violations: string[] = [];
   for (const mode of modes) {
     if (mode.hasPicture && !hasPicture(mode, test)) continue;
@@ -84,6 +106,13 @@ afterEach<TestContext & { story?: ComposedStoryFn }>(async (test) => {
   }
   if (violations.length > 0) throw new Error(violations.join("\n"));
 });
+
+/** A component's other stories show what its `States` show: only a long run looks at them in all modes. */
+function isShownInModes({ tags }: ComposedStoryFn, { task }: TestContext): boolean {
+  const hasStates = task.file.tasks.some(({ name }) => name === "States");
+  const hasOwnParts = tags.includes("all-modes") || tags.includes("reflows");
+  return import.meta.env.MODE === "long" || !hasStates || task.name === "States" || hasOwnParts;
+}
 
 /** Drawings are the same in every theme and at every width. */
 function hasPicture({ name }: Mode, { task }: TestContext): boolean {

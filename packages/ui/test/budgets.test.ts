@@ -12,7 +12,7 @@ const imports = offers.flatMap(({ entry, names }) => names.map((name) => ({ entr
 const sizes = await measureImports(imports.map(({ entry, name }) => `export { ${name} } from "${entry}";`));
 const everything = offers.find(({ entry }) => entry === "@matchfront/ui")?.names ?? [];
 
-const drawings = namesFrom("portrait", "scene");
+const drawings = namesFrom("portrait", "scene", "screen");
 const icons = namesFrom("icons", "brand-icons");
 
 function namesFrom(...parts: string[]): Set<string> {

@@ -4,11 +4,12 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { openDatabase, type Database } from "../database/database.ts";
-import { assertNotNewer } from "../database/unknown-migrations.ts";
+import { assertNotNewer, executedMigrations } from "../database/unknown-migrations.ts";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
-import { restoringFile } from "../local/copies.ts";
+import { replacedFile, restoringFile } from "../local/copies.ts";
 import { eraseListFiles } from "../local/erase-list.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { applyEraseList } from "../local/personal-data.ts";
 import { verifyChecksum } from "./checksum.ts";
 import { claimDatabase } from "./claim-database.ts";
@@ -62,7 +63,7 @@ export async function restore({ file, backup, now }: RestoreOptions): Promise<Re
     const held = await settleMails(database, former);
     const droppedLinks = await settleLinks(database, former, now);
     const before = await contentsOf(database);
-    await applyEraseList(database, folder);
+    await applyEraseList(database, sqliteDialect(), folder);
     const contents = await contentsOf(database);
     const newer = former && (await countNewer(database, former));
     // One file, without a log.
@@ -94,7 +95,7 @@ async function takeBackup(backup: string, fresh: string): Promise<boolean> {
     await copyDatabase(backup, fresh);
     const sqlite = new DatabaseSync(fresh, { readOnly: true });
     try {
-      assertNotNewer(backup, sqlite);
+      assertNotNewer(backup, executedMigrations(sqlite));
     } finally {
       sqlite.close();
     }
@@ -109,7 +110,8 @@ async function takeBackup(backup: string, fresh: string): Promise<boolean> {
   }
 }
 
-async function contentsOf(database: Database): Promise<Contents> {
+/** What a database holds. */
+export async function contentsOf(database: Database): Promise<Contents> {
   const count = async (table: "message" | "member") =>
     await database
       .selectFrom(table)
@@ -140,7 +142,7 @@ function countOthers(known: readonly object[], rows: readonly object[]): number 
 
 /** There is a database at each moment: a server that finds none makes an empty one. */
 async function replace(file: string, fresh: string, now: Date): Promise<string | undefined> {
-  const aside = file.replace(/(?:\.db)?$/, `.replaced-${now.toISOString().replaceAll(":", "-")}.db`);
+  const aside = replacedFile(file, now);
   const isReplaced = existsSync(file);
   if (isReplaced) await link(file, aside);
   // The log of a damaged database would be read into the new one.

@@ -9,7 +9,7 @@ import { builtSite } from "../../test/start-app.ts";
 import { startProcess } from "../../test/start-process.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
-import { repository, upgradeCommands } from "../../test/upgrade-guide.ts";
+import { guideCommands, repository } from "../../test/guide-commands.ts";
 
 /** A port that was free a moment ago: the guide's server keeps its port when it is started anew. */
 async function freePort(): Promise<string> {
@@ -56,7 +56,7 @@ test(
 
     const outputs: string[] = [];
     const results: unknown[] = [];
-    for (const line of await upgradeCommands()) {
+    for (const line of await guideCommands("upgrade")) {
       const command = line.replaceAll("/backups", backups).replace("http://localhost:3000", origin);
       if (command === "systemctl stop matchfront") {
         server.kill("SIGTERM");
@@ -80,7 +80,7 @@ test(
     expect(await backupsIn(backups)).toHaveLength(2);
     expect(await backupsIn(join(backups, "upgrade"))).toHaveLength(1);
     // What is done each week, or at the next upgrade, works a second time.
-    const commands = (await upgradeCommands()).map((line) => line.replaceAll("/backups", backups));
+    const commands = (await guideCommands("upgrade")).map((line) => line.replaceAll("/backups", backups));
     for (const command of commands.filter((line) => line.includes(" backup ")))
       await runInShell(command, environment);
     expect(await backupsIn(backups)).toHaveLength(4);

@@ -15,6 +15,7 @@ export const backupTool: Tool = {
   parameters: "<file-or-folder>",
   summary: "copies the database, also while the server runs, and checks the copy",
   async run({ environment, print }, target) {
+    if (environment.DATABASE_URL) return sayInstead(print, dumping);
     const file = databaseFileOf(environment);
     const made = await backUp({ file, target: fromRoot(target ?? ""), now: new Date() });
     print(`Backed up ${file}.`);
@@ -34,6 +35,7 @@ export const restoreTool: Tool = {
   summary:
     "puts a backup in the database's place, without whom was erased since; the server is stopped before",
   async run({ environment, print }, backup) {
+    if (environment.DATABASE_URL) return sayInstead(print, restoring);
     const file = databaseFileOf(environment);
     const done = await restore({ file, backup: fromRoot(backup ?? ""), now: new Date() });
     print(`Restored ${file}.`);
@@ -56,6 +58,24 @@ export const restoreTool: Tool = {
     return true;
   },
 };
+
+const dumping = [
+  "Nothing was backed up: DATABASE_URL names a PostgreSQL, which has tools of its own. Run, in place of this:",
+  '  pg_dump --format=custom --no-unlogged-table-data --file=/backups/messages-$(date +%F).dump "$DATABASE_URL"',
+  "Who was erased is not in it: keep the newest erased.jsonl and erased.key of DATA_DIR safe elsewhere, too.",
+];
+const restoring = [
+  "Nothing was restored: DATABASE_URL names a PostgreSQL, which has tools of its own. Stop all servers, have",
+  "DATABASE_URL name a new, empty database, and run, in place of this:",
+  '  pg_restore --exit-on-error --no-owner --dbname="$DATABASE_URL" <file>',
+  "and then, before a server starts there: restored",
+];
+
+/** Returns that it was not done: no timer may take this for a backup. */
+function sayInstead(print: (line: string) => void, lines: readonly string[]): false {
+  lines.forEach(print);
+  return false;
+}
 
 function noEraseList(file: string): string {
   const { listFile, keyFile } = eraseListFiles(dirname(file));

@@ -34,7 +34,6 @@ async function printLink(context: CommandContext, kind: LinkKind, numberOrId: st
     memberId: member.id,
     kind,
     publicUrl,
-    now: new Date(),
   });
   print(href);
   print(`It works once, until ${expiresAt.toISOString().slice(0, 16).replace("T", " ")} UTC.`);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { findActiveLink } from "../local/reset-links.ts";
 
 test("an operator adds a member, sees them, and gets a link for each dialog that works", async () => {
@@ -30,8 +31,8 @@ test("an operator adds a member, sees them, and gets a link for each dialog that
 
   const database = await openDatabase(join(DATA_DIR, "messages.db"));
   const links = [
-    await findActiveLink(database, phoneToken, "phone", new Date()),
-    await findActiveLink(database, passwordToken, "password", new Date()),
+    await findActiveLink(database, sqliteDialect(), phoneToken, "phone"),
+    await findActiveLink(database, sqliteDialect(), passwordToken, "password"),
   ];
   await database.destroy();
   expect(links).toMatchObject([{ memberId: id }, { memberId: id }]);

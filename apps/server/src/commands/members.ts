@@ -27,7 +27,7 @@ async function add({ members, print }: CommandContext, text: string): Promise<vo
         "Expected one with its country's code, such as +2348031234567.",
     );
   }
-  const member = await members.add(phone, new Date());
+  const member = await members.add(phone);
   if (!member) throw new SetupError(`A member has the number ${phone} already. See: members list.`);
   print(`Added ${member.phone}, id ${member.id}.`);
 }

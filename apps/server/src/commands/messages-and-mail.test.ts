@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { localMessageStore } from "../local/message-store.ts";
 import { LocalOutbox } from "../local/outbox.ts";
 import { messageForms } from "../messages/message-forms.ts";
@@ -29,7 +30,7 @@ async function folderWithMessages() {
     const quarantinedFor = form.name === "partnership" ? "honeypot" : undefined;
     const idempotencyKey = form.name === "contact" ? "1a2b3c4d-5e6f" : undefined;
     const message = { id: `0199-${form.name}`, form, receivedAt, idempotencyKey, quarantinedFor };
-    if (values) await localMessageStore(database).take({ ...message, values });
+    if (values) await localMessageStore(database, sqliteDialect()).take({ ...message, values });
   }
   const inDatabase = async <Result>(ask: (opened: typeof database) => Promise<Result>) => {
     const opened = await openDatabase(join(folder, "messages.db"));
@@ -126,7 +127,7 @@ test("mail that was rejected for good, or waits long, is due at once when an ope
   const { environment, inDatabase } = await folderWithMessages();
   await runCommand("messages", ["release", "0199-partnership"], environment);
   await inDatabase(async (database) => {
-    const outbox = new LocalOutbox(database);
+    const outbox = new LocalOutbox(database, sqliteDialect());
     const refused = await outbox.claimNext();
     const postponed = await outbox.claimNext();
     if (!refused || !postponed) throw new Error("A mail is missing.");
@@ -136,7 +137,7 @@ test("mail that was rejected for good, or waits long, is due at once when an ope
   const { printed } = await runCommand("mail", ["retry"], environment);
   expect(printed).toMatch(/^Mails to be tried again: 2, of which had been refused for good: 1\.\n/);
   const claimed = await inDatabase(async (database) => {
-    const outbox = new LocalOutbox(database);
+    const outbox = new LocalOutbox(database, sqliteDialect());
     return [await outbox.claimNext(), await outbox.claimNext()];
   });
   const ids = claimed.map((mail) => mail?.id);
@@ -184,11 +185,15 @@ test("who names no program is shown all that there are", async () => {
   expect([...new Set(shown)]).toEqual([
     "backup",
     "doctor",
+    "import",
     "links",
     "mail",
     "members",
     "messages",
+    "migrate",
+    "policies",
     "restore",
+    "restored",
     "sms",
   ]);
 });

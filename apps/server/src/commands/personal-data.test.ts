@@ -7,8 +7,10 @@ import { builtSite } from "../../test/start-app.ts";
 import { startProcess } from "../../test/start-process.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { localPorts } from "../local/local-ports.ts";
+import { localMemberDirectory } from "../local/member-directory.ts";
 import { localPersonalData } from "../local/personal-data.ts";
 import { messageForms } from "../messages/message-forms.ts";
 import { hash, smsCaps } from "../verification/sms-budget.ts";
@@ -29,7 +31,12 @@ async function folderWith(messages: readonly Written[]) {
   const folder = await temporaryFolder();
   const file = join(folder, "messages.db");
   const database = await openDatabase(file);
-  const { messages: store, directory } = localPorts(database, folder);
+  const { messages: store } = localPorts(database, sqliteDialect(), folder);
+  const directoryAt = (at: Date) =>
+    localMemberDirectory(
+      database,
+      sqliteDialect(() => at.getTime()),
+    );
   const form = messageForms.find(({ name }) => name === "contact");
   if (!form) throw new Error("There is no contact form.");
   await Promise.all(["mail", "sms"].map((name) => mkdir(join(folder, name))));
@@ -40,12 +47,11 @@ async function folderWith(messages: readonly Written[]) {
     await writeFile(eml, `Reply-To: ${email}\n\n${description}`);
     await utimes(eml, receivedAt, receivedAt);
   }
-  const member = await directory.add(phone, daysAgo(1));
-  await directory.issueLink({
+  const member = await directoryAt(daysAgo(1)).add(phone);
+  await directoryAt(daysAgo(2)).issueLink({
     memberId: member?.id ?? "",
     kind: "phone",
     publicUrl: "http://a",
-    now: daysAgo(2),
   });
   await writeFile(join(folder, "sms", `2026-11-21T08-00-00.000Z-${phone}.txt`), "Your code is 123456");
   await database
@@ -125,7 +131,10 @@ test("who is erased again is erased until the later time", async () => {
   await runCommand("messages", ["erase", ben.email], environment);
   const first = await readFile(join(folder, "erased.jsonl"), "utf8");
   const database = await openDatabase(file);
-  await localPersonalData(database, folder).erase({ email: ada.email }, new Date("2027-01-01T00:00:00.000Z"));
+  await localPersonalData(database, sqliteDialect(), folder).erase(
+    { email: ada.email },
+    new Date("2027-01-01T00:00:00.000Z"),
+  );
   await database.destroy();
   const [, other = ""] = first.split("\n");
   expect(await readFile(join(folder, "erased.jsonl"), "utf8")).toBe(
@@ -145,7 +154,7 @@ test("a member is erased with links, codes and SMS, by number or id (P7)", async
 test("the number of an erased member is forgotten where SMS are counted, and the money still is (P6, P7)", async () => {
   const { folder, file, environment } = await folderWith([]);
   const database = await openDatabase(file);
-  const { smsBudget } = localPorts(database, folder);
+  const { smsBudget } = localPorts(database, sqliteDialect(), folder);
   const target = { token: "token", to: phone, dialingCode: "+234" };
   await smsBudget.take(smsCaps(defaultLimits, { others: 250, own: {} }, target));
   await smsBudget.recordSent(phone);

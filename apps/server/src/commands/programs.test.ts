@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { upgradeCommands } from "../../test/upgrade-guide.ts";
+import { guideCommands } from "../../test/guide-commands.ts";
 import { programs } from "./programs.ts";
 import { findCall } from "./run-program.ts";
 
@@ -24,11 +24,17 @@ test("each command in the server's README is one that there is, with its paramet
 });
 
 // That they do what the guide says, backup/upgrade-guide.test.ts tries in a long run.
-test("each command in the guide for upgrades is one that there is, with its parameters", async () => {
-  const calls = callsIn(await upgradeCommands());
-  expect(calls.length).toBeGreaterThan(9);
-  expect(calls.filter((call) => !findCall(programs, call.split(" ")))).toEqual([]);
-});
+test.each([
+  { guide: "upgrade", more: 9 },
+  { guide: "many-nodes", more: 5 },
+] as const)(
+  "each command in the guide $guide is one that there is, with its parameters",
+  async ({ guide, more }) => {
+    const calls = callsIn(await guideCommands(guide));
+    expect(calls.length).toBeGreaterThan(more);
+    expect(calls.filter((call) => !findCall(programs, call.split(" ")))).toEqual([]);
+  },
+);
 
 /** What lines of a shell run in this workspace, without comments and redirections. */
 function callsIn(lines: readonly string[]): readonly string[] {

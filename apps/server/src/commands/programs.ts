@@ -1,8 +1,12 @@
 import { backupTool, restoreTool } from "./backup.ts";
 import { doctorTool } from "./doctor.ts";
+import { importTool } from "./import.ts";
 import { linkCommands } from "./links.ts";
 import { memberCommands } from "./members.ts";
 import { messageCommands } from "./messages.ts";
+import { migrateTool } from "./migrate.ts";
+import { policiesTool } from "./policies.ts";
+import { restoredTool } from "./restored.ts";
 import type { CommandContext, Program, Programs } from "./run-program.ts";
 import { smsCommands } from "./sms.ts";
 
@@ -19,11 +23,15 @@ const mailCommands: Program = {
 export const programs: Programs = {
   backup: backupTool,
   doctor: doctorTool,
+  import: importTool,
   links: linkCommands,
   mail: mailCommands,
   members: memberCommands,
   messages: messageCommands,
+  migrate: migrateTool,
+  policies: policiesTool,
   restore: restoreTool,
+  restored: restoredTool,
   sms: smsCommands,
 };
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { localSmsBudget } from "../local/sms-budget.ts";
 import { smsCaps } from "../verification/sms-budget.ts";
@@ -11,7 +12,10 @@ import { smsCaps } from "../verification/sms-budget.ts";
 async function folderAfter({ sent, entered }: { sent: number; entered: number }) {
   const DATA_DIR = await temporaryFolder();
   const database = await openDatabase(join(DATA_DIR, "messages.db"));
-  const budget = localSmsBudget(database, () => Date.now() - 11 * 60_000);
+  const budget = localSmsBudget(
+    database,
+    sqliteDialect(() => Date.now() - 11 * 60_000),
+  );
   for (let code = 0; code < sent; code += 1) {
     const to = `+2547123${10 + code}678`;
     const target = { token: to, to, dialingCode: "+254" };

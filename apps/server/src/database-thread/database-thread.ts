@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { sql } from "kysely";
 import { openDatabase } from "../database/database.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import { localPorts } from "../local/local-ports.ts";
 import { applyEraseList } from "../local/personal-data.ts";
@@ -25,11 +26,12 @@ await serve().catch((error: unknown) => {
 async function serve(): Promise<void> {
   const { file, smsFolder, senderName, host, printsSms } = settings;
   const database = await openDatabase(file);
+  const dialect = sqliteDialect();
   // Short, since it blocks the thread: a call that finds the lock is tried again meanwhile.
   await sql`pragma busy_timeout = 250`.execute(database);
   const probe = await storageProbe({ database, file });
-  const local = localPorts(database, dirname(file));
-  await applyEraseList(database, dirname(file));
+  const local = localPorts(database, dialect, dirname(file));
+  await applyEraseList(database, dialect, dirname(file));
   const ports: ThreadPorts = {
     ...local,
     messages: packMessages({
@@ -48,6 +50,7 @@ async function serve(): Promise<void> {
     }),
     verifier: localVerifier({
       database,
+      dialect,
       sendSms: smsFiles(smsFolder, (text) => printsSms && process.stdout.write(text)),
       description: "",
       senderName,

@@ -28,17 +28,25 @@ type Ports = Readonly<Record<string, object>>;
  * until its deadline; it was rolled back each time, so it is done once or not at all.
  */
 export function servePorts(channel: Pick<MessagePort, "on" | "postMessage">, ports: Ports): void {
-  channel.on("message", (call: PortCall) => void answer(call));
+  channel.on("message", (call: PortCall) => {
+    void answerCall(ports, call, untilUnlocked).then((result) => channel.postMessage(result));
+  });
+}
 
-  async function answer({ id, port, method, args, deadline }: PortCall): Promise<void> {
-    try {
-      const result = await untilUnlocked(() => callMethod(ports[port], method, args), deadline);
-      channel.postMessage({ id, result } satisfies PortResult);
-    } catch (error) {
-      const failure =
-        error instanceof HttpError ? { refused: error.code, headers: error.headers } : { error };
-      channel.postMessage({ id, ...failure } satisfies PortResult);
-    }
+/**
+ * Answers a call of a port's method.
+ *
+ * @param repeat does it, and again where that may help, until the deadline
+ */
+export async function answerCall(
+  ports: Ports,
+  { id, port, method, args, deadline }: PortCall,
+  repeat: (work: () => Promise<unknown>, deadline: number) => Promise<unknown>,
+): Promise<PortResult> {
+  try {
+    return { id, result: await repeat(() => callMethod(ports[port], method, args), deadline) };
+  } catch (error) {
+    return error instanceof HttpError ? { id, refused: error.code, headers: error.headers } : { id, error };
   }
 }
 

@@ -3,6 +3,8 @@ import { Worker } from "node:worker_threads";
 import { systemClock } from "../clock/clock.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import type { LocalPorts } from "../local/local-ports.ts";
+import type { ServedDatabase } from "../local/served-database.ts";
+import { describeSms } from "../local/sms-files.ts";
 import type { Verifier } from "../verification/verifier.ts";
 import { callPorts } from "./call-ports.ts";
 import { unpackMessages, type PackedMessageStore } from "./packed-messages.ts";
@@ -43,16 +45,6 @@ interface StoragePort {
   readonly close: () => Promise<void>;
 }
 
-/** The ports on a database that has a thread of its own. */
-export interface DatabaseThread extends LocalPorts, Pick<ThreadPorts, "verifier"> {
-  readonly probeStorage: () => Promise<void>;
-  /** How many calls wait for the thread. */
-  readonly countCalls: () => number;
-  readonly close: () => Promise<void>;
-  /** Fulfilled, with the reason, where the thread ended too often to be started again. */
-  readonly givenUp: Promise<Error>;
-}
-
 interface ThreadOptions extends ThreadSettings {
   /** How long a call may take, in milliseconds. */
   readonly timeout: number;
@@ -74,7 +66,7 @@ const minute = 60_000;
  *
  * @throws SetupError where the database cannot be opened
  */
-export async function startDatabaseThread(options: ThreadOptions): Promise<DatabaseThread> {
+export async function startDatabaseThread(options: ThreadOptions): Promise<ServedDatabase> {
   const { onTrouble, onCall, restartDelay, timeout, ...settings } = options;
   const givenUp = Promise.withResolvers<Error>();
   let isClosing = false;
@@ -98,7 +90,7 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Datab
     personalData: ports.personalData,
     smsBudget: ports.smsBudget,
     verifier: {
-      description: `as SMS files into ${options.smsFolder}`,
+      description: describeSms(options.smsFolder),
       send: (to) => ports.verifier.send(to),
       check: (to, code) => ports.verifier.check(to, code),
     },

@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, SqliteDialect, type SqliteDatabase } from "kysely";
 import { Migrator } from "kysely/migration";
-import { migrations } from "./migrations.ts";
+import { migrationProvider } from "./migration-provider.ts";
 import { openFailure } from "./open-failure.ts";
 import type { Tables } from "./tables.ts";
-import { assertNotNewer } from "./unknown-migrations.ts";
+import { assertNotNewer, executedMigrations } from "./unknown-migrations.ts";
 
 /** The server's database, seen through Kysely. */
 export type Database = Kysely<Tables>;
@@ -27,7 +27,7 @@ export async function openDatabase(file: string): Promise<Database> {
     sqlite = new DatabaseSync(file, { timeout: 2_000 });
     // SQLite opens a file that it may only read, and fails at the first message.
     accessSync(file, constants.W_OK);
-    assertNotNewer(file, sqlite);
+    assertNotNewer(file, executedMigrations(sqlite));
     sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
     const database = new Kysely<Tables>({
       dialect: new SqliteDialect({ database: asBetterSqlite(sqlite) }),
@@ -42,9 +42,11 @@ export async function openDatabase(file: string): Promise<Database> {
 
 /** In one transaction, which Kysely opens for other databases only: a start may be killed, or run beside another. */
 async function migrate(sqlite: DatabaseSync, database: Database): Promise<void> {
-  const provider = { getMigrations: async () => migrations };
   sqlite.exec("begin immediate");
-  const { error, results = [] } = await new Migrator({ db: database, provider }).migrateToLatest();
+  const { error, results = [] } = await new Migrator({
+    db: database,
+    provider: migrationProvider(),
+  }).migrateToLatest();
   // Some failures, such as a damaged file or a full disk, have rolled it back already.
   if (sqlite.isTransaction) sqlite.exec(error ? "rollback" : "commit");
   if (error) throw error;

@@ -1,9 +1,20 @@
-import type { Kysely } from "kysely";
+import { PostgresAdapter, sql, type Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Tables } from "./tables.ts";
 
-/** Every migration by name, oldest first. One that has been released is never edited: add another. */
-export const migrations: Record<string, Migration> = {
+/**
+ * A migration. One that `expands` only adds what a program of the version before need not know of, such as a table or a
+ * column that may be null: that program works on the schema afterwards, too. Any other one ends it.
+ */
+export interface SchemaMigration extends Migration {
+  readonly expands?: true;
+}
+
+/** Migrations by name, oldest first. */
+export type Migrations = Readonly<Record<string, SchemaMigration>>;
+
+/** Every migration. One that has been released is never edited: add another. */
+export const migrations: Migrations = {
   "0001-contact-messages-and-mail": {
     async up(database: Kysely<Tables>) {
       await database.schema
@@ -151,6 +162,38 @@ export const migrations: Record<string, Migration> = {
         .addColumn("is_entered", "integer", (column) => column.notNull())
         .execute();
       await database.schema.createIndex("sms_code_sent").on("sms_code").column("sent_at").execute();
+    },
+  },
+  "0012-link-users": {
+    async up(database: Kysely<Tables>) {
+      await database.schema.alterTable("member_link").addColumn("used_by", "text").execute();
+    },
+  },
+  // For rate-limiter-flexible, which knows the columns by their order. SQLite's stays empty.
+  "0013-rate-limits": {
+    async up(database: Kysely<Tables>) {
+      const table = database.schema
+        .createTable("rate_limit")
+        .addColumn("key", "text", (column) => column.primaryKey())
+        .addColumn("points", "integer", (column) => column.notNull())
+        .addColumn("expire", "bigint", (column) => column.notNull());
+      const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
+      // No call waits for the disk, and what a crash forgets of it is no loss.
+      await (isPostgres ? table.modifyFront(sql`unlogged`) : table).execute();
+    },
+  },
+  // One row. Every later migration that does not expand writes its name there.
+  "0014-oldest-program": {
+    async up(database: Kysely<Tables>) {
+      await database.schema
+        .createTable("oldest_program")
+        .addColumn("id", "integer", (column) => column.primaryKey())
+        .addColumn("newest_migration", "text", (column) => column.notNull())
+        .execute();
+      await database
+        .insertInto("oldest_program")
+        .values({ id: 1, newest_migration: "0014-oldest-program" })
+        .execute();
     },
   },
 };

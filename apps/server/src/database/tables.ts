@@ -48,13 +48,14 @@ interface MemberTable {
   created_at: string;
 }
 
-/** An emailed link, without the token that makes it work. */
+/** An emailed link, without the token that makes it work. `used_by` is the call that used it. */
 interface MemberLinkTable {
   token_hash: string;
   member_id: string;
   kind: LinkKind;
   expires_at: string;
   used_at: string | null;
+  used_by: string | null;
 }
 
 /** The number that was last verified for a link. */
@@ -89,10 +90,23 @@ interface SmsCodeTable {
   is_entered: 0 | 1;
 }
 
+/** How often something happened in a window of time. `key` holds hashes, `expire` milliseconds since 1970. */
+interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: number;
+}
+
 /** The one row that is written again and again, to see whether messages can be stored. */
 interface StorageProbeTable {
   id: number;
   probed_at: string;
+}
+
+/** The oldest program that works on this schema, by the newest migration that it knows; one row. */
+interface OldestProgramTable {
+  id: number;
+  newest_migration: string;
 }
 
 /** Every table of the database, for Kysely. */
@@ -105,5 +119,7 @@ export interface Tables {
   verification: VerificationTable;
   sms_count: SmsCountTable;
   sms_code: SmsCodeTable;
+  rate_limit: RateLimitTable;
   storage_probe: StorageProbeTable;
+  oldest_program: OldestProgramTable;
 }

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { readSiteManifest } from "../built-site/site.ts";
 import type { Environment } from "../environment/variables.ts";
 import { errorText } from "../errors/error-text.ts";
-import { checkDatabase, checkLog, checkMail, checkRetention, checkRows } from "./check-database.ts";
+import { checkDatabase, checkLog } from "./check-database.ts";
 import {
   checkBackup,
   checkEraseList,
@@ -11,33 +11,48 @@ import {
   checkSpace,
 } from "./check-folder.ts";
 import { checkBackend, checkPublicUrl, checkServer, checkSmtp, checkTwilio } from "./check-network.ts";
+import { checkMail, checkRetention, checkRows } from "./check-rows.ts";
+import { checkImport, checkPostgres } from "./check-postgres.ts";
 import { checkOpenFiles, checkSettings, checkSite } from "./check-settings.ts";
 import type { Check, CheckContext } from "./check.ts";
 import { failure, type Finding } from "./finding.ts";
 
+type Checks = Readonly<Record<string, Check>>;
+
 /** In the order in which an operator reads them. */
-const machine: Readonly<Record<string, Check>> = {
+const machine: Checks = {
   Settings: checkSettings,
   Site: checkSite,
   Files: checkOpenFiles,
   Folder: checkFolder,
 };
-/** What there is nothing to say of where there is no folder. */
-const folder: Readonly<Record<string, Check>> = {
-  Space: checkSpace,
-  Backup: checkBackup,
-  Erased: checkEraseList,
-  Rescued: checkFormerDatabases,
-  Database: checkDatabase,
-};
-/** What cannot be seen in a database that is damaged or missing. */
-const rows: Readonly<Record<string, Check>> = {
-  Log: checkLog,
+/** What cannot be seen in a database that is damaged, missing or away. */
+const rows: Checks = {
   Retention: checkRetention,
   Clock: checkRows,
   Mail: checkMail,
 };
-const network: Readonly<Record<string, Check>> = {
+/** A database in a file: what there is nothing to say of where there is no folder. */
+const sqlite = {
+  store: {
+    Space: checkSpace,
+    Backup: checkBackup,
+    Erased: checkEraseList,
+    Rescued: checkFormerDatabases,
+    Database: checkDatabase,
+  },
+  rows: { Log: checkLog, ...rows },
+};
+const postgres = {
+  store: {
+    Erased: checkEraseList,
+    Rescued: checkFormerDatabases,
+    Import: checkImport,
+    Database: checkPostgres,
+  },
+  rows,
+};
+const network: Checks = {
   SMTP: checkSmtp,
   Server: checkServer,
   Address: checkPublicUrl,
@@ -61,12 +76,15 @@ export async function examine(environment: Environment, now: Date): Promise<read
   const context = { environment, site, now };
   const asked = lookAt(network, context);
   const found = await lookAt(machine, context);
-  if (await isFolder(environment.DATA_DIR)) {
-    const inFolder = await lookAt(folder, context);
-    const isReadable = inFolder.every(
+  const { store, rows: inStore }: { store: Checks; rows: Checks } = environment.DATABASE_URL
+    ? postgres
+    : sqlite;
+  if (environment.DATABASE_URL || (await isFolder(environment.DATA_DIR))) {
+    const ofStore = await lookAt(store, context);
+    const isReadable = ofStore.every(
       ({ check, finding }) => check !== "Database" || finding.level !== "failure",
     );
-    found.push(...inFolder, ...(isReadable ? await lookAt(rows, context) : []));
+    found.push(...ofStore, ...(isReadable ? await lookAt(inStore, context) : []));
   }
   return [...found, ...(await asked)];
 }
@@ -76,10 +94,7 @@ async function isFolder(path: string): Promise<boolean> {
   return found?.isDirectory() ?? false;
 }
 
-async function lookAt(
-  checks: Readonly<Record<string, Check>>,
-  context: CheckContext,
-): Promise<NamedFinding[]> {
+async function lookAt(checks: Checks, context: CheckContext): Promise<NamedFinding[]> {
   const findings = Object.entries(checks).map(async ([check, look]) =>
     (await lookSafely(look, context)).map((finding) => ({ check, finding })),
   );

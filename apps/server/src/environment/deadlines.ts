@@ -6,8 +6,12 @@ export const defaultDeadlines = {
   probeLifetime: 15_000,
   /** For one call of the database, until which a locked one is tried again. */
   storeCall: 5_000,
+  /** For one count of a limit in PostgreSQL, until which memory counts. */
+  limitCount: 300,
   /** Before the database's thread is started again; twice as long each time. */
   threadRestart: 1_000,
+  /** At a start, for a PostgreSQL that cannot be reached. */
+  databaseStart: 10_000,
   /** For requests under way, once a closing server accepts no more. */
   openRequests: 25_000,
 } satisfies Record<string, number>;

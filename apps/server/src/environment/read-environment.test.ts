@@ -12,6 +12,7 @@ test("without any variable the server has all it needs", () => {
     PORT: 3000,
     HOST: "0.0.0.0",
     METRICS_HOST: "127.0.0.1",
+    MIGRATIONS: "auto",
     DATA_DIR: join(repository, "var"),
     SITE_DIR: join(repository, "apps/site/dist"),
     LOG_LEVEL: "warn",

@@ -113,6 +113,19 @@ export const variables = {
     description:
       "The folder that keeps messages, and mail that is not sent by SMTP; a relative path begins at the repository's root.",
   },
+  DATABASE_URL: {
+    ...withoutDefault(pattern(string(), /^postgres(?:ql)?:\/\/\S+$/), "none: a SQLite file in `DATA_DIR`"),
+    expected: "an address such as postgres://user:password@db.example.org/matchfront?sslmode=verify-full",
+    description:
+      "The PostgreSQL, 15 or newer, that keeps messages and members in place of the file, so that several servers share them. Several hosts are separated by commas; the primary among them is found.",
+    isSecret: true,
+  },
+  MIGRATIONS: {
+    ...withDefault(enums(["auto", "check"]), "auto"),
+    expected: "auto or check",
+    description:
+      "`check` leaves the tables of `DATABASE_URL` as they are, and waits a minute for the command `migrate`: for more than one server. `auto` brings them up to date at the start.",
+  },
   SITE_DIR: {
     ...withDefault(folder, "apps/site/dist/"),
     expected: "the path of a folder",

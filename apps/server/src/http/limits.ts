@@ -1,6 +1,3 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
-import type { ReachedLimit } from "./limit-error.ts";
-
 /** How often something may happen: `times` within `seconds`. */
 export interface Limit {
   readonly times: number;
@@ -36,36 +33,3 @@ export const defaultLimits = {
 
 /** One limit for each name in `defaultLimits`. */
 export type Limits = Readonly<Record<keyof typeof defaultLimits, Limit>>;
-
-/** A rate limiter that counts by key, such as a network address. */
-export interface Limiter {
-  /** Counts one more. Returns the limit where that exceeds it, otherwise undefined. */
-  readonly take: (key: string) => Promise<ReachedLimit | undefined>;
-  /** Counts one less. */
-  readonly refund: (key: string) => Promise<void>;
-}
-
-/**
- * Creates a limiter that counts in this process.
- *
- * @param policy its name for callers; without it they are told no more than when to come again
- * @example
- * const limiter = createLimiter({ times: 5, seconds: 600 }, "messages");
- * const reached = await limiter.take("203.0.113.7"); // undefined, five times
- */
-export function createLimiter({ times, seconds }: Limit, policy?: string): Limiter {
-  const counter = new RateLimiterMemory({ points: times, duration: seconds });
-  return {
-    async take(key) {
-      const { consumedPoints, msBeforeNext } = await counter.penalty(key);
-      if (consumedPoints <= times) return undefined;
-      return {
-        wait: Math.ceil(msBeforeNext / 1000),
-        ...(policy && { policy: { name: policy, times, seconds } }),
-      };
-    },
-    async refund(key) {
-      await counter.reward(key);
-    },
-  };
-}

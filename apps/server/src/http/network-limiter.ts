@@ -1,15 +1,21 @@
-import { createLimiter, type Limit, type Limiter } from "./limits.ts";
+import type { CreateLimiter, Limiter, LimiterOptions } from "./limiter.ts";
 import { networksOf } from "./rate-limit-key.ts";
 
 /**
  * Creates a limiter by network. Of IPv6 it counts three sizes: whoever has many networks has a larger one in common,
  * which may send a few times as much.
  *
- * @param policy its name for callers
- * @example await createNetworkLimiter({ times: 5, seconds: 600 }, "messages").take("203.0.113.7"); // undefined, five times
+ * @example
+ * const limiter = createNetworkLimiter(memoryLimiter, { name: "messages", limit: { times: 5, seconds: 600 } });
+ * await limiter.take("203.0.113.7"); // undefined, five times
  */
-export function createNetworkLimiter({ times, seconds }: Limit, policy: string): Limiter {
-  const limiters = [1, 4, 16].map((share) => createLimiter({ times: times * share, seconds }, policy));
+export function createNetworkLimiter(
+  createLimiter: CreateLimiter,
+  { name, limit: { times, seconds }, ...options }: LimiterOptions,
+): Limiter {
+  const limiters = [1, 4, 16].map((share) =>
+    createLimiter({ ...options, name: `${name}-${share}`, limit: { times: times * share, seconds } }),
+  );
   return {
     async take(address) {
       for (const [size, network] of networksOf(address).entries()) {

@@ -46,6 +46,11 @@ export function restoringFile(file: string): string {
   return `${file}.restoring`;
 }
 
+/** Where a database is kept that another has replaced. @param file its path */
+export function replacedFile(file: string, now: Date): string {
+  return file.replace(/(?:\.db)?$/, `.replaced-${now.toISOString().replaceAll(":", "-")}.db`);
+}
+
 /** Deletes what a restore has left that was killed. Nothing restores while the database is open. Returns how many. */
 export async function deleteHalfRestored(dataFolder: string): Promise<number> {
   return await deleteNamed(dataFolder, (name) => name.startsWith(restoringFile("messages.db")));

@@ -15,8 +15,8 @@ const entry = object({ hash: string(), erasedAt: string() });
 export interface EraseList {
   /** Fulfilled once it is on disk. */
   readonly add: (name: string, erasedAt: Date) => Promise<void>;
-  /** Tells when somebody was last erased, by any of these, if they were. */
-  readonly read: () => Promise<(name: string) => Date | undefined>;
+  /** Tells when somebody was last erased, if they were; undefined where nobody was. */
+  readonly read: () => Promise<((name: string) => Date | undefined) | undefined>;
 }
 
 /** Where the list is, and its key. @param folder of the database */
@@ -41,7 +41,7 @@ export function eraseList(folder: string): EraseList {
     },
     async read() {
       const text = await unlessMissing(readFile(listFile, "utf8"));
-      if (!text) return () => undefined;
+      if (!text) return undefined;
       const key = await readOrMakeKey(folder);
       const erased = new Map<string, Date>();
       // A line without its end was cut short by a crash, before anything was erased.

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
 import type { Outbox } from "../mail/outbox.ts";
 import type { MemberDirectory } from "../members/member-directory.ts";
 import type { VerifiedPhones } from "../members/verified-phones.ts";
@@ -25,14 +26,14 @@ export interface LocalPorts {
 }
 
 /** The ports on a database in this thread. @param folder where files are that hold copies */
-export function localPorts(database: Database, folder: string): LocalPorts {
+export function localPorts(database: Database, dialect: Dialect, folder: string): LocalPorts {
   return {
-    messages: localMessageStore(database),
-    members: localMemberRecords(database),
-    directory: localMemberDirectory(database),
-    verifiedPhones: localVerifiedPhones(database),
-    outbox: new LocalOutbox(database),
-    personalData: localPersonalData(database, folder),
-    smsBudget: localSmsBudget(database),
+    messages: localMessageStore(database, dialect),
+    members: localMemberRecords(database, dialect),
+    directory: localMemberDirectory(database, dialect),
+    verifiedPhones: localVerifiedPhones(database, dialect),
+    outbox: new LocalOutbox(database, dialect),
+    personalData: localPersonalData(database, dialect, folder),
+    smsBudget: localSmsBudget(database, dialect),
   };
 }

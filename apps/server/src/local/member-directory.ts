@@ -1,18 +1,22 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Database } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
 import type { MemberDirectory } from "../members/member-directory.ts";
 import { issueLink } from "./reset-links.ts";
 
 /** The members in the database. */
-export function localMemberDirectory(database: Database): MemberDirectory {
+export function localMemberDirectory(database: Database, dialect: Dialect): MemberDirectory {
   return {
-    add: (phone, now) =>
-      database
-        .insertInto("member")
-        .values({ id: randomUUIDv7(), phone, password_hash: null, created_at: now.toISOString() })
-        .onConflict((conflict) => conflict.column("phone").doNothing())
-        .returning(["id", "phone"])
-        .executeTakeFirst(),
+    // As a transaction its commit can be told from none, where the answer gets lost; so with links.
+    add: (phone) =>
+      database.transaction().execute((transaction) =>
+        transaction
+          .insertInto("member")
+          .values({ id: randomUUIDv7(), phone, password_hash: null, created_at: dialect.time() })
+          .onConflict((conflict) => conflict.column("phone").doNothing())
+          .returning(["id", "phone"])
+          .executeTakeFirst(),
+      ),
     async list() {
       const rows = await database.selectFrom("member").selectAll().orderBy("id").execute();
       return rows.map(({ id, phone, password_hash, created_at }) => ({
@@ -29,6 +33,7 @@ export function localMemberDirectory(database: Database): MemberDirectory {
         .select(["id", "phone"])
         .where((where) => where.or([where("id", "=", id), where("phone", "=", phone)]))
         .executeTakeFirst(),
-    issueLink: (order) => issueLink(database, order),
+    issueLink: (order) =>
+      database.transaction().execute((transaction) => issueLink(transaction, dialect, order)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { MemberService } from "../members/member-service.ts";
 import { consumeLink, findActiveLink } from "./reset-links.ts";
@@ -9,21 +10,25 @@ export interface MemberRecords extends Pick<
   MemberService,
   "checkLink" | "isPhoneFree" | "recordVerifiedPhone"
 > {
-  /** Gives the link's member a number that was verified for this link, and uses the link up: both or neither. */
-  readonly updatePhone: (token: string, phone: string) => Promise<void>;
-  /** Gives the link's member a password, and uses the link up: both or neither. */
-  readonly updatePassword: (token: string, passwordHash: string) => Promise<void>;
+  /**
+   * Gives the link's member a number that was verified for this link, and uses the link up: both or neither.
+   *
+   * @param call another id for each call, and the same in all its tries
+   */
+  readonly updatePhone: (token: string, phone: string, call: string) => Promise<void>;
+  /** Gives the link's member a password, and uses the link up: both or neither. @param call as for `updatePhone` */
+  readonly updatePassword: (token: string, passwordHash: string, call: string) => Promise<void>;
 }
 
 /** The members and links of this server's own database (specification sections 5 and 7). */
-export function localMemberRecords(database: Database): MemberRecords {
+export function localMemberRecords(database: Database, dialect: Dialect): MemberRecords {
   return {
     async checkLink(token, kind) {
-      if (!(await findActiveLink(database, token, kind, new Date()))) throw new HttpError("invalidLink");
+      if (!(await findActiveLink(database, dialect, token, kind))) throw new HttpError("invalidLink");
     },
     async isPhoneFree({ phones }, token) {
       // Both are asked for in any case, so that the time it takes says nothing either.
-      const link = await findActiveLink(database, token ?? "", "phone", new Date());
+      const link = await findActiveLink(database, dialect, token ?? "", "phone");
       const owner = await database
         .selectFrom("member")
         .select("id")
@@ -31,12 +36,12 @@ export function localMemberRecords(database: Database): MemberRecords {
         .executeTakeFirst();
       return !link || owner === undefined;
     },
-    recordVerifiedPhone: localVerifiedPhones(database).record,
-    async updatePhone(token, phone) {
+    recordVerifiedPhone: localVerifiedPhones(database, dialect).record,
+    async updatePhone(token, phone, call) {
       await database.transaction().execute(async (transaction) => {
-        const link = await consumeLink(transaction, token, "phone", new Date());
+        const link = await consumeLink(transaction, dialect, { token, kind: "phone", call });
         if (!link) throw new HttpError("invalidLink");
-        if (!(await localVerifiedPhones(transaction).isVerified(token, phone)))
+        if (!(await localVerifiedPhones(transaction, dialect).isVerified(token, phone)))
           throw new HttpError("unverifiedPhone");
         const owner = await transaction
           .selectFrom("member")
@@ -48,9 +53,9 @@ export function localMemberRecords(database: Database): MemberRecords {
         await transaction.updateTable("member").set({ phone }).where("id", "=", link.memberId).execute();
       });
     },
-    async updatePassword(token, password_hash) {
+    async updatePassword(token, password_hash, call) {
       await database.transaction().execute(async (transaction) => {
-        const link = await consumeLink(transaction, token, "password", new Date());
+        const link = await consumeLink(transaction, dialect, { token, kind: "password", call });
         if (!link) throw new HttpError("invalidLink");
         await transaction
           .updateTable("member")

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { passwordResetForm, phoneResetCopy } from "@matchfront/forms";
 import { HttpError } from "../http/http-error.ts";
 import type { MemberService } from "../members/member-service.ts";
@@ -25,13 +26,13 @@ export function localMemberService(
     isPhoneFree: records.isPhoneFree,
     recordVerifiedPhone: records.recordVerifiedPhone,
     async updatePhone(token, { phone }) {
-      await records.updatePhone(token, phone);
+      await records.updatePhone(token, phone, randomUUID());
       return { status: 200, message: phoneResetCopy.done };
     },
     async changePassword(token, newPassword) {
       if (isCommonPassword(newPassword, siteWords)) throw new HttpError("commonPassword");
       // Slow on purpose, so it runs before the transaction.
-      await records.updatePassword(token, await hash(newPassword));
+      await records.updatePassword(token, await hash(newPassword), randomUUID());
       return { status: 200, message: passwordResetForm.copy.done };
     },
   };

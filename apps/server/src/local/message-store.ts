@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { create, record, string } from "superstruct";
 import type { Database } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import { messageFormByName } from "../messages/message-forms.ts";
 import { messageMail } from "../messages/message-mail.ts";
@@ -13,20 +14,20 @@ const nativePostWindow = 10 * 60_000;
 const nativePostPrefix = "native post ";
 
 /** Stores messages in the database, each with its mail in one transaction. */
-export function localMessageStore(database: Database): MessageStore {
+export function localMessageStore(database: Database, dialect: Dialect): MessageStore {
   return {
-    findRepeat: (message) => findRepeat(database, message),
-    take: (message) => store(database, message),
+    findRepeat: (message) => findRepeat(database, message, windowOf(dialect, message)),
+    take: (message) => store(database, dialect, message),
     list: () => readMessages(database),
     find: async (reference) => (await readMessages(database, reference))[0],
-    release: (reference) => release(database, reference),
+    release: (reference) => release(database, dialect, reference),
   };
 }
 
-async function store(database: Database, message: IncomingMessage): Promise<TakeResult> {
+async function store(database: Database, dialect: Dialect, message: IncomingMessage): Promise<TakeResult> {
   const { id, form, values, receivedAt, quarantinedFor } = message;
   return await database.transaction().execute(async (transaction) => {
-    await forgetNativePosts(transaction, message);
+    await forgetNativePosts(transaction, message, windowOf(dialect, message));
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto("message")
       .values({
@@ -34,28 +35,46 @@ async function store(database: Database, message: IncomingMessage): Promise<Take
         form: form.name,
         email: values.email,
         fields: JSON.stringify(values),
-        received_at: receivedAt.toISOString(),
+        received_at: dialect.timeOf(receivedAt),
         quarantined_for: quarantinedFor ?? null,
         idempotency_key: keyOf(message) ?? null,
       })
-      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n)
-      return (await findRepeat(transaction, message)) ?? { status: "conflict" };
-    if (quarantinedFor === undefined) await enqueueMail(transaction, messageMail(message));
+    if (numInsertedOrUpdatedRows === 0n) return await findStored(transaction, message);
+    if (quarantinedFor === undefined) await enqueueMail(transaction, dialect, messageMail(message));
     return { status: "stored", reference: id };
   });
 }
 
-/** See the IETF draft "The Idempotency-Key HTTP Header Field". */
-async function findRepeat(database: Database, message: IncomingMessage): Promise<TakeResult | undefined> {
+/** Under its own id it was stored by a try whose answer got lost; otherwise its key is another's. */
+async function findStored(transaction: Database, message: IncomingMessage): Promise<TakeResult> {
+  const same = await transaction
+    .selectFrom("message")
+    .select("id")
+    .where("id", "=", message.id)
+    .executeTakeFirst();
+  if (same) return { status: "stored", reference: same.id };
+  return (await findRepeat(transaction, message)) ?? { status: "conflict" };
+}
+
+/**
+ * See the IETF draft "The Idempotency-Key HTTP Header Field".
+ *
+ * @param since a native post that came before is another message; undefined where those are forgotten
+ */
+async function findRepeat(
+  database: Database,
+  message: IncomingMessage,
+  since?: RawBuilder<string>,
+): Promise<TakeResult | undefined> {
   const key = keyOf(message);
   if (key === undefined) return undefined;
   let query = database
     .selectFrom("message")
     .select(["id", "form", "fields"])
     .where("idempotency_key", "=", key);
-  if (message.nativePost) query = query.where("received_at", ">", windowOf(message));
+  if (message.nativePost && since) query = query.where("received_at", ">", since);
   const before = await query.executeTakeFirst();
   if (!before) return undefined;
   const isSame = before.form === message.form.name && before.fields === JSON.stringify(message.values);
@@ -68,21 +87,25 @@ function keyOf({ idempotencyKey, nativePost }: IncomingMessage): string | undefi
 }
 
 /** The same post, made again after its window, is another message. */
-async function forgetNativePosts(database: Database, message: IncomingMessage): Promise<void> {
+async function forgetNativePosts(
+  database: Database,
+  message: IncomingMessage,
+  until: RawBuilder<string>,
+): Promise<void> {
   if (message.nativePost === undefined) return;
   await database
     .updateTable("message")
     .set({ idempotency_key: null })
     .where("idempotency_key", "=", keyOf(message) ?? "")
-    .where("received_at", "<=", windowOf(message))
+    .where("received_at", "<=", until)
     .execute();
 }
 
-function windowOf({ receivedAt }: IncomingMessage): string {
-  return new Date(receivedAt.getTime() - nativePostWindow).toISOString();
+function windowOf(dialect: Dialect, { receivedAt }: IncomingMessage): RawBuilder<string> {
+  return dialect.timeOf(receivedAt, -nativePostWindow);
 }
 
-async function release(database: Database, reference: string): Promise<boolean> {
+async function release(database: Database, dialect: Dialect, reference: string): Promise<boolean> {
   return await database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable("message")
@@ -92,7 +115,7 @@ async function release(database: Database, reference: string): Promise<boolean> 
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     for (const message of await readMessages(transaction, reference))
-      await enqueueMail(transaction, { ...messageMail(message), createdAt: new Date() });
+      await enqueueMail(transaction, dialect, { ...messageMail(message), createdAt: new Date() });
     return true;
   });
 }

@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { sql, type Expression, type ExpressionBuilder, type SqlBool, type UpdateObject } from "kysely";
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SqlBool,
+  type UpdateObject,
+} from "kysely";
 import type { Database } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Mail } from "../mail/mail.ts";
 import {
@@ -16,8 +24,8 @@ import {
  * Puts a mail into the outbox. Called with the transaction that stores the message, so that both are stored or neither
  * (the "transactional outbox" pattern, https://microservices.io/patterns/data/transactional-outbox.html).
  */
-export async function enqueueMail(database: Database, mail: Mail): Promise<void> {
-  const createdAt = mail.createdAt.toISOString();
+export async function enqueueMail(database: Database, dialect: Dialect, mail: Mail): Promise<void> {
+  const createdAt = dialect.timeOf(mail.createdAt);
   await database
     .insertInto("mail_job")
     .values({
@@ -34,13 +42,12 @@ export async function enqueueMail(database: Database, mail: Mail): Promise<void>
 /** The outbox in the database. A claim names its worker and moves the mail's due time to the end of the lease. */
 export class LocalOutbox implements Outbox {
   readonly #database: Database;
-  readonly #now: () => number;
+  readonly #dialect: Dialect;
   readonly #worker = randomUUID();
 
-  /** @param now the clock, in milliseconds since 1970 */
-  constructor(database: Database, now: () => number = Date.now) {
+  constructor(database: Database, dialect: Dialect) {
     this.#database = database;
-    this.#now = now;
+    this.#dialect = dialect;
   }
 
   async rescheduleAll(): Promise<number> {
@@ -71,7 +78,6 @@ export class LocalOutbox implements Outbox {
   }
 
   async claimNext(): Promise<ClaimedMail | undefined> {
-    const now = this.#time();
     const job = await this.#database
       .updateTable("mail_job")
       .set((eb) => ({
@@ -80,17 +86,19 @@ export class LocalOutbox implements Outbox {
         fence: eb("fence", "+", 1),
         attempts: eb("attempts", "+", 1),
         // Whoever handed it over recorded no answer.
-        unknowns: eb("unknowns", "+", sql<number>`(state = 'sending')`),
+        unknowns: eb("unknowns", "+", sql<number>`case when state = 'sending' then 1 else 0 end`),
         state: "waiting",
       }))
       .where("id", "=", (eb) =>
-        eb
-          .selectFrom("mail_job")
-          .select("id")
-          .where("state", "in", ["waiting", "sending"])
-          .where((due) => isDue(due, now))
-          .orderBy("due_at")
-          .limit(1),
+        this.#dialect.skipLocked(
+          eb
+            .selectFrom("mail_job")
+            .select("id")
+            .where("state", "in", ["waiting", "sending"])
+            .where((due) => isDue(due, this.#time()))
+            .orderBy("due_at")
+            .limit(1),
+        ),
       )
       .returning(["id", "reply_to", "subject", "text", "created_at", "attempts", "fence", "unknowns"])
       .executeTakeFirst();
@@ -102,7 +110,7 @@ export class LocalOutbox implements Outbox {
 
   async renew(claim: Claim): Promise<boolean> {
     return await this.#updateClaimed(claim, {
-      due_at: sql<string>`iif(state = 'sending', ${this.#time(leaseTime + unknownDelay)}, ${this.#time(leaseTime)})`,
+      due_at: sql<string>`case when state = 'sending' then ${this.#time(leaseTime + unknownDelay)} else ${this.#time(leaseTime)} end`,
     });
   }
 
@@ -116,7 +124,8 @@ export class LocalOutbox implements Outbox {
   async giveBack(claim: Claim, reason: string): Promise<void> {
     await this.#updateClaimed(claim, {
       ...this.#waiting(0, reason),
-      attempts: sql<number>`attempts - 1`,
+      // Once, though it is done again where its answer gets lost.
+      attempts: sql<number>`attempts - case when leased_by is null then 0 else 1 end`,
     });
   }
 
@@ -144,14 +153,14 @@ export class LocalOutbox implements Outbox {
   async nextDueIn(): Promise<number | undefined> {
     const next = await this.#database
       .selectFrom("mail_job")
-      .select(["due_at", "fence"])
+      .select(["due_at", "fence", this.#time().as("now")])
       .where("state", "in", ["waiting", "sending"])
       .orderBy((eb) => eb("fence", "!=", 0))
       .orderBy("due_at")
       .limit(1)
       .executeTakeFirst();
     if (!next) return undefined;
-    return next.fence === 0 ? 0 : Math.max(0, Date.parse(next.due_at) - this.#now());
+    return next.fence === 0 ? 0 : Math.max(0, Date.parse(next.due_at) - Date.parse(next.now));
   }
 
   async count(): Promise<OutboxCount> {
@@ -160,13 +169,14 @@ export class LocalOutbox implements Outbox {
       .select((eb) => [
         sql<
           keyof OutboxCount["mails"]
-        >`iif(state = 'waiting' and leased_by is not null, 'claimed', state)`.as("state"),
+        >`case when state = 'waiting' and leased_by is not null then 'claimed' else state end`.as("state"),
         eb.fn.countAll<number>().as("mails"),
         // What was tried in vain is due now, but late since it was created.
         eb.fn
           .min("created_at")
           .filterWhere((due) => isDue(due, this.#time()))
           .as("oldest"),
+        this.#time().as("now"),
       ])
       // What was sent is most of the table.
       .where("state", "in", ["waiting", "sending", "dead"])
@@ -175,7 +185,7 @@ export class LocalOutbox implements Outbox {
     const mails = { waiting: 0, claimed: 0, sending: 0, dead: 0 };
     for (const row of rows) mails[row.state] = row.mails;
     const late = rows.filter(({ state, oldest }) => state !== "dead" && oldest !== null);
-    const ages = late.map(({ oldest }) => (this.#now() - Date.parse(oldest)) / 1000);
+    const ages = late.map(({ oldest, now }) => (Date.parse(now) - Date.parse(oldest)) / 1000);
     return { mails, oldestDueAge: Math.max(0, ...ages) };
   }
 
@@ -195,12 +205,12 @@ export class LocalOutbox implements Outbox {
     return numUpdatedRows > 0n;
   }
 
-  #time(later = 0): string {
-    return new Date(this.#now() + later).toISOString();
+  #time(later?: number) {
+    return this.#dialect.time(later);
   }
 }
 
 /** A mail that nobody has claimed yet is always due: its time may be one of a clock that was wrong. */
-function isDue(eb: ExpressionBuilder<Tables, "mail_job">, now: string): Expression<SqlBool> {
+function isDue(eb: ExpressionBuilder<Tables, "mail_job">, now: RawBuilder<string>): Expression<SqlBool> {
   return eb.or([eb("due_at", "<=", now), eb("fence", "=", 0)]);
 }

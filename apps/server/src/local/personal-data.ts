@@ -1,5 +1,7 @@
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { openDatabase, type Database } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import type { Erasure, Person, PersonalData, PersonalRecords } from "../personal-data/personal-data.ts";
 import {
@@ -10,14 +12,18 @@ import {
   formerDatabases,
 } from "./copies.ts";
 import { eraseList, normalized } from "./erase-list.ts";
+import { deleteEndedCounts, forgetSender } from "./rate-limits.ts";
 import { deleteEnded, forgetNumber } from "./sms-budget.ts";
 
 const batchSize = 500;
 /** How many values a query may name. */
 const namesAtOnce = 500;
+const day = 24 * 60 * 60_000;
+/** A former database is always a file. */
+const formerDialect = sqliteDialect();
 
 /** What the database and the files beside it hold of people. @param folder the files' */
-export function localPersonalData(database: Database, folder: string): PersonalData {
+export function localPersonalData(database: Database, dialect: Dialect, folder: string): PersonalData {
   const list = eraseList(folder);
   return {
     purge: (before) => purge(database, folder, before),
@@ -29,35 +35,36 @@ export function localPersonalData(database: Database, folder: string): PersonalD
         .executeTakeFirstOrThrow();
       return older;
     },
-    async tidy(before, now) {
-      const time = now.toISOString();
+    async tidy(before) {
       await database
         .deleteFrom("member_link")
-        .where((eb) => eb.or([eb("used_at", "is not", null), eb("expires_at", "<=", time)]))
+        .where((eb) => eb.or([eb("used_at", "is not", null), eb("expires_at", "<=", dialect.time())]))
         .execute();
       await database
         .deleteFrom("verified_phone")
         .where("token_hash", "not in", (eb) => eb.selectFrom("member_link").select("token_hash"))
-        .where("verified_at", "<=", new Date(now.getTime() - 24 * 60 * 60_000).toISOString())
+        .where("verified_at", "<=", dialect.time(-day))
         .execute();
-      await database.deleteFrom("verification").where("expires_at", "<=", time).execute();
-      await deleteEnded(database, now.getTime());
+      await database.deleteFrom("verification").where("expires_at", "<=", dialect.time()).execute();
+      await deleteEnded(database, dialect);
+      await deleteEndedCounts(database);
       const files = (await deleteOldCopies(folder, before)) + (await deleteHalfRestored(folder));
-      await emptyLog(database);
+      await dialect.emptyLog(database);
       for (const file of await formerDatabases(folder)) await purgeFormer(file, folder, before);
       return files;
     },
     async erase(person, now) {
+      const erasedAt = await readTime(database, dialect.timeOf(now));
       // First, so that a crash in between erases at the next start. By id, too: a member had another number before.
       for (const name of [addressOf(person), ...(await memberIds(database, person))])
-        await list.add(name, now);
-      const counts = await erase(database, folder, person, now);
+        await list.add(name, erasedAt);
+      const counts = await erase(database, dialect, folder, person, erasedAt);
       let isFound = isAny(counts);
       await deleteHalfRestored(folder);
       for (const file of await formerDatabases(folder)) {
         await inFormer(await openFormer(file), async (former) => {
-          if (isAny(await erase(former, folder, person, now))) isFound = true;
-          await applyEraseList(former, folder);
+          if (isAny(await erase(former, formerDialect, folder, person, erasedAt))) isFound = true;
+          await applyEraseList(former, formerDialect, folder);
         });
       }
       return { ...counts, isFound };
@@ -67,15 +74,16 @@ export function localPersonalData(database: Database, folder: string): PersonalD
 }
 
 /** Erases again who was erased before, where a restored backup holds them. */
-export async function applyEraseList(database: Database, folder: string): Promise<void> {
+export async function applyEraseList(database: Database, dialect: Dialect, folder: string): Promise<void> {
   const erasedAt = await eraseList(folder).read();
+  if (!erasedAt) return;
   const emails = await database.selectFrom("message").select("email").distinct().execute();
   const members = await database.selectFrom("member").select(["id", "phone"]).execute();
   const people: { readonly person: Person; readonly until: Date | undefined }[] = [
     ...emails.map(({ email }) => ({ person: { email }, until: erasedAt(email) })),
     ...members.map(({ id, phone }) => ({ person: { phone }, until: erasedAt(id) ?? erasedAt(phone) })),
   ];
-  for (const { person, until } of people) if (until) await erase(database, folder, person, until);
+  for (const { person, until } of people) if (until) await erase(database, dialect, folder, person, until);
 }
 
 async function openFormer(file: string): Promise<Database> {
@@ -95,7 +103,7 @@ async function purgeFormer(file: string, folder: string, before: Date): Promise<
   if (!former) return;
   await inFormer(former, async () => {
     while ((await purge(former, folder, before)) > 0);
-    await emptyLog(former);
+    await formerDialect.emptyLog(former);
   });
 }
 
@@ -131,12 +139,19 @@ function isAny(counts: Counts): boolean {
 }
 
 /** @param until what came later is another message, of somebody who wrote again */
-async function erase(database: Database, folder: string, person: Person, until: Date): Promise<Counts> {
+async function erase(
+  database: Database,
+  dialect: Dialect,
+  folder: string,
+  person: Person,
+  until: Date,
+): Promise<Counts> {
   const ids = await messagesOf(database, person, until);
   const mails = await deleteMessages(database, folder, ids);
+  if ("email" in person) await forgetSender(database, normalized(person.email));
   const { members, links, phones } = await deleteMembers(database, person, until);
   const sms = await deleteSmsCopies(folder, phones);
-  await emptyLog(database);
+  await dialect.emptyLog(database);
   return { messages: ids.length, members, links, files: mails + sms };
 }
 
@@ -247,11 +262,7 @@ function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
   return rows.map(({ id }) => id);
 }
 
-/** Deleted rows are zeroed in the database's pages (`secure_delete`), but their text is still in the log before them. */
-async function emptyLog(database: Database): Promise<void> {
-  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
-  if (rows[0]?.busy !== 0)
-    throw new Error(
-      "What was deleted is still in the database's log, since another process reads it. Try again.",
-    );
+async function readTime(database: Database, time: RawBuilder<string>): Promise<Date> {
+  const { rows } = await sql<{ time: string }>`select ${time} as time`.execute(database);
+  return new Date(rows[0]?.time ?? Number.NaN);
 }

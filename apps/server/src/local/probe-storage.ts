@@ -2,6 +2,8 @@ import { open, rm, stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { unlessMissing } from "../errors/unless-missing.ts";
 
 const mebibyte = 2 ** 20;
@@ -44,7 +46,7 @@ export async function storageProbe(options: StorageProbeOptions): Promise<Storag
     assertInPlace,
     async run() {
       await assertInPlace();
-      await commitRow(database);
+      await commitRow(database, sqliteDialect());
       await assertRoom(database);
       await assertSpace(dirname(file), minFreeBytes);
       await assertWritable(`${file}.probe`);
@@ -62,8 +64,9 @@ async function identityOf(file: string): Promise<string | undefined> {
   return found && `${found.dev}:${found.ino}`;
 }
 
-async function commitRow(database: Database): Promise<void> {
-  const probed_at = new Date().toISOString();
+/** Commits a row, which a database that may only be read, or is full, does not. */
+export async function commitRow(database: Database, dialect: Dialect): Promise<void> {
+  const probed_at = dialect.time();
   await database
     .insertInto("storage_probe")
     .values({ id: 1, probed_at })

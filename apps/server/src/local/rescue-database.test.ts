@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { enqueueMail, LocalOutbox } from "./outbox.ts";
 import { rescueDatabase } from "./rescue-database.ts";
 
@@ -12,7 +13,7 @@ test("what is written while a database is rescued is in the rescued one, or refu
   const file = join(await temporaryFolder(), "messages.db");
   const deleted = await openDatabase(file);
   for (const id of ids)
-    await enqueueMail(deleted, {
+    await enqueueMail(deleted, sqliteDialect(), {
       id,
       replyTo: "ada@example.org",
       subject: "",
@@ -20,7 +21,7 @@ test("what is written while a database is rescued is in the rescued one, or refu
       createdAt: new Date(),
     });
   await rm(file);
-  const outbox = new LocalOutbox(deleted);
+  const outbox = new LocalOutbox(deleted, sqliteDialect());
   const early = ids.slice(0, 5).map((id) => outbox.markSent(id));
   const rescuing = rescueDatabase(deleted, file);
   const late = ids.slice(5).map((id) => outbox.markSent(id));

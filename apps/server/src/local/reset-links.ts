@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
 import {
   resetLinkUrl,
   type IssuedLink,
@@ -11,6 +12,8 @@ import { createToken, tokenHash } from "../reset-links/reset-token.ts";
 const linkLifetime = 24 * 60 * 60_000;
 /** How much earlier than when it was issued a link may be used, in milliseconds: a clock is set back a little. */
 const clockTolerance = 5 * 60_000;
+/** A link that expires later was issued by a clock that was wrong, or by this one before it was set back. */
+const latestExpiry = linkLifetime + clockTolerance;
 
 /** A link that was neither used nor has expired. */
 export interface ActiveLink {
@@ -23,20 +26,24 @@ export interface ActiveLink {
  *
  * @throws where no member has that id
  */
-export async function issueLink(database: Database, order: IssueLinkOptions): Promise<IssuedLink> {
-  const { memberId, kind, publicUrl, now } = order;
+export async function issueLink(
+  database: Database,
+  dialect: Dialect,
+  order: IssueLinkOptions,
+): Promise<IssuedLink> {
+  const { memberId, kind, publicUrl } = order;
   const token = createToken();
-  const expiresAt = new Date(now.getTime() + linkLifetime);
-  await database
+  const { expires_at } = await database
     .insertInto("member_link")
     .values({
       token_hash: tokenHash(token),
       member_id: memberId,
       kind,
-      expires_at: expiresAt.toISOString(),
+      expires_at: dialect.time(linkLifetime),
     })
-    .execute();
-  return { href: resetLinkUrl(kind, token, publicUrl), expiresAt };
+    .returning("expires_at")
+    .executeTakeFirstOrThrow();
+  return { href: resetLinkUrl(kind, token, publicUrl), expiresAt: new Date(expires_at) };
 }
 
 /**
@@ -47,9 +54,9 @@ export async function issueLink(database: Database, order: IssueLinkOptions): Pr
  */
 export async function findActiveLink(
   database: Database,
+  dialect: Dialect,
   token: string,
   kind: LinkKind,
-  now: Date,
 ): Promise<ActiveLink | undefined> {
   return await database
     .selectFrom("member_link")
@@ -57,9 +64,17 @@ export async function findActiveLink(
     .where("token_hash", "=", tokenHash(token))
     .where("kind", "=", kind)
     .where("used_at", "is", null)
-    .where("expires_at", ">", now.toISOString())
-    .where("expires_at", "<=", latestExpiry(now))
+    .where("expires_at", ">", dialect.time())
+    .where("expires_at", "<=", dialect.time(latestExpiry))
     .executeTakeFirst();
+}
+
+/** A call that uses a link. */
+interface LinkUse {
+  readonly token: string;
+  readonly kind: LinkKind;
+  /** Another id for each call, and the same in all its tries: of one that was done, the answer may have been lost. */
+  readonly call: string;
 }
 
 /**
@@ -70,33 +85,26 @@ export async function findActiveLink(
  */
 export async function consumeLink(
   database: Database,
-  token: string,
-  kind: LinkKind,
-  now: Date,
+  dialect: Dialect,
+  { token, kind, call }: LinkUse,
 ): Promise<ActiveLink | undefined> {
-  const usedAt = now.toISOString();
   const link = await database
     .updateTable("member_link")
-    .set({ used_at: usedAt })
+    .set({ used_at: dialect.time(), used_by: call })
     .where("token_hash", "=", tokenHash(token))
     .where("kind", "=", kind)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", usedAt)
-    .where("expires_at", "<=", latestExpiry(now))
+    .where((eb) => eb.or([eb("used_at", "is", null), eb("used_by", "=", call)]))
+    .where("expires_at", ">", dialect.time())
+    .where("expires_at", "<=", dialect.time(latestExpiry))
     .returning(["token_hash as tokenHash", "member_id as memberId"])
     .executeTakeFirst();
   if (!link) return undefined;
   await database
     .updateTable("member_link")
-    .set({ used_at: usedAt })
+    .set({ used_at: dialect.time() })
     .where("member_id", "=", link.memberId)
     .where("kind", "=", kind)
     .where("used_at", "is", null)
     .execute();
   return link;
-}
-
-/** A link that expires later was issued by a clock that was wrong, or by this one before it was set back. */
-function latestExpiry(now: Date): string {
-  return new Date(now.getTime() + linkLifetime + clockTolerance).toISOString();
 }

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
 import {
   hasEnoughEntered,
   hash,
@@ -15,24 +16,29 @@ const day = 24 * 60 * minute;
 /** As long as a code works; which of them were entered can be told after that. */
 const codeLifetime = 10 * minute;
 
-/** Counts in the database, so that a restart forgets nothing. @param now the clock, in milliseconds since 1970 */
-export function localSmsBudget(database: Database, now: () => number = Date.now): SmsBudget {
+/** Counts in the database, so that a restart forgets nothing. */
+export function localSmsBudget(database: Database, dialect: Dialect): SmsBudget {
   return {
     take: (caps) =>
       database.transaction().execute(async (transaction) => {
-        const at = now();
-        await deleteEnded(transaction, at);
-        const codes = await lastCodes(transaction, at);
+        // Of two that ask at once, the second must see what the first has counted.
+        await dialect.lockTable(transaction, "sms_count");
+        await deleteEnded(transaction, dialect);
+        const { firstSentAgo, ...codes } = await lastCodes(transaction, dialect);
         if (!hasEnoughEntered(codes))
-          return { status: "stopped", ...codes, wait: secondsUntil(codes.firstSentAt + day, at) };
-        return (await findReached(transaction, caps, at)) ?? (await countSms(transaction, caps, at));
+          return { status: "stopped", ...codes, wait: Math.ceil((day - firstSentAgo) / 1000) };
+        return (
+          (await findReached(transaction, dialect, caps)) ?? (await countSms(transaction, dialect, caps))
+        );
       }),
     async recordSent(to) {
-      const sent_at = timeOf(now());
-      await database
-        .insertInto("sms_code")
-        .values({ number_hash: hash(to), sent_at, is_entered: 0 })
-        .execute();
+      // As a transaction, it is known to be committed where its answer gets lost, and not done again.
+      await database.transaction().execute((transaction) =>
+        transaction
+          .insertInto("sms_code")
+          .values({ number_hash: hash(to), sent_at: dialect.time(), is_entered: 0 })
+          .execute(),
+      );
     },
     async recordEntered(to) {
       await database
@@ -45,12 +51,12 @@ export function localSmsBudget(database: Database, now: () => number = Date.now)
       const rows = await database
         .selectFrom("sms_count")
         .selectAll()
-        .where("ends_at", ">", timeOf(now()))
+        .where("ends_at", ">", dialect.time())
         // The others are of a link, a number or a prefix.
         .where("key", "not like", "% %")
         .orderBy("key")
         .execute();
-      const { sent, entered } = await lastCodes(database, now());
+      const { sent, entered } = await lastCodes(database, dialect);
       return {
         sent,
         entered,
@@ -64,17 +70,14 @@ export function localSmsBudget(database: Database, now: () => number = Date.now)
 }
 
 /** Deletes what does not count any more. */
-export async function deleteEnded(database: Database, at: number): Promise<void> {
-  await database.deleteFrom("sms_count").where("ends_at", "<=", timeOf(at)).execute();
-  await database
-    .deleteFrom("sms_code")
-    .where("sent_at", "<=", timeOf(at - day))
-    .execute();
+export async function deleteEnded(database: Database, dialect: Dialect): Promise<void> {
+  await database.deleteFrom("sms_count").where("ends_at", "<=", dialect.time()).execute();
+  await database.deleteFrom("sms_code").where("sent_at", "<=", dialect.time(-day)).execute();
   // Whose it was is needed until it cannot be entered any more.
   await database
     .updateTable("sms_code")
     .set({ number_hash: null })
-    .where("sent_at", "<=", timeOf(at - codeLifetime))
+    .where("sent_at", "<=", dialect.time(-codeLifetime))
     .where("number_hash", "is not", null)
     .execute();
 }
@@ -89,41 +92,54 @@ export async function forgetNumber(database: Database, to: string): Promise<void
     .execute();
 }
 
-async function lastCodes(database: Database, at: number): Promise<EnteredCodes & { firstSentAt: number }> {
+async function lastCodes(
+  database: Database,
+  dialect: Dialect,
+): Promise<EnteredCodes & { readonly firstSentAgo: number }> {
   const rows = await database
     .selectFrom("sms_code")
-    .select(["sent_at", "is_entered"])
-    .where("sent_at", "<=", timeOf(at - codeLifetime))
-    .where("sent_at", ">", timeOf(at - day))
+    .select(["sent_at", "is_entered", dialect.time().as("now")])
+    .where("sent_at", "<=", dialect.time(-codeLifetime))
+    .where("sent_at", ">", dialect.time(-day))
     .orderBy("sent_at", "desc")
     .limit(judgedCodes)
     .execute();
   const entered = rows.filter(({ is_entered }) => is_entered === 1).length;
-  return { sent: rows.length, entered, firstSentAt: Date.parse(rows.at(-1)?.sent_at ?? timeOf(at)) };
+  const first = rows.at(-1);
+  return {
+    sent: rows.length,
+    entered,
+    firstSentAgo: first ? Date.parse(first.now) - Date.parse(first.sent_at) : 0,
+  };
 }
 
 /** The cap that is reached for the longest time. */
 async function findReached(
   database: Database,
+  dialect: Dialect,
   caps: readonly SmsCap[],
-  at: number,
 ): Promise<SmsDecision | undefined> {
   const keys = caps.map(({ key }) => key);
-  const rows = await database.selectFrom("sms_count").selectAll().where("key", "in", keys).execute();
+  const rows = await database
+    .selectFrom("sms_count")
+    .select(["key", "count", "ends_at", dialect.time().as("now")])
+    .where("key", "in", keys)
+    .execute();
   const [longest] = caps
     .flatMap((cap) => {
       const row = rows.find(({ key }) => key === cap.key);
       const isReached = (row?.count ?? 0) >= cap.times;
-      return isReached ? [{ cap, wait: secondsUntil(row ? Date.parse(row.ends_at) : at + day, at) }] : [];
+      const left = row ? Date.parse(row.ends_at) - Date.parse(row.now) : day;
+      return isReached ? [{ cap, wait: Math.ceil(left / 1000) }] : [];
     })
     .toSorted((a, b) => b.wait - a.wait);
   return longest && { status: "reached", ...longest };
 }
 
-async function countSms(database: Database, caps: readonly SmsCap[], at: number): Promise<SmsDecision> {
+async function countSms(database: Database, dialect: Dialect, caps: readonly SmsCap[]): Promise<SmsDecision> {
   const counted = await database
     .insertInto("sms_count")
-    .values(caps.map(({ key, seconds }) => ({ key, count: 1, ends_at: timeOf(at + seconds * 1000) })))
+    .values(caps.map(({ key, seconds }) => ({ key, count: 1, ends_at: dialect.time(seconds * 1000) })))
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet((eb) => ({ count: eb("sms_count.count", "+", 1) })),
     )
@@ -134,12 +150,4 @@ async function countSms(database: Database, caps: readonly SmsCap[], at: number)
     status: "counted",
     nearlyReached: caps.filter(({ key, times }) => counts.get(key) === Math.ceil(times * 0.8)),
   };
-}
-
-function secondsUntil(time: number, at: number): number {
-  return Math.ceil((time - at) / 1000);
-}
-
-function timeOf(at: number): string {
-  return new Date(at).toISOString();
 }

@@ -12,6 +12,11 @@ export interface Sms {
 /** Sends a text message; fulfilled when it was sent. */
 export type SendSms = (sms: Sms) => Promise<void>;
 
+/** How SMS are sent that become files, for the operator. */
+export function describeSms(folder: string): string {
+  return `as SMS files into ${folder}`;
+}
+
 /**
  * Stands in for a phone: writes each text message to a file `<time>-<number>.txt`, and prints it.
  *

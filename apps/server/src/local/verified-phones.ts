@@ -1,15 +1,16 @@
 import type { Database } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
 import type { VerifiedPhones } from "../members/verified-phones.ts";
 import { tokenHash } from "../reset-links/reset-token.ts";
 
 /** How long a verified number may wait for its update, in milliseconds. */
 const lifetime = 10 * 60_000;
 
-/** @param now the clock */
-export function localVerifiedPhones(database: Database, now = () => new Date()): VerifiedPhones {
+/** The numbers in the database. */
+export function localVerifiedPhones(database: Database, dialect: Dialect): VerifiedPhones {
   return {
     async record(token, phone) {
-      const verified = { phone, verified_at: now().toISOString() };
+      const verified = { phone, verified_at: dialect.time() };
       await database
         .insertInto("verified_phone")
         .values({ token_hash: tokenHash(token), ...verified })
@@ -22,7 +23,7 @@ export function localVerifiedPhones(database: Database, now = () => new Date()):
         .select("phone")
         .where("token_hash", "=", tokenHash(token))
         .where("phone", "=", phone)
-        .where("verified_at", ">", new Date(now().getTime() - lifetime).toISOString())
+        .where("verified_at", ">", dialect.time(-lifetime))
         .executeTakeFirst();
       return verified !== undefined;
     },

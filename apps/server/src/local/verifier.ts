@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Database } from "../database/database.ts";
+import type { Dialect } from "../database/dialect.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitError, type ReachedLimit } from "../http/limit-error.ts";
 import type { Verifier } from "../verification/verifier.ts";
@@ -12,6 +13,7 @@ const maxChecks = 5;
 
 interface LocalVerifierOptions {
   readonly database: Database;
+  readonly dialect: Dialect;
   readonly sendSms: SendSms;
   /** How codes are sent, for the operator. */
   readonly description: string;
@@ -19,8 +21,6 @@ interface LocalVerifierOptions {
   readonly senderName: string;
   /** The host of the page that may autofill the code. */
   readonly host: string;
-  /** @default the system's clock */
-  readonly now?: () => Date;
 }
 
 /**
@@ -28,7 +28,7 @@ interface LocalVerifierOptions {
  * stays the same until it was entered or is ten minutes old, with five sends and five checks in that time.
  */
 export function localVerifier(options: LocalVerifierOptions): Verifier {
-  const { database, sendSms, description, senderName, host, now = () => new Date() } = options;
+  const { database, dialect, sendSms, description, senderName, host } = options;
   // A code is derived from its verification's id, so that it can be sent again though it is not stored. After a restart
   // the next send has another code, which replaces the one before.
   const key = randomBytes(32);
@@ -38,54 +38,47 @@ export function localVerifier(options: LocalVerifierOptions): Verifier {
   return {
     description,
     async send(to) {
-      const at = now();
       const { sid, code } = await database
         .transaction()
-        .execute(async (transaction) => await countSend(transaction, to, at));
-      await sendSms({ to, text: smsText(code, senderName, host), at });
+        .execute(async (transaction) => await countSend(transaction, to));
+      await sendSms({ to, text: smsText(code, senderName, host), at: new Date() });
       return { sid, to, channel: "sms", status: "pending", valid: false };
     },
 
-    async check(to, code) {
-      const at = now();
-      const checked = await database
-        .updateTable("verification")
-        .set((row) => ({ checks: row("checks", "+", 1) }))
-        .where("phone", "=", to)
-        .where("expires_at", ">", at.toISOString())
-        .where("checks", "<", maxChecks)
-        .returning(["sid", "code_hash"])
-        .executeTakeFirst();
-      if (!checked) {
-        const active = await findActive(database, to, at);
-        throw active
-          ? limitError("tooManyCodeChecks", untilExpiry(active, at))
-          : new HttpError("expiredCode");
-      }
-      const { sid, code_hash } = checked;
-      if (hashCode(sid, code) !== code_hash)
-        return { sid, to, channel: "sms", status: "pending", valid: false };
-      const used = await database
-        .deleteFrom("verification")
-        .where("sid", "=", sid)
-        .returning("sid")
-        .executeTakeFirst();
-      if (!used) throw new HttpError("expiredCode");
-      return { sid, to, channel: "sms", status: "approved", valid: true };
-    },
+    check: (to, code) =>
+      database.transaction().execute(async (transaction) => {
+        const checked = await transaction
+          .updateTable("verification")
+          .set((row) => ({ checks: row("checks", "+", 1) }))
+          .where("phone", "=", to)
+          .where("expires_at", ">", dialect.time())
+          .where("checks", "<", maxChecks)
+          .returning(["sid", "code_hash"])
+          .executeTakeFirst();
+        if (!checked) {
+          const active = await findActive(transaction, dialect, to);
+          throw active ? limitError("tooManyCodeChecks", untilExpiry(active)) : new HttpError("expiredCode");
+        }
+        const { sid, code_hash } = checked;
+        if (hashCode(sid, code) !== code_hash)
+          return { sid, to, channel: "sms", status: "pending", valid: false };
+        await transaction.deleteFrom("verification").where("sid", "=", sid).execute();
+        return { sid, to, channel: "sms", status: "approved", valid: true };
+      }),
   };
 
   /** Deleting comes first: a transaction that begins with a write makes others wait, rather than fail. */
-  async function countSend(transaction: Database, to: string, at: Date) {
-    await deleteExpired(transaction, at);
-    const active = await findActive(transaction, to, at);
+  async function countSend(transaction: Database, to: string) {
+    // Of two first sends at once, the second must find the first's code.
+    await dialect.lockTable(transaction, "verification");
+    await transaction.deleteFrom("verification").where("expires_at", "<=", dialect.time()).execute();
+    const active = await findActive(transaction, dialect, to);
     const sid = active?.sid ?? `VE${randomBytes(16).toString("hex")}`;
     const code = deriveCode(sid);
     const code_hash = hashCode(sid, code);
-    const expires_at = new Date(at.getTime() + lifetime).toISOString();
     const counted = await transaction
       .insertInto("verification")
-      .values({ phone: to, sid, code_hash, sends: 1, checks: 0, expires_at })
+      .values({ phone: to, sid, code_hash, sends: 1, checks: 0, expires_at: dialect.time(lifetime) })
       .onConflict((conflict) =>
         conflict
           .column("phone")
@@ -95,27 +88,34 @@ export function localVerifier(options: LocalVerifierOptions): Verifier {
       )
       .returning("sid")
       .executeTakeFirst();
-    if (!counted) throw limitError("tooManyCodeSends", untilExpiry(active ?? { expires_at }, at));
+    if (!counted) throw limitError("tooManyCodeSends", untilExpiry(active));
     return { sid, code };
   }
 }
 
-/** By the number alone: nobody is told how often others asked. */
-function untilExpiry({ expires_at }: { readonly expires_at: string }, at: Date): ReachedLimit {
-  return { wait: Math.ceil((Date.parse(expires_at) - at.getTime()) / 1000) };
+interface ActiveVerification {
+  readonly sid: string;
+  readonly expires_at: string;
+  readonly now: string;
 }
 
-async function findActive(database: Database, to: string, at: Date) {
+/** By the number alone: nobody is told how often others asked. */
+function untilExpiry(active: ActiveVerification | undefined): ReachedLimit {
+  const left = active ? Date.parse(active.expires_at) - Date.parse(active.now) : lifetime;
+  return { wait: Math.ceil(left / 1000) };
+}
+
+async function findActive(
+  database: Database,
+  dialect: Dialect,
+  to: string,
+): Promise<ActiveVerification | undefined> {
   return await database
     .selectFrom("verification")
-    .select(["sid", "expires_at"])
+    .select(["sid", "expires_at", dialect.time().as("now")])
     .where("phone", "=", to)
-    .where("expires_at", ">", at.toISOString())
+    .where("expires_at", ">", dialect.time())
     .executeTakeFirst();
-}
-
-async function deleteExpired(database: Database, at: Date): Promise<void> {
-  await database.deleteFrom("verification").where("expires_at", "<=", at.toISOString()).execute();
 }
 
 function hashCode(sid: string, code: string): string {

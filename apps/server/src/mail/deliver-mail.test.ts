@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { deliverNext, mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
@@ -18,7 +19,7 @@ const mail: Mail = {
 
 async function mailContextFor(url: URL) {
   const database = await temporaryDatabase();
-  await enqueueMail(database, mail);
+  await enqueueMail(database, sqliteDialect(), mail);
   const clock = testClock(mail.createdAt.getTime());
   const { context, lines } = await mailContext(database, smtpDelivery(url, addresses), clock);
   const state = () => database.selectFrom("mail_job").select(["state", "last_error"]).executeTakeFirst();

@@ -4,6 +4,7 @@ import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { startProcess } from "../../test/start-process.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { LocalOutbox } from "../local/outbox.ts";
 
 const minute = 60_000;
@@ -29,9 +30,17 @@ test.each([
     server.kill("SIGKILL");
     await server.exited;
     const killedAt = Date.now();
-    const early = new LocalOutbox(database, () => killedAt + after - 10_000);
+    const early = new LocalOutbox(
+      database,
+      sqliteDialect(() => killedAt + after - 10_000),
+    );
     await early.rescheduleAll();
     expect(await early.claimNext()).toBeUndefined();
-    expect(await new LocalOutbox(database, () => killedAt + after).claimNext()).toMatchObject({ unknowns });
+    expect(
+      await new LocalOutbox(
+        database,
+        sqliteDialect(() => killedAt + after),
+      ).claimNext(),
+    ).toMatchObject({ unknowns });
   },
 );

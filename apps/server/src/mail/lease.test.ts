@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { deliverNext, mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
@@ -13,7 +14,7 @@ const mail: Mail = { id: "m1", replyTo: "ada@example.org", subject: "Hello", tex
 
 async function databaseWithMail() {
   const database = await temporaryDatabase();
-  await enqueueMail(database, mail);
+  await enqueueMail(database, sqliteDialect(), mail);
   const state = async () => (await database.selectFrom("mail_job").select("state").executeTakeFirst())?.state;
   return { database, state };
 }
@@ -47,7 +48,7 @@ test("a mail that takes longer than a lease is not claimed by another worker (P2
   const { context } = await mailContext(database, delivery, clock);
   const delivering = deliverNext(context);
   await begun;
-  const other = new LocalOutbox(database, clock.now);
+  const other = new LocalOutbox(database, sqliteDialect(clock.now));
   for (let minute = 1; minute <= 10; minute += 1) {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await other.claimNext()).toBeUndefined();
@@ -95,7 +96,7 @@ test.each([
     });
     const { database, state } = await databaseWithMail();
     const { context } = await mailContext(database, smtpDelivery(inbox.url, addresses), clock);
-    const outbox = new LocalOutbox(database, clock.now);
+    const outbox = new LocalOutbox(database, sqliteDialect(clock.now));
     const claimNext = outbox.claimNext.bind(outbox);
     outbox.claimNext = async () => {
       const claim = await claimNext();
@@ -111,7 +112,7 @@ test.each([
 test("a mail that another worker claimed, sent or erased meanwhile is not sent (P2)", async () => {
   const clock = testClock(createdAt.getTime());
   const { database, state } = await databaseWithMail();
-  const other = new LocalOutbox(database, clock.now);
+  const other = new LocalOutbox(database, sqliteDialect(clock.now));
   const inbox = await startSmtpInbox({
     async onRcptTo(_address, _session, callback) {
       clock.set(3_600_000);

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
@@ -8,7 +9,7 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { enqueueMail, LocalOutbox } from "../local/outbox.ts";
 import { DeliveryUnavailable, type DeliveryOptions } from "./delivery.ts";
 import { emlDelivery } from "./eml-delivery.ts";
-import { startMailWorker } from "./mail-worker.ts";
+import { sharedPollInterval, startMailWorker } from "./mail-worker.ts";
 import type { Mail } from "./mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
@@ -22,13 +23,13 @@ test("the worker delivers what earlier runs left waiting, then what it is woken 
   const database = await temporaryDatabase();
   const folder = await temporaryFolder();
   const { context } = await mailContext(database, emlDelivery(folder, addresses));
-  await enqueueMail(database, mailOf("left"));
+  await enqueueMail(database, sqliteDialect(), mailOf("left"));
   const earlier = await context.outbox.claimNext();
   if (earlier) await context.outbox.postpone(earlier, 3_600_000, "connection lost");
 
   const worker = startMailWorker(context);
   await expect.poll(() => readdir(folder)).toEqual(["left.eml"]);
-  await enqueueMail(database, mailOf("new"));
+  await enqueueMail(database, sqliteDialect(), mailOf("new"));
   worker.wake();
   await expect.poll(() => readdir(folder)).toEqual(["left.eml", "new.eml"]);
   await worker.stop();
@@ -45,12 +46,12 @@ test("a stopping worker finishes the current mails and claims no other", async (
       callback();
     },
   });
-  await enqueueMail(database, mailOf("in-hand"));
+  await enqueueMail(database, sqliteDialect(), mailOf("in-hand"));
   const { context } = await mailContext(database, smtpDelivery(inbox.url, addresses));
   const worker = startMailWorker(context);
   await asked.promise;
   const stopped = worker.stop();
-  await enqueueMail(database, mailOf("next"));
+  await enqueueMail(database, sqliteDialect(), mailOf("next"));
   reply.resolve();
   await stopped;
   expect(inbox.mails.map(({ messageId }) => messageId)).toEqual(["<in-hand@moyo.example>"]);
@@ -70,10 +71,11 @@ test("a resting worker looks every ten seconds for what another process has left
   onTestFinished(() => void vi.useRealTimers());
   const database = await temporaryDatabase();
   const asked = vi.fn<() => void>();
-  const outbox = new LocalOutbox(database, () => {
+  const now = () => {
     asked();
     return Date.now();
-  });
+  };
+  const outbox = new LocalOutbox(database, sqliteDialect(now));
   const delivered = Promise.withResolvers<string>();
   const deliver = async ({ id }: Mail) => delivered.resolve(id);
   const { context } = await mailContext(database, { description: "here", deliver });
@@ -81,7 +83,7 @@ test("a resting worker looks every ten seconds for what another process has left
   // It waits once it has found nothing.
   while (vi.getTimerCount() === 0) await setImmediate();
   asked.mockClear();
-  await enqueueMail(database, mailOf("another's"));
+  await enqueueMail(database, sqliteDialect(), mailOf("another's"));
   await vi.advanceTimersByTimeAsync(9_999);
   expect(asked).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -89,11 +91,18 @@ test("a resting worker looks every ten seconds for what another process has left
   await worker.stop();
 });
 
+test("a worker that shares the outbox looks within five seconds, and not when all others do", async () => {
+  const intervals = Array.from({ length: 50 }, sharedPollInterval);
+  expect(Math.max(...intervals)).toBeLessThan(5_000);
+  expect(Math.min(...intervals)).toBeGreaterThanOrEqual(2_500);
+  expect(new Set(intervals).size).toBeGreaterThan(40);
+});
+
 test("a stopping worker waits ten seconds for the current mail, then leaves it for the next start", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const database = await temporaryDatabase();
-  await enqueueMail(database, mailOf("in-hand"));
+  await enqueueMail(database, sqliteDialect(), mailOf("in-hand"));
   const asked = Promise.withResolvers<void>();
   const givenUp = vi.fn<() => void>();
   const deliver = (_mail: Mail, { signal }: DeliveryOptions) =>
@@ -133,7 +142,8 @@ test("eight mails are delivered at a time, over connections that stay open", asy
     },
   });
   const database = await temporaryDatabase();
-  for (let number = 1; number <= 24; number += 1) await enqueueMail(database, mailOf(`m${number}`));
+  for (let number = 1; number <= 24; number += 1)
+    await enqueueMail(database, sqliteDialect(), mailOf(`m${number}`));
   const { context } = await mailContext(database, smtpDelivery(inbox.url, addresses));
   const worker = startMailWorker(context);
   await expect.poll(() => asked).toHaveLength(8);
@@ -148,7 +158,8 @@ test("a mail server that is down for ten minutes is called rarely, and all mail 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const database = await temporaryDatabase();
-  for (let number = 1; number <= 100; number += 1) await enqueueMail(database, mailOf(`m${number}`));
+  for (let number = 1; number <= 100; number += 1)
+    await enqueueMail(database, sqliteDialect(), mailOf(`m${number}`));
   const clock = testClock(Date.now());
   let isDown = true;
   const tries = vi.fn<() => void>();
@@ -196,14 +207,14 @@ test.each([
     if (id === "in-hand") await reply.promise;
   }
   const { context, lines } = await mailContext(database, { description: "here", deliver }, clock);
-  await enqueueMail(database, mailOf("postponed"));
+  await enqueueMail(database, sqliteDialect(), mailOf("postponed"));
   const postponed = await context.outbox.claimNext();
-  await enqueueMail(database, mailOf("in-hand"));
+  await enqueueMail(database, sqliteDialect(), mailOf("in-hand"));
   const worker = startMailWorker(context);
   await expect.poll(() => asked).toEqual(["in-hand"]);
   if (postponed) await context.outbox.postpone(postponed, 21_600_000, "busy");
   clock.set(by);
-  await enqueueMail(database, mailOf("new"));
+  await enqueueMail(database, sqliteDialect(), mailOf("new"));
   worker.wake();
   await expect.poll(() => asked.toSorted()).toEqual(["in-hand", "new", "postponed"]);
   reply.resolve();

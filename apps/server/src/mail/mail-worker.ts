@@ -4,10 +4,23 @@ import { deliverMail, type MailContext } from "./deliver-mail.ts";
 import { lanes } from "./delivery.ts";
 import type { ClaimedMail } from "./outbox.ts";
 
-/** How often the outbox is polled at least, in milliseconds: another process may have stored a mail. */
-const pollInterval = 10_000;
 /** How long a stopping worker waits for the current mails, in milliseconds. */
 const stopTimeout = 10_000;
+
+/** What the worker needs. */
+interface MailWorkerOptions extends MailContext {
+  /** How long the outbox is left alone at most, in milliseconds: another process may have stored a mail. @default 10 s */
+  readonly pollInterval?: () => number;
+}
+
+/**
+ * Where several servers have one outbox, each looks for the mail of those that ended: often, and not all at once.
+ *
+ * @example sharedPollInterval(); // 2500 to 5000
+ */
+export function sharedPollInterval(): number {
+  return 2_500 * (1 + Math.random());
+}
 
 /** Delivers mail in the background, eight mails at a time. */
 export interface MailWorker {
@@ -20,8 +33,8 @@ export interface MailWorker {
 }
 
 /** Starts delivering: first all mail that earlier runs left waiting, then each mail when it is due. */
-export function startMailWorker(context: MailContext): MailWorker {
-  const { outbox, delivery, accepted, clock, log } = context;
+export function startMailWorker(context: MailWorkerOptions): MailWorker {
+  const { outbox, delivery, accepted, clock, log, pollInterval = () => 10_000 } = context;
   const stopping = new AbortController();
   const aborting = new AbortController();
   const breaker = new Breaker(clock);
@@ -61,12 +74,12 @@ export function startMailWorker(context: MailContext): MailWorker {
     }
     if (!isPrepared) await prepare();
     // One that ends wakes the worker.
-    if (inHand.size >= breaker.limit(lanes)) return pollInterval;
+    if (inHand.size >= breaker.limit(lanes)) return pollInterval();
     const wait = breaker.wait();
-    if (wait > 0) return Math.min(wait, pollInterval);
+    if (wait > 0) return Math.min(wait, pollInterval());
     const claimedAt = clock.elapsed();
     const mail = await outbox.claimNext();
-    if (!mail) return Math.min((await outbox.nextDueIn()) ?? pollInterval, pollInterval);
+    if (!mail) return Math.min((await outbox.nextDueIn()) ?? Infinity, pollInterval());
     inHand.set(mail, deliver(mail, claimedAt));
     return 0;
   }
@@ -103,6 +116,6 @@ export function startMailWorker(context: MailContext): MailWorker {
 
   function onFailure(error: unknown): number {
     log.error({ err: error }, "mail could not be read from or written to the database");
-    return pollInterval;
+    return pollInterval();
   }
 }

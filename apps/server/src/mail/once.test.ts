@@ -1,9 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { deliverNext, mailContext, testClock } from "../../test/mail-context.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { startTcpProxy } from "../../test/tcp-proxy.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { enqueueMail } from "../local/outbox.ts";
 import { MailUnanswered, type Delivery } from "./delivery.ts";
 import type { Mail } from "./mail.ts";
@@ -15,11 +16,19 @@ const createdAt = new Date("2026-11-21T08:00:00.000Z");
 const mail: Mail = { id: "m1", replyTo: "ada@example.org", subject: "Hello", text: "Hi", createdAt };
 const minute = 60_000;
 
+/** The address of a proxy that cuts the first connection at what matches. */
+async function cutOnce(target: URL, at: RegExp): Promise<URL> {
+  const proxy = await startTcpProxy(target);
+  onTestFinished(() => proxy.close());
+  void proxy.cut({ at });
+  return proxy.url;
+}
+
 async function prepare(cut?: RegExp) {
   const inbox = await startSmtpInbox();
-  const url = cut ? await startTcpProxy(inbox.url, cut) : inbox.url;
+  const url = cut ? await cutOnce(inbox.url, cut) : inbox.url;
   const database = await temporaryDatabase();
-  await enqueueMail(database, mail);
+  await enqueueMail(database, sqliteDialect(), mail);
   const clock = testClock(createdAt.getTime());
   const { context, lines, acceptedFile } = await mailContext(database, smtpDelivery(url, addresses), clock);
   const row = () =>
@@ -104,7 +113,7 @@ test.each([
 
 test("a mail that was handed over twice and never answered is given up, loudly", async () => {
   const database = await temporaryDatabase();
-  await enqueueMail(database, mail);
+  await enqueueMail(database, sqliteDialect(), mail);
   const clock = testClock(createdAt.getTime());
   const deliver = vi.fn<Delivery["deliver"]>(async (_mail, { handOver }) => {
     await handOver();

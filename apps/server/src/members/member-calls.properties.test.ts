@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { defaultLimits } from "../http/limits.ts";
 import { localVerifiedPhones } from "../local/verified-phones.ts";
 
@@ -77,7 +78,7 @@ test.each(calls)(
     const sendAny = asyncProperty(body, contentType, async (payload, type) => {
       await clear(database);
       const { token } = await memberWithLink(database, kind);
-      await localVerifiedPhones(database).record(token, dialedPhone);
+      await localVerifiedPhones(database, sqliteDialect()).record(token, dialedPhone);
       const headers = { authorization: `b ${token}`, "content-type": type };
       const response = await app.inject({ ...call, headers, payload });
       statuses.add(response.statusCode);

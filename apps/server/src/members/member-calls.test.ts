@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { localMemberDirectory } from "../local/member-directory.ts";
 import { localMemberRecords } from "../local/member-records.ts";
 import { localMemberService } from "../local/member-service.ts";
@@ -25,7 +26,8 @@ const twoDays = 2 * 24 * 60 * 60_000;
 const b = (token: string) => ({ authorization: `b ${token}` });
 
 async function verify(database: Database, token: string, { phone = dialedPhone, at = new Date() } = {}) {
-  await localVerifiedPhones(database, () => at).record(token, phone);
+  const dialect = sqliteDialect(() => at.getTime());
+  await localVerifiedPhones(database, dialect).record(token, phone);
 }
 
 const phoneOf = async (database: Database, id: string) =>
@@ -41,7 +43,7 @@ test.each(["+2348031234567", "08031234567", "8031234567", "0803 123-4567"])(
     const free = await ask();
     expect(free.statusCode).toBe(200);
     expect(free.json()).toEqual({ status: 204 });
-    await localMemberDirectory(database).add("+2348031234567", new Date());
+    await localMemberDirectory(database, sqliteDialect()).add("+2348031234567");
     const taken = await ask();
     expect(taken.statusCode).toBe(200);
     // Specification section 8.
@@ -76,8 +78,9 @@ test.each([
 });
 
 async function tokenFor(database: Database, memberId: string, kind: LinkKind, now: Date): Promise<string> {
-  const order = { memberId, kind, publicUrl: "https://fixture.example", now };
-  const { href } = await localMemberDirectory(database).issueLink(order);
+  const order = { memberId, kind, publicUrl: "https://fixture.example" };
+  const dialect = sqliteDialect(() => now.getTime());
+  const { href } = await localMemberDirectory(database, dialect).issueLink(order);
   return href.slice(href.indexOf("=") + 1);
 }
 
@@ -130,12 +133,12 @@ test.each([
 test("another member's number is rejected, and the link stays active", async () => {
   const { app, database } = await startApp();
   const { memberId, token } = await memberWithLink(database, "phone");
-  await localMemberDirectory(database).add(dialedPhone, new Date());
+  await localMemberDirectory(database, sqliteDialect()).add(dialedPhone);
   await verify(database, token);
   const response = await app.inject({ method: "PUT", url: phoneUrl, headers: b(token), payload: dialed });
   expect(response.json()).toEqual({ status: 409, message: "Phone Number already exists" });
   expect(await phoneOf(database, memberId)).toBe("+2348031234567");
-  expect(await findActiveLink(database, token, "phone", new Date())).toBeDefined();
+  expect(await findActiveLink(database, sqliteDialect(), token, "phone")).toBeDefined();
 });
 
 test("a password is stored as its hash, once", async () => {
@@ -158,7 +161,7 @@ test("of two changes whose link worked when they began, one is made", async () =
   const { database } = await startApp();
   const { token } = await memberWithLink(database, "phone");
   await verify(database, token);
-  const members = localMemberService(localMemberRecords(database), "Fixture");
+  const members = localMemberService(localMemberRecords(database, sqliteDialect()), "Fixture");
   await members.checkLink(token, "phone");
   const change = () => members.updatePhone(token, { ...dialed, phone: dialedPhone });
   expect(await Promise.allSettled([change(), change()])).toMatchObject([
@@ -220,7 +223,7 @@ test.each(refusedMemberCalls)("$method $url is refused with $status: $name", asy
   expect(await database.selectFrom("member").select(["phone", "password_hash"]).execute()).toEqual([
     { phone: "+2348031234567", password_hash: null },
   ]);
-  expect(await findActiveLink(database, token, refused.link ?? "phone", new Date())).toBeDefined();
+  expect(await findActiveLink(database, sqliteDialect(), token, refused.link ?? "phone")).toBeDefined();
 });
 
 test.each([

@@ -21,7 +21,7 @@ export interface MemberDirectory {
    * @param phone in E.164
    * @returns undefined where a member has that number
    */
-  readonly add: (phone: string, now: Date) => Promise<Member | undefined>;
+  readonly add: (phone: string) => Promise<Member | undefined>;
   /** All members, oldest first. */
   readonly list: () => Promise<readonly ListedMember[]>;
   readonly isEmpty: () => Promise<boolean>;

@@ -7,7 +7,8 @@ import { failureFields } from "../http/failure-fields.ts";
 import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
-import { createLimiter, type Limits } from "../http/limits.ts";
+import type { CreateLimiter } from "../http/limiter.ts";
+import type { Limits } from "../http/limits.ts";
 import type { LinkKind } from "../reset-links/reset-link.ts";
 import { readToken, tokenHash } from "../reset-links/reset-token.ts";
 import { readNewPassword, readPhoneQuery, readPhoneUpdate } from "./member-requests.ts";
@@ -26,6 +27,7 @@ export interface MemberRoutesOptions {
   /** Where visitors reach the site, if that is known. */
   readonly publicUrl: URL | undefined;
   readonly limits: Limits;
+  readonly createLimiter: CreateLimiter;
   /** The countries whose numbers are allowed, by their code with its plus sign. */
   readonly allowedDialingCodes: readonly string[];
 }
@@ -35,8 +37,8 @@ export interface MemberRoutesOptions {
  * link as it was; one that succeeds uses it up.
  */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
-  const { members, publicUrl, limits, allowedDialingCodes } = options;
-  const lookups = createLimiter(limits.lookupsOfLink, "lookups");
+  const { members, publicUrl, limits, createLimiter, allowedDialingCodes } = options;
+  const lookups = createLimiter({ name: "lookups", limit: limits.lookupsOfLink, policy: "lookups" });
   await acceptBodies(app, { json: true });
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
@@ -48,7 +50,13 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     return sendJsonError(reply, httpError);
   });
 
-  guardCalls(app, { publicUrl, limits, calls: [calls.isPhoneFree, calls.updatePhone, calls.changePassword] });
+  guardCalls(app, {
+    name: "member-calls",
+    publicUrl,
+    limits,
+    createLimiter,
+    calls: [calls.isPhoneFree, calls.updatePhone, calls.changePassword],
+  });
 
   app[calls.isPhoneFree.method](calls.isPhoneFree.path, async ({ body, headers }): Promise<MemberResult> => {
     const query = readPhoneQuery(body, allowedDialingCodes);

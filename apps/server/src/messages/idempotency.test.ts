@@ -1,5 +1,6 @@
 import { honeypotField } from "@matchfront/forms";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { startApp } from "../../test/start-app.ts";
 import { localMessageStore } from "../local/message-store.ts";
 
@@ -164,6 +165,8 @@ describe("a native post, which has no key (P3)", () => {
     await postNatively(server);
     const mails = await server.database.selectFrom("mail_job").select("text").execute();
     expect(mails).toEqual([{ text: expect.not.stringContaining("Sender's reference") }]);
-    expect(await localMessageStore(server.database).list()).toMatchObject([{ idempotencyKey: undefined }]);
+    expect(await localMessageStore(server.database, sqliteDialect()).list()).toMatchObject([
+      { idempotencyKey: undefined },
+    ]);
   });
 });

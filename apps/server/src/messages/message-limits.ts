@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { ReachedLimit } from "../http/limit-error.ts";
-import { createLimiter, type Limits } from "../http/limits.ts";
+import type { CreateLimiter } from "../http/limiter.ts";
+import type { Limits } from "../http/limits.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
 import type { MessageValues } from "./message-forms.ts";
@@ -18,9 +19,16 @@ export interface MessageLimits {
   readonly refund: (...sender: Sender) => Promise<void>;
 }
 
-export function messageLimits({ messagesFromAddress, messagesOfSender }: Limits): MessageLimits {
-  const byNetwork = createNetworkLimiter(messagesFromAddress, "messages");
-  const bySender = createLimiter(messagesOfSender);
+export function messageLimits(
+  { messagesFromAddress, messagesOfSender }: Limits,
+  createLimiter: CreateLimiter,
+): MessageLimits {
+  const byNetwork = createNetworkLimiter(createLimiter, {
+    name: "messages",
+    limit: messagesFromAddress,
+    policy: "messages",
+  });
+  const bySender = createLimiter({ name: "senders", limit: messagesOfSender });
   return {
     take: async ({ clientAddress }, { email }) =>
       (await byNetwork.take(clientAddress)) ?? (await bySender.take(senderKey(clientAddress, email))),

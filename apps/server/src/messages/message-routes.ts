@@ -6,6 +6,7 @@ import { acceptBodies } from "../http/body-parsing.ts";
 import { failureFields } from "../http/failure-fields.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
+import type { CreateLimiter } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
@@ -33,6 +34,7 @@ export interface MessageRoutesOptions {
   /** Where visitors reach the site, if that is known. */
   readonly publicUrl: URL | undefined;
   readonly limits: Limits;
+  readonly createLimiter: CreateLimiter;
   /** Told what became of each message. */
   readonly onMessage?: (form: MessageFormName, outcome: MessageOutcome) => void;
 }
@@ -45,7 +47,7 @@ export type MessageOutcome = "stored" | "quarantined" | "repeated" | "refused" |
  * responds only when the message is stored.
  */
 export async function messageRoutes(app: FastifyInstance, options: MessageRoutesOptions): Promise<void> {
-  const limits = messageLimits(options.limits);
+  const limits = messageLimits(options.limits, options.createLimiter);
   // A letter of most African scripts takes nine bytes in a native post, three times as many as in JSON.
   await acceptBodies(app, { json: true, formLimit: 4 * maxMessageBytes });
   for (const form of messageForms)

@@ -2,11 +2,15 @@ import assert from "node:assert";
 import { join } from "node:path";
 import { createApiClient } from "@matchfront/api-client";
 import { expect, onTestFinished, test } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { startApp } from "../../test/start-app.ts";
+import { temporaryPostgresDatabase } from "../../test/databases.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
+import { hasPostgres } from "../../test/temporary-postgres.ts";
 import { startDatabaseThread } from "../database-thread/start-database-thread.ts";
 import { localMessageStore } from "../local/message-store.ts";
+import { servePostgres } from "../postgres/serve-postgres.ts";
 import { remoteMessageStore } from "../remote/message-store.ts";
 import { messageForms } from "./message-forms.ts";
 import type { IncomingMessage } from "./message.ts";
@@ -24,7 +28,7 @@ const message: IncomingMessage = {
 };
 
 async function startLocal() {
-  return localMessageStore(await temporaryDatabase());
+  return localMessageStore(await temporaryDatabase(), sqliteDialect());
 }
 
 function fail(error: Error): never {
@@ -48,6 +52,15 @@ async function startInThread() {
   return thread.messages;
 }
 
+/** Its database is PostgreSQL, whose calls are units that are done again. */
+async function startOnPostgres() {
+  const folder = await temporaryFolder();
+  const { database, pool } = await temporaryPostgresDatabase();
+  const sms = { smsFolder: folder, senderName: "Fixture", printsSms: false, host: "fixture.example" };
+  const served = await servePostgres({ database, pool, folder, ...sms, timeout: 60_000 });
+  return served.messages;
+}
+
 /** Its backend is another server. */
 async function startRemote() {
   const { app } = await startApp();
@@ -56,7 +69,12 @@ async function startRemote() {
 }
 
 /** The contract of the port: whatever its adapter, it keeps these. */
-const adapters = Object.entries({ local: startLocal, thread: startInThread, remote: startRemote });
+const adapters = Object.entries({
+  local: startLocal,
+  thread: startInThread,
+  ...(hasPostgres && { PostgreSQL: startOnPostgres }),
+  remote: startRemote,
+});
 
 test.for(adapters)("%s: a message is stored, and has a reference", async ([, start]) => {
   const messages = await start();

@@ -11,7 +11,7 @@ import { findCall } from "../commands/run-program.ts";
 import { createMetrics } from "./metrics.ts";
 
 const repository = join(import.meta.dirname, "../../../..");
-const folder = join(repository, "deploy/prometheus");
+const folder = join(repository, "docs/deploy/prometheus");
 const rule = type({
   alert: string(),
   expr: string(),

@@ -11,6 +11,7 @@ import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import { builtSite } from "../../test/start-app.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { openDatabase } from "../database/database.ts";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { defaultDeadlines } from "../environment/deadlines.ts";
 import { readEnvironment } from "../environment/read-environment.ts";
 import { enqueueMail } from "../local/outbox.ts";
@@ -139,7 +140,7 @@ test("a mail that is refused for good is counted as dead, and is not late", asyn
 test("a mail is counted that is sent again, though it may have arrived", async () => {
   const DATA_DIR = await temporaryFolder();
   const left = await openDatabase(join(DATA_DIR, "messages.db"));
-  await enqueueMail(left, mail);
+  await enqueueMail(left, sqliteDialect(), mail);
   await left.updateTable("mail_job").set({ state: "sending", fence: 1 }).execute();
   await left.destroy();
   const { sample } = await start({ variables: { DATA_DIR } });

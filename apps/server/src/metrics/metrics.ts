@@ -58,6 +58,10 @@ export function createMetrics() {
     limitRefusals: counter("limit_refusals_total", "Requests that were refused for being too many (429).", [
       "limit",
     ]),
+    limitInsurance: counter(
+      "limit_insurance_total",
+      "Requests counted in this process alone, since the database that counts them was away.",
+    ),
 
     messages: counter("messages_total", "What became of each message of a form.", ["form", "outcome"]),
 
@@ -71,6 +75,9 @@ export function createMetrics() {
     storeFreeBytes: gauge("store_free_bytes", "Space on the disk that has the database."),
     storeWalBytes: gauge("store_wal_bytes", "Size of the database's write-ahead log."),
     backupAge: gauge("backup_age_seconds", "Since the command backup last made one; absent before that."),
+    poolConnections: gauge("pg_pool_connections", "Connections to PostgreSQL, and calls that wait for one.", [
+      "state",
+    ]),
     storeQueue: gauge("store_queue_length", "Calls that wait for the database."),
 
     outboxMails: gauge("outbox_mails", "Mails that are not sent yet, and those given up.", ["state"]),

@@ -17,8 +17,8 @@ export interface SampleOptions {
   readonly outbox: Pick<Outbox, "count">;
   readonly smsBudget: Pick<SmsBudget, "usage">;
   readonly personalData: Pick<PersonalData, "countOlder">;
-  /** The database's path. */
-  readonly databaseFile: string;
+  /** The database's path, where it is a file. */
+  readonly databaseFile: string | undefined;
   /** How many codes are sent in a day, at most. */
   readonly smsEachDay: number;
   /** For how many days messages are kept. */
@@ -39,6 +39,9 @@ export function sampleState(options: SampleOptions): () => Promise<void> {
   const clockJump = watchWallClock(systemClock);
   let isEnded = false;
   let timer: NodeJS.Timeout | undefined;
+  // They would be 0, which is an alarm, where there is no file that they are of.
+  if (!databaseFile)
+    for (const gauge of [metrics.storeFreeBytes, metrics.storeWalBytes, metrics.backupAge]) gauge.remove();
   let running = run();
   return async () => {
     isEnded = true;
@@ -50,8 +53,8 @@ export function sampleState(options: SampleOptions): () => Promise<void> {
     metrics.clockJump.inc(Math.abs(clockJump()) / 1000);
     await Promise.all([
       sampleDatabase().catch(forgetDatabase),
-      sampleDisk().catch(forgetDisk),
-      sampleBackup().catch(forgetBackup),
+      databaseFile && sampleDisk(databaseFile).catch(forgetDisk),
+      databaseFile && sampleBackup(databaseFile).catch(forgetBackup),
     ]);
     if (!isEnded) timer = setTimeout(() => void (running = run()), interval).unref();
   }
@@ -68,14 +71,14 @@ export function sampleState(options: SampleOptions): () => Promise<void> {
     metrics.retentionOverdue.set(await personalData.countOlder(overdue));
   }
 
-  async function sampleDisk(): Promise<void> {
-    const { bavail, bsize } = await statfs(dirname(databaseFile));
+  async function sampleDisk(file: string): Promise<void> {
+    const { bavail, bsize } = await statfs(dirname(file));
     metrics.storeFreeBytes.set(bavail * bsize);
-    metrics.storeWalBytes.set((await stat(`${databaseFile}-wal`)).size);
+    metrics.storeWalBytes.set((await stat(`${file}-wal`)).size);
   }
 
-  async function sampleBackup(): Promise<void> {
-    const last = await readLastBackup(dirname(databaseFile));
+  async function sampleBackup(file: string): Promise<void> {
+    const last = await readLastBackup(dirname(file));
     if (last) metrics.backupAge.set((Date.now() - last.at.getTime()) / 1000);
     else metrics.backupAge.remove();
   }

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { collectDefaultMetrics } from "prom-client";
 import { listen } from "../http/listen.ts";
+import type { PoolCount } from "../postgres/primary-pool.ts";
 import { sampleState, type SampleOptions } from "./sample-state.ts";
 
 interface ServeOptions extends Omit<SampleOptions, "log"> {
@@ -12,6 +13,8 @@ interface ServeOptions extends Omit<SampleOptions, "log"> {
   readonly isBreakerOpen: () => boolean;
   /** How many calls wait for the database. */
   readonly countCalls: () => number;
+  /** How many connections to the database there are, where it is PostgreSQL. */
+  readonly countConnections: (() => PoolCount) | undefined;
 }
 
 /** Metrics that are served. */
@@ -42,21 +45,24 @@ export async function serveMetrics(options: ServeOptions): Promise<ServedMetrics
   };
 }
 
-function metricsServer({ metrics, app, isBreakerOpen, countCalls }: ServeOptions): FastifyInstance {
+function metricsServer(options: ServeOptions): FastifyInstance {
+  const { metrics, app, isBreakerOpen, countCalls, countConnections } = options;
   const { registry } = metrics;
   const server = fastify({ forceCloseConnections: true });
   server.get("/metrics", async (_request, reply) => {
     const ready = await app.inject("/readyz");
     metrics.storeReady.set(ready.statusCode === 200 ? 1 : 0);
-    metrics.httpConnections.set(await countConnections(app));
+    metrics.httpConnections.set(await countSockets(app));
     metrics.mailBreaker.set(isBreakerOpen() ? 1 : 0);
     metrics.storeQueue.set(countCalls());
+    for (const [state, count] of Object.entries(countConnections?.() ?? {}))
+      metrics.poolConnections.set({ state }, count);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return server;
 }
 
-async function countConnections({ server }: FastifyInstance): Promise<number> {
+async function countSockets({ server }: FastifyInstance): Promise<number> {
   return await new Promise((resolve, reject) => {
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });

@@ -46,7 +46,7 @@ export interface PersonalData {
    *
    * @returns how many files it deleted
    */
-  readonly tidy: (before: Date, now: Date) => Promise<number>;
+  readonly tidy: (before: Date) => Promise<number>;
   /** Deletes all that is stored of a person, also from a backup that is restored later. */
   readonly erase: (person: Person, now: Date) => Promise<Erasure>;
   readonly export: (person: Person) => Promise<PersonalRecords>;

@@ -24,7 +24,7 @@ export async function purgeMessages(personalData: PersonalData, days: number, no
     messages += deleted;
     await pause(batchPause);
   }
-  return { messages, files: await personalData.tidy(before, now) };
+  return { messages, files: await personalData.tidy(before) };
 }
 
 interface DailyPurgeOptions {

@@ -1,6 +1,7 @@
 import { createApiClient } from "@matchfront/api-client";
 import { assert, asyncProperty, constantFrom, oneof, record, string } from "fast-check";
 import { expect, test } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { startApp, type TestAppOptions } from "../../test/start-app.ts";
 import { faults, json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
 import { defaultLimits } from "../http/limits.ts";
@@ -32,7 +33,7 @@ async function startWithBackend(
     limits: { ...defaultLimits, memberCallsFromAddress },
     ...options,
   });
-  await localVerifiedPhones(database).record("token", "+254712345678");
+  await localVerifiedPhones(database, sqliteDialect()).record("token", "+254712345678");
   const ask = async (
     { method, url: path }: { readonly method: string; readonly url: string },
     payload: object,
@@ -86,7 +87,7 @@ test.each([
       backend: createApiClient({ baseUrl: url.href }),
       allowedDialingCodes: [dialingCode],
     });
-    await localVerifiedPhones(database).record("token", dialingCode + forwarded);
+    await localVerifiedPhones(database, sqliteDialect()).record("token", dialingCode + forwarded);
     for (const { method, path, fields } of [
       { method: "POST", path: free.url, fields: { phoneNumber: typed } },
       { method: "PUT", path: update.url, fields: { phoneNumber: typed, dialingCode } },

@@ -7,7 +7,6 @@ export interface IssueLinkOptions {
   readonly kind: LinkKind;
   /** Where visitors reach the site. */
   readonly publicUrl: string;
-  readonly now: Date;
 }
 
 /** A new link. Its address is known only now: the token in it is stored as its hash. */

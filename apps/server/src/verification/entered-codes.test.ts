@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { defaultLimits, type Limits } from "../http/limits.ts";
@@ -90,7 +91,7 @@ test("an operator who has looked into it lets codes be sent again", async () => 
   const { database, send } = await startAfter({ sent: 50, entered: 0 });
   pass(10);
   expect((await send(another)).statusCode).toBe(503);
-  await localSmsBudget(database).resume();
+  await localSmsBudget(database, sqliteDialect()).resume();
   expect((await send(another)).statusCode).toBe(201);
 });
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { temporaryDatabase } from "../../test/temporary-database.ts";
@@ -145,7 +146,7 @@ test("a code that was sent or entered is good, though the database could not rec
   };
   expect((await ask("Verifications", { Channel: "sms" })).statusCode).toBe(201);
   await sql`drop trigger full_insert`.execute(database);
-  await localSmsBudget(database).recordSent("+254712345678");
+  await localSmsBudget(database, sqliteDialect()).recordSent("+254712345678");
   const Code = /\d{6}/.exec(sms[0]?.text ?? "")?.[0] ?? "";
   expect((await ask("VerificationCheck", { Code })).json()).toMatchObject({ valid: true });
   const line = { msg: "a code is not among those that were sent and entered", reason: "the disk is full" };
@@ -160,7 +161,10 @@ test("what was counted is known after a restart, until its time is over", async 
   const clock = { now: Date.now() };
   const target = { token: "token", to: "+254712345678", dialingCode: "+254" };
   const take = () =>
-    localSmsBudget(database, () => clock.now).take(smsCaps(defaultLimits, dialingCodeCaps, target));
+    localSmsBudget(
+      database,
+      sqliteDialect(() => clock.now),
+    ).take(smsCaps(defaultLimits, dialingCodeCaps, target));
   for (let sms = 1; sms <= 5; sms += 1) expect(await take()).toMatchObject({ status: "counted" });
   expect(await take()).toMatchObject({ status: "reached", cap: { name: "number" }, wait: 600 });
   clock.now += 600_000;

@@ -1,5 +1,6 @@
 import { assert, asyncProperty, constantFrom, dictionary, oneof, string } from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { AppOptions } from "../app.ts";
@@ -31,7 +32,7 @@ async function startWithLink(options: Partial<AppOptions> = {}) {
   const send = () => post(sendUrl, { To: to, Channel: "sms" });
   const lastCode = () => started.sms.at(-1)?.text.slice(-7, -1) ?? "";
   const wrongCode = () => (lastCode() === "000000" ? "000001" : "000000");
-  const isVerified = () => localVerifiedPhones(started.database).isVerified(token, to);
+  const isVerified = () => localVerifiedPhones(started.database, sqliteDialect()).isVerified(token, to);
   return { ...started, token, post, send, lastCode, wrongCode, isVerified };
 }
 

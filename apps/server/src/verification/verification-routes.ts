@@ -8,6 +8,7 @@ import { failureFields } from "../http/failure-fields.ts";
 import { guardCalls } from "../http/guard-calls.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
+import type { CreateLimiter } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
 import { logTally } from "../http/log-tally.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
@@ -32,6 +33,7 @@ export interface VerificationRoutesOptions {
   /** Where visitors reach the site, if that is known. */
   readonly publicUrl: URL | undefined;
   readonly limits: Limits;
+  readonly createLimiter: CreateLimiter;
   /** The countries whose numbers are allowed, by their code with its plus sign. */
   readonly allowedDialingCodes: readonly string[];
   /** Whether codes are sent at all. @default true */
@@ -48,9 +50,13 @@ export async function verificationRoutes(
   app: FastifyInstance,
   options: VerificationRoutesOptions,
 ): Promise<void> {
-  const { verifier, smsBudget, members, publicUrl, limits, allowedDialingCodes } = options;
+  const { verifier, smsBudget, members, publicUrl, limits, createLimiter, allowedDialingCodes } = options;
   const { areCodesSent = true, dialingCodeCaps = { others: 250, own: {} } } = options;
-  const limiter = createNetworkLimiter(limits.codesFromAddress, "codes");
+  const limiter = createNetworkLimiter(createLimiter, {
+    name: "codes",
+    limit: limits.codesFromAddress,
+    policy: "codes",
+  });
   const takeSms = smsGate(smsBudget, app.log);
   const countBlocked = logTally(app.log, "numbers blocked by the verification service");
   await acceptBodies(app, { formLimit: 4096 });
@@ -70,7 +76,7 @@ export async function verificationRoutes(
     request.log.error({ reason: error.message }, "a verification call failed");
     return sendTwilioError(reply, new HttpError("unavailable"));
   });
-  guardCalls(app, { publicUrl, limits, calls: [send, check] });
+  guardCalls(app, { name: "verification-calls", publicUrl, limits, createLimiter, calls: [send, check] });
 
   app[send.method](send.path, async (request, reply) => {
     const token = await readActiveToken(request);

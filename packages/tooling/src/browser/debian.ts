@@ -15,3 +15,16 @@ export function installDebianPackages(...names: string[]): void {
     spawnSync("apt-get", ["--quiet", "--quiet", ...args], { env, stdio: ["ignore", 2, 2] });
   }
 }
+
+/**
+ * Installs the packages that are not there, where root can, and names those that could not be had.
+ *
+ * @param files a file of each package, by its name
+ */
+export function installMissing(files: Record<string, string>): void {
+  const missing = Object.entries(files).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
+  if (missing.length > 0 && isDebianRoot) installDebianPackages(...missing);
+  const left = Object.entries(files).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
+  if (left.length > 0)
+    console.warn(`Tests are left out, for these Debian packages are missing: ${left.join(", ")}.`);
+}

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { installDebianPackages, isDebianRoot } from "./debian.ts";
+import { installMissing } from "./debian.ts";
 
 /** What Firefox and WebKit are driven with: a file of each of Debian's packages. */
 const ofEngines = {
@@ -27,12 +26,4 @@ export function installEngines(): void {
 /** Installs Orca, where root can; the tests say if it could not be had. */
 export function installOrca(): void {
   installMissing(ofOrca);
-}
-
-function installMissing(files: Record<string, string>): void {
-  const missing = Object.entries(files).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
-  if (missing.length > 0 && isDebianRoot) installDebianPackages(...missing);
-  const left = Object.entries(files).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
-  if (left.length > 0)
-    console.warn(`Tests are left out, for these Debian packages are missing: ${left.join(", ")}.`);
 }

@@ -1,4 +1,5 @@
 import { installChromium } from "../browser/chromium.ts";
+import { installMissing } from "../browser/debian.ts";
 import { installOrca } from "../browser/engines.ts";
 import { unpackOldChromium } from "../browser/old-chromium.ts";
 import { turbo } from "./turbo.ts";
@@ -6,5 +7,13 @@ import { turbo } from "./turbo.ts";
 process.env.CHROMIUM_PATH = installChromium();
 installOrca();
 unpackOldChromium();
+// What the files of docs/deploy are run with.
+installMissing({
+  bubblewrap: "/usr/bin/bwrap",
+  buildah: "/usr/bin/buildah",
+  caddy: "/usr/bin/caddy",
+  mmdebstrap: "/usr/bin/mmdebstrap",
+  "nginx-light": "/usr/sbin/nginx",
+});
 // One at a time: each uses all cores.
 turbo("test:long", "--concurrency=1", ...process.argv.slice(2));

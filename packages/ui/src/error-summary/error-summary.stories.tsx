@@ -30,6 +30,7 @@ export const Playground: Story = { args: { heading: "Your request was not sent" 
 
 /** Each link leads to its field, which has the same error; in a group, to the invalid part. */
 export const WithFields: Story = {
+  tags: ["all-modes"],
   args: {
     errors: [
       { id: "name", message: "Name is required" },
@@ -71,6 +72,7 @@ export const States: Story = {
 
 /** Tab goes to its first link, and Enter from there to the field. */
 export const KeyboardOnly: Story = {
+  tags: ["all-modes"],
   ...WithFields,
   play: async ({ canvas }) => {
     await userEvent.tab();

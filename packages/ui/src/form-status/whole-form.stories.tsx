@@ -145,6 +145,7 @@ export const Failed: Story = {
 
 /** Offline, the message is queued, and can be cancelled. */
 export const Queued: Story = {
+  tags: ["all-modes"],
   args: {
     filled: true,
     status: (

@@ -55,6 +55,7 @@ export const Playground: Story = {
 
 /** Both stores in place of the buttons, with a code to scan where the window is that of a computer. */
 export const WithStores: Story = {
+  tags: ["all-modes"],
   args: {
     actions: undefined,
     children: (
@@ -71,6 +72,7 @@ export const WithStores: Story = {
 
 /** What a visitor asks first follows the panel, and on a phone comes before the picture. */
 export const WithAnswers: Story = {
+  tags: ["all-modes"],
   args: {
     answers: (
       <Section heading="Good to know">

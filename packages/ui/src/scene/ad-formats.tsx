@@ -1,8 +1,9 @@
 import { palette } from "../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
-import { Bust } from "./bust.tsx";
+import { Bust, wrap } from "./bust.tsx";
 import { Phone } from "./phone.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
+import { Words } from "./words.tsx";
 
 /**
  * The two ad formats: a card that fills the screen, and a banner inside messages (specification, section 1).
@@ -11,12 +12,12 @@ import { Scene, type SceneProps } from "./scene.tsx";
  */
 export function AdFormats(props: SceneProps) {
   return (
-    <Scene ground={palette.calabash} wide={640} {...props}>
-      <path d="M188 76A168 168 0 0 0 188 412Z" fill={palette.palm} />
+    <Scene ground={palette.palm} box="0 0 640 480" {...props}>
+      <path d="M188 76A168 168 0 0 0 188 412Z" fill={palette.sun} />
       <path d="M452 76A168 168 0 0 1 452 412Z" fill={palette.clay} />
       <Phone transform="translate(188 244) scale(1.15)">
         <rect fill={palette.sun} height="320" rx="20" width="164" x="-82" y="-160" />
-        <path d="M-82 40V-140A20 20 0 0 1 -62 -160H62A20 20 0 0 1 82 -140V40Z" fill={palette.indigo} />
+        <path d="M-82 40V-140A20 20 0 0 1 -62 -160H62A20 20 0 0 1 82 -140V40Z" fill={palette.hibiscus} />
         <circle cy="-44" fill={palette.sun} r="68" />
         <circle cx="56" cy="-134" fill={palette.shea} r="13" />
         <path
@@ -26,38 +27,61 @@ export function AdFormats(props: SceneProps) {
           strokeWidth="4"
         />
         <Pot transform="translate(0 -20)" />
-        <path d="M-50 68H50" stroke={palette.ink} strokeLinecap="round" strokeWidth="12" />
-        <path d="M-36 90H36" stroke={palette.bark} strokeLinecap="round" strokeWidth="8" />
-        <rect fill={palette.clay} height="32" rx="11" width="120" x="-60" y="110" />
-        <path d="M-20 126H20" stroke={palette.shea} strokeLinecap="round" strokeWidth="8" />
+        <rect fill={palette.clay} height="36" rx="11" width="136" x="-68" y="110" />
+        <Words fill={palette.ink} fontSize="16" textAnchor="middle">
+          <text fontSize="19" y="72">
+            Abena’s Pots
+          </text>
+          <text y="95">Made to order</text>
+          <text fill={palette.shea} y="134">
+            See more
+          </text>
+        </Words>
       </Phone>
       <Phone transform="translate(452 244) scale(1.15)">
         <path d="M-82 -108V-140A20 20 0 0 1 -62 -160H62A20 20 0 0 1 82 -140V-108Z" fill={palette.indigo} />
         <circle cx="-54" cy="-134" fill={palette.sun} r="17" />
-        <Bust hair="wrap" skin={3} transform="translate(-63.4 -154.2) scale(.063)" wears={palette.shea} />
-        <path d="M-24 -134H24" stroke={palette.shea} strokeLinecap="round" strokeWidth="8" />
+        <Bust hair={wrap} skin={3} transform="translate(-63.4 -154.2) scale(.063)" wears={palette.shea} />
         <path
           d="M-60 -94H14A12 12 0 0 1 26 -82V-72A12 12 0 0 1 14 -60H-72V-82A12 12 0 0 1 -60 -94Z"
-          fill={palette.calabash}
-        />
-        <path
-          d="M2 -48H60A12 12 0 0 1 72 -36V-18H2A12 12 0 0 1 -10 -30V-36A12 12 0 0 1 2 -48Z"
           fill={palette.indigo}
         />
         <path
-          d="M-60 98H-6A12 12 0 0 1 6 110V116A12 12 0 0 1 -6 128H-72V110A12 12 0 0 1 -60 98Z"
-          fill={palette.calabash}
+          d="M-4 -50H60A12 12 0 0 1 72 -38V-18H-4A12 12 0 0 1 -16 -30V-38A12 12 0 0 1 -4 -50Z"
+          fill={palette.sky}
         />
-        <path d="M-56 -77H8M-56 113H-12" stroke={palette.bark} strokeLinecap="round" strokeWidth="6" />
-        <path d="M8 -33H54" stroke={palette.shea} strokeLinecap="round" strokeWidth="6" />
+        <path
+          d="M-60 98H-6A12 12 0 0 1 6 110V116A12 12 0 0 1 -6 128H-72V110A12 12 0 0 1 -60 98Z"
+          fill={palette.indigo}
+        />
         <rect fill={palette.ink} height="100" rx="18" width="220" x="-110" y="-10" />
         <path d="M-20 -5H94A13 13 0 0 1 107 8V72A13 13 0 0 1 94 85H-20Z" fill={palette.sun} />
-        <path d="M-20 -5V85H-94A13 13 0 0 1 -107 72V8A13 13 0 0 1 -94 -5Z" fill={palette.palm} />
+        <path d="M-20 -5V85H-94A13 13 0 0 1 -107 72V8A13 13 0 0 1 -94 -5Z" fill={palette.hibiscus} />
         <Bag transform="translate(-63 44) scale(.58)" />
-        <path d="M-2 18H84" stroke={palette.ink} strokeLinecap="round" strokeWidth="9" />
-        <path d="M-4 36H60" stroke={palette.bark} strokeLinecap="round" strokeWidth="6" />
-        <rect fill={palette.clay} height="26" rx="9" width="84" x="-6" y="48" />
-        <path d="M22 61H50" stroke={palette.shea} strokeLinecap="round" strokeWidth="6" />
+        <rect fill={palette.clay} height="28" rx="9" width="104" x="-10" y="48" />
+        <Words fill={palette.ink} fontSize="15">
+          <text fill={palette.shea} x="-28" y="-129">
+            Zola
+          </text>
+          <text fill={palette.shea} x="-62" y="-72">
+            Long day?
+          </text>
+          <text fontSize="14" x="-4" y="-29">
+            The best
+          </text>
+          <text fill={palette.shea} x="-62" y="119">
+            Tell me
+          </text>
+          <text fontSize="16" x="-12" y="20">
+            Adunni Bags
+          </text>
+          <text fontSize="14" x="-10" y="39">
+            20% off
+          </text>
+          <text fill={palette.shea} fontSize="14" textAnchor="middle" x="42" y="67">
+            Visit
+          </text>
+        </Words>
       </Phone>
     </Scene>
   );

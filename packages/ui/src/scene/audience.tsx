@@ -1,5 +1,5 @@
 import { palette, skins } from "../tokens/tokens.ts";
-import { Bust, type BustProps } from "./bust.tsx";
+import { Bust, afro, beard, bun, locs, silver, wrap, type BustProps } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
 
 type Person = Pick<BustProps, "hair" | "skin" | "wears"> & { x: number; y: number; disc: string };
@@ -8,12 +8,12 @@ type Person = Pick<BustProps, "hair" | "skin" | "wears"> & { x: number; y: numbe
 const place = { x: 430, y: 240 };
 
 const people: Person[] = [
-  { x: 430, y: 90, hair: "wrap", skin: 3, wears: palette.shea, disc: palette.palm },
-  { x: 560, y: 165, hair: "beard", skin: 0, wears: palette.clay, disc: palette.calabash },
-  { x: 560, y: 315, hair: "bun", skin: 5, wears: palette.palm, disc: palette.hibiscus },
-  { x: 430, y: 390, hair: "silver", skin: 4, wears: palette.sun, disc: palette.palm },
-  { x: 300, y: 315, hair: "locs", skin: 1, wears: palette.palm, disc: palette.shea },
-  { x: 300, y: 165, hair: "afro", skin: 2, wears: palette.clay, disc: palette.calabash },
+  { x: 430, y: 90, hair: wrap, skin: 3, wears: palette.shea, disc: palette.palm },
+  { x: 560, y: 165, hair: beard, skin: 0, wears: palette.clay, disc: palette.calabash },
+  { x: 560, y: 315, hair: bun, skin: 5, wears: palette.palm, disc: palette.hibiscus },
+  { x: 430, y: 390, hair: silver, skin: 4, wears: palette.sun, disc: palette.palm },
+  { x: 300, y: 315, hair: locs, skin: 1, wears: palette.palm, disc: palette.shea },
+  { x: 300, y: 165, hair: afro, skin: 2, wears: palette.clay, disc: palette.calabash },
 ];
 
 /**
@@ -23,7 +23,7 @@ const people: Person[] = [
  */
 export function Audience(props: SceneProps) {
   return (
-    <Scene ground={palette.indigoDeep} wide={640} {...props}>
+    <Scene ground={palette.indigoDeep} box="0 0 640 480" {...props}>
       <g transform={`translate(${place.x} ${place.y})`}>
         <circle fill={palette.indigo} r="150" />
         <circle
@@ -40,7 +40,7 @@ export function Audience(props: SceneProps) {
         <path d="M0 -28A16 16 0 0 1 0 4Z" fill={palette.indigo} />
       </g>
       {people.map(({ x, y, disc, ...person }) => (
-        <g key={person.hair} transform={`translate(${x} ${y}) scale(${x > place.x ? -0.18 : 0.18} .18)`}>
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${x > place.x ? -0.18 : 0.18} .18)`}>
           <circle fill={disc} r="270" stroke={palette.sun} strokeWidth="32" />
           <Bust transform="translate(-150 -320)" {...person} />
         </g>

@@ -1,6 +1,7 @@
 import { palette, skins } from "../tokens/tokens.ts";
-import { Bust } from "./bust.tsx";
+import { Bust, afro, silver } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
+import { Words } from "./words.tsx";
 
 const [shade, skin, , , , nail] = skins;
 
@@ -12,20 +13,23 @@ const [shade, skin, , , , nail] = skins;
 export function BrowsePhotos(props: SceneProps) {
   return (
     <Scene ground={palette.clay} {...props}>
-      <circle cx="214" cy="226" fill={palette.calabash} r="188" />
+      <circle cx="214" cy="226" fill={palette.sun} r="188" />
       <g transform="translate(164 216) rotate(-5)">
-        <rect fill={palette.sun} height="284" rx="24" width="208" x="-104" y="-142" />
+        <rect fill={palette.hibiscus} height="284" rx="24" width="208" x="-104" y="-142" />
         <rect fill={palette.calabash} height="212" rx="16" width="184" x="-92" y="-130" />
         <circle cx="-4" cy="-24" fill={palette.indigo} r="84" />
-        <Bust hair="silver" skin={3} transform="translate(-51 -124) scale(.311)" wears={palette.shea} />
+        <Bust hair={silver} skin={3} transform="translate(-51 -124) scale(.311)" wears={palette.shea} />
       </g>
       <g transform="translate(276 214) rotate(11)">
         <rect fill={palette.shea} height="296" rx="24" width="216" x="-108" y="-148" />
         <rect fill={palette.palm} height="224" rx="16" width="192" x="-96" y="-136" />
         <circle cx="0" cy="-28" fill={palette.sun} r="92" />
-        <Bust hair="afro" skin={2} transform="translate(-52 -138) scale(.345)" wears={palette.clay} />
-        <path d="M-88 110H-10" stroke={palette.ink} strokeLinecap="round" strokeWidth="14" />
-        <path d="M-88 132H-40" stroke={palette.sand} strokeLinecap="round" strokeWidth="9" />
+        <Bust hair={afro} skin={2} transform="translate(-52 -138) scale(.345)" wears={palette.clay} />
+        <Words fill={palette.ink} fontSize="30">
+          <text x="-92" y="128">
+            Ama, 27
+          </text>
+        </Words>
       </g>
       <path
         d="M412 166L436 190L412 214M436 166L460 190L436 214"

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import { palette, skins } from "../tokens/tokens.ts";
 
-export type Hair = "afro" | "beard" | "bun" | "locs" | "silver" | "wrap";
+/** Hair, or cloth, behind and in front of a head; a function, so that a picture costs only what it shows. */
+export type Hair = () => { back?: ReactElement; front: ReactElement };
 
 export type BustProps = {
   hair: Hair;
@@ -23,65 +24,67 @@ const shoulders = {
 const cap =
   "M234 122C220 84 172 66 126 80C72 98 54 152 64 208C70 238 84 262 102 280C122 268 130 256 134 242L162 244C168 222 170 206 180 188C188 160 204 138 234 122Z";
 
-/** Hair behind and in front of the head. */
-const hairs: Record<Hair, { back?: ReactElement; front: ReactElement }> = {
-  afro: {
-    back: <circle cx="124" cy="166" fill={palette.ink} r="132" />,
-    front: <path d={cap} fill={palette.ink} />,
-  },
-  beard: {
-    front: (
+export const afro: Hair = () => ({
+  back: <circle cx="124" cy="166" fill={palette.ink} r="132" />,
+  front: <path d={cap} fill={palette.ink} />,
+});
+
+export const beard: Hair = () => ({
+  front: (
+    <path
+      d={`${cap}M148 240C152 274 172 296 200 298C222 298 238 290 252 286L272 284L262 296L272 318C284 342 276 364 254 368C212 374 176 356 160 326C146 300 144 266 148 240Z`}
+      fill={palette.ink}
+    />
+  ),
+});
+
+export const bun: Hair = () => ({
+  back: <circle cx="88" cy="112" fill={palette.ink} r="60" />,
+  front: (
+    <>
+      <path d={cap} fill={palette.ink} />
+      <path d="M128 78C106 96 96 118 96 146" fill="none" stroke={palette.sun} strokeWidth="14" />
+    </>
+  ),
+});
+
+export const locs: Hair = () => ({
+  back: (
+    <path
+      d="M78 190C64 260 60 330 66 388M104 240C94 320 90 390 96 436"
+      fill="none"
+      stroke={palette.ink}
+      strokeLinecap="round"
+      strokeWidth="34"
+    />
+  ),
+  front: <path d={cap} fill={palette.ink} />,
+});
+
+export const silver: Hair = () => ({ front: <path d={cap} fill={palette.sand} /> });
+
+export const wrap: Hair = () => ({
+  back: <circle cx="78" cy="96" fill={palette.hibiscus} r="64" />,
+  front: (
+    <>
       <path
-        d={`${cap}M148 240C152 274 172 296 200 298C222 298 238 290 252 286L272 284L262 296L272 318C284 342 276 364 254 368C212 374 176 356 160 326C146 300 144 266 148 240Z`}
-        fill={palette.ink}
+        d="M250 126C240 70 176 40 118 62C56 86 38 170 72 240L108 262C136 226 186 168 250 126Z"
+        fill={palette.hibiscus}
       />
-    ),
-  },
-  bun: {
-    back: <circle cx="88" cy="112" fill={palette.ink} r="60" />,
-    front: (
-      <>
-        <path d={cap} fill={palette.ink} />
-        <path d="M128 78C106 96 96 118 96 146" fill="none" stroke={palette.sun} strokeWidth="14" />
-      </>
-    ),
-  },
-  locs: {
-    back: (
       <path
-        d="M78 190C64 260 60 330 66 388M104 240C94 320 90 390 96 436"
+        d="M240 118C186 148 132 200 104 246M208 76C150 98 96 146 70 202"
         fill="none"
-        stroke={palette.ink}
+        stroke={palette.sun}
         strokeLinecap="round"
-        strokeWidth="34"
+        strokeWidth="12"
       />
-    ),
-    front: <path d={cap} fill={palette.ink} />,
-  },
-  silver: { front: <path d={cap} fill={palette.sand} /> },
-  wrap: {
-    back: <circle cx="78" cy="96" fill={palette.hibiscus} r="64" />,
-    front: (
-      <>
-        <path
-          d="M250 126C240 70 176 40 118 62C56 86 38 170 72 240L108 262C136 226 186 168 250 126Z"
-          fill={palette.hibiscus}
-        />
-        <path
-          d="M240 118C186 148 132 200 104 246M208 76C150 98 96 146 70 202"
-          fill="none"
-          stroke={palette.sun}
-          strokeLinecap="round"
-          strokeWidth="12"
-        />
-      </>
-    ),
-  },
-};
+    </>
+  ),
+});
 
 /** A small person in profile, eyes closed. */
 export function Bust({ hair, skin, wears, transform, base = "disc" }: BustProps) {
-  const { back, front } = hairs[hair];
+  const { back, front } = hair();
   const shade = skins[skin - 1] ?? palette.ink;
   return (
     <g transform={transform}>

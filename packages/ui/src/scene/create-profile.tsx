@@ -1,9 +1,8 @@
-import { palette, skins } from "../tokens/tokens.ts";
-import { Bust } from "./bust.tsx";
-import { Phone } from "./phone.tsx";
+import { palette } from "../tokens/tokens.ts";
+import { Bust, bun } from "./bust.tsx";
+import { HeldPhone } from "./held-phone.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
-
-const [, , shade, skin, , nail] = skins;
+import { Words } from "./words.tsx";
 
 /**
  * The first of the three steps, "Create A Profile": a hand holds a phone with one.
@@ -14,48 +13,30 @@ export function CreateProfile(props: SceneProps) {
   return (
     <Scene ground={palette.palm} {...props}>
       <circle cx="240" cy="226" fill={palette.sun} r="188" />
-      <g transform="translate(248 208) rotate(6) scale(.96)">
-        <path
-          d="M-94 30C-122 84 -124 150 -96 192C-78 218 -72 240 -70 300H66C66 256 70 232 82 206C98 172 104 146 104 96L60 -60Z"
-          fill={skin}
-        />
-        <path d="M-94 232H94L122 340H-110Z" fill={palette.shea} />
-        <path d="M-95 244H97M-98 264H102M-101 284H107M-104 304H112" stroke={palette.clay} strokeWidth="8" />
-        <Phone>
-          <rect fill={palette.calabash} height="140" rx="12" width="148" x="-74" y="-152" />
-          <circle cx="4" cy="-80" fill={palette.clay} r="58" />
-          <Bust hair="bun" skin={4} transform="translate(-28 -149) scale(.215)" wears={palette.shea} />
-          <circle cx="50" cy="-38" fill={palette.indigo} r="17" />
-          <path d="M50 -46v16M42 -38h16" stroke={palette.shea} strokeLinecap="round" strokeWidth="5" />
-          <path d="M-22 14H46" stroke={palette.ink} strokeLinecap="round" strokeWidth="13" />
-          <path d="M-22 40H44M-22 60H24" stroke={palette.sand} strokeLinecap="round" strokeWidth="8" />
-          <rect fill={palette.clay} height="36" rx="12" width="124" x="-62" y="106" />
-          <path d="M-20 124H20" stroke={palette.shea} strokeLinecap="round" strokeWidth="8" />
-        </Phone>
-        <path
-          d="M-96 192C-126 148 -124 88 -110 50C-106 34 -106 20 -102 4C-98 -14 -88 -30 -74 -30C-58 -30 -54 -14 -58 4C-62 24 -62 40 -66 60C-70 84 -80 104 -93 118Z"
-          fill={skin}
-        />
-        <path d="M-86 -12C-82 -24 -68 -26 -66 -12C-66 -2 -70 6 -74 8C-82 6 -86 0 -86 -12Z" fill={nail} />
-        <path
-          d="M-84 44C-80 48 -74 48 -70 46"
-          fill="none"
-          stroke={shade}
-          strokeLinecap="round"
-          strokeWidth="3"
-        />
-        <g transform="rotate(6 92 30)">
-          <path
-            d="M76 -44H104C116 -44 120 -34 120 -24C120 -14 116 -6 108 -6C118 -4 122 4 122 14C122 24 116 31 108 32C118 34 121 42 121 50C121 60 116 68 106 69C114 71 117 78 117 84C117 94 110 101 102 101H84C62 101 62 72 80 69C60 66 60 36 78 32C56 30 56 -4 76 -6C56 -8 56 -44 76 -44Z"
-            fill={skin}
-          />
-          <path d="M78 -6H108M78 32H108M80 69H106" stroke={shade} strokeLinecap="round" strokeWidth="4" />
-          <path
-            d="M72 -35c-8 1-8 19 0 20c6-2 6-18 0-20ZM72 3c-8 1-8 19 0 20c6-2 6-18 0-20ZM74 41c-8 1-8 19 0 20c6-2 6-18 0-20ZM79 76c-7 1-7 16 0 17c5-2 5-15 0-17Z"
-            fill={nail}
-          />
-        </g>
-      </g>
+      <HeldPhone
+        skin={3}
+        sleeve={palette.shea}
+        stripes={palette.clay}
+        transform="translate(248 208) rotate(6) scale(.96)"
+      >
+        <rect fill={palette.hibiscus} height="140" rx="12" width="148" x="-74" y="-152" />
+        <circle cx="4" cy="-80" fill={palette.sun} r="58" />
+        <Bust hair={bun} skin={4} transform="translate(-28 -149) scale(.215)" wears={palette.clay} />
+        <circle cx="50" cy="-38" fill={palette.sun} r="18" stroke={palette.hibiscus} strokeWidth="5" />
+        <path d="M50 -46v16M42 -38h16" stroke={palette.ink} strokeLinecap="round" strokeWidth="5" />
+        <rect fill={palette.sun} height="36" rx="12" width="124" x="-62" y="106" />
+        <Words fill={palette.shea} fontSize="16" textAnchor="middle">
+          <text fontSize="22" x="8" y="22">
+            Amara
+          </text>
+          <text x="8" y="48">
+            29, Nairobi
+          </text>
+          <text fill={palette.ink} y="130">
+            Save
+          </text>
+        </Words>
+      </HeldPhone>
     </Scene>
   );
 }

@@ -12,7 +12,7 @@ export function Phone({ children, transform }: PhoneProps) {
   return (
     <g transform={transform}>
       <rect fill={palette.ink} height="344" rx="30" width="184" x="-92" y="-172" />
-      <rect fill={palette.shea} height="320" rx="20" width="164" x="-82" y="-160" />
+      <rect fill={palette.indigoDeep} height="320" rx="20" width="164" x="-82" y="-160" />
       {children}
     </g>
   );

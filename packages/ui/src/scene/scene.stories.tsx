@@ -3,9 +3,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AdFormats } from "./ad-formats.tsx";
 import { Audience } from "./audience.tsx";
 import { BrowsePhotos } from "./browse-photos.tsx";
+import { Coffee } from "./coffee.tsx";
 import { CreateProfile } from "./create-profile.tsx";
+import { Creator } from "./creator.tsx";
 import { ExampleAds } from "./example-ads.tsx";
+import { Meetings } from "./meetings.tsx";
+import { Partners } from "./partners.tsx";
+import { PhoneInHand } from "./phone-in-hand.tsx";
+import { Reader } from "./reader.tsx";
+import { SecondLook } from "./second-look.tsx";
+import { ShopOwner } from "./shop-owner.tsx";
 import { StartCommunicating } from "./start-communicating.tsx";
+import { Street } from "./street.tsx";
+import { Umbrella } from "./umbrella.tsx";
 
 const scenes = [
   { Picture: CreateProfile, label: "A hand holds a phone with a new profile" },
@@ -14,7 +24,19 @@ const scenes = [
   { Picture: ExampleAds, label: "A banner for a bag among the messages of a chat" },
   { Picture: Audience, label: "Six people around a pin, beside switches for place, ethnicity and gender" },
   { Picture: AdFormats, label: "An ad that fills a phone screen, and one inside its messages" },
+  { Picture: Creator, label: "A woman waves at her phone, which films her inside a ring light" },
+  { Picture: ShopOwner, label: "A shop owner shows her ad for a bag on a phone" },
+  { Picture: Partners, label: "A woman in a hijab and an older man at a table, over a plan" },
+  { Picture: Reader, label: "A woman with silver hair and glasses reads a message" },
+  { Picture: Umbrella, label: "Two women under one umbrella, one with her arm around the other" },
+  { Picture: SecondLook, label: "A man in a wheelchair and his friend look at one phone" },
+  { Picture: PhoneInHand, label: "A hand holds a phone on which the app opens" },
+  { Picture: Street, label: "Five people in a street, young and old, side by side" },
+  { Picture: Coffee, label: "An older woman and an older man laugh over coffee, hand in hand" },
+  { Picture: Meetings, label: "Halves of discs that meet" },
 ];
+
+const bothWays = [Coffee, Creator, ShopOwner, Partners, Reader, Umbrella, SecondLook, PhoneInHand, Street];
 
 const meta = {
   title: "Illustration/Scene",
@@ -32,23 +54,34 @@ export const Default: Story = {};
 /** All props as controls. */
 export const Playground: Story = { args: { label: "A profile, held in a hand", width: 320 } };
 
-/** All at 480 and 240 px, on the page, on cards of both themes and on indigo; named once. */
+/** All at 300 and 120 px, on the page, on cards of both themes and on indigo; named once. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
       <div className="story-row">
         {scenes.map(({ Picture, label }) => (
-          <Picture key={label} label={label} width={480} />
+          <Picture key={label} label={label} width={300} />
         ))}
       </div>
       {[{ "data-theme": "light" }, { "data-theme": "dark" }, { "data-surface": "indigo" }].map((surface) => (
         <div className="story-surface" key={Object.values(surface).join("")} {...surface}>
           <div className="story-row">
             {scenes.map(({ Picture, label }) => (
-              <Picture key={label} width={240} />
+              <Picture key={label} width={120} />
             ))}
           </div>
         </div>
+      ))}
+    </div>
+  ),
+};
+
+/** Wide, of those that can be. */
+export const Wide: Story = {
+  render: () => (
+    <div className="story-row">
+      {bothWays.map((Picture) => (
+        <Picture wide key={Picture.name} width={450} />
       ))}
     </div>
   ),
@@ -78,8 +111,8 @@ export const AsIcon: Story = {
   ),
 };
 
-/** All six, small. */
-export const AllSix: Story = {
+/** All of them, small. */
+export const All: Story = {
   tags: ["!dev", "!test"],
   render: () => (
     <div className="story-row">

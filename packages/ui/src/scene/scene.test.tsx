@@ -4,13 +4,26 @@ import { conforms } from "../../test/conforms.tsx";
 import { AdFormats } from "./ad-formats.tsx";
 import { Audience } from "./audience.tsx";
 import { BrowsePhotos } from "./browse-photos.tsx";
+import { Coffee } from "./coffee.tsx";
 import { CreateProfile } from "./create-profile.tsx";
+import { Creator } from "./creator.tsx";
 import { ExampleAds } from "./example-ads.tsx";
+import { Meetings } from "./meetings.tsx";
+import { Partners } from "./partners.tsx";
+import { PhoneInHand } from "./phone-in-hand.tsx";
+import { Reader } from "./reader.tsx";
+import { SecondLook } from "./second-look.tsx";
+import { ShopOwner } from "./shop-owner.tsx";
 import { StartCommunicating } from "./start-communicating.tsx";
+import { Street } from "./street.tsx";
+import { Umbrella } from "./umbrella.tsx";
 
 const label = "A banner for a bag among the messages of a chat";
 
-for (const Picture of [AdFormats, Audience, BrowsePhotos, CreateProfile, ExampleAds, StartCommunicating]) {
+const bothWays = [Coffee, Creator, Partners, PhoneInHand, Reader, SecondLook, ShopOwner, Street, Umbrella];
+const others = [AdFormats, Audience, BrowsePhotos, CreateProfile, ExampleAds, Meetings, StartCommunicating];
+
+for (const Picture of [...bothWays, ...others]) {
   conforms(<Picture label={label} />, SVGSVGElement);
 }
 
@@ -29,3 +42,14 @@ test("it is as wide as its width, and never wider than its container", async () 
   await rerender(<Audience width={4000} />);
   expect(size()?.width).toBe(container.getBoundingClientRect().width);
 });
+
+test.each(bothWays)(
+  "it has the same height and is half as wide again in the wide format",
+  async (Picture) => {
+    const { container, rerender } = await render(<Picture width={240} />);
+    const size = () => container.querySelector("svg")?.getBoundingClientRect();
+    expect(size()).toMatchObject({ width: 240, height: 240 });
+    await rerender(<Picture wide width={360} />);
+    expect(size()).toMatchObject({ width: 360, height: 240 });
+  },
+);

@@ -89,7 +89,13 @@ test("the package's own warps are those of its sheets", () => {
 });
 
 const modules = import.meta.glob<Record<string, FunctionComponent>>(
-  ["../portrait/*man-with-*.tsx", "../scene/*-*.tsx", "../scene/audience.tsx", "!**/*.stories.tsx"],
+  [
+    "../portrait/*man-with-*.tsx",
+    "../screen/*-screen.tsx",
+    "../scene/*.tsx",
+    "!../scene/{bag,bust,held-phone,phone,scene,selvage,words}.tsx",
+    "!**/*.{stories,test}.tsx",
+  ],
   { eager: true },
 );
 const drawings = Object.values(modules).flatMap((module) =>

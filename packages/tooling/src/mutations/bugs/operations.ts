@@ -15,7 +15,7 @@ export const operationsBugs: readonly Mutation[] = [
   {
     name: "A restore brings back who was erased",
     file: "apps/server/src/backup/restore.ts",
-    find: "await applyEraseList(database, folder);",
+    find: "await applyEraseList(database, sqliteDialect(), folder);",
     replace: "",
     suites: [server("src/backup/erased-again.test.ts")],
     expected: /^who was erased after a backup stays erased when it is restored.*: /,

@@ -40,9 +40,9 @@ export const serverBugs: readonly Mutation[] = [
   },
   {
     name: "The limits count nothing",
-    file: "apps/server/src/http/limits.ts",
-    find: "counter.penalty(key)",
-    replace: "counter.penalty(key, 0)",
+    file: "apps/server/src/http/limiter.ts",
+    find: "counter.consume(key)",
+    replace: "counter.consume(key, 0)",
     suites: [server("src/messages/message-limits.test.ts")],
     expected: /^who sends too much is told when to send again.*: expected 200 to be 429/,
   },

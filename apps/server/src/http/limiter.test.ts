@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { limiterAdapters } from "./limiter.cases.ts";
+import type { CreateLimiter, Limiter } from "./limiter.ts";
+import { createNetworkLimiter } from "./network-limiter.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+const limit = { times: 2, seconds: 600 };
+const openNetworks = (createLimiter: CreateLimiter, times = 5) =>
+  createNetworkLimiter(createLimiter, { name: "test", limit: { ...limit, times }, policy: "calls" });
+const hex = (number: number) => number.toString(16);
+
+describe.each(limiterAdapters)("limits in $name", ({ openLimiters }) => {
+  const open = async (times: number, policy?: string): Promise<Limiter> =>
+    (await openLimiters())({ name: "test", limit: { ...limit, times }, ...(policy && { policy }) });
+
+  test("who has reached the limit waits until the window is over that began with the first call", async () => {
+    // Only what tells the time: a database is waited for.
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { take } = await open(2);
+    const begin = Date.now();
+    expect(await take("ada")).toBeUndefined();
+    vi.setSystemTime(begin + 599_500);
+    expect([await take("ada"), await take("ada"), await take("ada"), await take("ben")]).toEqual([
+      undefined,
+      { wait: 1 },
+      { wait: 1 },
+      undefined,
+    ]);
+    vi.setSystemTime(begin + 600_000);
+    expect(await take("ada")).toBeUndefined();
+  });
+
+  test("a limit that has a name says it, and what it is", async () => {
+    const { take } = await open(1, "messages");
+    await take("ada");
+    expect(await take("ada")).toEqual({
+      wait: expect.any(Number),
+      policy: { name: "messages", times: 1, seconds: 600 },
+    });
+  });
+
+  test("what is refunded may be used once more", async () => {
+    const { take, refund } = await open(1);
+    await take("ada");
+    await refund("ada");
+    expect(await take("ada")).toBeUndefined();
+    expect(await take("ada")).toBeDefined();
+  });
+
+  test("who was refused while others' calls were failing is let through once these are refunded", async () => {
+    const { take, refund } = await open(2);
+    for (const isLetThrough of [true, true, false])
+      expect((await take("ada")) === undefined).toBe(isLetThrough);
+    await refund("ada");
+    await refund("ada");
+    expect(await take("ada")).toBeUndefined();
+  });
+
+  test("calls at once count each", async () => {
+    const { take } = await open(5);
+    const results = await Promise.all(Array.from({ length: 20 }, () => take("ada")));
+    expect(results.filter((reached) => reached === undefined)).toHaveLength(5);
+  });
+
+  test("limiters of other names count apart", async () => {
+    const createLimiter = await openLimiters();
+    const [one, other] = ["one", "other"].map((name) =>
+      createLimiter({ name, limit: { ...limit, times: 1 } }),
+    );
+    expect([await one?.take("ada"), await other?.take("ada")]).toEqual([undefined, undefined]);
+  });
+
+  describe("by network", () => {
+    test.each([
+      { network: "an IPv4 address", addressOf: () => "203.0.113.7", passed: 5 },
+      { network: "a /64", addressOf: (call: number) => `2001:db8:1:2::${hex(call)}`, passed: 5 },
+      {
+        network: "a /56",
+        addressOf: (call: number) => `2001:db8:1:${hex(0x100 + (call % 256))}::1`,
+        passed: 20,
+      },
+      { network: "a /48", addressOf: (call: number) => `2001:db8:1:${hex(call * 64)}::1`, passed: 80 },
+    ])(
+      "$network gets $passed calls through, from however many addresses (P6)",
+      async ({ addressOf, passed }) => {
+        const { take } = openNetworks(await openLimiters());
+        let count = 0;
+        for (let call = 0; call < 1000; call += 1)
+          if ((await take(addressOf(call))) === undefined) count += 1;
+        expect(count).toBe(passed);
+      },
+    );
+
+    test("a /64 that calls too often locks no other of its /48 out (P6)", async () => {
+      const { take } = openNetworks(await openLimiters());
+      for (let call = 0; call < 1000; call += 1) await take("2001:db8:1:2::1");
+      expect(await take("2001:db8:1:3::1")).toBeUndefined();
+    });
+
+    test("what is refunded may be used once more, in each network", async () => {
+      const { take, refund } = openNetworks(await openLimiters(), 1);
+      for (let call = 0; call < 100; call += 1) {
+        expect(await take("2001:db8:1:2::1")).toBeUndefined();
+        await refund("2001:db8:1:2::1");
+      }
+      expect(await take("2001:db8:1:2::1")).toBeUndefined();
+      expect(await take("2001:db8:1:2::1")).toBeDefined();
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { startDatabaseThread } from "./database-thread/start-database-thread.ts";
+import { openDatabase } from "./database/database.ts";
+import { postgresDialect } from "./database/postgres-dialect.ts";
+import { sqliteDialect } from "./database/sqlite-dialect.ts";
+import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
+import { isPublic } from "./environment/public-server.ts";
+import { databaseFileOf, publicAddress } from "./environment/read-environment.ts";
+import type { Environment } from "./environment/variables.ts";
+import { SetupError } from "./errors/setup-error.ts";
+import { memoryLimiter, type CreateLimiter } from "./http/limiter.ts";
+import { localPorts, type LocalPorts } from "./local/local-ports.ts";
+import type { ServedDatabase } from "./local/served-database.ts";
+import { assertImported } from "./postgres/assert-imported.ts";
+import { postgresLimiters } from "./postgres/limiter.ts";
+import { openPostgres, type OpenedPostgres } from "./postgres/open-postgres.ts";
+import { operatorLimits, serverLimits, type PoolCount, type PoolLimits } from "./postgres/primary-pool.ts";
+import { servePostgres } from "./postgres/serve-postgres.ts";
+
+interface ServeOptions {
+  /** The sender's name in an SMS. */
+  readonly senderName: string;
+  readonly deadlines: Deadlines;
+  /** Told what happened to the database's thread, for the log. */
+  readonly onTrouble: (error: Error) => void;
+  /** Told how many seconds each call of the database took. */
+  readonly onCall: (operation: string, seconds: number) => void;
+  /** Told of each call that was counted in this process alone, since the shared database was away. */
+  readonly onInsured: () => void;
+}
+
+/** A running server's database, and where it is. */
+export interface ChosenDatabase {
+  readonly local: ServedDatabase;
+  /** Where messages are stored, for the operator. */
+  readonly place: string;
+  /** The database's path, where it is a file. */
+  readonly databaseFile?: string;
+  /** Counts in the database where several servers share it. */
+  readonly createLimiter: CreateLimiter;
+  /** How many connections to it there are, where it is PostgreSQL. */
+  readonly countConnections?: () => PoolCount;
+}
+
+/**
+ * Opens this server's own database: PostgreSQL where `DATABASE_URL` names one, otherwise a SQLite file.
+ *
+ * @throws SetupError where it cannot be opened
+ */
+export async function serveDatabase(
+  environment: Environment,
+  { senderName, deadlines, onTrouble, onCall, onInsured }: ServeOptions,
+): Promise<ChosenDatabase> {
+  const { DATABASE_URL, DATA_DIR } = environment;
+  const options = {
+    smsFolder: join(DATA_DIR, "sms"),
+    senderName,
+    host: publicAddress(environment).hostname,
+    // A public server's console is read by more people than may change members' numbers.
+    printsSms: !isPublic(environment),
+    timeout: deadlines.storeCall,
+    onCall,
+  };
+  if (DATABASE_URL) {
+    // For what is no matter of the database: accepted mail, files of mail and SMS, who was erased.
+    await mkdir(DATA_DIR, { recursive: true });
+    const opened = await openShared(environment, DATABASE_URL, serverLimits, deadlines);
+    return {
+      local: await servePostgres({ ...opened, ...options, folder: DATA_DIR }),
+      place: opened.description,
+      countConnections: () => opened.pool.count(),
+      createLimiter: postgresLimiters(opened.pool, { timeout: deadlines.limitCount, onInsured }),
+    };
+  }
+  const databaseFile = databaseFileOf(environment);
+  const restartDelay = deadlines.threadRestart;
+  const local = await startDatabaseThread({ ...options, file: databaseFile, restartDelay, onTrouble });
+  return { local, place: databaseFile, databaseFile, createLimiter: memoryLimiter };
+}
+
+/**
+ * Opens the database of a server that ran before, for commands.
+ *
+ * @throws SetupError
+ */
+export async function openLocalPorts(
+  environment: Environment,
+): Promise<LocalPorts & { readonly close: () => Promise<void> }> {
+  const { DATABASE_URL, DATA_DIR } = environment;
+  if (DATABASE_URL) {
+    const { database } = await openShared(environment, DATABASE_URL, operatorLimits, defaultDeadlines);
+    return { ...localPorts(database, postgresDialect, DATA_DIR), close: () => database.destroy() };
+  }
+  // A mistyped folder must not look like an empty database.
+  if (!existsSync(DATA_DIR))
+    throw new SetupError(
+      `There is no folder ${DATA_DIR}. Start the server once, or set DATA_DIR to its folder.`,
+    );
+  const database = await openDatabase(databaseFileOf(environment));
+  return { ...localPorts(database, sqliteDialect(), DATA_DIR), close: () => database.destroy() };
+}
+
+async function openShared(
+  environment: Environment,
+  url: string,
+  limits: PoolLimits,
+  { databaseStart }: Deadlines,
+): Promise<OpenedPostgres> {
+  assertImported(databaseFileOf(environment));
+  return await openPostgres({
+    url,
+    isPublic: isPublic(environment),
+    migrations: environment.MIGRATIONS,
+    limits,
+    timeout: databaseStart,
+  });
+}

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { contractingMigrations, expandingMigrations } from "../../test/next-version.ts";
+import { connectTo } from "../../test/postgres-database.ts";
+import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
+import type { Database } from "../database/database.ts";
+import { migrations } from "../database/migrations.ts";
+import { migratePostgres } from "./open-postgres.ts";
+import { awaitSchema, migrateSchema, missingMigrations } from "./schema.ts";
+
+const first = Object.fromEntries(Object.entries(migrations).slice(0, 6));
+
+const hasColumn = async (database: Database, column: string) => {
+  const { rows } = await sql`select 1 from information_schema.columns
+    where table_name in ('message', 'mail_job') and column_name = ${column}`.execute(database);
+  return rows.length > 0;
+};
+
+describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
+  test("is made by many at once as by one", async () => {
+    const url = await temporaryPostgres();
+    const made = await Promise.all(Array.from({ length: 4 }, () => migrateSchema(connectTo(url).database)));
+    expect(made.filter((names) => names.length > 0)).toEqual([Object.keys(migrations)]);
+    expect(await missingMigrations(connectTo(url).database)).toEqual([]);
+  });
+
+  test("of the next version, which only adds to it, is this version's, too", async () => {
+    const database = connectTo(await temporaryPostgres()).database;
+    await migrateSchema(database, expandingMigrations);
+    expect(await missingMigrations(database)).toEqual([]);
+    expect(await migrateSchema(database)).toEqual([]);
+    expect(await hasColumn(database, "language")).toBe(true);
+  });
+
+  test("of a version that takes something away is refused, in one sentence, and stays as it is", async () => {
+    const database = connectTo(await temporaryPostgres()).database;
+    await migrateSchema(database, contractingMigrations);
+    const refusal =
+      /^The database was changed by a newer version [^.]+ does not know 9999-one-language: [^.]+\.md says\.$/;
+    await expect(missingMigrations(database)).rejects.toThrow(refusal);
+    await expect(migrateSchema(database)).rejects.toThrow(refusal);
+    await expect(awaitSchema(database, 60_000)).rejects.toThrow(refusal);
+    expect(await missingMigrations(database, contractingMigrations)).toEqual([]);
+  });
+
+  test("a migration that fails halfway leaves nothing behind", async () => {
+    const database = connectTo(await temporaryPostgres()).database;
+    await sql`create table mail_job (id text)`.execute(database);
+    await expect(migrateSchema(database)).rejects.toThrow("mail_job");
+    expect(await missingMigrations(database)).toEqual(Object.keys(migrations));
+    await sql`drop table mail_job`.execute(database);
+    expect(await migrateSchema(database)).toEqual(Object.keys(migrations));
+  });
+
+  test("a migration that finds a table in use tries again, and lets others pass meanwhile (P5)", async () => {
+    const url = await temporaryPostgres();
+    const busy = connectTo(url).database;
+    await migrateSchema(busy, first);
+    const migrated = await busy.transaction().execute(async (transaction) => {
+      await transaction.selectFrom("mail_job").select("id").execute();
+      const running = migratePostgres({ url, isPublic: false, timeout: 60_000 });
+      await expect.poll(() => migrationWaits(busy)).toBe(true);
+      await expect.poll(() => migrationWaits(busy)).toBe(false);
+      expect(await hasColumn(transaction, "leased_until")).toBe(true);
+      return { running };
+    });
+    expect((await migrated.running).made).toEqual(Object.keys(migrations).slice(6));
+    expect(await hasColumn(busy, "leased_until")).toBe(false);
+  });
+
+  test("a server that only checks waits until the schema is there, for so long", async () => {
+    const url = await temporaryPostgres();
+    const database = connectTo(url).database;
+    await expect(awaitSchema(database, 0)).rejects.toThrow(
+      /^The database lacks 0001-.+, and MIGRATIONS=check leaves it as it is: run the command migrate /,
+    );
+    const waiting = awaitSchema(database, 60_000);
+    await migrateSchema(connectTo(url).database);
+    await waiting;
+    expect(await missingMigrations(database)).toEqual([]);
+  });
+});
+
+/** Whether anybody waits for a table. */
+async function migrationWaits(database: Database): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
+  return rows.length > 0;
+}

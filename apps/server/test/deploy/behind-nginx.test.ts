@@ -1,0 +1,146 @@
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startMailSink } from "../../chaos/mail-sink.ts";
+import { superviseServer, type SupervisedServer } from "../../chaos/supervised-server.ts";
+import { startVisitors, type Visitors } from "../../chaos/visitors.ts";
+import { httpsCertificate } from "../https-certificate.ts";
+import { query } from "../postgres-cluster.ts";
+import { builtSite } from "../start-app.ts";
+import { hasPostgres, temporaryPostgres } from "../temporary-postgres.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { hasNginx, startNginx } from "./start-nginx.ts";
+
+const usual = getCACertificates("default");
+const lacking = [...(hasNginx ? [] : ["nginx"]), ...(hasPostgres ? [] : ["PostgreSQL"])];
+const leftOut = lacking.length > 0 ? ` (LEFT OUT: this machine has no ${lacking.join(" and no ")})` : "";
+
+beforeAll(() => setDefaultCACertificates([...usual, httpsCertificate.cert]));
+afterAll(() => setDefaultCACertificates(usual));
+
+describe.runIf(lacking.length === 0)(
+  `three servers behind nginx, by docs/deploy/nginx/matchfront.conf${leftOut}`,
+  () => {
+    test("are restarted one after the other under load, and no visitor sees it (P1 to P5)", async () => {
+      const { database, sink, servers, origin } = await startServers();
+      const visitors = startVisitors({ origins: [origin], atOnce: 8 });
+      for (const server of servers) {
+        const served = visitors.posts.length;
+        server.end("SIGTERM");
+        await expect
+          .poll(() => server.endings)
+          .toEqual([expect.objectContaining({ code: 0, isMeant: true })]);
+        await expect.poll(() => server.endings[0]?.upAt).toBeDefined();
+        await expect.poll(() => visitors.posts.length).toBeGreaterThan(served + 50);
+      }
+      await visitors.stop();
+      // They log what they refused ten seconds later.
+      await expect.poll(() => troublesOf(visitors, servers)).toEqual([]);
+      const stored = await query(new URL(database), "select id from message");
+      expect(stored).toHaveLength(thankedFor(visitors));
+      await expect.poll(() => sink.copies.size).toBe(stored.length);
+      expect([...sink.copies.values()].filter((copies) => copies.length > 1)).toEqual([]);
+    }, 240_000);
+
+    test("are killed one after the other, and each thanks is one stored message (P1, P3, P5)", async () => {
+      const { database, servers, origin } = await startServers();
+      const visitors = startVisitors({ origins: [origin], atOnce: 8 });
+      for (const server of servers) {
+        const served = visitors.posts.length;
+        server.end("SIGKILL");
+        await expect.poll(() => server.endings[0]?.upAt).toBeDefined();
+        await expect.poll(() => visitors.posts.length).toBeGreaterThan(served + 50);
+      }
+      await visitors.stop();
+      // They log what they refused ten seconds later.
+      await expect.poll(() => troublesOf(visitors, servers)).toEqual([]);
+      expect(await query(new URL(database), "select id from message")).toHaveLength(thankedFor(visitors));
+    }, 240_000);
+
+    test("leave pages to nginx when all are gone, and neither a call nor a secret (P5, P6)", async () => {
+      const { servers, origin, folder } = await startServers();
+      const ask = async (path: string, init?: RequestInit) => {
+        const response = await fetch(new URL(path, origin), { redirect: "manual", ...init });
+        return { status: response.status, body: await response.text(), headers: response.headers };
+      };
+      const secrets = ["/?token=5ecre7", "/resetPhoneNumber/5ecre7", "/contactus/sent?reference=5ecre7"];
+      const posted = {
+        method: "POST",
+        body: new URLSearchParams({ topic: "Ad Sales", email: "ada@example.org", description: "5ecre7" }),
+      };
+      const pages = ["/", "/contactus", "/assets/boot-1a2b3c4d.js"];
+      const before = new Map<string, string>();
+      for (const page of pages) before.set(page, (await ask(page)).body);
+      for (const secret of secrets) expect((await ask(secret)).headers.get("cache-control")).toBe("no-store");
+      expect((await ask("/admin/sendContactUsEmail", posted)).status).toBe(303);
+      await Promise.all(servers.map((server) => server.stop()));
+
+      for (const page of pages)
+        expect(await ask(page)).toMatchObject({ status: 200, body: before.get(page) });
+      for (const [path, init] of [
+        ...secrets.map((secret) => [secret] as const),
+        ["/admin/sendContactUsEmail", posted] as const,
+      ]) {
+        const { status, headers, body } = await ask(path, init);
+        expect([path, status, headers.get("retry-after")]).toEqual([path, 503, "5"]);
+        expect(body).toContain("what you typed is still there");
+      }
+      // Neither the cache nor a log has any of it.
+      const files = await readdir(folder, { recursive: true, withFileTypes: true });
+      const kept = await Promise.all(
+        files
+          .filter((file) => file.isFile())
+          .map((file) => readFile(join(file.parentPath, file.name), "latin1")),
+      );
+      expect(kept.filter((content) => content.includes("boot-1a2b3c4d")).length).toBeGreaterThan(0);
+      expect(kept.filter((content) => content.includes("5ecre7"))).toEqual([]);
+    }, 120_000);
+  },
+);
+
+/** Three servers on one new database, with nginx before them. */
+async function startServers() {
+  const database = await temporaryPostgres();
+  const sink = await startMailSink();
+  onTestFinished(() => sink.close());
+  const folder = await temporaryFolder();
+  const servers = await Promise.all(
+    ["a", "b", "c"].map((name) =>
+      superviseServer({
+        environment: {
+          SITE_DIR: builtSite,
+          DATABASE_URL: database,
+          DATA_DIR: join(folder, name),
+          SMTP_URL: sink.url.href,
+          PUBLIC_URL: "http://127.0.0.1",
+          TRUSTED_PROXIES: "127.0.0.1",
+          DRAIN_SECONDS: "1",
+          LOG_LEVEL: "warn",
+        },
+        flags: [],
+      }),
+    ),
+  );
+  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.stop()))));
+  const nginx = await startNginx(
+    "nginx/matchfront.conf",
+    servers.map(({ origin }) => new URL(origin).host),
+  );
+  return { database, sink, servers, ...nginx };
+}
+
+/**
+ * What visitors met beside thanks and pages. On a machine that has no time for them, servers may refuse calls for a
+ * moment, with what was typed: then that counts as no trouble, but an answer of nginx in their place still does.
+ */
+function troublesOf({ posts, pages }: Visitors, servers: readonly SupervisedServer[]): readonly string[] {
+  const areBusy = servers.some(({ troubles }) => troubles.has("calls refused"));
+  const answers = [...posts.flatMap(({ attempts }) => attempts), ...pages].map(({ answer }) => answer);
+  return answers.filter((answer) => answer !== "thanked" && !(areBusy && answer === "come again"));
+}
+
+/** Messages that somebody was thanked for. */
+function thankedFor({ posts }: Visitors): number {
+  return posts.filter(({ attempts }) => attempts.some(({ answer }) => answer === "thanked")).length;
+}

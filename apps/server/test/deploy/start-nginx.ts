@@ -1,0 +1,103 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { onTestFinished } from "vitest";
+import { freePort } from "../free-port.ts";
+import { httpsCertificate } from "../https-certificate.ts";
+import { builtSite } from "../start-app.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { deployFolder } from "./deployments.ts";
+
+/** Where it is installed; outside of root's path on Debian. */
+const nginx = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"].find((file) =>
+  existsSync(file),
+);
+
+/** Whether this machine has nginx. */
+export const hasNginx = nginx !== undefined;
+
+/**
+ * Writes a configuration of docs/deploy so that it works on this machine: other ports, servers, folders and certificate.
+ *
+ * @param name such as "nginx/matchfront.conf"
+ * @param upstreams the servers behind it, as "127.0.0.1:3000"
+ * @param files what it includes, by name
+ * @returns the folder of all that nginx needs, and its https port
+ */
+export async function writeNginxFolder(
+  name: string,
+  upstreams: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+) {
+  const folder = await temporaryFolder();
+  const port = await freePort();
+  const original = await readFile(join(deployFolder, name), "utf8");
+  const adapted = original
+    .replace(/^ *server 127\.0\.0\.1:3000(.*);$/m, (_, settings: string) =>
+      upstreams.map((upstream) => `server ${upstream}${settings};`).join("\n"),
+    )
+    .replace("listen 443 ", `listen 127.0.0.1:${port} `)
+    .replace("listen 80;", `listen 127.0.0.1:${await freePort()};`)
+    .replaceAll(/^ *listen \[::\].*$/gm, "")
+    .replaceAll("/srv/site", join(builtSite, "public"))
+    .replaceAll(/\/(?:etc|var\/cache|var\/log)\/[\w./-]*?([\w.-]+)(?=[; ])/g, `${folder}/$1`);
+  await mkdir(join(folder, "temporary"));
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path temporary/${kind};`,
+  );
+  const written = {
+    ...files,
+    "matchfront.conf": adapted,
+    "fullchain.pem": httpsCertificate.cert,
+    "privkey.pem": httpsCertificate.key,
+    // The tests' visitors say themselves who they are, as a CDN before it would.
+    "nginx.conf": `pid nginx.pid; daemon off; worker_processes 2; error_log stderr warn;
+      ${process.getuid?.() === 0 ? "user root;" : ""} events {}
+      http { ${temporary.join(" ")} access_log off; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;
+      include matchfront.conf; }`,
+  };
+  for (const [file, content] of Object.entries(written)) await writeFile(join(folder, file), content);
+  return { folder, port };
+}
+
+/** What nginx itself says of a configuration: nothing, where all is well. */
+export function checkNginx(folder: string): string {
+  const { status, stderr } = spawnSync(nginx ?? "nginx", ["-t", "-q", ...filesIn(folder)], {
+    encoding: "utf8",
+  });
+  return status === 0 ? stderr : `${status} ${stderr}`;
+}
+
+/** Starts nginx with a configuration of docs/deploy; it ends with the test. */
+export async function startNginx(
+  name: string,
+  upstreams: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+) {
+  const { folder, port } = await writeNginxFolder(name, upstreams, files);
+  const child = spawn(nginx ?? "nginx", filesIn(folder), { stdio: ["ignore", "ignore", "pipe"] });
+  const errors = text(child.stderr);
+  const exited = once(child, "exit");
+  onTestFinished(async () => {
+    child.kill("SIGQUIT");
+    await exited;
+  });
+  const origin = `https://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${await errors}`);
+    const takesConnections = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (takesConnections) return { origin, folder };
+    await pause(50);
+  }
+}
+
+function filesIn(folder: string): readonly string[] {
+  return ["-p", folder, "-c", "nginx.conf", "-e", "stderr"];
+}

@@ -1,0 +1,101 @@
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { httpsCertificate } from "../https-certificate.ts";
+import { runCommand } from "../run-command.ts";
+import { builtSite, startApp } from "../start-app.ts";
+import { hasNginx, startNginx } from "./start-nginx.ts";
+
+const usual = getCACertificates("default");
+const leftOut = hasNginx ? "" : " (LEFT OUT: this machine has no nginx)";
+/** Of the answer's way, or of no use to browsers of today. */
+const others = new Set([
+  "date",
+  "server",
+  "connection",
+  "content-length",
+  "content-encoding",
+  "vary",
+  "etag",
+  "last-modified",
+  "accept-ranges",
+  "keep-alive",
+]);
+const outdated = new Set([
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+]);
+
+beforeAll(() => setDefaultCACertificates([...usual, httpsCertificate.cert]));
+afterAll(() => setDefaultCACertificates(usual));
+
+describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${leftOut}`, () => {
+  test("answers as the server does: status, type, policy and cache headers of each page and file", async () => {
+    const { app, origin } = await startBoth();
+    const paths = [
+      "/",
+      "/contactus",
+      "/contactus/",
+      "/robots.txt",
+      "/og/home.png",
+      "/favicon.ico",
+      "/icon-192.png",
+      "/manifest.webmanifest",
+      "/sitemap.xml",
+      "/nope",
+      "/?token=5ecre7",
+      "/?a=1&password=5ecre7",
+      "/?tokens=1",
+    ];
+    for (const path of paths) {
+      const [own, response] = await Promise.all([
+        app.inject(path),
+        fetch(new URL(path, origin), { redirect: "manual" }),
+      ]);
+      const headersOf = (headers: Iterable<readonly [string, unknown]>) =>
+        Object.fromEntries([...headers].filter(([name]) => !others.has(name) && !outdated.has(name)));
+      const expected = { path, status: own.statusCode, headers: headersOf(Object.entries(own.headers)) };
+      expect({ path, status: response.status, headers: headersOf(response.headers) }).toEqual(expected);
+    }
+  });
+
+  test("has plain text for a missing asset, and hands calls, /get and references to the server", async () => {
+    const { origin } = await startBoth();
+    const ask = (path: string, init?: RequestInit) =>
+      fetch(new URL(path, origin), { redirect: "manual", ...init });
+    const missing = await ask("/assets/gone-12345678.js");
+    expect([
+      missing.status,
+      missing.headers.get("content-type"),
+      missing.headers.get("cache-control"),
+    ]).toEqual([404, "text/plain; charset=utf-8", "no-store"]);
+    const asset = await ask("/assets/boot-1a2b3c4d.js");
+    expect([asset.status, asset.headers.get("cache-control")]).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+    ]);
+    const body = new URLSearchParams({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
+    const posted = await ask("/admin/sendContactUsEmail", { method: "POST", body });
+    expect(posted.status).toBe(303);
+    const [, reference = ""] = /reference=(.+)/.exec(posted.headers.get("location") ?? "") ?? [];
+    expect(await (await ask(`/contactus/sent?reference=${reference}`)).text()).toContain(reference);
+    expect((await ask("/get")).status).toBe(302);
+    expect((await ask("/fixture-blacks/get")).status).toBe(302);
+    expect((await ask("/.well-known/security.txt")).status).toBe(200);
+  });
+});
+
+/** The server, and nginx before it with the same site. */
+async function startBoth() {
+  const { app } = await startApp({ publicUrl: new URL("https://www.example.org"), trustedProxies: 1 });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { printed } = await runCommand("policies", [], {
+    SITE_DIR: builtSite,
+    PUBLIC_URL: "https://www.example.org",
+  });
+  const { origin } = await startNginx("static-host/nginx.conf", [new URL(app.listeningOrigin).host], {
+    "matchfront-policies.conf": printed,
+  });
+  return { app, origin };
+}

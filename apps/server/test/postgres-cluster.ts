@@ -1,0 +1,182 @@
+import assert from "node:assert";
+import { spawn, type ChildProcess } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
+import { chown, mkdtemp, open, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { postgresPrograms, postgresUser, runPostgresProgram } from "./postgres-programs.ts";
+
+/** The role that owns the servers' databases; like an operator's, it is no superuser. */
+const role = "matchfront";
+
+/** Settings by name, over the defaults of PostgreSQL and of `settingsOfTests`. */
+type Settings = Readonly<Record<string, string>>;
+
+const settingsOfTests: Settings = {
+  // Durability is tested where a test asks for it.
+  fsync: "off",
+  full_page_writes: "off",
+  // Nothing may depend on the time zone.
+  timezone: "Asia/Kathmandu",
+};
+
+/**
+ * A PostgreSQL of its own, in a temporary folder and on a free port of this machine. It ends, as by a power loss,
+ * with `stop` or with the process that started it, however that ends.
+ *
+ * @param settings such as `fsync`
+ * @throws Error with its log where it does not start
+ * @example
+ * const cluster = await startCluster({ max_connections: "20" });
+ * const url = await cluster.createDatabase();
+ * await cluster.stop();
+ */
+export async function startCluster(settings: Settings = {}): Promise<Cluster> {
+  const cluster = await runCluster(settings, (data) =>
+    runPostgresProgram("initdb", [
+      `--pgdata=${data}`,
+      "--username=postgres",
+      "--auth=trust",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--no-sync",
+      "--no-instructions",
+    ]),
+  );
+  await query(cluster.superuser, `create role ${role} login`);
+  return cluster;
+}
+
+/**
+ * A copy of a running PostgreSQL, without which it commits nothing from now on: what is committed is on both.
+ * `promote` makes it the primary.
+ */
+export async function startStandby(primary: Cluster): Promise<Cluster> {
+  const name = "standby";
+  const standby = await runCluster({ cluster_name: name, wal_retrieve_retry_interval: "200ms" }, (data) =>
+    runPostgresProgram("pg_basebackup", [
+      `--pgdata=${data}`,
+      `--dbname=${primary.superuser.href}`,
+      "--write-recovery-conf",
+      "--checkpoint=fast",
+      "--no-sync",
+    ]),
+  );
+  await query(primary.superuser, `alter system set synchronous_standby_names = '${name}'`);
+  await query(primary.superuser, "select pg_reload_conf()");
+  return standby;
+}
+
+/** A running PostgreSQL. */
+export type Cluster = Awaited<ReturnType<typeof runCluster>>;
+
+async function runCluster(settings: Settings, fill: (data: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), "matchfront-postgres-"));
+  if (postgresUser) await chown(folder, postgresUser.uid, postgresUser.gid);
+  const data = join(folder, "data");
+  await fill(data);
+  let port = 0;
+  let server = await startOnFreePort();
+  const superuser = urlOf("postgres", port, "postgres");
+  return {
+    /** The folder of its socket. */
+    folder,
+    /** The superuser's database. */
+    superuser,
+    /** The address of a database there is, for the role that owns it. */
+    url: (database: string) => urlOf(role, port, database),
+    createDatabase: (template?: string) => createDatabase(superuser, template),
+    /** Ends it as a power loss would, and starts it again on the same port and data. */
+    async restart() {
+      await end(server);
+      server = await start();
+    },
+    /** Makes a standby the primary. */
+    promote: () => query(superuser, "select pg_promote()"),
+    /** Ends it as a power loss would. */
+    kill: () => end(server),
+    /** Ends it, and removes it. */
+    async stop() {
+      await end(server);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+
+  async function startOnFreePort(): Promise<ChildProcess> {
+    for (let tries = 0; ; tries += 1) {
+      // Below the ports that the system gives to connections, so that it is free at a restart too.
+      port = randomInt(15_000, 32_000);
+      try {
+        return await start();
+      } catch (error) {
+        if (tries === 3) throw error;
+      }
+    }
+  }
+
+  async function start(): Promise<ChildProcess> {
+    assert(postgresPrograms);
+    const options = { ...settingsOfTests, ...settings, listen_addresses: "127.0.0.1", port };
+    const logFile = join(folder, "log");
+    const log = await open(logFile, "a");
+    // Its input ends with this process, even by SIGKILL, and that is what stops it.
+    const untilInputEnds = 'exec 3<&0; ( (read -r _ <&3; kill -QUIT $$) & ); exec "$@" </dev/null 3<&-';
+    const command = [join(postgresPrograms, "postgres"), "-D", data, "-k", folder];
+    for (const [name, value] of Object.entries(options)) command.push("-c", `${name}=${value}`);
+    const child = spawn("sh", ["-c", untilInputEnds, "sh", ...command], {
+      cwd: "/",
+      stdio: ["pipe", log.fd, log.fd],
+      ...postgresUser,
+    });
+    await log.close();
+    for (;;) {
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`PostgreSQL ended: ${await readFile(logFile, "utf8")}`);
+      try {
+        await query(urlOf("postgres", port, "postgres"), "select 1");
+        return child;
+      } catch {
+        await pause(20);
+      }
+    }
+  }
+}
+
+/**
+ * A new database on a running cluster.
+ *
+ * @param superuser address of the cluster
+ * @param template name of a database to copy, which nobody uses at this moment
+ * @returns its address, for the role that owns it
+ */
+export async function createDatabase(superuser: URL, template = "template1"): Promise<URL> {
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  await query(superuser, `create database ${name} owner ${role} template ${template}`);
+  return urlOf(role, Number(superuser.port), name);
+}
+
+/** Runs one statement on a connection of its own. */
+export async function query(url: URL, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url.href, connectionTimeoutMillis: 5_000 });
+  // The statement fails with it too.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  const exited = server.exitCode === null && server.signalCode === null && once(server, "exit");
+  server.stdin?.end();
+  await exited;
+}
+
+function urlOf(user: string, port: number, database: string): URL {
+  return new URL(`postgres://${user}@127.0.0.1:${port}/${database}`);
+}

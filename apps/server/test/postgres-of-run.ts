@@ -1,0 +1,24 @@
+import type { TestProject } from "vitest/node";
+import { startCluster } from "./postgres-cluster.ts";
+import { postgresPrograms } from "./postgres-programs.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Address of the run's PostgreSQL, for its superuser; undefined where it is not installed. */
+    postgres: string | undefined;
+  }
+}
+
+/** Starts one PostgreSQL for all tests of a run. */
+export default async function setup(project: TestProject) {
+  if (!postgresPrograms) {
+    project.provide("postgres", undefined);
+    project.vitest.logger.warn(
+      "SKIPPED: all tests on PostgreSQL, because it is not installed (Debian: apt install postgresql).",
+    );
+    return undefined;
+  }
+  const cluster = await startCluster();
+  project.provide("postgres", cluster.superuser.href);
+  return () => cluster.stop();
+}

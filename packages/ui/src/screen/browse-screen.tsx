@@ -1,0 +1,51 @@
+import { ManWithFade } from "../portrait/man-with-fade.tsx";
+import { palette } from "../tokens/tokens.ts";
+import { Photo, Screen, type ScreenProps } from "./screen.tsx";
+
+/**
+ * Browsing: one member at a time, to slide right or to pass.
+ *
+ * @example <BrowseScreen label="The app shows Kwame, 31, from Nairobi, to like or to pass" />
+ */
+export function BrowseScreen(props: ScreenProps) {
+  return (
+    <Screen phone={palette.clay} {...props}>
+      <text fill={palette.shea} fontSize="22" fontWeight="800" x="30" y="72">
+        Near you
+      </text>
+      <path d="M250 58H290M250 72H290" stroke={palette.shea} strokeLinecap="round" strokeWidth="4" />
+      <path d="M264 58h0M278 72h0" stroke={palette.sun} strokeLinecap="round" strokeWidth="14" />
+      <Photo
+        disc={palette.sun}
+        ground={palette.palm}
+        crop="-86 44 512 570"
+        height="312"
+        person={ManWithFade}
+        width="280"
+        x="20"
+        y="96"
+      />
+      <path
+        d="M19 95H48A28 28 0 0 0 20 123H19ZM301 95H272A28 28 0 0 1 300 123H301Z"
+        fill={palette.indigoDeep}
+      />
+      <path d="M20 408H300V492A28 28 0 0 1 272 520H48A28 28 0 0 1 20 492Z" fill={palette.indigo} />
+      <text fill={palette.shea} fontSize="28" fontWeight="800" x="40" y="447">
+        Kwame, 31
+      </text>
+      <text fill={palette.sky} x="40" y="473">
+        Nairobi · 3 km
+      </text>
+      <text fill={palette.sky} fontSize="16" x="40" y="500">
+        Cooks, and does the dishes.
+      </text>
+      <circle cx="102" cy="572" fill={palette.indigo} r="36" />
+      <path d="M90 560L114 584M114 560L90 584" stroke={palette.shea} strokeLinecap="round" strokeWidth="6" />
+      <circle cx="218" cy="572" fill={palette.sun} r="36" />
+      <path
+        d="M218 592C192 574 195 553 208 553Q216 553 218 562Q220 553 228 553C241 553 244 574 218 592Z"
+        fill={palette.hibiscus}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,91 @@
+import { ManWithFade } from "../portrait/man-with-fade.tsx";
+import { palette } from "../tokens/tokens.ts";
+import { Photo, Screen, type ScreenProps } from "./screen.tsx";
+
+/**
+ * A chat between two who matched.
+ *
+ * @example <ChatScreen label="A chat in the app: Kwame and you agree to have coffee on Saturday" />
+ */
+export function ChatScreen(props: ScreenProps) {
+  return (
+    <Screen phone={palette.palm} {...props}>
+      <path d="M15 15H305V108H15Z" fill={palette.indigo} />
+      <path
+        d="M38 64L28 74L38 84"
+        fill="none"
+        stroke={palette.shea}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="4"
+      />
+      <Photo
+        disc={palette.sun}
+        ground={palette.palm}
+        height="56"
+        person={ManWithFade}
+        width="56"
+        x="54"
+        y="46"
+      />
+      <rect
+        fill="none"
+        height="64"
+        rx="20"
+        stroke={palette.indigo}
+        strokeWidth="8"
+        width="64"
+        x="50"
+        y="42"
+      />
+      <text fill={palette.shea} fontSize="21" fontWeight="800" x="124" y="72">
+        Kwame
+      </text>
+      <text fill={palette.sky} fontSize="15" x="124" y="93">
+        Nairobi · 3 km
+      </text>
+      <path
+        d="M46 128H216A18 18 0 0 1 234 146V162A18 18 0 0 1 216 180H28V146A18 18 0 0 1 46 128ZM46 254H256A18 18 0 0 1 274 272V312A18 18 0 0 1 256 330H28V272A18 18 0 0 1 46 254ZM46 482H164A18 18 0 0 1 182 500V516A18 18 0 0 1 164 534H28V500A18 18 0 0 1 46 482Z"
+        fill={palette.indigo}
+      />
+      <path
+        d="M134 192H274A18 18 0 0 1 292 210V244H134A18 18 0 0 1 116 226V210A18 18 0 0 1 134 192ZM100 342H274A18 18 0 0 1 292 360V394H100A18 18 0 0 1 82 376V360A18 18 0 0 1 100 342ZM84 404H274A18 18 0 0 1 292 422V472H84A18 18 0 0 1 66 454V422A18 18 0 0 1 84 404Z"
+        fill={palette.sky}
+      />
+      <g fill={palette.shea}>
+        <text x="44" y="160">
+          You’re here, too?
+        </text>
+        <text x="44" y="287">
+          Born here. Best chapati
+          <tspan x="44" y="311">
+            in town is on my street.
+          </tspan>
+        </text>
+        <text x="44" y="514">
+          It’s a date.
+        </text>
+      </g>
+      <g fill={palette.ink}>
+        <text x="132" y="224">
+          Five years now
+        </text>
+        <text x="98" y="374">
+          I’ll need proof.
+        </text>
+        <text x="82" y="434">
+          Saturday at noon?
+          <tspan x="82" y="458">
+            Somewhere busy.
+          </tspan>
+        </text>
+      </g>
+      <rect fill={palette.indigo} height="48" rx="16" width="208" x="28" y="560" />
+      <text fill={palette.sky} x="46" y="590">
+        Say something…
+      </text>
+      <circle cx="268" cy="584" fill={palette.sun} r="24" />
+      <path d="M258 574L280 584L258 594L262 584Z" fill={palette.ink} />
+    </Screen>
+  );
+}

@@ -1,0 +1,80 @@
+import { palette } from "../tokens/tokens.ts";
+import { Screen, type ScreenProps } from "./screen.tsx";
+
+/**
+ * The filters: whom to show, of what age, how near, and what for.
+ *
+ * @example <FiltersScreen label="The app’s filters: women from 25 to 38, up to 40 km away" />
+ */
+export function FiltersScreen(props: ScreenProps) {
+  return (
+    <Screen phone={palette.sky} {...props}>
+      <text fill={palette.shea} fontSize="28" fontWeight="800" x="32" y="84">
+        Filters
+      </text>
+      <path d="M268 68L286 86M286 68L268 86" stroke={palette.shea} strokeLinecap="round" strokeWidth="4" />
+      <g fill={palette.sky} fontSize="16">
+        <text x="32" y="128">
+          Show me
+        </text>
+        <text x="32" y="222">
+          Age
+        </text>
+        <text x="32" y="312">
+          Distance
+        </text>
+        <text x="32" y="402">
+          Looking for
+        </text>
+      </g>
+      <rect fill={palette.indigo} height="48" rx="16" width="260" x="30" y="140" />
+      <rect fill={palette.sun} height="48" rx="16" width="92" x="30" y="140" />
+      <g fontSize="16" textAnchor="middle">
+        <text fill={palette.ink} fontWeight="800" x="76" y="170">
+          Women
+        </text>
+        <text fill={palette.shea} x="156" y="170">
+          Men
+        </text>
+        <text fill={palette.shea} x="238" y="170">
+          Everyone
+        </text>
+      </g>
+      <g fill={palette.shea} fontWeight="800" textAnchor="end">
+        <text x="288" y="222">
+          25 to 38
+        </text>
+        <text x="288" y="312">
+          Up to 40 km
+        </text>
+      </g>
+      <path d="M36 250H284M36 340H284" stroke={palette.indigo} strokeLinecap="round" strokeWidth="8" />
+      <path d="M92 250H196M36 340H164" stroke={palette.sun} strokeWidth="8" />
+      <path d="M92 250h0M196 250h0M164 340h0" stroke={palette.sun} strokeLinecap="round" strokeWidth="32" />
+      <path
+        d="M92 250h0M196 250h0M164 340h0"
+        stroke={palette.indigoDeep}
+        strokeLinecap="round"
+        strokeWidth="16"
+      />
+      <g fontSize="16">
+        <rect fill={palette.sun} height="44" rx="16" width="194" x="30" y="416" />
+        <text fill={palette.ink} fontWeight="800" x="46" y="444">
+          Something serious
+        </text>
+        <rect fill={palette.indigo} height="44" rx="16" width="126" x="30" y="470" />
+        <text fill={palette.shea} x="46" y="498">
+          Friendship
+        </text>
+        <rect fill={palette.indigo} height="44" rx="16" width="120" x="166" y="470" />
+        <text fill={palette.shea} x="182" y="498">
+          Let’s see
+        </text>
+      </g>
+      <rect fill={palette.sun} height="52" rx="16" width="256" x="32" y="550" />
+      <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="583">
+        Show people
+      </text>
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import { brotliCompressSync } from "node:zlib";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { complexions, hair } from "../portrait/complexions.ts";
+import { palette } from "../tokens/tokens.ts";
+import { BrowseScreen } from "./browse-screen.tsx";
+import { ChatScreen } from "./chat-screen.tsx";
+import { FiltersScreen } from "./filters-screen.tsx";
+import { MatchScreen } from "./match-screen.tsx";
+import { ProfileScreen } from "./profile-screen.tsx";
+import { ReportScreen } from "./report-screen.tsx";
+
+const screens = Object.entries({
+  BrowseScreen,
+  ChatScreen,
+  FiltersScreen,
+  MatchScreen,
+  ProfileScreen,
+  ReportScreen,
+}).map(([name, Picture]) => ({ name, markup: renderToStaticMarkup(createElement(Picture)) }));
+
+const ours = new Set(
+  [palette, ...complexions, ...Object.values(hair)]
+    .flatMap((colors) => Object.values<string>(colors))
+    .concat("none"),
+);
+const colorsIn = (markup: string) =>
+  Array.from(markup.matchAll(/ (?:fill|stroke)="([^"]*)"/g), ([, color = ""]) => color);
+
+test.each(screens)("$name is smaller than 3.5 kB compressed", ({ markup }) => {
+  expect(brotliCompressSync(markup).length).toBeLessThan(3500);
+});
+
+test.each(screens)("$name has only palette colors", ({ markup }) => {
+  expect(colorsIn(markup).length).toBeGreaterThan(10);
+  expect(colorsIn(markup).filter((color) => !ours.has(color))).toEqual([]);
+});
+
+test.each(screens)("$name can be repeated on a page, and be a standalone file", ({ markup }) => {
+  const [frame = "", ...picture] = markup.split(/(?<=>)/);
+  expect(frame).toContain('xmlns="http://www.w3.org/2000/svg"');
+  expect(frame).toContain('font-family="system-ui,');
+  expect(picture.join("")).not.toMatch(/ (?:id|class|style|href)=|url\(|var\(|NaN|undefined/);
+});
+
+test.each(screens)("$name has words of at least 15 of its 320 units", ({ markup }) => {
+  const sizes = Array.from(markup.matchAll(/font-size="([^"]*)"/g), ([, size]) => Number(size));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
+});

@@ -1,0 +1,43 @@
+import { ManWithFade } from "../portrait/man-with-fade.tsx";
+import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
+import { palette } from "../tokens/tokens.ts";
+import { Screen, type ScreenProps } from "./screen.tsx";
+
+/**
+ * A match: two who both slid right.
+ *
+ * @example <MatchScreen label="It’s a match: Amara and Kwame both slid right" />
+ */
+export function MatchScreen(props: ScreenProps) {
+  return (
+    <Screen ground={palette.indigo} phone={palette.hibiscus} {...props}>
+      <path d="M156 84A128 128 0 0 0 156 340Z" fill={palette.sun} />
+      <path d="M164 84A128 128 0 0 1 164 340Z" fill={palette.hibiscus} />
+      <g transform="translate(1 128) scale(.5)">
+        <WomanWithBraids />
+      </g>
+      <g transform="matrix(-.5 0 0 .5 319 128)">
+        <ManWithFade />
+      </g>
+      <path d="M10 380H310V592A34 34 0 0 1 276 626H44A34 34 0 0 1 10 592Z" fill={palette.hibiscus} />
+      <g fill={palette.shea} textAnchor="middle">
+        <text fontSize="36" fontWeight="800" x="160" y="436">
+          It’s a match!
+        </text>
+        <text x="160" y="470">
+          You and Kwame
+        </text>
+        <text x="160" y="494">
+          both slid right.
+        </text>
+      </g>
+      <rect fill={palette.sun} height="52" rx="16" width="240" x="40" y="518" />
+      <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="551">
+        Say hello
+      </text>
+      <text fill={palette.shea} textAnchor="middle" x="160" y="602">
+        Keep browsing
+      </text>
+    </Screen>
+  );
+}

@@ -1,0 +1,65 @@
+import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
+import { palette } from "../tokens/tokens.ts";
+import { Photo, Screen, type ScreenProps } from "./screen.tsx";
+
+/**
+ * One's own profile, as it is written: a photo, a few words, what one is looking for.
+ *
+ * @example <ProfileScreen label="A new profile in the app: Amara, 29, Nairobi" />
+ */
+export function ProfileScreen(props: ScreenProps) {
+  return (
+    <Screen phone={palette.sun} {...props}>
+      <Photo
+        disc={palette.sun}
+        ground={palette.hibiscus}
+        height="293"
+        person={WomanWithBraids}
+        width="290"
+        x="15"
+        y="15"
+      />
+      <circle cx="268" cy="306" fill={palette.sun} r="26" stroke={palette.indigoDeep} strokeWidth="6" />
+      <path d="M268 296V316M258 306H278" stroke={palette.ink} strokeLinecap="round" strokeWidth="5" />
+      <text fill={palette.shea} fontSize="30" fontWeight="800" x="34" y="356">
+        Amara, 29
+      </text>
+      <text fill={palette.sky} x="34" y="382">
+        Nairobi
+      </text>
+      <text fill={palette.shea} x="34" y="420">
+        Nurse. Early riser.
+        <tspan x="34" y="444">
+          Sings in the car, badly.
+        </tspan>
+      </text>
+      <path
+        d="M48 478H110M150 478H174M214 478H252"
+        stroke={palette.indigo}
+        strokeLinecap="round"
+        strokeWidth="36"
+      />
+      <g fill={palette.shea} fontSize="16" textAnchor="middle">
+        <text x="79" y="484">
+          Afrobeats
+        </text>
+        <text x="162" y="484">
+          Faith
+        </text>
+        <text x="233" y="484">
+          Hiking
+        </text>
+      </g>
+      <text fill={palette.sky} fontSize="15" x="34" y="530">
+        Here for{" "}
+        <tspan fill={palette.sun} fontWeight="800">
+          something serious
+        </tspan>
+      </text>
+      <rect fill={palette.sun} height="52" rx="16" width="256" x="32" y="550" />
+      <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="583">
+        Save my profile
+      </text>
+    </Screen>
+  );
+}

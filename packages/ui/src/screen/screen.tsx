@@ -1,0 +1,79 @@
+import type { ComponentProps, ComponentType } from "react";
+import { classNames } from "../styles/class-names.ts";
+import { palette } from "../tokens/tokens.ts";
+import styles from "./screen.module.css";
+
+export type ScreenProps = ComponentProps<"svg"> & {
+  /** The text alternative: what the app shows; without it the picture is decoration. */
+  label?: string | undefined;
+};
+
+type FrameProps = ScreenProps & {
+  /** The color of the phone. */
+  phone: string;
+  /** The color of what the app shows where nothing else is. @default indigoDeep */
+  ground?: string;
+};
+
+/**
+ * A phone with a screen of the app, whole: 320 by 640. The words are text, in fonts that every system has, because an
+ * SVG that is an image loads none. The phone is drawn last and covers the screen's corners, which saves a clip with an id.
+ */
+export function Screen({
+  phone,
+  ground = palette.indigoDeep,
+  label,
+  className,
+  children,
+  ...rest
+}: FrameProps) {
+  return (
+    <svg
+      aria-hidden={label ? undefined : true}
+      aria-label={label}
+      className={classNames(styles.root, className)}
+      direction="ltr"
+      fontFamily="system-ui,Roboto,Noto Sans,sans-serif"
+      fontSize="17"
+      fontWeight="600"
+      role={label ? "img" : undefined}
+      viewBox="0 0 320 640"
+      xmlns="http://www.w3.org/2000/svg"
+      {...rest}
+    >
+      <path
+        d="M48 2H272A46 46 0 0 1 318 48V592A46 46 0 0 1 272 638H48A46 46 0 0 1 2 592V48A46 46 0 0 1 48 2Z"
+        fill={palette.ink}
+      />
+      <path d="M15 15H305V625H15Z" fill={ground} />
+      {children}
+      <path
+        d="M48 2H272A46 46 0 0 1 318 48V592A46 46 0 0 1 272 638H48A46 46 0 0 1 2 592V48A46 46 0 0 1 48 2ZM48 14A34 34 0 0 0 14 48V592A34 34 0 0 0 48 626H272A34 34 0 0 0 306 592V48A34 34 0 0 0 272 14Z"
+        fill={palette.ink}
+      />
+      <rect fill="none" height="634" rx="45" stroke={phone} strokeWidth="6" width="314" x="3" y="3" />
+      <path d="M140 28H180" stroke={palette.ink} strokeLinecap="round" strokeWidth="12" />
+    </svg>
+  );
+}
+
+const whole = "-118 24 576 576";
+
+type PhotoProps = ComponentProps<"svg"> & {
+  person: ComponentType;
+  ground: string;
+  disc: string;
+  /** What of the portrait is shown, as a view box. @default the whole */
+  crop?: string;
+};
+
+/** A photo on a screen: a person in front of a disc, cut at its edges. */
+export function Photo({ person: Person, ground, disc, crop = whole, ...frame }: PhotoProps) {
+  return (
+    <svg preserveAspectRatio="xMidYMin slice" viewBox={crop} {...frame}>
+      <path d="M-118 0H458V640H-118Z" fill={ground} />
+      <circle cx="170" cy="312" fill={disc} r="224" />
+      <Person />
+    </svg>
+  );
+}
