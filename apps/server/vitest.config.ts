@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 /** They start processes or threads, kill them, and wait until they are gone. */
 const long = [
+  "bench/nodes.test.ts",
   "src/{drain,operator,server}.test.ts",
   "src/backup/{under-load,upgrade-guide}.test.ts",
   "src/database/rights-and-locks.test.ts",
@@ -18,6 +19,8 @@ const longer = [
   "test/postgres-cluster.test.ts",
   "src/remote/member-service.test.ts",
   "src/http/limit-connections.test.ts",
+  "src/local/{message-store,outbox,personal-data,rate-limits,reset-links,sms-budget,verifier}.test.ts",
+  "src/postgres/lost-answers.test.ts",
 ];
 
 export default defineConfig(({ mode }) => ({

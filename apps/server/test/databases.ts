@@ -8,6 +8,7 @@ import { connectPostgres, migratePostgres } from "../src/postgres/open-postgres.
 import { asSqliteTypes } from "../src/postgres/as-sqlite-types.ts";
 import { migrationLimits, serverLimits } from "../src/postgres/primary-pool.ts";
 import { migrateSchema } from "../src/postgres/schema.ts";
+import { isLongRun } from "./is-long-run.ts";
 import { expandingMigrations } from "./next-version.ts";
 import { temporaryDatabase } from "./temporary-database.ts";
 import { hasPostgres, newTemplate, temporaryPostgres } from "./temporary-postgres.ts";
@@ -52,8 +53,11 @@ const expanded: typeof sqlite = {
   },
 };
 
-/** The databases that keep one contract: `describe.each(databases)("$name", ({ open }) => …)`. */
-export const databases = hasPostgres ? [sqlite, postgres, expanded] : [sqlite];
+/**
+ * The databases that keep one contract: `describe.each(databases)("$name", ({ open }) => …)`. A short run has the
+ * expanded one in `schema.test.ts` alone.
+ */
+export const databases = [sqlite, ...(hasPostgres ? [postgres, ...(isLongRun ? [expanded] : [])] : [])];
 
 const templates = new Map<string, Promise<string>>();
 

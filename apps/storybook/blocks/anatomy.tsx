@@ -45,7 +45,15 @@ export function Anatomy({ of, framed = false, height, children }: AnatomyProps) 
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
-    const measure = () => setPlaces(selectors.split("\n").map((selector) => placeOf(selector, element)));
+    const measure = () => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * 2;
+      setPlaces(
+        apart(
+          selectors.split("\n").map((selector) => placeOf(selector, element)),
+          size,
+        ),
+      );
+    };
     const resized = new ResizeObserver(measure);
     resized.observe(element);
     const rendered = new MutationObserver(measure);
@@ -102,4 +110,19 @@ function placeOf(selector: string, stage: HTMLElement): Place | undefined {
     left: rightToLeft ? around.right - part.right - offset.left : part.left + offset.left - around.left,
     top: part.top + offset.top - around.top,
   };
+}
+
+/** Marks of parts that begin at one place stand beside each other: the inner part's inside of the outer one. */
+function apart(places: (Place | undefined)[], size: number): (Place | undefined)[] {
+  const covers = (one: Place, other: Place) =>
+    Math.abs(one.left - other.left) < size && Math.abs(one.top - other.top) < size;
+  const taken: Place[] = [];
+  return places.map((place) => {
+    if (!place) return undefined;
+    const free = { ...place };
+    let covered: Place | undefined;
+    while ((covered = taken.find((other) => covers(free, other)))) free.left = covered.left + size;
+    taken.push(free);
+    return free;
+  });
 }

@@ -23,6 +23,23 @@ export const failingAnswers: readonly FailingAnswer[] = [
     error: { name: "RejectedError", message: "Email is required", bodyStatus: undefined },
   },
   {
+    answer: "HTTP 422 with errors by field",
+    respond: send(
+      422,
+      '{"status":422,"message":"Please check what you entered.","errors":{"email":"Email is required"}}',
+    ),
+    error: {
+      name: "RejectedError",
+      message: "Please check what you entered.",
+      fieldErrors: { email: "Email is required" },
+    },
+  },
+  {
+    answer: "HTTP 422 with errors that are not texts by field",
+    respond: send(422, '{"status":422,"message":"No","errors":{"email":["Email is required"]}}'),
+    error: { name: "RejectedError", message: "No", fieldErrors: undefined },
+  },
+  {
     answer: "HTTP 500 with body status 200",
     respond: send(500, '{"status":200,"message":"OK?"}'),
     error: { name: "RejectedError", message: "OK?", httpStatus: 500, bodyStatus: 200 },
@@ -69,6 +86,11 @@ export const failingBodies: readonly FailingAnswer[] = [
       bodyStatus: 400,
       serverMessage: "Email is blocked",
     },
+  },
+  {
+    answer: "HTTP 200 with body status 400 and errors by field",
+    respond: send(200, '{"status":400,"errors":{"email":"Email is blocked"}}'),
+    error: { name: "RejectedError", message: REFUSED, fieldErrors: { email: "Email is blocked" } },
   },
   {
     answer: "HTTP 200 with body status 400 and no message",

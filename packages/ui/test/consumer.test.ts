@@ -45,7 +45,7 @@ test("a page has only the styles and scripts of the components that it uses", as
   expect(css).toContain(".button-root");
   expect(css).not.toMatch(/\.(?:dialog|footer|hero|toast|band|carousel|qr-code|portrait)-/);
   expect(js).toContain("WomanWithAfro");
-  expect(js).not.toMatch(/notistack|keen-slider|uqr|ManWithBeard|errorCorrection/);
+  expect(js).not.toMatch(/notistack|keen-slider|lean-qr|ManWithBeard|errorCorrection/);
 });
 
 test("the styles of every component together fit a page's 15 KB", async () => {

@@ -37,8 +37,9 @@ export const programs: Programs = {
 
 async function retryMail({ outbox, print }: CommandContext): Promise<void> {
   const failed = await outbox.retryFailed();
-  const due = await outbox.rescheduleAll();
-  if (due === 0) return print("No mail waits.");
-  print(`Mails to be tried again: ${due}, of which had been refused for good: ${failed}.`);
+  await outbox.rescheduleAll();
+  const { waiting } = (await outbox.count()).mails;
+  if (waiting === 0) return print("No mail waits.");
+  print(`Mails to be tried again: ${waiting}, of which had been refused for good: ${failed}.`);
   print("A running server tries them within a minute, another one when it starts.");
 }

@@ -177,9 +177,8 @@ export const migrations: Migrations = {
         .addColumn("key", "text", (column) => column.primaryKey())
         .addColumn("points", "integer", (column) => column.notNull())
         .addColumn("expire", "bigint", (column) => column.notNull());
-      const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
       // No call waits for the disk, and what a crash forgets of it is no loss.
-      await (isPostgres ? table.modifyFront(sql`unlogged`) : table).execute();
+      await (isPostgres(database) ? table.modifyFront(sql`unlogged`) : table).execute();
     },
   },
   // One row. Every later migration that does not expand writes its name there.
@@ -196,7 +195,21 @@ export const migrations: Migrations = {
         .execute();
     },
   },
+  // SQLite reads each state's mails in this order by the index that it has. PostgreSQL would sort all that wait.
+  "0015-next-mail": {
+    expands: true,
+    async up(database: Kysely<Tables>) {
+      if (!isPostgres(database)) return;
+      await sql`create index mail_job_next on mail_job (due_at) where state in ('waiting', 'sending')`.execute(
+        database,
+      );
+    },
+  },
 };
+
+function isPostgres(database: Kysely<Tables>): boolean {
+  return database.getExecutor().adapter instanceof PostgresAdapter;
+}
 
 /** The table of the first release. */
 interface ContactMessageTable {

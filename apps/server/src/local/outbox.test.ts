@@ -1,5 +1,8 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { databases } from "../../test/databases.ts";
+import { databases, temporaryPostgresDatabase } from "../../test/databases.ts";
+import { hasPostgres } from "../../test/temporary-postgres.ts";
+import { postgresDialect } from "../database/postgres-dialect.ts";
 import type { Mail } from "../mail/mail.ts";
 import { enqueueMail, LocalOutbox } from "./outbox.ts";
 
@@ -7,6 +10,19 @@ const createdAt = new Date("2026-11-21T08:00:00.000Z");
 const mail: Mail = { id: "m1", replyTo: "ada@example.org", subject: "Hello", text: "Hi", createdAt };
 const lease = 120_000;
 const rest = 600_000;
+
+/** The row of a mail that was tried in vain, and is due in so many milliseconds. */
+function jobOf(later: number) {
+  return {
+    id: `m${later}`,
+    reply_to: mail.replyTo,
+    subject: mail.subject,
+    text: mail.text,
+    created_at: createdAt.toISOString(),
+    due_at: new Date(createdAt.getTime() + later).toISOString(),
+    fence: 1,
+  };
+}
 
 async function claimFrom(outbox: LocalOutbox) {
   const claim = await outbox.claimNext();
@@ -177,4 +193,37 @@ describe.each(databases)("$name", ({ open }) => {
     await expect(failing).rejects.toThrow("power cut");
     expect(await one.claimNext()).toBeUndefined();
   });
+
+  test("a thousand mails and more that were to wait are due at once, and one that was due before them stays first", async () => {
+    const { database, one, clock } = await prepare();
+    const jobs = Array.from({ length: 2_500 }, (_, later) => jobOf(later));
+    await database.insertInto("mail_job").values(jobs.slice(0, 1_250)).execute();
+    await database.insertInto("mail_job").values(jobs.slice(1_250)).execute();
+    clock.now += 1;
+    await one.rescheduleAll();
+    expect((await claimFrom(one)).id).toBe("m0");
+    const late = await database
+      .selectFrom("mail_job")
+      .select("id")
+      .where("id", "!=", "m0")
+      .where("due_at", ">", new Date(clock.now).toISOString())
+      .execute();
+    expect(late).toEqual([]);
+  });
+});
+
+// SQLite does not count what it reads.
+test.runIf(hasPostgres)("on PostgreSQL, a claim reads no more mails the more of them wait (P2)", async () => {
+  const { database } = await temporaryPostgresDatabase();
+  await sql`insert into mail_job (id, reply_to, subject, text, created_at, due_at)
+    select i, 'ada@example.org', 'Hello', 'Hi', '2026-11-21T08:00:00.000Z', '2026-11-21T08:00:00.000Z'
+    from generate_series(1, 5000) i`.execute(database);
+  await sql`analyze mail_job`.execute(database);
+  const rows = await database.transaction().execute(async (transaction) => {
+    await claimFrom(new LocalOutbox(transaction, postgresDialect));
+    const counted = await sql<{ mails: number }>`select seq_tup_read + idx_tup_fetch as mails
+      from pg_stat_xact_user_tables where relname = 'mail_job'`.execute(transaction);
+    return counted.rows;
+  });
+  expect(rows[0]?.mails).toBeLessThan(10);
 });

@@ -50,14 +50,8 @@ export class LocalOutbox implements Outbox {
     this.#dialect = dialect;
   }
 
-  async rescheduleAll(): Promise<number> {
-    const { numUpdatedRows } = await this.#database
-      .updateTable("mail_job")
-      .set({ due_at: this.#time() })
-      .where("state", "=", "waiting")
-      // A claim that ends later than any can was made before the clock was set back.
-      .where((eb) => eb.or([eb("leased_by", "is", null), eb("due_at", ">", this.#time(leaseTime))]))
-      .executeTakeFirst();
+  async rescheduleAll(): Promise<void> {
+    while ((await this.#rescheduleSome()) > 0n);
     const latest = this.#time(leaseTime + unknownDelay);
     await this.#database
       .updateTable("mail_job")
@@ -65,7 +59,6 @@ export class LocalOutbox implements Outbox {
       .where("state", "=", "sending")
       .where("due_at", ">", latest)
       .execute();
-    return Number(numUpdatedRows);
   }
 
   async retryFailed(): Promise<number> {
@@ -191,6 +184,30 @@ export class LocalOutbox implements Outbox {
 
   #waiting(delay: number, reason: string) {
     return { leased_by: null, state: "waiting", due_at: this.#time(delay), last_error: reason } as const;
+  }
+
+  /** No more at a time than one statement has the time for, however many wait. Returns how many. */
+  async #rescheduleSome(): Promise<bigint> {
+    const { numUpdatedRows } = await this.#database
+      .updateTable("mail_job")
+      .set({ due_at: this.#time() })
+      .where("id", "in", (eb) =>
+        this.#dialect.skipLocked(
+          eb
+            .selectFrom("mail_job")
+            .select("id")
+            .where("state", "=", "waiting")
+            // What is due keeps its place.
+            .where("due_at", ">", this.#time())
+            // A claim that ends later than any can was made before the clock was set back.
+            .where((job) => job.or([job("leased_by", "is", null), job("due_at", ">", this.#time(leaseTime))]))
+            // By the index: a long backlog is not read for it.
+            .orderBy("due_at")
+            .limit(1_000),
+        ),
+      )
+      .executeTakeFirst();
+    return numUpdatedRows;
   }
 
   /** Whether the claim is the mail's last, and nobody knows the mail to be accepted. */

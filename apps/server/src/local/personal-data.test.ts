@@ -92,6 +92,37 @@ describe.each(databases)("$name", ({ open }) => {
     expect((await messages.list()).map((message) => message.id)).toEqual(["m3", "m4"]);
   });
 
+  test("who is erased is found among as many messages as there are (P7)", async () => {
+    const { personalData, opened, folder, ids } = await prepare();
+    const row = { form: "contact", fields: "{}", received_at: new Date(start).toISOString() } as const;
+    const stored = Array.from({ length: 1_001 }, (_, n) => {
+      const email = n % 500 === 0 ? "Ada@example.org" : `${n}@example.org`;
+      return { id: `m${String(n).padStart(4, "0")}`, email, ...row };
+    });
+    const jobs = stored.map(({ id, email }) => ({
+      id,
+      reply_to: email,
+      subject: "Hello",
+      text: "Hello",
+      created_at: row.received_at,
+      due_at: row.received_at,
+    }));
+    const fill = async () => {
+      await opened.database.insertInto("message").values(stored).execute();
+      await opened.database.insertInto("mail_job").values(jobs).execute();
+    };
+    await fill();
+    const erased = await personalData.erase({ email: "ada@example.org" }, new Date(start));
+    expect(erased).toMatchObject({ messages: 3 });
+    const others = await ids();
+    expect(others).toHaveLength(998);
+    await opened.database.deleteFrom("message").execute();
+    await opened.database.deleteFrom("mail_job").execute();
+    await fill();
+    await applyEraseList(opened.database, opened.dialect, folder);
+    expect(await ids()).toEqual(others);
+  });
+
   test("all that is stored of a person is exported, and of a stranger nothing", async () => {
     const { personalData, directory, take } = await prepare();
     await take("m1", "ada@example.org");

@@ -12,6 +12,7 @@ import {
   formerDatabases,
 } from "./copies.ts";
 import { eraseList, normalized } from "./erase-list.ts";
+import { memberBatches, messageBatches } from "./row-batches.ts";
 import { deleteEndedCounts, forgetSender } from "./rate-limits.ts";
 import { deleteEnded, forgetNumber } from "./sms-budget.ts";
 
@@ -77,13 +78,23 @@ export function localPersonalData(database: Database, dialect: Dialect, folder: 
 export async function applyEraseList(database: Database, dialect: Dialect, folder: string): Promise<void> {
   const erasedAt = await eraseList(folder).read();
   if (!erasedAt) return;
-  const emails = await database.selectFrom("message").select("email").distinct().execute();
-  const members = await database.selectFrom("member").select(["id", "phone"]).execute();
-  const people: { readonly person: Person; readonly until: Date | undefined }[] = [
-    ...emails.map(({ email }) => ({ person: { email }, until: erasedAt(email) })),
-    ...members.map(({ id, phone }) => ({ person: { phone }, until: erasedAt(id) ?? erasedAt(phone) })),
-  ];
-  for (const { person, until } of people) if (until) await erase(database, dialect, folder, person, until);
+  let isFound = false;
+  for await (const messages of messageBatches(database)) {
+    const erased = messages.filter(
+      ({ email, received_at }) => received_at <= (erasedAt(email)?.toISOString() ?? ""),
+    );
+    if (erased.length === 0) continue;
+    isFound = true;
+    await deleteMessages(database, folder, idsOf(erased));
+    for (const email of new Set(erased.map((message) => normalized(message.email))))
+      await forgetSender(database, email);
+  }
+  for await (const members of memberBatches(database))
+    for (const { id, phone } of members) {
+      const until = erasedAt(id) ?? erasedAt(phone);
+      if (until) await erase(database, dialect, folder, { phone }, until);
+    }
+  if (isFound) await dialect.emptyLog(database);
 }
 
 async function openFormer(file: string): Promise<Database> {
@@ -210,12 +221,11 @@ async function deleteMembers(database: Database, person: Person, until: Date) {
 async function messagesOf(database: Database, person: Person, until?: Date): Promise<readonly string[]> {
   if (!("email" in person)) return [];
   const wanted = normalized(person.email);
-  const emails = await database.selectFrom("message").select("email").distinct().execute();
-  const same = emails.map(({ email }) => email).filter((email) => normalized(email) === wanted);
-  if (same.length === 0) return [];
-  let query = database.selectFrom("message").select("id").where("email", "in", same);
-  if (until) query = query.where("received_at", "<=", until.toISOString());
-  return idsOf(await query.execute());
+  const ids: string[] = [];
+  for await (const messages of messageBatches(database))
+    for (const { id, email, received_at } of messages)
+      if (normalized(email) === wanted && (!until || received_at <= until.toISOString())) ids.push(id);
+  return ids;
 }
 
 async function exportRecords(database: Database, person: Person): Promise<PersonalRecords> {

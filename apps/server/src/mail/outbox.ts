@@ -34,8 +34,8 @@ export interface ClaimedMail extends Mail, Claim {
  * is `local/outbox.ts`.
  */
 export interface Outbox {
-  /** Makes each mail that no worker has claimed due now, however long it was to wait. Returns how many. */
-  readonly rescheduleAll: () => Promise<number>;
+  /** Makes each mail that no worker has claimed due now, however long it was to wait. */
+  readonly rescheduleAll: () => Promise<void>;
   /** Makes each mail that was rejected for good waiting again, from its first attempt. Returns how many. */
   readonly retryFailed: () => Promise<number>;
   /** Claims the mail that has been due longest, if any. */

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { databases } from "../../test/databases.ts";
 import { pageProps } from "../../test/page-props.ts";
 import { startApp } from "../../test/start-app.ts";
 import type { Database } from "../database/database.ts";
@@ -54,6 +55,21 @@ test("a message sent as JSON is stored with its mail before the response, and th
     },
   ]);
   expect(notified).toHaveLength(1);
+});
+
+describe.each(databases)("a message with the character NUL on $name", ({ open }) => {
+  test("is stored and mailed with U+FFFD in its place, and its repeat is one", async () => {
+    const { app, database } = await startApp({ open });
+    const headers = { "idempotency-key": "0199-a-key" };
+    const payload = { ...fields, description: "One\0two" };
+    const send = () => app.inject({ method: "POST", url, headers, payload });
+    const thanked = await send();
+    expect(thanked.statusCode).toBe(200);
+    expect((await send()).json()).toEqual(thanked.json());
+    const { messages, mails } = await stored(database);
+    expect(messages).toEqual([{ ...fields, description: "One\uFFFDtwo" }]);
+    expect(mails).toMatchObject([{ text: expect.stringContaining("One\uFFFDtwo") }]);
+  });
 });
 
 test.each(refusedPrograms)("a program is refused with JSON and $status: $name", async (refused) => {

@@ -14,7 +14,7 @@ import { messageForms, type MessageForm } from "./message-forms.ts";
 import { messageLimits, type MessageLimits } from "./message-limits.ts";
 import { messageResponses } from "./message-responses.ts";
 import type { MessageStore } from "./message-store.ts";
-import type { IncomingMessage } from "./message.ts";
+import { withoutNul, type IncomingMessage } from "./message.ts";
 
 /** The size limit of a message, all its fields together, in bytes of UTF-8. */
 const maxMessageBytes = 32 * 1024;
@@ -117,7 +117,7 @@ function readMessage(form: MessageForm, { body, headers, clientAddress }: Fastif
   if (Object.hasOwn(Object(body), "__proto__")) throw new HttpError("unreadableMessage");
   const parsed = form.parse(body);
   if (parsed.status === "invalid") throw new HttpError("invalidMessage", { fieldErrors: parsed.errors });
-  const { values } = parsed;
+  const values = withoutNul(parsed.values);
   if (Buffer.byteLength(Object.values(values).join("")) > maxMessageBytes)
     throw new HttpError("messageTooLarge");
   const key = headers["idempotency-key"];

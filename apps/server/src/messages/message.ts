@@ -29,3 +29,10 @@ export interface StoredMessage extends Message {
   /** The state of its mail: "waiting", "sent" or "dead"; undefined while it has none. */
   readonly mail: string | undefined;
 }
+
+/** Replaces the character NUL, which no text on PostgreSQL can hold. Other databases get the same text. */
+export function withoutNul(values: MessageValues): MessageValues {
+  const texts = Object.entries(values).map(([name, text]) => [name, text.replaceAll("\0", "\uFFFD")]);
+  // An email with it was refused.
+  return { ...Object.fromEntries(texts), email: values.email };
+}

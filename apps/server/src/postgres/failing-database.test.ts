@@ -1,29 +1,13 @@
-import assert from "node:assert";
 import { sql } from "kysely";
 import { Client } from "pg";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryPostgresDatabase } from "../../test/databases.ts";
+import { incomingMessage as message } from "../../test/incoming-message.ts";
 import { startNode } from "../../test/nodes.ts";
 import { query, startCluster, startStandby, type Cluster } from "../../test/postgres-cluster.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
-import { messageForms } from "../messages/message-forms.ts";
-import type { IncomingMessage } from "../messages/message.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { serverLimits } from "./primary-pool.ts";
-
-function messageOf(id: string): IncomingMessage {
-  const values = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
-  const [form] = messageForms;
-  assert(form);
-  return {
-    id,
-    form,
-    values,
-    receivedAt: new Date(),
-    idempotencyKey: undefined,
-    quarantinedFor: undefined,
-  };
-}
 
 type Node = Awaited<ReturnType<typeof startNode>>;
 
@@ -52,7 +36,7 @@ function keepTaking({ messages }: Node, name: string) {
     for (let number = 0; !ending.signal.aborted; number += 1) {
       const id = `${name}-${number}`;
       // Who is not served may try again.
-      const result = await messages.take(messageOf(id)).catch(() => undefined);
+      const result = await messages.take({ ...message, id: id }).catch(() => undefined);
       if (result?.status === "stored") stored.push(id);
     }
   })();
@@ -130,6 +114,28 @@ describe.runIf(hasPostgres)("a PostgreSQL that fails", () => {
     expect(taker.stored.filter((id) => !ids.has(id))).toEqual([]);
   });
 
+  test("is cut off while it waits for its standby: nobody is thanked before that has the message (P1)", async () => {
+    const primary = await startOwnCluster();
+    const { href } = await primary.createDatabase();
+    const standby = await startStandby(primary);
+    onTestFinished(() => standby.stop());
+    await migrate(href);
+    const node = await startNode(href);
+    await standby.kill();
+    const taking = node.messages.take({ ...message, id: "m" });
+    const waiting = "from pg_stat_activity where wait_event = 'SyncRep'";
+    await expect.poll(() => query(primary.superuser, `select pid ${waiting}`)).toHaveLength(1);
+    await query(primary.superuser, `select pg_terminate_backend(pid) ${waiting}`);
+    const thanked = vi.fn<() => void>();
+    void taking.then(thanked);
+    // The commit is there for all to see, and now the question what became of it waits.
+    await expect.poll(() => query(new URL(href), "select id from message")).toEqual([{ id: "m" }]);
+    await expect.poll(() => query(primary.superuser, `select pid ${waiting}`)).toHaveLength(1);
+    expect(thanked).not.toHaveBeenCalled();
+    await standby.restart();
+    expect(await taking).toEqual({ status: "stored", reference: "m" });
+  });
+
   test("takes no writes: a node leaves it, and comes back once it does (P4, P8)", async () => {
     const { url, database } = await temporaryPostgresDatabase();
     const node = await startNode(url);
@@ -150,13 +156,15 @@ describe.runIf(hasPostgres)("a PostgreSQL that fails", () => {
     const other = new Client({ connectionString: url });
     await other.connect();
     await other.query("begin; lock table message");
-    const calls = Array.from({ length: 300 }, (_, call) => node.messages.take(messageOf(`m${call}`)));
+    const calls = Array.from({ length: 300 }, (_, call) =>
+      node.messages.take({ ...message, id: `m${call}` }),
+    );
     const failures = (await Promise.allSettled(calls)).map((call) =>
       call.status === "rejected" ? call.reason : undefined,
     );
     expect(failures).not.toContain(undefined);
     expect(failures.filter((failure) => failure.code === "overloaded").length).toBeGreaterThanOrEqual(44);
     await other.end();
-    expect(await node.messages.take(messageOf("after"))).toMatchObject({ status: "stored" });
+    expect(await node.messages.take({ ...message, id: "after" })).toMatchObject({ status: "stored" });
   });
 });

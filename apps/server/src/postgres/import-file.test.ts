@@ -109,7 +109,7 @@ describe.runIf(hasPostgres)("import", () => {
 
   test("brings a file of an older version up to date first", async () => {
     const file = await sqliteFile(
-      `${inserts} drop table oldest_program; delete from kysely_migration where name = '0014-oldest-program'`,
+      `${inserts} drop table oldest_program; delete from kysely_migration where name >= '0014'`,
     );
     const { counts } = await importFile({ file, database: await emptyPostgres(), ownFile: file, now });
     expect(counts["message"]).toBe(2);

@@ -75,41 +75,6 @@ describe.runIf(hasPostgres).each([
     await expect.poll(() => rows("select state from mail_job")).toEqual([{ state: "sent" }]);
     expect(inbox.mails).toHaveLength(1);
   });
-
-  test("a code, a number and a password are taken once, and lock nobody out (P6)", async () => {
-    const { proxy, issueLink, ask, askTwilio, readCode, rows } = await prepare();
-    const link = await issueLink("phone");
-    await askTwilio("/verification/Verifications", link, { To: newPhone, Channel: "sms" });
-    const cutCheck = proxy.cut({ at, after: /delete from "verification"/ });
-    const entered = { To: newPhone, Code: await readCode() };
-    const checked = await askTwilio("/verification/VerificationCheck", link, entered);
-    expect(checked).toMatchObject({ status: 200, body: { status: "approved" } });
-    await cutCheck;
-
-    const changeNumber = () => ask("PUT", "/api/updatePhoneNumber", link, dialed);
-    const cutNumber = proxy.cut({ at, after: /update "member" / });
-    expect(await changeNumber()).toMatchObject({ status: 200 });
-    await cutNumber;
-    expect(await changeNumber()).toMatchObject({ status: 401 });
-
-    expect(await rows("select phone, password_hash from member")).toEqual([
-      { phone: newPhone, password_hash: null },
-    ]);
-  });
-
-  test("a new password is set once (P6)", async () => {
-    const { proxy, issueLink, ask, rows } = await prepare();
-    const link = await issueLink("password");
-    const change = () =>
-      ask("PUT", "/admin/changePasswordViaEmailForAdmin", link, { newPassword: "correct horse battery" });
-    const cut = proxy.cut({ at, after: /update "member" / });
-    expect(await change()).toMatchObject({ status: 200 });
-    await cut;
-    expect(await change()).toMatchObject({ status: 401 });
-    expect(await rows("select password_hash from member")).toEqual([
-      { password_hash: expect.stringContaining("$scrypt$") },
-    ]);
-  });
 });
 
 describe.runIf(hasPostgres)("where the database is killed right after a COMMIT, before its answer", () => {

@@ -8,7 +8,7 @@ import { parseAddress, type PostgresAddress } from "./address.ts";
 import { asSqliteTypes } from "./as-sqlite-types.ts";
 import { isPassing } from "./failures.ts";
 import { openFailure } from "./open-failure.ts";
-import { migrationLimits, PrimaryPool, type PoolLimits } from "./primary-pool.ts";
+import { migrationLimits, PrimaryPool, resolverLimits, type PoolLimits } from "./primary-pool.ts";
 import { ResolvingDialect } from "./resolving-driver.ts";
 import { awaitSchema, migrateSchema } from "./schema.ts";
 
@@ -97,7 +97,7 @@ export function connectPostgres(
 ): Pick<OpenedPostgres, "database" | "pool"> {
   const pool = new PrimaryPool(hosts, limits);
   const database = new Kysely<Tables>({
-    dialect: new ResolvingDialect(pool),
+    dialect: new ResolvingDialect(pool, new PrimaryPool(hosts, resolverLimits)),
     // SQLite takes an empty list.
     plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
   });

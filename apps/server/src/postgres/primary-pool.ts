@@ -4,8 +4,10 @@ import { DatabaseError, Pool, types, type ClientBase, type ClientConfig, type Po
 import { HttpError } from "../http/http-error.ts";
 import { ConnectionLost, isBroken, NotPrimary } from "./failures.ts";
 
-/** How long things may take, in milliseconds; 0 for as long as they need. */
+/** How many connections there may be, and how long things may take, in milliseconds; 0 for as long as they need. */
 export interface PoolLimits {
+  /** @default 10 */
+  readonly connections?: number;
   /** For one statement, by the server's clock. */
   readonly statement: number;
   /** For a lock that another holds. */
@@ -15,15 +17,19 @@ export interface PoolLimits {
 /** How many connections there are. */
 export type PoolCount = Readonly<Record<"idle" | "busy" | "waiting", number>>;
 
-const maxConnections = 10;
-
 /** What a server's own pool of connections is limited by. */
 export const serverLimits: PoolLimits = { statement: 3_000, lock: 1_000 };
 /** Those of a command, which one person waits for. */
 export const operatorLimits: PoolLimits = { statement: 60_000, lock: 5_000 };
 
+/** For what became of transactions: connections that nobody else can have taken. */
+export const resolverLimits: PoolLimits = { ...serverLimits, connections: 2 };
+
 /** A migration takes as long as it needs; while it waits for a table, nobody else gets it. */
 export const migrationLimits: PoolLimits = { statement: 0, lock: 2_000 };
+
+/** What `pg` says where all connections were in use for all that time; where one cannot be made, it says another thing. */
+const waitedInVain = "timeout exceeded when trying to connect";
 
 /**
  * Connections to the primary, wherever it is: where the host in use cannot be reached, or is none any more, the next ones
@@ -33,7 +39,7 @@ export class PrimaryPool implements PostgresPool {
   readonly options = {};
   readonly #hosts: readonly ClientConfig[];
   readonly #limits: PoolLimits;
-  readonly #ended: Promise<void>[] = [];
+  readonly #ending = new Set<Promise<void>>();
   #tried = 0;
   #pool: Pool;
 
@@ -55,8 +61,8 @@ export class PrimaryPool implements PostgresPool {
       try {
         return asReserved(await pool.connect());
       } catch (cause) {
-        const isFull = pool.totalCount >= maxConnections;
-        if (isFull) throw new HttpError("overloaded", { cause });
+        if (pool === this.#pool && textOf(cause) === waitedInVain)
+          throw new HttpError("overloaded", { cause });
         const error = isSpoken(cause) ? cause : new ConnectionLost(textOf(cause), { cause });
         const mayBeElsewhere = isBroken(error) || error instanceof NotPrimary;
         if (mayBeElsewhere) this.#leave(pool);
@@ -76,7 +82,7 @@ export class PrimaryPool implements PostgresPool {
   }
 
   async end(): Promise<void> {
-    await Promise.all([...this.#ended, this.#pool.end()]);
+    await Promise.all([...this.#ending, this.#pool.end()]);
   }
 
   /** Of two that find out, one leaves. */
@@ -84,16 +90,17 @@ export class PrimaryPool implements PostgresPool {
     if (pool !== this.#pool) return;
     this.#tried += 1;
     this.#pool = this.#openPool();
-    this.#ended.push(pool.end());
+    const ending = pool.end().finally(() => this.#ending.delete(ending));
+    this.#ending.add(ending);
   }
 
   #openPool(): Pool {
-    const { statement, lock } = this.#limits;
+    const { connections = 10, statement, lock } = this.#limits;
     const pool = new Pool({
       ...this.#hosts[this.#tried % this.#hosts.length],
       // The server cuts it at 63 bytes.
       application_name: `matchfront/${hostname().slice(0, 40)}-${process.pid}`,
-      max: maxConnections,
+      max: connections,
       connectionTimeoutMillis: 2_000,
       idleTimeoutMillis: 30_000,
       maxLifetimeSeconds: 1_800,

@@ -7,6 +7,12 @@ import type { PrimaryPool } from "./primary-pool.ts";
 /** For how long it is asked what became of a transaction, in milliseconds. */
 const resolveTime = 3_000;
 
+/**
+ * Has a commit wait for the standby, though nothing else was written: a commit before, whose own wait was cut short, is
+ * there for all to see, and would be lost with the primary. The standby has it when it has this.
+ */
+const awaitStandby = "pg_logical_emit_message(true, 'matchfront', '')";
+
 /** What a transaction is found by. */
 interface TransactionId {
   readonly id: string;
@@ -17,30 +23,33 @@ interface TransactionId {
 /** PostgreSQL where a COMMIT whose answer got lost is resolved, rather than guessed. */
 export class ResolvingDialect extends PostgresDialect {
   readonly #pool: PrimaryPool;
+  readonly #resolver: PrimaryPool;
 
-  constructor(pool: PrimaryPool) {
+  /** @param resolver other connections to the same database: all of the pool's may wait for what they tell */
+  constructor(pool: PrimaryPool, resolver: PrimaryPool) {
     super({ pool });
     this.#pool = pool;
+    this.#resolver = resolver;
   }
 
   override createDriver(): PostgresDriver {
-    return new ResolvingDriver(this.#pool);
+    return new ResolvingDriver(this.#pool, this.#resolver);
   }
 }
 
 class ResolvingDriver extends PostgresDriver {
-  readonly #pool: PrimaryPool;
+  readonly #resolver: PrimaryPool;
   readonly #transactions = new WeakMap<DatabaseConnection, TransactionId>();
 
-  constructor(pool: PrimaryPool) {
+  constructor(pool: PrimaryPool, resolver: PrimaryPool) {
     super({ pool });
-    this.#pool = pool;
+    this.#resolver = resolver;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const { rows } = await connection.executeQuery<TransactionId>(
       CompiledQuery.raw(
-        "begin; select pg_current_xact_id()::text as id, current_setting('matchfront.run') as run",
+        `begin; select pg_current_xact_id()::text as id, current_setting('matchfront.run') as run, ${awaitStandby}`,
       ),
     );
     if (rows[0]) this.#transactions.set(connection, rows[0]);
@@ -66,10 +75,18 @@ class ResolvingDriver extends PostgresDriver {
     await super.rollbackTransaction(...parameters).catch(() => {});
   }
 
+  override async destroy(): Promise<void> {
+    await Promise.all([super.destroy(), this.#resolver.end()]);
+  }
+
   async #isCommitted(transaction: TransactionId): Promise<boolean> {
     const deadline = systemClock.elapsed() + resolveTime;
     for (;;) {
-      const status = await this.#ask(transaction).catch(() => "unreachable");
+      const status = await this.#ask(transaction).catch(() => {
+        // Its connection may be to one that is the primary no more.
+        this.#resolver.leave();
+        return "unreachable";
+      });
       const mayBecome = status === "in progress" || status === "unreachable";
       if (!mayBecome || systemClock.elapsed() >= deadline) return status === "committed";
       await pause(100);
@@ -77,10 +94,10 @@ class ResolvingDriver extends PostgresDriver {
   }
 
   async #ask({ id, run }: TransactionId): Promise<string | undefined> {
-    const client = await this.#pool.connect();
+    const client = await this.#resolver.connect();
     try {
       const { rows } = await client.query<{ status: string }>(
-        "select pg_xact_status($1::xid8) as status where current_setting('matchfront.run') = $2",
+        `select pg_xact_status($1::xid8) as status, ${awaitStandby} where current_setting('matchfront.run') = $2`,
         [id, run],
       );
       return rows[0]?.status;

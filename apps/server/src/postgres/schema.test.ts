@@ -1,10 +1,14 @@
+import assert from "node:assert";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { contractingMigrations, expandingMigrations } from "../../test/next-version.ts";
+import { incomingMessage as message } from "../../test/incoming-message.ts";
+import { startNode } from "../../test/nodes.ts";
 import { connectTo } from "../../test/postgres-database.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
 import type { Database } from "../database/database.ts";
 import { migrations } from "../database/migrations.ts";
+import { asSqliteTypes } from "./as-sqlite-types.ts";
 import { migratePostgres } from "./open-postgres.ts";
 import { awaitSchema, migrateSchema, missingMigrations } from "./schema.ts";
 
@@ -30,6 +34,31 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
     expect(await missingMigrations(database)).toEqual([]);
     expect(await migrateSchema(database)).toEqual([]);
     expect(await hasColumn(database, "language")).toBe(true);
+  });
+
+  test("that the next version has added to serves a node of this version", async () => {
+    const url = await temporaryPostgres();
+    await migrateSchema(connectTo(url).database.withPlugin(asSqliteTypes), expandingMigrations);
+    const { messages, outbox, directory, members, smsBudget, personalData, database } = await startNode(url);
+    expect(await messages.take(message)).toEqual({ status: "stored", reference: "first" });
+    const claim = await outbox.claimNext();
+    assert(claim);
+    expect(await outbox.handOver(claim)).toBe(true);
+    await outbox.markSent(claim.id);
+    expect(await messages.list()).toMatchObject([{ id: "first", mail: "sent" }]);
+    const { id: memberId = "" } = (await directory.add("+2348031234567")) ?? {};
+    const publicUrl = "https://fixture.example";
+    const { href } = await directory.issueLink({ memberId, kind: "password", publicUrl });
+    await members.updatePassword(href.slice(href.indexOf("=") + 1), "hash", "call");
+    await smsBudget.recordSent("+2348031234567");
+    expect(await smsBudget.take([{ name: "day", key: "day", times: 1, seconds: 60 }])).toMatchObject({
+      status: "counted",
+    });
+    const erased = await personalData.erase({ email: message.values.email }, new Date());
+    expect(erased).toMatchObject({ messages: 1 });
+    expect(await database.selectFrom("member").select("password_hash").execute()).toEqual([
+      { password_hash: "hash" },
+    ]);
   });
 
   test("of a version that takes something away is refused, in one sentence, and stays as it is", async () => {

@@ -54,6 +54,7 @@ export async function servePostgres(options: ServeOptions): Promise<ServedDataba
     onCall,
   );
   return {
+    // By name: whoever forwards messages spreads them.
     messages: {
       findRepeat: (message) => ports.messages.findRepeat(message),
       take: (message) => ports.messages.take(message),

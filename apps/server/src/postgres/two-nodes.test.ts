@@ -5,26 +5,14 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { temporaryPostgresDatabase } from "../../test/databases.ts";
+import { incomingMessage as message } from "../../test/incoming-message.ts";
 import { startNode } from "../../test/nodes.ts";
 import { hasPostgres } from "../../test/temporary-postgres.ts";
 import { postgresDialect } from "../database/postgres-dialect.ts";
 import { enqueueMail } from "../local/outbox.ts";
 import type { Claim } from "../mail/outbox.ts";
-import { messageForms } from "../messages/message-forms.ts";
-import type { IncomingMessage } from "../messages/message.ts";
 import type { LinkKind } from "../reset-links/reset-link.ts";
 
-const [contact] = messageForms;
-assert(contact);
-
-const message: IncomingMessage = {
-  id: "first",
-  form: contact,
-  values: { topic: "Ad Sales", email: "ada@example.org", description: "Hello" },
-  receivedAt: new Date(),
-  idempotencyKey: "0198c1f2-0001",
-  quarantinedFor: undefined,
-};
 const publicUrl = "https://fixture.example";
 const numbers = ["+2348031234567", "+254712345678", "+233241234567"] as const;
 
@@ -81,7 +69,11 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
   test("store one of ten messages that come at once under one key (P3)", async () => {
     const { database, nodes } = await startNodes();
     const takes = Array.from({ length: 10 }, (_, take) =>
-      nodes[take % 2 === 0 ? 0 : 1].messages.take({ ...message, id: `m${take}` }),
+      nodes[take % 2 === 0 ? 0 : 1].messages.take({
+        ...message,
+        idempotencyKey: "0198c1f2-0001",
+        id: `m${take}`,
+      }),
     );
     const results = await Promise.all(takes);
     const stored = await database.selectFrom("message").select("id").execute();
@@ -158,7 +150,7 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
     async ({ hours }) => {
       const { nodes } = await startNodes();
       const [one, other] = nodes;
-      const post = { ...message, idempotencyKey: undefined, nativePost: "same" };
+      const post = { ...message, nativePost: "same" };
       await one.messages.take({ ...post, receivedAt: new Date() });
       const member = await memberOf(one, numbers[0]);
       const token = await linkOf(one, member, "phone", numbers[1]);

@@ -7,6 +7,8 @@ export interface Rejection {
   readonly serverMessage?: string | undefined;
   /** The verification service's error code, such as 60202. */
   readonly code?: number | undefined;
+  /** What is wrong with each field, by the names that were sent, if the server says so. */
+  readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -22,12 +24,14 @@ export class RejectedError extends ApiError implements Rejection {
   readonly bodyStatus: number | undefined;
   readonly serverMessage: string | undefined;
   readonly code: number | undefined;
+  readonly fieldErrors: Readonly<Record<string, string>> | undefined;
 
-  constructor({ httpStatus, bodyStatus, serverMessage, code }: Rejection) {
+  constructor({ httpStatus, bodyStatus, serverMessage, code, fieldErrors }: Rejection) {
     super(serverMessage || "The server didn't accept this request. Please try again later.");
     this.httpStatus = httpStatus;
     this.bodyStatus = bodyStatus;
     this.serverMessage = serverMessage;
     this.code = code;
+    this.fieldErrors = fieldErrors;
   }
 }

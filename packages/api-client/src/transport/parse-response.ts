@@ -1,4 +1,4 @@
-import { assert, is, number, string, type, unknown } from "superstruct";
+import { assert, is, number, record, string, type, unknown } from "superstruct";
 import type { Struct } from "superstruct";
 import { MalformedError } from "../errors/malformed-error.ts";
 import { RejectedError } from "../errors/rejected-error.ts";
@@ -37,8 +37,9 @@ export type CallResult<Rule extends SuccessRule> = Rule extends {
   : ApiMessage;
 
 // Only the status decides: a message that is not text must not turn a sent email into a failure.
-const StatusBody = type({ status: number(), message: unknown(), reference: unknown() });
-const AnyBody = type({ status: unknown(), message: unknown(), code: unknown() });
+const StatusBody = type({ status: number(), message: unknown(), errors: unknown(), reference: unknown() });
+const AnyBody = type({ status: unknown(), message: unknown(), errors: unknown(), code: unknown() });
+const FieldErrors = record(string(), string());
 
 /**
  * Interprets a response by its success rule. The body is parsed as JSON whatever its content type.
@@ -63,7 +64,12 @@ export function parseResponse(
   const { status, ...body } = parseJson(text, StatusBody);
   const message = lenient(string(), body.message);
   if (status !== rule.bodyStatus) {
-    throw new RejectedError({ httpStatus: response.status, bodyStatus: status, serverMessage: message });
+    throw new RejectedError({
+      httpStatus: response.status,
+      bodyStatus: status,
+      serverMessage: message,
+      fieldErrors: lenient(FieldErrors, body.errors),
+    });
   }
   return { status, message, reference: lenient(string(), body.reference) };
 }
@@ -88,6 +94,7 @@ export function assertOk(
       bodyStatus: lenient(number(), body.status),
       serverMessage: message ?? lenient(string(), body.message),
       code: lenient(number(), body.code),
+      fieldErrors: lenient(FieldErrors, body.errors),
     });
   }
   if (success === "2xx" ? !response.ok : httpStatus !== success) {

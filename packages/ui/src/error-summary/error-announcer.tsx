@@ -15,23 +15,29 @@ export function ErrorAnnouncer() {
   const [news, setNews] = useState("");
   useEffect(() => {
     const form = region.current?.closest("form");
-    const known = new WeakMap<EventTarget, string>();
+    const known = new WeakMap<Element, string>();
     let timer: ReturnType<typeof setTimeout>;
-    const enter = ({ target }: FocusEvent) => {
-      if (target) known.set(target, errorOf(target));
+    const enter = ({ target, relatedTarget }: FocusEvent) => {
+      const field = ownerOf(target);
+      // Within a group the focus only moves on.
+      if (field && !(relatedTarget instanceof Node && field.contains(relatedTarget)))
+        known.set(field, errorOf(field));
       setNews("");
     };
     // React shows an error after the event that brought it up.
     const leave = ({ target }: FocusEvent) => {
       timer = setTimeout(() => {
-        const message = errorOf(target);
-        if (target && message && message !== known.get(target)) setNews(`${labelOf(target)}: ${message}`);
+        const field = ownerOf(target);
+        const message = field && errorOf(field);
+        if (!message || message === known.get(field)) return;
+        known.set(field, message);
+        setNews(`${labelOf(field)}: ${message}`);
       });
     };
     const submit = () => {
       clearTimeout(timer);
       setNews("");
-      const field = document.activeElement;
+      const field = ownerOf(document.activeElement);
       setTimeout(() => field && known.set(field, errorOf(field)));
     };
     form?.addEventListener("focusin", enter);
@@ -50,14 +56,17 @@ export function ErrorAnnouncer() {
   );
 }
 
-function errorOf(field: EventTarget | null): string {
-  const id = field instanceof Element && field.id;
-  return (id && document.getElementById(`${id}-error`)?.textContent) || "";
+/** Whose error it is: a field's own, else its group's. */
+function ownerOf(target: EventTarget | null): Element | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return (errorOf(target) ? null : target.closest("fieldset[id]")) ?? target;
 }
 
-function labelOf(field: EventTarget): string {
-  const id = field instanceof Element ? field.id : "";
-  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent ?? id;
+const errorOf = ({ id }: Element) => (id && document.getElementById(`${id}-error`)?.textContent) || "";
+
+function labelOf({ id }: Element): string {
+  const selector = CSS.escape(id);
+  const label = document.querySelector(`label[for="${selector}"], #${selector} > legend`)?.textContent ?? id;
   // The mark of a required field is not its name.
   return label.replace(/ \*$/, "");
 }

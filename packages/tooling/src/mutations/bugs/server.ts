@@ -105,8 +105,8 @@ export const serverBugs: readonly Mutation[] = [
   {
     name: "A restored backup brings back who was erased",
     file: "apps/server/src/local/personal-data.ts",
-    find: "if (until) await erase(",
-    replace: "if (until?.getTime() === 0) await erase(",
+    find: "    await deleteMessages(database, folder, idsOf(erased));\n",
+    replace: "",
     suites: [server("src/commands/personal-data.test.ts")],
     expected: /^a backup that is restored holds nobody who was erased.*: /,
   },

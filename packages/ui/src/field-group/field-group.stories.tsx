@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+
+import { expect, userEvent } from "storybook/test";
+
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { FieldGroup } from "./field-group.tsx";
+
+/** Choices of which any number may be taken. */
+const channels = (name: string): ReactNode =>
+  ["YouTube", "Instagram", "TikTok"].map((channel) => (
+    <Checkbox id={`${name}-${channel}`} key={channel} label={channel} name={name} value={channel} />
+  ));
+
+const meta = {
+  title: "Forms/FieldGroup",
+  component: FieldGroup,
+  tags: ["preview"],
+  args: { id: "channels", label: "Where do you post?", children: channels("channels") },
+} satisfies Meta<typeof FieldGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One question, and any number of answers. */
+export const Default: Story = {};
+
+/** All props as controls. */
+export const Playground: Story = {
+  args: { hint: "Choose all that apply", error: "Choose at least one" },
+};
+
+/** Each state. */
+export const States: Story = {
+  render: () => (
+    <div className="story-stack">
+      <FieldGroup id="plain" label="Where do you post?">
+        {channels("plain")}
+      </FieldGroup>
+      <FieldGroup hint="Choose all that apply" id="hinted" label="Where do you post?">
+        {channels("hinted")}
+      </FieldGroup>
+      <FieldGroup
+        error="Choose at least one"
+        hint="Choose all that apply"
+        id="invalid"
+        label="Where do you post?"
+      >
+        {channels("invalid")}
+      </FieldGroup>
+      <FieldGroup disabled id="disabled" label="Where do you post?">
+        {channels("disabled")}
+      </FieldGroup>
+    </div>
+  ),
+};
+
+/** Tab goes from choice to choice; the space bar checks one. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: "YouTube" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox", { name: "Instagram" })).toBeChecked();
+  },
+};
+
+/** The question above, the answers below it. */
+export const OneQuestion: Story = {
+  tags: ["!dev", "!test"],
+  args: { id: "question", hint: "Choose all that apply", children: channels("question") },
+};
+
+/** A question that one yes answers. */
+export const OneChoice: Story = {
+  tags: ["dont", "!dev", "!test"],
+  args: {
+    id: "age",
+    label: "Your age",
+    children: <Checkbox label="I am 18 or older" name="adult" />,
+  },
+};
+
+/** All its parts at once. */
+export const Parts: Story = {
+  tags: ["!dev", "!test"],
+  args: {
+    id: "parts",
+    hint: "Choose all that apply",
+    error: "Choose at least one",
+    children: channels("parts"),
+  },
+};

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { conforms } from "../../test/conforms.tsx";
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { ErrorAnnouncer } from "../error-summary/error-announcer.tsx";
+import { ErrorSummary } from "../error-summary/error-summary.tsx";
+import { FieldGroup, type FieldGroupProps } from "./field-group.tsx";
+
+const missing = "Choose at least one topic";
+
+const topics = (props: Partial<FieldGroupProps> = {}) => (
+  <FieldGroup id="topics" label="What do you want to hear about?" {...props}>
+    <Checkbox id="dating" label="Dating" name="topics" value="dating" />
+    <Checkbox id="safety" label="Safety" name="topics" value="safety" />
+  </FieldGroup>
+);
+
+conforms(topics({ error: missing, hint: "You can change this later" }), HTMLFieldSetElement);
+
+const group = () => page.getByRole("group", { name: "What do you want to hear about?" });
+
+test("the error describes the group first, then the hint, then the given aria-describedby", async () => {
+  await render(
+    <>
+      {topics({ error: missing, hint: "You can change this later", "aria-describedby": "more" })}
+      <p id="more">And this</p>
+    </>,
+  );
+  await expect.element(group()).toHaveAccessibleDescription(`${missing} You can change this later And this`);
+});
+
+test("without hint and error it has no description", async () => {
+  await render(topics());
+  expect(group().element().hasAttribute("aria-describedby")).toBe(false);
+});
+
+test("an error summary's link puts the focus on it, and Tab goes on to its first choice", async () => {
+  await render(
+    <>
+      <ErrorSummary errors={{ topics: missing }} />
+      {topics({ error: missing })}
+    </>,
+  );
+  await page.getByRole("link", { name: missing }).click();
+  await expect.element(group()).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole("checkbox", { name: "Dating" })).toHaveFocus();
+});
+
+/** Wants one of two, once a choice was left. */
+function Form() {
+  const [error, setError] = useState("");
+  return (
+    <form>
+      <ErrorAnnouncer />
+      {topics({
+        error,
+        onBlur: ({ currentTarget }) => setError(currentTarget.querySelector(":checked") ? "" : missing),
+      })}
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+test("an error that comes up when it is left is spoken once, with the group's name", async () => {
+  await render(<Form />);
+  page.getByRole("checkbox", { name: "Dating" }).element().focus();
+  await userEvent.tab();
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent(`What do you want to hear about?: ${missing}`);
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Send" })).toHaveFocus();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(page.getByRole("status").element().textContent).toBe("");
+});
+
+test("a choice leaves no gap for an error of its own", async () => {
+  await render(topics());
+  const heights = ["Dating", "Safety"].map((name) => {
+    const choice = page.getByRole("checkbox", { name }).element();
+    return choice.parentElement?.getBoundingClientRect().height === choice.getBoundingClientRect().height;
+  });
+  expect(heights).toEqual([true, true]);
+});

@@ -1,0 +1,57 @@
+import type { ComponentProps } from "react";
+import { ErrorMessage } from "../field/error-message.tsx";
+import frame from "../field/field-frame.module.css";
+import type { FieldProps } from "../field/field-parts.ts";
+import { classNames } from "../styles/class-names.ts";
+import styles from "./field-group.module.css";
+
+export type FieldGroupProps = Omit<ComponentProps<"fieldset">, "id"> &
+  Pick<FieldProps, "label" | "hint" | "error"> & {
+    /** The target of error summaries and links: unique on its page. */
+    id: string;
+  };
+
+/**
+ * Checkboxes or radio buttons that answer one question, with one hint and one error for all of them. Other props are
+ * passed to the native fieldset.
+ *
+ * @example
+ * <FieldGroup id="topics" label="Topics" error="Choose at least one">
+ *   <Checkbox id="dating" label="Dating" name="topics" value="dating" />
+ *   <Checkbox id="safety" label="Safety" name="topics" value="safety" />
+ * </FieldGroup>
+ */
+export function FieldGroup({
+  id,
+  label,
+  hint,
+  error,
+  className,
+  children,
+  "aria-describedby": describedBy,
+  ...rest
+}: FieldGroupProps) {
+  const descriptions = [error && `${id}-error`, hint && `${id}-hint`, describedBy].filter(Boolean);
+  return (
+    <fieldset
+      aria-describedby={descriptions.join(" ") || undefined}
+      className={classNames(frame.root, styles.root, className)}
+      data-invalid={error ? "" : undefined}
+      id={id}
+      // An error summary puts the focus here: name and error are read.
+      tabIndex={-1}
+      {...rest}
+    >
+      <legend className={classNames(frame.label, styles.legend)}>{label}</legend>
+      {hint && (
+        <p className={frame.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.controls}>{children}</div>
+      <div className={frame.messages}>
+        <ErrorMessage id={id}>{error}</ErrorMessage>
+      </div>
+    </fieldset>
+  );
+}
