@@ -3,7 +3,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { textPlugins } from "./app/pages/text/text-plugins.ts";
 import { themePlugin } from "./publish/theme-plugin.ts";
-import { ignoreUseClient, pageStyles, sourceConditions, target } from "./publish/vite-settings.ts";
+import {
+  developmentStyles,
+  ignoreUseClient,
+  pageStyles,
+  sourceConditions,
+  target,
+} from "./publish/vite-settings.ts";
 
 /** Pages have no client router that could update them in place, so a change reloads the page. */
 const reloadOnChange: Plugin = {
@@ -19,7 +25,7 @@ const reloadOnChange: Plugin = {
 /** The paths that the server handles. */
 const calls = process.env.API_URL ? ["/admin", "/api", "/verification"] : [];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // MDX is compiled before React Router reads the modules' exports.
   plugins: [
     ignoreUseClient,
@@ -29,9 +35,9 @@ export default defineConfig({
     reactRouter(),
   ],
   ...sourceConditions,
-  ...pageStyles,
+  ...(command === "build" ? pageStyles : developmentStyles),
   // A data: address would need a wider font-src and img-src in the content security policy.
   build: { target, assetsInlineLimit: 0 },
   // `npm run dev` starts the server behind this one and passes its address.
   server: { proxy: Object.fromEntries(calls.map((path) => [path, process.env.API_URL ?? ""])) },
-});
+}));

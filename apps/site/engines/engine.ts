@@ -11,6 +11,8 @@ export type EnginePage = {
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   press: (key: "Enter" | "Escape" | "Tab") => Promise<void>;
+  /** What the window shows, as a PNG in Base64. */
+  screenshot: () => Promise<string>;
   /** What the console, and the watch over the content security policy, have said since the last question. */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;

@@ -34,6 +34,7 @@ export async function startPuppeteer(
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
+    screenshot: () => page.screenshot({ encoding: "base64" }),
     complaints: async () => {
       const heard = complaints;
       complaints = [];

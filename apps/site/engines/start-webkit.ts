@@ -95,6 +95,7 @@ function pageOf(
       const strokes = ["keyDown", "keyUp"].map((type) => ({ type, value: keys[key] }));
       return call("POST", "/actions", { actions: [{ type: "key", id: "keyboard", actions: strokes }] });
     },
+    screenshot: () => call("GET", "/screenshot"),
     complaints: () => page.evaluate(() => Reflect.get(window, "complaints").splice(0), 0),
     close: async () => {
       await call("DELETE", "").catch(() => {});

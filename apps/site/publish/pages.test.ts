@@ -7,15 +7,21 @@ const styles: Record<string, string> = {
   "/assets/a.css": "a{color:red}",
   "/assets/b.css": "b{content:'$&'}",
 };
-const publish = (html: string) => publishPage(html, (href) => styles[href] ?? "", scripts);
+const publish = (html: string) =>
+  publishPage(
+    html,
+    (href) => styles[href] ?? "",
+    scripts,
+    () => "",
+  );
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 test("stylesheets travel inside the page, in their order, under one hash", () => {
   const { html, styles: hashes } = publish(
-    '<head><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/></head>',
+    '<head><link rel="stylesheet" href="/assets/a.css"/><link rel="stylesheet" href="/assets/b.css"/></head><a>A</a><b>B</b>',
   );
   const css = "a{color:red}b{content:'$&'}";
-  expect(html).toBe(`<head><style>${css}</style></head>`);
+  expect(html).toBe(`<head><style>${css}</style></head><a>A</a><b>B</b>`);
   expect(hashes).toEqual([sha256(css)]);
 });
 
@@ -42,4 +48,58 @@ test("a script that is not built is an error that names it", () => {
 
 test("a style attribute is an error, for the policy would drop it", () => {
   expect(() => publish('<head></head><p style="color:red">')).toThrow('<p style="color:red"');
+});
+
+test("comments go, but for those that an island needs", () => {
+  const { html } = publish("<head></head><p>a<!-- -->b</p><div data-island>c<!-- -->d</div>");
+  expect(html).toContain("<p>ab</p>");
+  expect(html).toContain("c<!-- -->d");
+});
+
+const drawing = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
+const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const square = drawing('<path d="M0 0 L 9.001 0 L 9 9 L 0 9 Z" fill="#B23A16"/>');
+
+test("a drawing in an image's address becomes a file, the same for the same drawing", () => {
+  const { html, files } = publish(
+    `<head></head><img alt="A square" src="${address(square)}"><img alt="" src="${address(square)}">`,
+  );
+  const addresses = [...html.matchAll(/src="([^"]+)"/g)].map(([, src]) => src);
+  expect(new Set(addresses)).toEqual(new Set([`/assets/${files[0]?.name}`]));
+  expect(files[0]?.name).toMatch(/^drawing-[\w-]{8}\.svg$/);
+  expect(files[0]?.text.length).toBeLessThan(square.length);
+  expect(html).toContain('alt="A square"');
+});
+
+test("a drawing with a file for the dark scheme has both", () => {
+  const dark = drawing('<path d="M0 0h9v9z" fill="#261A15"/>');
+  const { html, files } = publish(
+    `<head></head><picture><source media="(prefers-color-scheme:dark)" srcset="${address(dark)}"><img alt="" src="${address(square)}"></picture>`,
+  );
+  expect(html).not.toContain("data:");
+  expect(new Set(files.map(({ name }) => name)).size).toBe(2);
+  for (const { name } of files) expect(html).toContain(`/assets/${name}`);
+});
+
+const icon = (path: string) =>
+  `<svg class="icon" fill="currentColor" viewBox="0 0 24 24"><path d="${path}"/></svg>`;
+
+test("a footer's icons come from one file, each in its own frame, and the header's stay", () => {
+  const { html, files } = publish(
+    `<head></head><header>${icon("M1 1h2v2z")}</header><footer>${icon("M4 4h2v2z")}${icon("M7 7h2v2z")}${icon("M4 4h2v2z")}</footer>`,
+  );
+  expect(files).toHaveLength(1);
+  const [file] = files;
+  expect(html).toContain('<path d="M1 1h2v2z"/>');
+  const used = [...html.matchAll(/<use href="([^"#]+)#(\w+)"\/>/g)];
+  expect(used.map(([, href]) => href)).toEqual(Array(3).fill(`/assets/${file?.name}`));
+  expect(used[0]?.[2]).toBe(used[2]?.[2]);
+  for (const [, , id] of used) expect(file?.text).toContain(`id="${id}"`);
+});
+
+test("drawings in a page are made smaller, and those of an island stay as React needs them", () => {
+  const given = '<svg viewBox="0 0 9 9"><path d="M 0.0001 0 L 9.00012 0 L 9 9 Z"></path></svg>';
+  const { html } = publish(`<head></head>${given}<div data-island>${given}</div>`);
+  expect(html.split("M 0.0001 0 L 9.00012 0 L 9 9 Z")).toHaveLength(2);
 });

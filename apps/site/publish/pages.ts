@@ -1,30 +1,45 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { HTMLElement } from "node-html-parser";
+import { CommentNode, HTMLElement } from "node-html-parser";
 import { dist, published } from "./folders.ts";
-import { parseHtml, readHead, type PageHead } from "./html.ts";
+import type { AssetFile } from "./asset-file.ts";
+import { attributesOf, parseHtml, readHead, type PageHead } from "./html.ts";
+import { moveDrawings, shrinkDrawings } from "./drawings.ts";
+import { moveIcons } from "./icons.ts";
 import type { PageScript } from "./scripts.ts";
+import { usedStyles } from "./used-styles.ts";
 
-/** A published page: its HTML, and the hashes that its content security policy must allow. */
-export type PublishedPage = { html: string; scripts: string[]; styles: string[] };
+/** A published page: its HTML, the hashes that its content security policy must allow, and files of its drawings. */
+export type PublishedPage = {
+  html: string;
+  scripts: string[];
+  styles: string[];
+  files: readonly AssetFile[];
+};
 
 /**
- * Makes a prerendered page ready to serve: its styles inside, its script built and protected by its integrity.
+ * Makes a prerendered page ready to serve: its styles inside, its script built and protected by its integrity, its
+ * drawings apart.
  *
  * @param html what React Router prerendered
  * @param readStyles the text of a stylesheet by its address
  * @param scripts built scripts by the address of their source
+ * @param readCode the text of built scripts, and of all that they may load
  * @throws Error when the page names an unknown script, or has a style attribute, which the policy forbids
  */
 export function publishPage(
   html: string,
   readStyles: (href: string) => string,
   scripts: ReadonlyMap<string, PageScript>,
+  readCode: (addresses: readonly string[]) => string,
 ): PublishedPage {
   const page = parseHtml(html);
-  const css = inlineStyles(page, readStyles);
   for (const script of page.querySelectorAll("script[src]")) linkBuiltScript(script, scripts);
+  shrinkDrawings(page);
+  const files = [...moveDrawings(page), ...moveIcons(page)];
+  dropComments(page);
+  const css = inlineStyles(page, readStyles, readCode);
   const styled = page.querySelector("[style]");
   if (styled) {
     throw new Error(
@@ -33,17 +48,32 @@ export function publishPage(
   }
   const inline = page.querySelectorAll("script:not([src])").filter(runs);
   return {
-    html: page.toString(),
+    html: page.toString().replaceAll(/><\/(?:path|use|circle|rect)>/g, "/>"),
     scripts: inline.map((script) => hash(script.rawText)),
     styles: [hash(css)],
+    files,
   };
 }
 
-/** Puts the texts of the page's stylesheets, in their order, into one element at the end of its head. */
-function inlineStyles(page: HTMLElement, readStyles: (href: string) => string): string {
+/** React separates texts by comments, and needs them in islands only. */
+function dropComments(element: HTMLElement): void {
+  if (element.hasAttribute("data-island")) return;
+  for (const child of element.childNodes.slice()) {
+    if (child instanceof CommentNode) child.remove();
+    if (child instanceof HTMLElement) dropComments(child);
+  }
+}
+
+/** Puts what the page needs of its stylesheets, in their order, into one element at the end of its head. */
+function inlineStyles(
+  page: HTMLElement,
+  readStyles: (href: string) => string,
+  readCode: (addresses: readonly string[]) => string,
+): string {
   const sheets = page.querySelectorAll('link[rel="stylesheet"]');
-  const css = sheets.map((sheet) => readStyles(sheet.getAttribute("href") ?? "")).join("");
+  const all = sheets.map((sheet) => readStyles(sheet.getAttribute("href") ?? "")).join("");
   for (const sheet of sheets) sheet.remove();
+  const css = usedStyles(all, page, readCode(attributesOf(page, "script[src]", "src")));
   page.querySelector("head")?.insertAdjacentHTML("beforeend", `<style>${css}</style>`);
   return css;
 }

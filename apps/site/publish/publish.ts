@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { variantPath } from "../app/shell/paths.ts";
@@ -51,13 +51,14 @@ function isMedia(path: string): boolean {
 
 async function publishPages() {
   const scripts = await buildScripts();
-  const pages: Record<string, Omit<PublishedPage, "html"> & { file: string }> = {};
+  const pages: Record<string, Pick<PublishedPage, "scripts" | "styles"> & { file: string }> = {};
   const heads: PageHead[] = [];
   for await (const file of glob("**/*.html", { cwd: prerendered })) {
     const source = await readFile(join(prerendered, file), "utf8");
-    const { html, ...hashes } = publishPage(source, readStyles, scripts);
+    const { html, files, ...hashes } = publishPage(source, readStyles, scripts, readCode);
     await mkdir(dirname(join(published, file)), { recursive: true });
     await writeFile(join(published, file), html);
+    for (const { name, text } of files) await writeFile(join(published, "assets", name), text);
     pages[pathOf(file)] = { file, ...hashes };
     heads.push(readHead(parseHtml(html)));
     if (file === "index.html") await publishResetPage(html);
@@ -76,6 +77,19 @@ async function publishResetPage(home: string): Promise<void> {
 
 function readStyles(href: string): string {
   return readFileSync(join(prerendered, href), "utf8");
+}
+
+/** The texts of built files, and of all that they name. */
+function readCode(addresses: readonly string[]): string {
+  const texts = new Map(addresses.map((address) => [basename(address), ""]));
+  // A map grows while it is walked.
+  for (const name of texts.keys()) {
+    const text = readFileSync(join(published, "assets", name), "utf8");
+    texts.set(name, text);
+    for (const [named] of text.matchAll(/[\w-]+-[\w-]{8}\.(?:css|js)\b/g))
+      if (!texts.has(named)) texts.set(named, "");
+  }
+  return [...texts.values()].join("\n");
 }
 
 function pathOf(file: string): string {

@@ -1,5 +1,7 @@
+import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { defaultClientConditions, defaultServerConditions, type Plugin } from "vite";
+import { site } from "./folders.ts";
 
 const source = "@matchfront/source";
 
@@ -15,13 +17,34 @@ export const ignoreUseClient: Plugin = {
   onLog: (_level, { code }) => code !== "MODULE_LEVEL_DIRECTIVE",
 };
 
-/** Names a class after its component, the same in every build that contributes to a page. */
+/** Of lightningcss's `Features`. */
+const dirSelector = 4;
+
+const moduleFiles = ["app/**/*.module.css", "../../packages/ui/src/**/*.module.css"];
+/** Sorted, so that they have the same numbers everywhere. */
+const modules = globSync(moduleFiles, { cwd: site })
+  .map((file) => basename(file, ".module.css"))
+  .toSorted();
+
+const componentOf = (file: string) => basename(file.split("?")[0] ?? file, ".module.css");
+
+/** While developing, a class is named for its component and its part. */
+const longName = (name: string, file: string) => `${componentOf(file)}-${name}`;
+
+/** A published page is a fiftieth smaller where the component is a number, the same in every build. */
+function shortName(name: string, file: string): string {
+  const number = modules.indexOf(componentOf(file));
+  return number === -1 ? longName(name, file) : `c${number.toString(36)}-${name}`;
+}
+
+export const developmentStyles = { css: { modules: { generateScopedName: longName } } };
+
+/** For every build that contributes to a page. */
 export const pageStyles = {
   css: {
-    modules: {
-      generateScopedName: (name: string, file: string) =>
-        `${basename(file.split("?")[0] ?? file, ".module.css")}-${name}`,
-    },
+    // Older browsers do without `:dir(rtl)`, which lightningcss would guess from a list of languages for them.
+    lightningcss: { exclude: dirSelector },
+    modules: { generateScopedName: shortName },
   },
 };
 

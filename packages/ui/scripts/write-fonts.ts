@@ -6,12 +6,12 @@ import { fontsStylesheet } from "../src/fonts/stylesheet.ts";
 
 const fonts = new URL("../src/fonts/", import.meta.url);
 
-for (const { family, file, source, letters } of cuts) {
+for (const { family, file, source, letters, features } of cuts) {
   const uncut = readFileSync(fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`)));
   const cut = await subsetFont(uncut, letters, {
     targetFormat: "woff2",
     variationAxes: { wght: weights[family] },
-    keepFeatures: ["ccmp", "kern", "locl", "mark", "mkmk"],
+    keepFeatures: features,
   });
   writeFileSync(new URL(file, fonts), cut);
 }

@@ -1,5 +1,6 @@
 export { markFiles } from "./logo/mark-files.ts";
 export { contrastFailures } from "./theme/contrast-failures.ts";
+export { drawingFile } from "./theme/drawing-file.ts";
 export { themeStylesheet } from "./theme/stylesheet.ts";
 export { defaultTheme, defineTheme, ThemeError } from "./theme/theme.ts";
 

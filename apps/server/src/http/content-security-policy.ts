@@ -23,7 +23,6 @@ export function contentSecurityPolicy(page: InlineHashes | undefined, isHttps: b
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "object-src 'none'",
   ];
   if (isHttps) directives.push("upgrade-insecure-requests");
   return directives.join("; ");

@@ -1,4 +1,5 @@
 import { Band, Hero, type HeroProps } from "@matchfront/ui";
+import { Drawing } from "./drawing.tsx";
 import { SitePage } from "./site-page.tsx";
 
 type NoticePageProps = Required<Pick<HeroProps, "title" | "illustration" | "children">>;
@@ -7,7 +8,7 @@ type NoticePageProps = Required<Pick<HeroProps, "title" | "illustration" | "chil
 export function NoticePage(props: NoticePageProps) {
   return (
     <SitePage>
-      <Hero band={<Band seed={21} />} {...props} />
+      <Hero band={<Drawing of={<Band seed={21} />} />} {...props} />
     </SitePage>
   );
 }

@@ -1,8 +1,9 @@
-import { Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
+import { Band, Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
 import type { ReactNode } from "react";
 import { brand, type Notice } from "../../brand.ts";
 import { facts } from "../../content/facts.ts";
 import { currentNotice } from "./current-notice.ts";
+import { Drawing } from "./drawing.tsx";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
 
 /** The links shown when the footer is hidden: the legal pages, and every way to get help, in the footer's order. */
@@ -44,6 +45,7 @@ export function SitePage({ children, nav, band, skipLinks, quickExit, stores, na
           {band}
           <SiteFooter narrowFooter={narrowFooter} stores={stores} />
           <SecondaryFooter
+            cloth={<Drawing of={<Band />} />}
             notes={[
               `${facts.minimumAge}+ only`,
               "No trackers on this site",

@@ -10,6 +10,8 @@ export type CallToActionProps = ComponentProps<"section"> & {
   lead?: ReactNode;
   /** Buttons and links. */
   actions?: ReactNode;
+  /** The cloth pattern, where a page has it as a file. @default a `Band` of size "cloth" */
+  cloth?: ReactNode;
 };
 
 /**
@@ -17,13 +19,19 @@ export type CallToActionProps = ComponentProps<"section"> & {
  *
  * @example <CallToAction heading="Find something real" actions={<ButtonLink href="/download">Get the app</ButtonLink>} />
  */
-export function CallToAction({ heading, lead, actions, className, children, ...rest }: CallToActionProps) {
+export function CallToAction({
+  heading,
+  lead,
+  actions,
+  cloth,
+  className,
+  children,
+  ...rest
+}: CallToActionProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
-      <div className={styles.cloth}>
-        <Band size="cloth" />
-      </div>
+      <div className={styles.cloth}>{cloth ?? <Band size="cloth" />}</div>
       <div className={styles.words} data-surface="indigo-deep">
         <h2 className={styles.heading} id={headingId}>
           {heading}

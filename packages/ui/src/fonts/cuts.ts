@@ -7,6 +7,7 @@ export type Cut = {
   /** Path of the full file inside `@fontsource-variable/`. */
   source: string;
   letters: string;
+  features: string[];
 };
 
 /** Letters that Mulish lacks: they fall back to Noto Sans or the system font. */
@@ -15,28 +16,39 @@ export const lackingInMulish = "ǹƙƘɛɔƐƆɖɣʋƉƑƔƲ";
 /** The weights that the subsets keep: one of Ojuju, for half the bytes of two; a range of Mulish. */
 export const weights = { Ojuju: 760, Mulish: { min: 400, max: 700 } } as const;
 
+const alphanumeric = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+/** What English pages show at first. In Ojuju each sign costs four times its outline, as kerning with all others. */
+const latin = {
+  Ojuju: `${alphanumeric} .,:!?’&-+%$#`,
+  Mulish: `${alphanumeric} .,:;!?’'“”–-/&%$#+()@©*é`,
+};
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, offset) => 32 + offset));
-const latin = `${ascii}\u00A0©®·–—‘’“”…•™×€£ÀÁÈÉÌÍÒÓÙÚÃÕÇÑÊÔÖàáèéìíòóùúãõçñêôö`;
+const accented = `${ascii}\u00A0©®·–—‘’“”…•™×€£ÀÁÈÉÌÍÒÓÙÚÃÕÇÑÊÔÖàáèéìíòóùúãõçñêôö`;
 const dotted = "ẹọịụẸỌỊỤĩĨ\u0300\u0301\u0303\u0323";
 const others = [...new Set(Object.values(alphabets).join(""))].filter(
-  (letter) => !`${latin}${dotted}`.includes(letter),
+  (letter) => !`${accented}${dotted}`.includes(letter),
 );
 
-/** Fontsource has a file per script; each of ours is cut from one of them. */
-const scripts = [
-  { name: "latin", source: "latin", letters: latin },
-  { name: "dotted", source: "vietnamese", letters: dotted },
-  { name: "african", source: "latin-ext", letters: others.join("") },
+const markFeatures = ["ccmp", "kern", "locl", "mark", "mkmk"];
+
+/** Fontsource has a file per script; each of ours is cut from one of them. A letter is in the first that lists it. */
+const scriptsOf = (family: Cut["family"]) => [
+  { name: "latin", source: "latin", letters: latin[family], features: ["kern"] },
+  { name: "accented", source: "latin", letters: accented, features: markFeatures },
+  { name: "dotted", source: "vietnamese", letters: dotted, features: markFeatures },
+  { name: "african", source: "latin-ext", letters: others.join(""), features: markFeatures },
 ];
 
 /** Every shipped file; preload the latin one of each family. */
 export const cuts: readonly Cut[] = (["Ojuju", "Mulish"] as const).flatMap((family) =>
-  scripts.map(({ name, source, letters }) => ({
+  scriptsOf(family).map(({ name, source, letters, features }) => ({
     family,
     file: `${family.toLowerCase()}-${name}.woff2`,
     source: `${family.toLowerCase()}/files/${family.toLowerCase()}-${source}-wght-normal.woff2`,
     letters: Array.from(letters)
+      .filter((letter) => name === "latin" || !latin[family].includes(letter))
       .filter((letter) => family === "Ojuju" || !lackingInMulish.includes(letter))
       .join(""),
+    features,
   })),
 );

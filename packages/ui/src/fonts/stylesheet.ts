@@ -1,36 +1,25 @@
-import { cuts, weights } from "./cuts.ts";
+import { cuts, weights, type Cut } from "./cuts.ts";
 import { fileFace, standInFace } from "./font-face.ts";
 
+const ojuju = { family: "Ojuju fallback", weight: 760, ascent: 1.13, descent: 0.276 };
+const mulish = { family: "Mulish fallback", ascent: 1.005, descent: 0.25 };
+const roboto = { regular: ["Roboto"], bold: ["Roboto Bold"] };
+// Liberation Sans is that of Linux, with Arial's widths.
+const arial = { regular: ["Arial", "Liberation Sans"], bold: ["Arial Bold", "Liberation Sans Bold"] };
+
 /**
- * Fallback fonts: Arial, Liberation Sans (with Arial's widths, for Linux) and Roboto, scaled to the metrics of our
- * fonts, so that nothing shifts when they load. `scale` is the width of a sample text in our font relative to Arial;
- * ascent and descent are those of our font, in em.
+ * Fallback fonts: Roboto for Android and Arial for all else, scaled to the metrics of our fonts, so that little shifts
+ * when they load. Of two with one name a browser takes the last that it has. `scale` is the width of our font relative
+ * to theirs: in Mulish that of the site's texts, in Ojuju the one with which most headings keep their number of lines.
+ * Ascent and descent are those of our font, in em.
  */
 export const fallbacks = [
-  {
-    family: "Ojuju fallback",
-    locals: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
-    weight: 760,
-    scale: 0.9285,
-    ascent: 1.13,
-    descent: 0.276,
-  },
-  {
-    family: "Mulish fallback",
-    locals: ["Arial", "Liberation Sans", "Roboto"],
-    weight: 400,
-    scale: 1.0359,
-    ascent: 1.005,
-    descent: 0.25,
-  },
-  {
-    family: "Mulish fallback",
-    locals: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
-    weight: 700,
-    scale: 0.9939,
-    ascent: 1.005,
-    descent: 0.25,
-  },
+  { ...ojuju, locals: roboto.bold, scale: 1 },
+  { ...ojuju, locals: arial.bold, scale: 0.94 },
+  { ...mulish, locals: roboto.regular, weight: 400, scale: 1.042 },
+  { ...mulish, locals: arial.regular, weight: 400, scale: 1.036 },
+  { ...mulish, locals: roboto.bold, weight: 700, scale: 1.056 },
+  { ...mulish, locals: arial.bold, weight: 700, scale: 0.993 },
 ];
 
 const weightOf = { Ojuju: `${weights.Ojuju}`, Mulish: `${weights.Mulish.min} ${weights.Mulish.max}` };
@@ -39,21 +28,30 @@ const hex = (point: number) => point.toString(16).padStart(4, "0");
 /** The `@font-face` rules of our fonts and their fallbacks, as the text of `fonts.css`. */
 export function fontsStylesheet(): string {
   const rules = [
-    ...cuts.map(({ family, file, letters }) =>
-      fileFace({ family, file: `./${file}`, weight: weightOf[family], letters: unicodeRange(letters) }),
+    ...cuts.map((cut) =>
+      fileFace({
+        family: cut.family,
+        file: `./${cut.file}`,
+        weight: weightOf[cut.family],
+        letters: unicodeRange(cut),
+      }),
     ),
     ...fallbacks.map(standInFace),
   ];
   return `/* Written by \`pnpm fonts\` from cuts.ts and stylesheet.ts: change it there. */\n${rules.join("\n")}`;
 }
 
-function unicodeRange(letters: string): string {
-  const points = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+/** A run ends where the next letter is another file's, not where none has the next: that is far shorter. */
+function unicodeRange({ family, letters }: Cut): string {
+  const all = cuts.filter((cut) => cut.family === family).map((cut) => cut.letters);
+  const points = Array.from(all.join(""), (letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
   const runs: [first: number, last: number][] = [];
+  let isOpen = false;
   for (const point of points) {
-    const run = runs.at(-1);
-    if (run && point === run[1] + 1) run[1] = point;
-    else runs.push([point, point]);
+    const run = isOpen ? runs.at(-1) : undefined;
+    isOpen = letters.includes(String.fromCodePoint(point));
+    if (isOpen && run) run[1] = point;
+    else if (isOpen) runs.push([point, point]);
   }
   return runs.map(([first, last]) => `U+${hex(first)}${first === last ? "" : `-${hex(last)}`}`).join(", ");
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
+import { palette } from "../tokens/tokens.ts";
 import styles from "./qr-code.module.css";
 import { qrPath } from "./qr-path.ts";
 
@@ -22,7 +23,9 @@ export function QrCode({ address, label = `QR code: ${address}`, className, ...r
     <svg
       aria-label={label}
       className={classNames(styles.root, className)}
+      fill={palette.ink}
       role="img"
+      shapeRendering="crispEdges"
       viewBox={`0 0 ${side} ${side}`}
       {...rest}
     >

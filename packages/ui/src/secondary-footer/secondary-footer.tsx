@@ -9,6 +9,8 @@ export type SecondaryFooterProps = Omit<ComponentProps<"section">, "children"> &
   notes: readonly ReactNode[];
   /** The name of its region. @default "About this site" */
   label?: string | undefined;
+  /** The strip of cloth, where a page has it as a file. @default a `Band` */
+  cloth?: ReactNode;
 };
 
 /**
@@ -20,6 +22,7 @@ export type SecondaryFooterProps = Omit<ComponentProps<"section">, "children"> &
 export function SecondaryFooter({
   notes,
   label = "About this site",
+  cloth,
   className,
   ...rest
 }: SecondaryFooterProps) {
@@ -34,7 +37,7 @@ export function SecondaryFooter({
           ))}
         </ul>
       </footer>
-      <Band className={styles.hem} />
+      <div className={styles.hem}>{cloth ?? <Band />}</div>
     </section>
   );
 }

@@ -10,6 +10,8 @@ export type GetTheAppProps = Omit<ComponentProps<"div">, "children"> &
     heading?: ReactNode;
     /** An https URL that redirects each phone to its store: shown as a QR code in windows of 64em and in print. */
     address?: string | undefined;
+    /** The code, where a page has it as a file. @default a `QrCode` of the address */
+    code?: ReactNode;
     /** The supported devices, and the audience. */
     note?: ReactNode;
   };
@@ -26,6 +28,7 @@ export function GetTheApp({
   appleArtwork,
   googleArtwork,
   address,
+  code,
   note,
   className,
   ...rest
@@ -40,7 +43,7 @@ export function GetTheApp({
         />
         {address && (
           <div className={styles.scan}>
-            <QrCode address={address} />
+            {code ?? <QrCode address={address} />}
             <p className={styles.words}>
               Or scan with your phone:{" "}
               <span className={styles.address}>

@@ -16,6 +16,7 @@ import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { Drawing } from "../../shell/drawing.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { FormatList } from "./format-list.tsx";
 import { AdPolicy } from "./ad-policy.tsx";
@@ -44,7 +45,7 @@ export default function AdvertisePage() {
     <SitePage>
       <Hero
         actions={getStarted}
-        band={<Band seed={24} />}
+        band={<Drawing of={<Band seed={24} />} />}
         eyebrow="Partnership Program"
         illustration={
           <ExampleAds
@@ -78,9 +79,13 @@ export default function AdvertisePage() {
         <Panel
           level={3}
           picture={
-            <Audience
-              label="Six people around a map pin, beside switches for location, ethnicity and gender"
-              preserveAspectRatio="xMidYMid slice"
+            <Drawing
+              of={
+                <Audience
+                  label="Six people around a map pin, beside switches for location, ethnicity and gender"
+                  preserveAspectRatio="xMidYMid slice"
+                />
+              }
             />
           }
           title="Your audience"
@@ -90,9 +95,13 @@ export default function AdvertisePage() {
         <Panel
           level={3}
           picture={
-            <AdFormats
-              label="An ad that fills a phone screen, and one inside its messages"
-              preserveAspectRatio="xMidYMid slice"
+            <Drawing
+              of={
+                <AdFormats
+                  label="An ad that fills a phone screen, and one inside its messages"
+                  preserveAspectRatio="xMidYMid slice"
+                />
+              }
             />
           }
           pictureSide="start"
@@ -105,7 +114,12 @@ export default function AdvertisePage() {
       </Section>
       <AdPolicy />
       <RequestSteps />
-      <CallToAction actions={getStarted} heading="Ready when you are" id="get-started" />
+      <CallToAction
+        actions={getStarted}
+        cloth={<Drawing of={<Band size="cloth" />} />}
+        heading="Ready when you are"
+        id="get-started"
+      />
     </SitePage>
   );
 }

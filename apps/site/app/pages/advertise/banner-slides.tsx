@@ -8,6 +8,7 @@ import {
   type CarouselSlide,
 } from "@matchfront/ui";
 import { facts } from "../../../content/facts.ts";
+import { Drawing } from "../../shell/drawing.tsx";
 
 /** How a banner appears in a chat. */
 export const bannerSlides: CarouselSlide[] = [
@@ -16,7 +17,7 @@ export const bannerSlides: CarouselSlide[] = [
     content: (
       <Panel
         level={3}
-        picture={<ExampleAds preserveAspectRatio="xMidYMid slice" />}
+        picture={<Drawing of={<ExampleAds preserveAspectRatio="xMidYMid slice" />} />}
         title="Your banner joins the conversation"
       >
         <p>
@@ -30,7 +31,7 @@ export const bannerSlides: CarouselSlide[] = [
     content: (
       <Panel
         level={3}
-        picture={<Couple left={WomanWithBraids} right={WomanWithAfro} />}
+        picture={<Drawing of={<Couple left={WomanWithBraids} right={WomanWithAfro} />} />}
         surface="indigo"
         title="Tell us who to reach"
       >
@@ -46,7 +47,7 @@ export const bannerSlides: CarouselSlide[] = [
     content: (
       <Panel
         level={3}
-        picture={<CreateProfile preserveAspectRatio="xMidYMid slice" />}
+        picture={<Drawing of={<CreateProfile preserveAspectRatio="xMidYMid slice" />} />}
         surface="indigo-deep"
         title="Send a few lines, get a reply"
       >

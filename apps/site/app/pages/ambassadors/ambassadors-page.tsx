@@ -12,6 +12,7 @@ import {
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
@@ -44,7 +45,7 @@ export default function AmbassadorsPage() {
     <SitePage nav={<SiteNav action={signUp} current={path} />}>
       <Hero
         actions={button}
-        band={<Band seed={14} />}
+        band={<Drawing of={<Band seed={14} />} />}
         eyebrow="Welcome"
         illustration={<Couple left={WomanWithCornrows} right={ManWithGlasses} />}
         lead={`You know people who should meet each other. Tell them about ${brand.name} and earn ${pay} for each qualifying download or sign-up.`}
@@ -75,7 +76,12 @@ export default function AmbassadorsPage() {
         </div>
       </Section>
       <Earnings />
-      <CallToAction actions={button} heading={`Recommend ${brand.name}. Earn Cash.`} id="sign-up">
+      <CallToAction
+        actions={button}
+        cloth={<Drawing of={<Band size="cloth" />} />}
+        heading={`Recommend ${brand.name}. Earn Cash.`}
+        id="sign-up"
+      >
         <ShareButton path={path} />
       </CallToAction>
     </SitePage>

@@ -12,6 +12,7 @@ import {
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { variantPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -31,7 +32,7 @@ export default function BlacksPage() {
     <SitePage narrowFooter="hidden">
       <Hero
         actions={<ButtonLink href={variantPath} size="large">{`Get ${brand.variant.name}`}</ButtonLink>}
-        band={<Band seed={3} />}
+        band={<Drawing of={<Band seed={3} />} />}
         illustration={<Couple left={WomanWithAfro} right={ManWithLocs} />}
         lead={`Black and African singles who want something real are closer than you think. You must be ${facts.minimumAge} or older.`}
         title={

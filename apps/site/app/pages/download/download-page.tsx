@@ -7,6 +7,7 @@ import {
   Icon,
   ManWithWhiteBeard,
   Prose,
+  QrCode,
   Section,
   WomanWithSilverHair,
   downloadIcon,
@@ -14,6 +15,7 @@ import {
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { getAddress } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -40,7 +42,7 @@ export default function DownloadPage() {
             Download
           </ButtonLink>
         }
-        band={<Band seed={29} />}
+        band={<Drawing of={<Band seed={29} />} />}
         illustration={<Couple left={ManWithWhiteBeard} right={WomanWithSilverHair} />}
         lead="On your phone, tap Download to open your app store. On a computer, choose a store or scan the code."
         title={`Download ${brand.name}`}
@@ -55,6 +57,7 @@ export default function DownloadPage() {
         <GetTheApp
           {...storeLinks(brand.stores)}
           address={getAddress}
+          code={<Drawing of={<QrCode address={getAddress} />} />}
           note={`You must be ${facts.minimumAge} or older.`}
         />
       </Section>

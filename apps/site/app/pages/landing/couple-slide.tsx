@@ -1,4 +1,5 @@
 import { Couple, Panel, type CarouselSlide, type CoupleProps } from "@matchfront/ui";
+import { Drawing } from "../../shell/drawing.tsx";
 
 /** A slide: its short name, its text, and the two people beside it. */
 export type CoupleSlide = {
@@ -24,7 +25,7 @@ export function coupleSlide(
       <Panel
         actions={link && <a href={link.href}>{link.label}</a>}
         level={3}
-        picture={<Couple {...couple} />}
+        picture={<Drawing of={<Couple {...couple} />} />}
         surface={grounds[index % grounds.length]}
         title={title}
       >

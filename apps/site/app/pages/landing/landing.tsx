@@ -6,6 +6,7 @@ import {
   CreateProfile,
   GetTheApp,
   Hero,
+  QrCode,
   Section,
   StartCommunicating,
   StatRow,
@@ -15,6 +16,7 @@ import {
 import type { ReactNode } from "react";
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
+import { Drawing } from "../../shell/drawing.tsx";
 import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -45,10 +47,11 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
   return (
     <SitePage nav={<SiteNav current={path} />} stores={stores}>
       {rest.before}
-      <Hero band={<Band seed={1} />} answers={<GoodToKnow />} {...opening}>
+      <Hero band={<Drawing of={<Band seed={1} />} />} answers={<GoodToKnow />} {...opening}>
         <GetTheApp
           {...storeLinks(stores)}
           address={getAddress}
+          code={getAddress && <Drawing of={<QrCode address={getAddress} />} />}
           heading="GET THE APP"
           note={
             <>
@@ -70,12 +73,20 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
       <Section heading="How It Works" id="how-it-works">
         <Steps
           steps={[
-            { title: "Create A Profile", text: steps.profile, illustration: <CreateProfile /> },
-            { title: "Browse Photos", text: steps.photos, illustration: <BrowsePhotos /> },
+            {
+              title: "Create A Profile",
+              text: steps.profile,
+              illustration: <Drawing of={<CreateProfile />} />,
+            },
+            {
+              title: "Browse Photos",
+              text: steps.photos,
+              illustration: <Drawing of={<BrowsePhotos />} />,
+            },
             {
               title: "Start Communicating",
               text: steps.communication,
-              illustration: <StartCommunicating />,
+              illustration: <Drawing of={<StartCommunicating />} />,
             },
           ]}
         />
@@ -85,7 +96,12 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
         <Carousel label={carousel.heading} slides={carousel.slides.map(coupleSlide)} />
       </Section>
       {rest.children}
-      <CallToAction heading="Find something real" id="find-something-real" lead={rest.closing}>
+      <CallToAction
+        cloth={<Drawing of={<Band size="cloth" />} />}
+        heading="Find something real"
+        id="find-something-real"
+        lead={rest.closing}
+      >
         <StoreButtons {...storeLinks(stores)} />
         <ShareButton path={path} />
       </CallToAction>

@@ -1,0 +1,62 @@
+import { drawingFile } from "@matchfront/ui/theme";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { theme } from "../../theme.ts";
+
+type DrawingProps = {
+  /** A drawing of the package, such as `<Audience label="…" />`: one `svg` element. */
+  of: ReactElement;
+};
+
+/**
+ * A drawing below the first screen, as an image that loads when it comes near: same look, same text alternative, in
+ * either scheme. Its address holds the drawing; publishing moves it to a file that pages share
+ * (`publish/drawings.ts`).
+ *
+ * @example <Panel picture={<Drawing of={<Audience preserveAspectRatio="xMidYMid slice" />} />} title="Your audience" />
+ */
+export function Drawing({ of }: DrawingProps) {
+  const markup = renderToStaticMarkup(of);
+  const frame = attributesOf(markup);
+  const [, , width, height] = frame.get("viewBox")?.split(" ") ?? [];
+  const given = [...frame].filter(([name]) => name.startsWith("data-"));
+  const [light, dark] = (["light", "dark"] as const).map((scheme) => addressOf(markup, scheme));
+  const image = (
+    <img
+      alt={frame.get("aria-label") ?? ""}
+      className={frame.get("class")}
+      data-fit={frame.get("preserveAspectRatio")?.endsWith("slice") ? "cover" : undefined}
+      decoding="async"
+      height={frame.get("height") ?? height}
+      loading="lazy"
+      src={light}
+      width={frame.get("width") ?? width}
+      {...Object.fromEntries(given)}
+    />
+  );
+  if (light === dark) return image;
+  return (
+    <picture>
+      <source media="(prefers-color-scheme:dark)" srcSet={dark} />
+      {image}
+    </picture>
+  );
+}
+
+function addressOf(markup: string, scheme: "light" | "dark"): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawingFile(markup, theme, scheme))}`;
+}
+
+/** Of the first element. */
+function attributesOf(markup: string): ReadonlyMap<string, string> {
+  const [tag = ""] = /<[^>]*>/.exec(markup) ?? [];
+  return new Map(
+    Array.from(tag.matchAll(/ ([\w-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [name, decoded(value)]),
+  );
+}
+
+const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+function decoded(value: string): string {
+  return value.replaceAll(/&([^;]+);/g, (reference, name: string) => characters[name] ?? reference);
+}

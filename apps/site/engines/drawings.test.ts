@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SiteServer } from "../e2e/site-server.ts";
+import { theme } from "../theme.ts";
+import { until, type EnginePage, type Settings } from "./engine.ts";
+import { chromium, engines, missingFor } from "./engines.ts";
+
+const schemes: { scheme: "light" | "dark"; settings: Settings }[] = [
+  { scheme: "light", settings: {} },
+  { scheme: "dark", settings: { colorScheme: "dark" } },
+];
+const { palette, roles } = theme;
+const cases = [chromium, ...engines].flatMap((engine) =>
+  schemes.map(({ scheme, settings }) => ({ engine, scheme, settings })),
+);
+
+describe.each(cases)("$engine.name, $scheme", ({ engine, scheme, settings }) => {
+  let server: SiteServer;
+  let page: EnginePage;
+  beforeAll(async () => {
+    if (missingFor(engine).length > 0) return;
+    server = await SiteServer.start();
+    page = await engine.start(settings);
+    await page.resize(1280, 720);
+    await page.goto(`${server.url}/contactus/sent`);
+  });
+  afterAll(async () => {
+    await page?.close();
+    await server?.[Symbol.asyncDispose]();
+  });
+
+  test.skipIf(missingFor(engine).length > 0)("a file of cloth has the scheme's colors", async () => {
+    const shown = await colorsOf(page, "section[aria-label='About this site'] img");
+    const [own, other] = scheme === "light" ? (["light", "dark"] as const) : (["dark", "light"] as const);
+    expect(shown).toContain(palette[roles["quiet-cloth"][own]]);
+    expect(shown).not.toContain(palette[roles["quiet-cloth"][other]]);
+    expect(shown).toEqual(expect.arrayContaining([palette.indigo, palette.clay, palette.palm]));
+  });
+
+  test.skipIf(missingFor(engine).length > 0)("an icon's file has the color of the words", async () => {
+    const shown = await colorsOf(page, "footer nav svg, footer a svg");
+    expect(shown).toContain(palette[roles.text.dark]);
+    expect((await page.complaints()).filter((text) => !engine.expectedComplaint.test(text))).toEqual([]);
+  });
+});
+
+/** The colors of an element as it is painted, each of at least ten pixels, as #RRGGBB. */
+async function colorsOf(page: EnginePage, selector: string): Promise<string[]> {
+  await page.evaluate((at) => document.querySelector(at)?.scrollIntoView({ block: "center" }), selector);
+  await until(page, () => Array.from(document.images, ({ src }) => src).every((src) => src !== ""));
+  await until(page, () =>
+    Array.from(document.images).every(
+      (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+    ),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const painted = JSON.stringify({ selector, picture: await page.screenshot() });
+  return await page.evaluate(async (given) => {
+    const { selector: at, picture } = JSON.parse(given);
+    const image = new Image();
+    image.src = `data:image/png;base64,${picture}`;
+    await image.decode();
+    const box = document.querySelector(at).getBoundingClientRect();
+    const scale = image.width / innerWidth;
+    const canvas = document.createElement("canvas");
+    canvas.width = image.width;
+    canvas.height = image.height;
+    const context = canvas.getContext("2d");
+    context?.drawImage(image, 0, 0);
+    const { data } = context!.getImageData(
+      box.x * scale,
+      box.y * scale,
+      box.width * scale,
+      box.height * scale,
+    );
+    const counts = new Map<string, number>();
+    for (let index = 0; index < data.length; index += 4) {
+      const color = [0, 1, 2].map((part) => (data[index + part] ?? 0).toString(16).padStart(2, "0")).join("");
+      counts.set(`#${color.toUpperCase()}`, (counts.get(`#${color.toUpperCase()}`) ?? 0) + 1);
+    }
+    return [...counts].filter(([, count]) => count >= 10).map(([color]) => color);
+  }, painted);
+}

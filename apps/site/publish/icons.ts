@@ -1,0 +1,20 @@
+import type { HTMLElement } from "node-html-parser";
+import { svgFile, type AssetFile } from "./asset-file.ts";
+
+/**
+ * Moves the icons that a page does not show at first, those of its footer and its templates, into a file, which pages
+ * share. Each keeps its frame, and so its size and its color: that of the words beside it.
+ *
+ * @param page changed: it uses these icons from the file
+ * @returns the file, if the page has such icons
+ */
+export function moveIcons(page: HTMLElement): AssetFile[] {
+  const icons = page.querySelectorAll(':is(footer, template) svg[fill="currentColor"]');
+  const ids = new Map<string, string>();
+  for (const { innerHTML: shape } of icons) ids.set(shape, ids.get(shape) ?? `i${ids.size}`);
+  if (ids.size === 0) return [];
+  const shapes = Array.from(ids, ([shape, id]) => `<g id="${id}">${shape}</g>`).join("");
+  const file = svgFile("icons", `<svg xmlns="http://www.w3.org/2000/svg">${shapes}</svg>`);
+  for (const icon of icons) icon.innerHTML = `<use href="/assets/${file.name}#${ids.get(icon.innerHTML)}"/>`;
+  return [file];
+}

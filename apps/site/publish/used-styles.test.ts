@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { parseHtml } from "./html.ts";
+import { usedStyles } from "./used-styles.ts";
+
+const page =
+  '<header class="top"><a class="link" href="https://a.example" data-size="large">A</a></header><details><summary>B</summary></details><template><p class="late">C</p></template>';
+
+const cases = [
+  { what: "a class of the page", css: ".link{color:red}" },
+  { what: "a state", css: ".link:hover:not(:focus-visible){color:red}" },
+  { what: "an element inside a template", css: ".late{color:red}" },
+  { what: "a fold that a visitor opens", css: "details[open] summary{color:red}" },
+  { what: "a printed link", css: '@media print{a[href^="http"]:after{content:attr(href)}}' },
+  { what: "forced colors", css: "@media (forced-colors:active){.link{color:linktext}}" },
+  { what: "one of several", css: ":is(.top,.bottom)>a{color:red}" },
+  { what: "a value", css: "[data-size=large]{color:red}" },
+  { what: "every element", css: "*,::backdrop{color:red}" },
+  { what: "a class that a script sets", css: ".is-open{color:red}", code: 'a.className="is-open"' },
+  { what: "an element that a script makes", css: "dialog{color:red}", code: 'jsx("dialog",{})' },
+  { what: "a computed heading", css: "h3{color:red}", code: "`h${level}`" },
+  { what: "an attribute that a script sets", css: "[aria-busy=true]{color:red}", code: '"aria-busy":!0' },
+  { what: "a variable that a variable names", css: ".link{--a:var(--b);--b:red;color:var(--a)}" },
+  { what: "a variable that a later style names", css: ":root{--a:red}", code: ".b{color:var(--a)}" },
+  { what: "a named animation", css: ".link{animation:1s turn}@keyframes turn{0%{rotate:1deg}}" },
+  { what: "the order of layers", css: "@layer a{}@layer b{.link{color:red}}" },
+];
+
+test.each(cases)("$what stays", ({ css, code = "" }) => {
+  expect(usedStyles(css, parseHtml(page), code)).toBe(css);
+});
+
+const dropped = [
+  { what: "another page's class", css: ".other{color:red}" },
+  { what: "a class inside a state", css: ".link:is(.other,.another){color:red}" },
+  { what: "an element that is not there", css: "table{color:red}" },
+  { what: "a word of the text that is no element", css: "b{color:red}" },
+  { what: "another value", css: "[data-size=small]{color:red}" },
+  { what: "a prefix that no value has", css: "[href^=mailto]{color:red}" },
+  { what: "a rule of one width", css: "@media (width>9em){.other{color:red}}" },
+  { what: "an unused animation", css: "@keyframes turn{0%{rotate:1deg}}" },
+  { what: "a variable that nothing names", css: ":root{--a:red;--b:var(--a)}" },
+];
+
+test.each(dropped)("$what is left out", ({ css }) => {
+  expect(usedStyles(css, parseHtml(`${page}<p>b</p>`), "")).toBe("");
+});
+
+test("of a list of selectors those stay that may match", () => {
+  expect(usedStyles(".link,.other{color:red}", parseHtml(page), "")).toBe(".link{color:red}");
+});

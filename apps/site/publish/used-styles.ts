@@ -1,0 +1,159 @@
+import {
+  generate,
+  parse,
+  walk,
+  type Atrule,
+  type AttributeSelector,
+  type CssNode,
+  type List,
+  type ListItem,
+  type Selector,
+  type StyleSheet,
+} from "css-tree";
+import type { HTMLElement } from "node-html-parser";
+
+/** Attributes that a browser sets by itself when something opens. */
+const setByBrowsers = ["open"];
+
+/**
+ * Leaves those styles out of a page that nothing in it can ever need: neither what it has, in whatever state, nor what
+ * its scripts may add. All else stays in its order.
+ *
+ * @param css the page's stylesheets
+ * @param page the page, with its templates
+ * @param code the texts of every script and stylesheet that may load later; each word in them counts as used
+ */
+export function usedStyles(css: string, page: HTMLElement, code: string): string {
+  const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
+  if (sheet.type !== "StyleSheet") throw new Error("Expected a stylesheet.");
+  dropRules(sheet, createMatcher(page, code));
+  dropUnreferenced(sheet, `${page.toString()}${code}`);
+  dropEmpty(sheet);
+  return generate(sheet);
+}
+
+/** Tells whether a selector may match something, now or in another state. */
+type Matcher = (selector: Selector) => boolean;
+
+/** In built code: `jsx("p", …)`, `createElement("p")`. */
+const createdElements = /\(\s*["'`]([a-z][a-z\d]*)["'`]\s*[,)]/g;
+
+function createMatcher(page: HTMLElement, code: string): Matcher {
+  const words = new Set(code.match(/[\w-]+/g));
+  const names = new Set(Array.from(code.matchAll(createdElements), ([, name = ""]) => name));
+  // A heading's level is often computed.
+  if (code) for (const level of [1, 2, 3, 4, 5, 6]) names.add(`h${level}`);
+  const values = new Map<string, Set<string>>(setByBrowsers.map((name) => [name, new Set()]));
+  for (const element of page.querySelectorAll("*")) {
+    names.add(element.rawTagName.toLowerCase());
+    for (const name of element.classList.values()) names.add(`.${name}`);
+    if (element.id) names.add(`#${element.id}`);
+    for (const [name, value] of Object.entries(element.attributes)) {
+      const known = values.get(name.toLowerCase()) ?? new Set();
+      values.set(name.toLowerCase(), known.add(value));
+    }
+  }
+  const has = (sign: string, name: string) => names.has(sign + name) || words.has(name);
+
+  function hasAttribute({ name, matcher, value }: AttributeSelector): boolean {
+    const known = values.get(name.name.toLowerCase());
+    if (!known && !words.has(name.name)) return false;
+    if (!value) return true;
+    const wanted = value.type === "String" ? value.value : value.name;
+    // A script may set any of its words, and makes some of other values.
+    if (words.has(name.name) && (words.has(wanted) || /^(?:true|false|\d+)$/.test(wanted))) return true;
+    const isMatch = comparisons[matcher ?? "="];
+    return isMatch === undefined || Array.from(known ?? []).some((given) => isMatch(given, wanted));
+  }
+
+  function mayMatch(selector: Selector): boolean {
+    return selector.children.toArray().every((part) => {
+      if (part.type === "TypeSelector") return part.name === "*" || names.has(part.name.toLowerCase());
+      if (part.type === "ClassSelector") return has(".", part.name);
+      if (part.type === "IdSelector") return has("#", part.name);
+      if (part.type === "AttributeSelector") return hasAttribute(part);
+      if (part.type === "PseudoClassSelector" && part.name !== "not") {
+        const lists = part.children?.toArray().filter((list) => list.type === "SelectorList") ?? [];
+        return lists.every(({ children }) =>
+          children.some((each) => each.type === "Selector" && mayMatch(each)),
+        );
+      }
+      return true;
+    });
+  }
+  return mayMatch;
+}
+
+const comparisons: Record<string, (given: string, wanted: string) => boolean> = {
+  "=": (given, wanted) => given === wanted,
+  "^=": (given, wanted) => given.startsWith(wanted),
+  "$=": (given, wanted) => given.endsWith(wanted),
+};
+
+function dropRules(sheet: StyleSheet, mayMatch: Matcher): void {
+  walk(sheet, {
+    visit: "Rule",
+    enter({ prelude }, item, list) {
+      // Steps of keyframes are rules, too.
+      if (prelude.type !== "SelectorList" || this.atrule?.name.endsWith("keyframes")) return;
+      prelude.children.forEach((selector, each, selectors) => {
+        if (selector.type === "Selector" && !mayMatch(selector)) selectors.remove(each);
+      });
+      if (prelude.children.isEmpty) list.remove(item);
+    },
+  });
+}
+
+/** Drops keyframes and variables that nothing names; a variable may have been named by another. */
+function dropUnreferenced(sheet: StyleSheet, elsewhere: string): void {
+  const animations = new Set<string>();
+  walk(sheet, {
+    visit: "Declaration",
+    enter({ property, value }) {
+      if (/^animation(?:-name)?$/.test(property))
+        for (const word of generate(value).match(/[\w-]+/g) ?? []) animations.add(word);
+    },
+  });
+  walk(sheet, {
+    visit: "Atrule",
+    enter({ name, prelude }, item, list) {
+      if (name === "keyframes" && prelude && !animations.has(generate(prelude))) list.remove(item);
+    },
+  });
+  let dropped = true;
+  while (dropped) {
+    dropped = false;
+    const named = new Set((generate(sheet) + elsewhere).match(/(?<=var\(\s*)--[\w-]+/g));
+    for (const [name] of elsewhere.matchAll(/--[\w-]+/g)) named.add(name);
+    walk(sheet, {
+      visit: "Declaration",
+      enter({ property }, item, list) {
+        if (!property.startsWith("--") || named.has(property)) return;
+        list.remove(item);
+        dropped = true;
+      },
+    });
+  }
+}
+
+/** Drops what has become empty, but for the first mention of a layer, which gives it its place. */
+function dropEmpty(sheet: StyleSheet): void {
+  const placed = new Set<string>();
+  walk(sheet, {
+    leave(node: CssNode, item: ListItem<CssNode>, list: List<CssNode> | null) {
+      const block = node.type === "Rule" || node.type === "Atrule" ? node.block : null;
+      const layers = node.type === "Atrule" && node.name === "layer" ? layersOf(node) : [];
+      const isFirst = layers.some((layer) => !placed.has(layer));
+      for (const layer of layers) placed.add(layer);
+      if (block?.children.isEmpty && !isFirst) list?.remove(item);
+    },
+  });
+}
+
+function layersOf({ prelude }: Atrule): string[] {
+  return prelude
+    ? generate(prelude)
+        .split(",")
+        .map((layer) => layer.trim())
+    : [];
+}

@@ -1,0 +1,77 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Band } from "../band/band.tsx";
+import { Couple } from "../couple/couple.tsx";
+import { ManWithBeard } from "../portrait/man-with-beard.tsx";
+import { WomanWithAfro } from "../portrait/woman-with-afro.tsx";
+import { Audience } from "../scene/audience.tsx";
+import { drawingFile } from "./drawing-file.ts";
+import { defaultTheme, defineTheme } from "./theme.ts";
+
+const svg = (inside: string, frame = "") => `<svg${frame}>${inside}</svg>`;
+const fileOf = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
+const theme = defineTheme({ name: "Test", palette: { hibiscus: "#A3195B", clay: "#0B6A6E" } });
+
+const cases = [
+  { what: "a skin's color stays", given: '<path fill="#3B2015"/>', light: '<path fill="#3B2015"/>' },
+  {
+    what: "a brand color follows the theme",
+    given: '<path stroke="#B3123F"/>',
+    light: '<path stroke="#A3195B"/>',
+  },
+  {
+    what: "a cheek's flush stays clay",
+    given: '<circle fill="#B23A16" opacity=".3"/>',
+    light: '<circle fill="#B23A16" opacity=".3"/>',
+  },
+  { what: "a token is the theme's color", given: '<g fill="var(--clay)"/>', light: '<g fill="#0B6A6E"/>' },
+  {
+    what: "a role has its scheme's color",
+    given: '<g fill="var(--color-text)"/>',
+    light: '<g fill="#20120E"/>',
+    dark: '<g fill="#FBEFDD"/>',
+  },
+  { what: "a page's classes are left out", given: '<g class="hero-a"><path/></g>', light: "<g><path/></g>" },
+];
+
+test.each(cases)("$what", ({ given, light, dark = light }) => {
+  expect(drawingFile(svg(given), theme, "light")).toBe(fileOf(light));
+  expect(drawingFile(svg(given), theme, "dark")).toBe(fileOf(dark));
+});
+
+test("the frame keeps its geometry, and leaves its name to the img", () => {
+  const frame =
+    ' aria-label="Two" role="img" class="a" width="9" data-size="band" viewBox="0 0 4 3" overflow="visible"';
+  expect(drawingFile(svg("<path/>", frame), theme, "light")).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" overflow="visible"><path/></svg>',
+  );
+});
+
+test.each([createElement(Audience), createElement(Couple, { left: WomanWithAfro, right: ManWithBeard })])(
+  "a drawing of people needs one file for both schemes",
+  (drawing) => {
+    const [light, dark] = (["light", "dark"] as const).map((scheme) =>
+      drawingFile(renderToStaticMarkup(drawing), defaultTheme, scheme),
+    );
+    expect(light).toBe(dark);
+    expect(light).not.toMatch(/var\(| class=/);
+  },
+);
+
+test("cloth has a file for each scheme", () => {
+  const markup = renderToStaticMarkup(createElement(Band));
+  const [light, dark] = (["light", "dark"] as const).map((scheme) =>
+    drawingFile(markup, defaultTheme, scheme),
+  );
+  expect(light).not.toBe(dark);
+  for (const file of [light, dark]) expect(file).not.toContain("var(");
+  expect(dark).toContain(defaultTheme.cloth.nightRaised);
+});
+
+test.each([
+  { given: svg('<path fill="var(--from-a-page)"/>'), says: /var\(--from-a-page\).*Use a color or a token/ },
+  { given: "<p>A picture</p>", says: /Expected the markup of one svg element: <p>A picture/ },
+])("$given is an error that says what to do", ({ given, says }) => {
+  expect(() => drawingFile(given, theme, "light")).toThrow(says);
+});
