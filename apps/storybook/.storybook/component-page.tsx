@@ -1,13 +1,18 @@
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { lazy, Suspense, type PropsWithChildren } from "react";
+import { useToolbar } from "./use-toolbar.ts";
+import { Globals } from "./with-globals.tsx";
 
 const Container = lazy(async () => ({ default: (await import("../blocks/container.tsx")).Container }));
 
-/** Around each page of documentation: its blocks load with the first one, and with no story. */
+/** Around each page of documentation, as the toolbar wants it: its blocks load with the first one, and with no story. */
 export function ComponentPage(props: PropsWithChildren<DocsContainerProps>) {
+  const { theme, direction, motion, text } = useToolbar();
   return (
-    <Suspense>
-      <Container {...props} />
-    </Suspense>
+    <Globals direction={direction} motion={motion} text={text} theme={theme}>
+      <Suspense>
+        <Container {...props} />
+      </Suspense>
+    </Globals>
   );
 }

@@ -18,9 +18,10 @@ export const withGlobals: Decorator = (Story, { globals: { theme, direction, mot
   </Globals>
 );
 
-type GlobalsProps = Omit<StoryGlobals, "script"> & { children: ReactNode };
+type GlobalsProps = Omit<StoryGlobals, "script" | "look"> & { children: ReactNode };
 
-function Globals({ theme, direction, motion, text, children }: GlobalsProps) {
+/** Sets theme, direction, motion and text on the page, as the visitor's device or browser would. */
+export function Globals({ theme, direction, motion, text, children }: GlobalsProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset.theme = theme;

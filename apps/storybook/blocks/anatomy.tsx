@@ -29,13 +29,11 @@ type AnatomyProps = {
   of: Of;
   /** Whether it needs a window of its own, for its ids. */
   framed?: boolean;
-  /** The height of that window, where its content is taller than others. */
-  height?: number;
   children: ReactNode;
 };
 
 /** A real component with a numbered mark on each part, and the list of what they are. */
-export function Anatomy({ of, framed = false, height, children }: AnatomyProps) {
+export function Anatomy({ of, framed = false, children }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const parts = Children.toArray(children).filter((child): child is ReactElement<PartProps> =>
     isValidElement(child),
@@ -45,7 +43,15 @@ export function Anatomy({ of, framed = false, height, children }: AnatomyProps) 
   useLayoutEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
-    const measure = () => setPlaces(selectors.split("\n").map((selector) => placeOf(selector, element)));
+    const measure = () => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * 2;
+      setPlaces(
+        apart(
+          selectors.split("\n").map((selector) => placeOf(selector, element)),
+          size,
+        ),
+      );
+    };
     const resized = new ResizeObserver(measure);
     resized.observe(element);
     const rendered = new MutationObserver(measure);
@@ -67,7 +73,7 @@ export function Anatomy({ of, framed = false, height, children }: AnatomyProps) 
   return (
     <PageSection title="Anatomy">
       <div className="doc-stage doc-anatomy" ref={stage}>
-        <div inert>{framed ? <StoryFrame height={height} of={of} /> : <Story of={of} />}</div>
+        <div inert>{framed ? <StoryFrame of={of} whole /> : <Story of={of} />}</div>
         {places.map(
           (place, index) =>
             place && (
@@ -102,4 +108,19 @@ function placeOf(selector: string, stage: HTMLElement): Place | undefined {
     left: rightToLeft ? around.right - part.right - offset.left : part.left + offset.left - around.left,
     top: part.top + offset.top - around.top,
   };
+}
+
+/** Marks of parts that begin at one place stand beside each other: the inner part's inside of the outer one. */
+function apart(places: (Place | undefined)[], size: number): (Place | undefined)[] {
+  const covers = (one: Place, other: Place) =>
+    Math.abs(one.left - other.left) < size && Math.abs(one.top - other.top) < size;
+  const taken: Place[] = [];
+  return places.map((place) => {
+    if (!place) return undefined;
+    const free = { ...place };
+    let covered: Place | undefined;
+    while ((covered = taken.find((other) => covers(free, other)))) free.left = covered.left + size;
+    taken.push(free);
+    return free;
+  });
 }

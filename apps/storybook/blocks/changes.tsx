@@ -1,4 +1,5 @@
 import { Markdown } from "@storybook/addon-docs/blocks";
+import { Fragment } from "react";
 import { PageSection } from "./sections.tsx";
 import { useComponent } from "./use-component.ts";
 
@@ -9,12 +10,12 @@ export function Changes() {
     <PageSection title="Changes">
       {changes.length === 0 && <p>None since the first version.</p>}
       {changes.map(({ version, texts }) => (
-        <div key={version}>
+        <Fragment key={version}>
           <h3>{version}</h3>
           {texts.map((text) => (
             <Markdown key={text}>{text}</Markdown>
           ))}
-        </div>
+        </Fragment>
       ))}
     </PageSection>
   );

@@ -1,6 +1,7 @@
 import { DocsContainer, Meta, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { MDXProvider } from "@storybook/addon-docs/mdx-react-shim";
 import type { PropsWithChildren } from "react";
+import { useToolbar } from "../.storybook/use-toolbar.ts";
 import "./blocks.css";
 import "./tables.css";
 import { Accessibility, Key, Keys, ScreenReader, WithoutScript, YouStill } from "./accessibility.tsx";
@@ -13,7 +14,6 @@ import { Props } from "./props.tsx";
 import { Related, WhenNotToUse, WhenToUse } from "./sections.tsx";
 import { Theming } from "./theming.tsx";
 import { darkTheme, lightTheme } from "./themes.ts";
-import { useScheme } from "./use-toolbar.ts";
 
 /** What a page may use without importing it: the package of components knows nobody, and so neither do its pages. */
 const blocks = {
@@ -41,9 +41,9 @@ const blocks = {
 
 /** Storybook's container, with the blocks, in the toolbar's theme. */
 export function Container({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const scheme = useScheme();
+  const { theme } = useToolbar();
   return (
-    <DocsContainer {...props} theme={scheme === "dark" ? darkTheme : lightTheme}>
+    <DocsContainer {...props} theme={theme === "dark" ? darkTheme : lightTheme}>
       <MDXProvider components={blocks}>{children}</MDXProvider>
     </DocsContainer>
   );

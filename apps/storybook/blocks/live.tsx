@@ -1,5 +1,4 @@
-import { Canvas, Controls, DocsContext, useOf, type Of } from "@storybook/addon-docs/blocks";
-import { useContext, useLayoutEffect } from "react";
+import { Canvas, Controls, type Of } from "@storybook/addon-docs/blocks";
 import { StoryFrame } from "./story-frame.tsx";
 import { PageSection } from "./sections.tsx";
 
@@ -14,7 +13,6 @@ type LiveProps = {
 
 /** The playground with its controls; then light and dark side by side, each in a window of its own. */
 export function Live({ of, schemes = of, height }: LiveProps) {
-  useToolbarTheme(of);
   return (
     <PageSection title="Live">
       <Canvas of={of} />
@@ -29,13 +27,4 @@ export function Live({ of, schemes = of, height }: LiveProps) {
       </div>
     </PageSection>
   );
-}
-
-/** A page takes its theme from its stories. Where each has a window of its own, none would set it. */
-function useToolbarTheme(of: Of) {
-  const { story } = useOf(of, ["story"]);
-  const { theme } = useContext(DocsContext).getStoryContext(story).globals;
-  useLayoutEffect(() => {
-    document.documentElement.dataset["theme"] = theme;
-  }, [theme]);
 }

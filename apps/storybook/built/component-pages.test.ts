@@ -10,6 +10,13 @@ const pages = Object.values(contents.entries).flatMap(({ id, importPath }) =>
   /packages\/ui\/.+\.mdx$/.test(importPath) ? [id] : [],
 );
 
+const looks = [
+  { width: 500, text: "normal" },
+  { width: 1280, text: "normal" },
+  { width: 320, text: "large" },
+  { width: 1280, text: "large" },
+];
+
 test("components have pages", () => {
   expect(pages.length).toBeGreaterThan(10);
 });
@@ -21,15 +28,16 @@ test.each(pages)("%s shows all it has, at a phone's width and a computer's", asy
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
   });
-  for (const width of [500, 1280]) {
+  for (const { width, text } of looks) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
+    await page.goto(`${address}iframe.html?id=${id}&viewMode=docs&globals=text:${text}`);
     await page.getByRole("heading", { level: 2, name: "Changes" }).waitFor();
     await page.locator(".doc-anatomy").evaluate((element) => element.scrollIntoView());
     await expect.poll(() => page.evaluate(countUnmarkedParts), { timeout: 20_000 }).toBe(0);
     await expect.poll(() => page.evaluate(findHiddenMarks), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => page.evaluate(findCoveredMarks), { timeout: 20_000 }).toEqual([]);
     const found = await page.evaluate(findFaults);
-    problems.push(...found.map((fault) => `at ${width} px: ${fault}`));
+    problems.push(...found.map((fault) => `at ${width} px, text ${text}: ${fault}`));
   }
   expect(problems).toEqual([]);
 });
@@ -62,6 +70,23 @@ function findHiddenMarks(): string[] {
       stage && right > stage.left && left < stage.right && bottom > stage.top && top < stage.bottom;
     return isInside ? [] : [`mark ${mark.textContent}`];
   });
+}
+
+/** Marks of parts that begin at one place. */
+function findCoveredMarks(): string[] {
+  const marks = Array.from(document.querySelectorAll(".doc-mark"), (mark) => ({
+    name: `mark ${mark.textContent}`,
+    ...mark.getBoundingClientRect().toJSON(),
+  }));
+  return marks.flatMap((mark, index) =>
+    marks
+      .slice(index + 1)
+      .filter(
+        ({ left, right, top, bottom }) =>
+          left < mark.right && right > mark.left && top < mark.bottom && bottom > mark.top,
+      )
+      .map(({ name }) => `${mark.name} under ${name}`),
+  );
 }
 
 function findFaults(): string[] {

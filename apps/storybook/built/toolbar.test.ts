@@ -62,3 +62,19 @@ test("examples in frames of their own follow the toolbar's direction", async () 
   const example = page.frameLocator(".doc-frame >> nth=0").locator("html");
   await expect.poll(() => example.getAttribute("dir"), { timeout: 20_000 }).toBe("rtl");
 });
+
+test.each(["guides-voice--docs", "marketing-card--docs"])(
+  "%s opens in the theme and text of its address",
+  async (id) => {
+    const { page, address } = await openStorybook();
+    await page.goto(`${address}iframe.html?id=${id}&viewMode=docs&globals=theme:dark;text:large`);
+    const heading = page.getByRole("heading", { level: 1 });
+    await heading.waitFor();
+    const read = () =>
+      page.evaluate(() => ({
+        page: getComputedStyle(document.querySelector(".sbdocs-wrapper") ?? document.body).backgroundColor,
+        text: getComputedStyle(document.documentElement).fontSize,
+      }));
+    await expect.poll(read).toEqual({ page: "rgb(23, 16, 13)", text: "32px" });
+  },
+);
