@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { installDebianPackages, isDebianRoot } from "./debian.ts";
 
 const systemPaths = [
+  // Debian's headless build starts faster and needs a third less processor time.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -69,9 +71,14 @@ export function installChromium(): string {
   );
 }
 
+/** Older Debians have no headless build. */
 function installDebianPackage(): string | undefined {
-  installDebianPackages("chromium");
-  return findChromium();
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    installDebianPackages(name);
+    const path = findChromium();
+    if (path) return path;
+  }
+  return undefined;
 }
 
 function unpackNpmBuild(): string | undefined {
