@@ -1,4 +1,4 @@
-import { Accordion, ButtonLink, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
+import { Accordion, ButtonLink, Prose, ProseLayout, StartCommunicating, TableOfContents } from "@matchfront/ui";
 import { answerText } from "../../../content/faq/answer.ts";
 import { description, faq, lastUpdated, lead, title } from "../../../content/faq/faq.ts";
 import { faqLabels } from "../../../content/faq/labels.ts";
@@ -23,10 +23,23 @@ export default function FaqPage() {
   return (
     <SitePage>
       <ProseLayout
-        contents={<TableOfContents items={faq.map(({ id, heading }) => ({ id, label: heading }))} />}
-        header={<TextHeader lastUpdated={lastUpdated} lead={lead} title={title} />}
+        contents={
+          <>
+            <AnswerTools />
+            <TableOfContents items={faq.map(({ id, heading }) => ({ id, label: heading }))} />
+          </>
+        }
+        header={
+          <TextHeader
+            lastUpdated={lastUpdated}
+            lead={lead}
+            picture={
+              <StartCommunicating label="A man sends a message and a woman answers with a heart" wide />
+            }
+            title={title}
+          />
+        }
       >
-        <AnswerTools />
         <Prose hidden id="results">
           <section aria-labelledby="search-results">
             <h2 id="search-results">{faqLabels.searchResults}</h2>
