@@ -84,8 +84,9 @@ export const constants = {
   "font-text": '"Mulish", "Mulish fallback", "Noto Sans", system-ui, sans-serif',
   "weight-display": "760",
   "weight-strong": "700",
-  "measure-text": "66ch",
-  "measure-legal": "72ch",
+  // 66 and 72 digits, in em: in `ch` they would change with the font once it has loaded.
+  "measure-text": "39.6em",
+  "measure-legal": "43.2em",
   "measure-form": "34rem",
   "page-width": "80rem",
   gutter: "clamp(1rem, 0.5rem + 2.5vw, 3.5rem)",
