@@ -30,7 +30,9 @@ export default function AdvertiseFormPage() {
       <Section
         aside={
           <>
-            <Drawing of={<AdFormats label="An ad that fills a phone screen, and one inside its messages" />} />
+            <Drawing
+              of={<AdFormats label="An ad that fills a phone screen, and one inside its messages" />}
+            />
             <WhatHappensNext
               steps={[
                 `A real person reads your request and gets back to you within ${businessHours} hours.`,

@@ -1,4 +1,11 @@
-import { Accordion, ButtonLink, Prose, ProseLayout, StartCommunicating, TableOfContents } from "@matchfront/ui";
+import {
+  Accordion,
+  ButtonLink,
+  Prose,
+  ProseLayout,
+  StartCommunicating,
+  TableOfContents,
+} from "@matchfront/ui";
 import { answerText } from "../../../content/faq/answer.ts";
 import { description, faq, lastUpdated, lead, title } from "../../../content/faq/faq.ts";
 import { faqLabels } from "../../../content/faq/labels.ts";
@@ -9,6 +16,7 @@ import { faqPage } from "../../structured-data/faq-page.ts";
 import { TextHeader } from "../text/text-header.tsx";
 import { AnswerTools } from "./answer-tools.tsx";
 import { Answers } from "./answers.tsx";
+import styles from "./faq-page.module.css";
 
 export const handle = { loading: "enhanced", script: "faq" } satisfies PageHandle;
 
@@ -24,10 +32,15 @@ export default function FaqPage() {
     <SitePage>
       <ProseLayout
         contents={
-          <>
-            <AnswerTools />
+          <div className={styles.side}>
             <TableOfContents items={faq.map(({ id, heading }) => ({ id, label: heading }))} />
-          </>
+            <div className={styles.stuck}>
+              <p>{faqLabels.stillStuck} A real person reads every message.</p>
+              <ButtonLink href="/contactus" variant="secondary">
+                Contact Us
+              </ButtonLink>
+            </div>
+          </div>
         }
         header={
           <TextHeader
@@ -40,6 +53,7 @@ export default function FaqPage() {
           />
         }
       >
+        <AnswerTools />
         <Prose hidden id="results">
           <section aria-labelledby="search-results">
             <h2 id="search-results">{faqLabels.searchResults}</h2>

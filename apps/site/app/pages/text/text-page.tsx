@@ -17,7 +17,10 @@ export function TextPage({ text, picture, ...frame }: TextPageProps) {
   const { default: Text, sections } = text;
   return (
     <SitePage {...frame}>
-      <ProseLayout contents={<TableOfContents items={sections} />} header={<TextHeader picture={picture} {...text} />}>
+      <ProseLayout
+        contents={<TableOfContents items={sections} />}
+        header={<TextHeader picture={picture} {...text} />}
+      >
         <Prose>
           <Text components={textComponents} />
         </Prose>
