@@ -80,11 +80,11 @@ async function answerWithStandIns(route: Route, local: string, font: string): Pr
   const html = await response.text();
   const faces = Array.from(html.matchAll(/@font-face\{([^}]*)\}/g), ([, rule = ""]) => descriptorsOf(rule))
     .filter(({ src }) => src?.startsWith(`local(${local}`))
-    .map((face) => ({ ...face, data: fileOf(font, face["font-weight"] === "400" ? 400 : 700) }));
+    .map((face) => ({ face, data: fileOf(font, face["font-weight"] === "400" ? 400 : 700) }));
   expect(faces).toHaveLength(3);
   const body = html
     .replaceAll(/local\([^)]*\)/g, "local(none)")
-    .replace("<head>", `<head><script>(${addFaces})(${JSON.stringify(faces)})</script>`);
+    .replace("<head>", `<head><script>(${addFaces.toString()})(${JSON.stringify(faces)})</script>`);
   await route.fulfill({ response, body });
 }
 
@@ -100,11 +100,11 @@ function fileOf(font: string, weight: number): string {
 }
 
 /** Runs in the page. Faces of given data are there at once. */
-function addFaces(faces: readonly Descriptors[]): void {
-  for (const face of faces) {
-    const data = Uint8Array.from(atob(face["data"] ?? ""), (character) => character.codePointAt(0) ?? 0);
+function addFaces(faces: readonly { face: Descriptors; data: string }[]): void {
+  for (const { face, data } of faces) {
+    const bytes = Uint8Array.from(atob(data), (character) => character.codePointAt(0) ?? 0);
     document.fonts.add(
-      new FontFace((face["font-family"] ?? "").replaceAll('"', ""), data.buffer, {
+      new FontFace((face["font-family"] ?? "").replaceAll('"', ""), bytes.buffer, {
         weight: face["font-weight"] ?? "",
         sizeAdjust: face["size-adjust"] ?? "",
         ascentOverride: face["ascent-override"] ?? "",

@@ -39,12 +39,12 @@ export async function expectStructure(page: Page, hidesNarrowFooter: boolean): P
 function smallDisplay(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const display = getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily;
-    const hasText = (element: Element) =>
-      Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim());
     return Array.from(document.querySelectorAll("body *")).flatMap((element) =>
       ["", "::before", "::after"].flatMap((part) => {
         const { content, fontFamily, fontSize } = getComputedStyle(element, part);
-        const isShown = part ? /\w/.test(content.replace(/^(?:none|normal)$/, "")) : hasText(element);
+        const isShown = part
+          ? /\w/.test(content.replace(/^(?:none|normal)$/, ""))
+          : Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim());
         const isSmall = isShown && fontFamily === display && Number.parseFloat(fontSize) < 28;
         return isSmall ? [`${fontSize}: ${element.textContent?.trim()}`] : [];
       }),
