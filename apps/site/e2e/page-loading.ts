@@ -31,10 +31,10 @@ export async function expectLoading(page: Page, { path, kind }: SitePage): Promi
  * The scores of all layout shifts since the page began to load.
  * Source: Layout Instability, https://wicg.github.io/layout-instability/
  */
-function layoutShifts(page: Page): Promise<unknown[]> {
+export function layoutShifts(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
-      new Promise<unknown[]>((resolve) => {
+      new Promise<number[]>((resolve) => {
         const observer = new PerformanceObserver((list) => {
           const shifts: { toJSON: () => { value: number } }[] = list.getEntriesByType("layout-shift");
           resolve(shifts.map((shift) => shift.toJSON().value));

@@ -12,8 +12,8 @@ export async function openDetails(page: Page): Promise<void> {
 }
 
 /**
- * Expects headings and landmarks in order, and no horizontal overflow, from 320 to 1280 px. It needs no script of the
- * page's. Source: WCAG 2.2, 1.3.1, 1.4.10 and 2.4.6.
+ * Expects headings and landmarks in order, no horizontal overflow, and the display font only where it is legible, from
+ * 320 to 1280 px. It needs no script of the page's. Source: WCAG 2.2, 1.3.1, 1.4.10 and 2.4.6.
  *
  * @param hidesNarrowFooter whether there is no footer below 500 px
  */
@@ -21,7 +21,8 @@ export async function expectStructure(page: Page, hidesNarrowFooter: boolean): P
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const structure = readStructure(await page.locator("body").ariaSnapshot());
-    expect.soft({ ...structure, overflowing: await overflowing(page) }, `${width} px wide`).toEqual({
+    const found = { ...structure, overflowing: await overflowing(page), tooSmall: await smallDisplay(page) };
+    expect.soft(found, `${width} px wide`).toEqual({
       topHeadings: 1,
       jumps: [],
       banners: 1,
@@ -29,8 +30,26 @@ export async function expectStructure(page: Page, hidesNarrowFooter: boolean): P
       footers: hidesNarrowFooter && width < 500 ? 0 : 1,
       namelessNavigations: 0,
       overflowing: [],
+      tooSmall: [],
     });
   }
+}
+
+/** Text in the display font, that of the main heading, below 28 px. */
+function smallDisplay(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const display = getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily;
+    return Array.from(document.querySelectorAll("body *")).flatMap((element) =>
+      ["", "::before", "::after"].flatMap((part) => {
+        const { content, fontFamily, fontSize } = getComputedStyle(element, part);
+        const isShown = part
+          ? /\w/.test(content.replace(/^(?:none|normal)$/, ""))
+          : Array.from(element.childNodes).some((node) => node.nodeType === 3 && node.textContent?.trim());
+        const isSmall = isShown && fontFamily === display && Number.parseFloat(fontSize) < 28;
+        return isSmall ? [`${fontSize}: ${element.textContent?.trim()}`] : [];
+      }),
+    );
+  });
 }
 
 /** Reads the page's accessibility tree, an element per line: `- heading "Help" [level=1]`. */

@@ -25,6 +25,20 @@ test("the second footer is there from 500 px on, the first at every width", asyn
   await expect(footer(page)).toBeVisible();
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [360, 740],
+  [390, 844],
+] as const) {
+  test(`the footer is at most two screens of a phone with ${width} x ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/contactus");
+    const box = await footer(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(2 * height);
+  });
+}
+
 test("/blacks has its wide headline from 500 px on, and leads to both stores", async ({ page }) => {
   await page.setViewportSize({ width: 500, height: 800 });
   await page.goto("/blacks");

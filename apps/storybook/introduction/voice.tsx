@@ -14,7 +14,7 @@ export function Voice() {
       </p>
       <p className="story-h2">Ngọzi, Àyọ̀délé, Kɔfi, Ɗan Ladi, Nyaŋ</p>
       <p className="story-lead">
-        Ojuju is for headings of 24 px and more, in one weight. Mulish is for everything else, at 400 and 700,
+        Ojuju is for headings of 28 px and more, in one weight. Mulish is for everything else, at 400 and 700,
         never smaller than 15 px. Together they weigh less than one photograph: 40 KB.
       </p>
     </Section>

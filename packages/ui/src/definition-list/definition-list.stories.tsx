@@ -58,6 +58,9 @@ export const States: Story = {
   },
 };
 
+/** Beside each other, for the full width of a page. */
+export const Columns: Story = { args: { layout: "columns" } };
+
 /** Short facts, each found by its term. */
 export const ShortFacts: Story = { tags: ["!dev", "!test"] };
 

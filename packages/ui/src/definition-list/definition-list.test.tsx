@@ -35,3 +35,25 @@ test.each([
   const definition = getByRole("definition").first().element().getBoundingClientRect();
   expect(definition.top === term.top).toBe(beside);
 });
+
+test.each([
+  { width: 320, beside: false },
+  { width: 768, beside: true },
+])("in columns a window of $width px has them beside each other: $beside", async ({ width, beside }) => {
+  await page.viewport(width, 800);
+  const { getByRole } = await render(
+    <DefinitionList
+      items={[
+        { term: "iPhone", definition: "iOS 15.4 and up" },
+        { term: "Android", definition: "7.0 and up" },
+      ]}
+      layout="columns"
+    />,
+  );
+  const [first, second] = getByRole("term")
+    .elements()
+    .map((term) => term.getBoundingClientRect());
+  expect(second?.top === first?.top).toBe(beside);
+  const definition = getByRole("definition").first().element().getBoundingClientRect();
+  expect(definition.top).toBeGreaterThanOrEqual(first?.bottom ?? 0);
+});

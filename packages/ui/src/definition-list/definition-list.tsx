@@ -7,6 +7,8 @@ export type Definition = { term: string; definition: ReactNode };
 export type DefinitionListProps = Omit<ComponentProps<"dl">, "children"> & {
   /** The facts, each as `{ term, definition }`. */
   items: readonly Definition[];
+  /** `columns` puts them beside each other, as many as fit, for the full width of a page. @default "rows" */
+  layout?: "rows" | "columns" | undefined;
 };
 
 /**
@@ -14,9 +16,9 @@ export type DefinitionListProps = Omit<ComponentProps<"dl">, "children"> & {
  *
  * @example <DefinitionList items={[{ term: "Android", definition: "7.0 and up" }]} />
  */
-export function DefinitionList({ items, className, ...rest }: DefinitionListProps) {
+export function DefinitionList({ items, layout = "rows", className, ...rest }: DefinitionListProps) {
   return (
-    <dl className={classNames(styles.root, className)} {...rest}>
+    <dl className={classNames(styles.root, className)} data-layout={layout} {...rest}>
       {items.map(({ term, definition }) => (
         <div className={styles.item} key={term}>
           <dt className={styles.term}>{term}</dt>

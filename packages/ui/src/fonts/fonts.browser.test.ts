@@ -21,6 +21,14 @@ const widths: Record<string, readonly number[]> = {
     556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611,
     556, 778, 556, 556, 500, 278,
   ],
+  "Noto Sans 400": [
+    561, 615, 480, 615, 564, 344, 615, 618, 258, 258, 534, 258, 935, 618, 605, 615, 615, 413, 479, 361, 618,
+    508, 786, 529, 510, 470, 260,
+  ],
+  "Noto Sans Bold 700": [
+    599, 632, 516, 632, 597, 387, 632, 650, 299, 298, 620, 298, 975, 650, 625, 632, 632, 447, 502, 434, 650,
+    571, 856, 578, 571, 493, 260,
+  ],
   "Roboto 400": [
     544, 562, 523, 564, 530, 348, 562, 551, 243, 239, 507, 243, 877, 552, 570, 562, 568, 339, 516, 327, 551,
     484, 751, 496, 473, 496, 248,
@@ -38,7 +46,7 @@ test.each(fallbacks)(
     await document.fonts.load(`${weight} 100px ${replaced}`);
     canvas.font = `${weight} 100px ${replaced}`;
     const ours = canvas.measureText(sample);
-    const advances = widths[`${locals[0]} ${weight === 400 ? 400 : 700}`] ?? [];
+    const advances = widths[`${locals[0]?.replace(" Regular", "")} ${weight === 400 ? 400 : 700}`] ?? [];
     const theirs = Array.from(
       sample,
       (letter) => advances[letter === " " ? 26 : letter.charCodeAt(0) - 97] ?? 0,

@@ -6,20 +6,24 @@ const mulish = { family: "Mulish fallback", ascent: 1.005, descent: 0.25 };
 const roboto = { regular: ["Roboto"], bold: ["Roboto Bold"] };
 // Liberation Sans is that of Linux, with Arial's widths.
 const arial = { regular: ["Arial", "Liberation Sans"], bold: ["Arial Bold", "Liberation Sans Bold"] };
+const noto = { regular: ["Noto Sans Regular"], bold: ["Noto Sans Bold"] };
 
 /**
- * Fallback fonts: Roboto for Android and Arial for all else, scaled to the metrics of our fonts, so that little shifts
- * when they load. Of two with one name a browser takes the last that it has. `scale` is the width of our font relative
- * to theirs: in Mulish that of the site's texts, in Ojuju the one with which most headings keep their number of lines.
- * Ascent and descent are those of our font, in em.
+ * Fallback fonts: Noto Sans for Linux without Arial, Roboto for Android and Arial for all else, scaled to the metrics
+ * of our fonts, so that little shifts when they load. Of two with one name a browser takes the last that it has.
+ * `scale` is the width of our font relative to theirs: in Mulish that of the site's texts, in Ojuju the one with which
+ * most headings keep their number of lines. Ascent and descent are those of our font, in em.
  */
 export const fallbacks = [
+  { ...ojuju, locals: noto.bold, scale: 0.91 },
   { ...ojuju, locals: roboto.bold, scale: 1 },
   { ...ojuju, locals: arial.bold, scale: 0.94 },
+  { ...mulish, locals: noto.regular, weight: 400, scale: 0.98 },
   { ...mulish, locals: roboto.regular, weight: 400, scale: 1.042 },
-  { ...mulish, locals: arial.regular, weight: 400, scale: 1.036 },
-  { ...mulish, locals: roboto.bold, weight: 700, scale: 1.056 },
-  { ...mulish, locals: arial.bold, weight: 700, scale: 0.993 },
+  { ...mulish, locals: arial.regular, weight: 400, scale: 1.035 },
+  { ...mulish, locals: noto.bold, weight: 700, scale: 0.96 },
+  { ...mulish, locals: roboto.bold, weight: 700, scale: 1.067 },
+  { ...mulish, locals: arial.bold, weight: 700, scale: 1 },
 ];
 
 const weightOf = { Ojuju: `${weights.Ojuju}`, Mulish: `${weights.Mulish.min} ${weights.Mulish.max}` };

@@ -19,9 +19,7 @@ export function MorePages({ links, heading = "More pages", className, ...rest }:
   const headingId = useId();
   return (
     <nav aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
-      <h2 className={styles.heading} id={headingId}>
-        {heading}
-      </h2>
+      <h2 id={headingId}>{heading}</h2>
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={href}>

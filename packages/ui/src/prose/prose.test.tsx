@@ -38,11 +38,11 @@ test("section numbers are text that can be searched for and copied", async () =>
     .toHaveTextContent("2. Who may use the app");
 });
 
-test("headings of 24 px and more use the display font, smaller ones the text font", async () => {
+test("headings of 28 px and more use the display font, smaller ones the text font", async () => {
   await page.viewport(320, 800);
   await render(text);
   expect(styleOf("h2").fontFamily).toContain("Ojuju");
-  expect(Number.parseFloat(styleOf("h2").fontSize)).toBeGreaterThanOrEqual(24);
+  expect(Number.parseFloat(styleOf("h2").fontSize)).toBeGreaterThanOrEqual(28);
   expect(styleOf("h3").fontFamily).toMatch(/^"?Mulish/);
 });
 

@@ -36,7 +36,18 @@ const scenes = [
   { Picture: Meetings, label: "Halves of discs that meet" },
 ];
 
-const bothWays = [Coffee, Creator, ShopOwner, Partners, Reader, Umbrella, SecondLook, PhoneInHand, Street];
+const bothWays = [
+  Coffee,
+  Creator,
+  ShopOwner,
+  Partners,
+  Reader,
+  Umbrella,
+  SecondLook,
+  PhoneInHand,
+  Street,
+  StartCommunicating,
+];
 
 const meta = {
   title: "Illustration/Scene",

@@ -20,8 +20,19 @@ import { Umbrella } from "./umbrella.tsx";
 
 const label = "A banner for a bag among the messages of a chat";
 
-const bothWays = [Coffee, Creator, Partners, PhoneInHand, Reader, SecondLook, ShopOwner, Street, Umbrella];
-const others = [AdFormats, Audience, BrowsePhotos, CreateProfile, ExampleAds, Meetings, StartCommunicating];
+const bothWays = [
+  Coffee,
+  Creator,
+  Partners,
+  PhoneInHand,
+  Reader,
+  SecondLook,
+  ShopOwner,
+  StartCommunicating,
+  Street,
+  Umbrella,
+];
+const others = [AdFormats, Audience, BrowsePhotos, CreateProfile, ExampleAds, Meetings];
 
 for (const Picture of [...bothWays, ...others]) {
   conforms(<Picture label={label} />, SVGSVGElement);

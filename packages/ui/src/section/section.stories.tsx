@@ -32,6 +32,11 @@ export const Playground: Story = { args: { surface: "indigo", layout: "split", l
 /** The heading beside the content, from 48em. */
 export const Split: Story = { args: { layout: "split" } };
 
+/** With something under the heading: a picture, or what comes next. */
+export const Aside: Story = {
+  args: { layout: "split", aside: <p>Real people answer, in the order in which messages come in.</p> },
+};
+
 /** The four backgrounds; two sections with the same one share a gap. */
 export const States: Story = {
   render: () => (

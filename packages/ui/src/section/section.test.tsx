@@ -47,6 +47,23 @@ test.each([
   expect(text.left > heading.right ? "beside" : text.top >= heading.bottom && "below").toBe(place);
 });
 
+test.each([
+  [500, "below"],
+  [768, "beside"],
+] as const)("in a window %i px wide what is aside is %s the children", async (width, place) => {
+  await page.viewport(width, 800);
+  const { getByText } = await render(
+    <Section aside={<p>We reply within a day</p>} heading="Contact Us" layout="split">
+      <p>Your message</p>
+    </Section>,
+  );
+  const [children, aside] = ["Your message", "We reply within a day"].map((text) =>
+    getByText(text).element().getBoundingClientRect(),
+  );
+  expect((aside?.right ?? 0) < (children?.left ?? 0) ? "beside" : "below").toBe(place);
+  expect(aside?.top).toBeGreaterThanOrEqual(children?.bottom ?? 0);
+});
+
 test("two with the same background share one gap, two with different backgrounds keep both", async () => {
   const { container } = await render(
     <>

@@ -13,6 +13,8 @@ export type SectionProps = ComponentProps<"section"> & {
   surface?: "page" | "card" | "indigo" | "indigo-deep" | undefined;
   /** `split` puts the heading beside the children in windows of 48em and more. @default "stack" */
   layout?: "stack" | "split" | undefined;
+  /** A picture, or what comes next: below the children, and with `split` under the heading from 48em. */
+  aside?: ReactNode;
 };
 
 /**
@@ -26,6 +28,7 @@ export function Section({
   lead,
   surface = "page",
   layout = "stack",
+  aside,
   id,
   className,
   children,
@@ -54,6 +57,7 @@ export function Section({
           </div>
         )}
         {children && <div className={styles.body}>{children}</div>}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </section>
   );

@@ -61,8 +61,8 @@ export const textPurposes: Record<keyof typeof typeSteps, string> = {
 
 /** What each constant is for. */
 export const constantPurposes: Record<keyof typeof constants, string> = {
-  "font-display": "Headings of 24 px and more",
-  "font-text": "Text, and headings below 24 px",
+  "font-display": "Headings of 28 px and more",
+  "font-text": "Text, and headings below 28 px",
   "weight-display": "Headings",
   "weight-strong": "Emphasis, labels and buttons",
   "measure-text": "The longest line of text",

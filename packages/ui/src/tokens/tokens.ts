@@ -69,8 +69,7 @@ export const typeSteps = {
   display: { size: { min: 2.75, fluid: [1.6, 5.6], max: 5.5 }, lineHeight: 0.95 },
   h1: { size: { min: 2.25, fluid: [1.7, 2.6], max: 3.75 }, lineHeight: 1 },
   h2: { size: { min: 1.75, fluid: [1.45, 1.5], max: 2.625 }, lineHeight: 1.05 },
-  // Ojuju is legible from 24 px on.
-  h3: { size: { min: 1.5, fluid: [1.27, 0.5], max: 1.6875 }, lineHeight: 1.2 },
+  h3: { size: { min: 1.25, fluid: [1.18, 0.36], max: 1.5 }, lineHeight: 1.2 },
   lead: { size: { min: 1.125, fluid: [1.07, 0.27], max: 1.3125 }, lineHeight: 1.5 },
   body: { size: "1.0625rem", lineHeight: 1.6 },
   small: { size: "0.9375rem", lineHeight: 1.5 },
@@ -85,8 +84,9 @@ export const constants = {
   "font-text": '"Mulish", "Mulish fallback", "Noto Sans", system-ui, sans-serif',
   "weight-display": "760",
   "weight-strong": "700",
-  "measure-text": "66ch",
-  "measure-legal": "72ch",
+  // 66 and 72 digits, in em: in `ch` they would change with the font once it has loaded.
+  "measure-text": "39.6em",
+  "measure-legal": "43.2em",
   "measure-form": "34rem",
   "page-width": "80rem",
   gutter: "clamp(1rem, 0.5rem + 2.5vw, 3.5rem)",

@@ -7,8 +7,9 @@ const { support } = brand.addresses;
 /** Questions that are answered sooner elsewhere. */
 export function BeforeYouWrite() {
   return (
-    <Section heading="Before you write" id="before" layout="split" surface="card">
+    <Section heading="Before you write" id="before" surface="card">
       <DefinitionList
+        layout="columns"
         items={[
           {
             term: "In danger?",

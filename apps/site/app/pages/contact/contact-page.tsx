@@ -1,9 +1,10 @@
 import { contactForm } from "@matchfront/forms";
-import { Section } from "@matchfront/ui";
+import { Reader, Section } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { Drawing } from "../../shell/drawing.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BeforeYouWrite } from "./before-you-write.tsx";
 import { contactBinding } from "../../forms/contact/contact-binding.ts";
@@ -23,6 +24,7 @@ export default function ContactPage() {
   return (
     <SitePage>
       <Section
+        aside={<Drawing of={<Reader label="A woman with silver hair and glasses reads a message" wide />} />}
         heading="Contact Us"
         id="contact"
         layout="split"

@@ -1,4 +1,11 @@
-import { Accordion, ButtonLink, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
+import {
+  Accordion,
+  ButtonLink,
+  Prose,
+  ProseLayout,
+  StartCommunicating,
+  TableOfContents,
+} from "@matchfront/ui";
 import { answerText } from "../../../content/faq/answer.ts";
 import { description, faq, lastUpdated, lead, title } from "../../../content/faq/faq.ts";
 import { faqLabels } from "../../../content/faq/labels.ts";
@@ -9,6 +16,7 @@ import { faqPage } from "../../structured-data/faq-page.ts";
 import { TextHeader } from "../text/text-header.tsx";
 import { AnswerTools } from "./answer-tools.tsx";
 import { Answers } from "./answers.tsx";
+import styles from "./faq-page.module.css";
 
 export const handle = { loading: "enhanced", script: "faq" } satisfies PageHandle;
 
@@ -23,8 +31,27 @@ export default function FaqPage() {
   return (
     <SitePage>
       <ProseLayout
-        contents={<TableOfContents items={faq.map(({ id, heading }) => ({ id, label: heading }))} />}
-        header={<TextHeader lastUpdated={lastUpdated} lead={lead} title={title} />}
+        contents={
+          <div className={styles.side}>
+            <TableOfContents items={faq.map(({ id, heading }) => ({ id, label: heading }))} />
+            <div className={styles.stuck}>
+              <p>{faqLabels.stillStuck} A real person reads every message.</p>
+              <ButtonLink href="/contactus" variant="secondary">
+                Contact Us
+              </ButtonLink>
+            </div>
+          </div>
+        }
+        header={
+          <TextHeader
+            lastUpdated={lastUpdated}
+            lead={lead}
+            picture={
+              <StartCommunicating label="A man sends a message and a woman answers with a heart" wide />
+            }
+            title={title}
+          />
+        }
       >
         <AnswerTools />
         <Prose hidden id="results">

@@ -1,11 +1,12 @@
 import { partnershipForm } from "@matchfront/forms";
-import { Card, CardGrid, Hero, Section } from "@matchfront/ui";
+import { Card, CardGrid, Hero, Partners, Section } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import { partnershipBinding } from "../../forms/business-request/partnership-binding.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
+import { WhatHappensNext } from "../../forms/message-form/what-happens-next.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 
@@ -27,6 +28,13 @@ export default function PartnershipPage() {
     <SitePage>
       <Hero
         eyebrow="Partner with us"
+        illustration={
+          <Partners
+            label="A woman in a hijab and an older man at a table, over a plan"
+            preserveAspectRatio="xMidYMid slice"
+            wide
+          />
+        }
         lead={`Want to reach Black and African singles? Have followers who’d love to meet someone? Let’s talk. We’ll get back to you within ${answers.businessHours} hours.`}
         title="Partnership Program"
       />
@@ -46,7 +54,22 @@ export default function PartnershipPage() {
           </Card>
         </CardGrid>
       </Section>
-      <Section heading="Tell us about yourself" id="form" layout="split" surface="card">
+      <Section
+        aside={
+          <WhatHappensNext
+            steps={[
+              `A real person reads your message and gets back to you within ${answers.businessHours} hours.`,
+              "We plan it together: an ad’s audience, format and price, or how your idea can work.",
+              `Affiliates who are accepted get a link of their own, which is active for ${affiliate.linkLife}.`,
+            ]}
+          />
+        }
+        heading="Tell us about yourself"
+        id="form"
+        layout="split"
+        lead="A few lines are enough to start, and nothing here is binding."
+        surface="card"
+      >
         <FormIsland island={form} />
         <PrivacyNote />
       </Section>

@@ -1,4 +1,4 @@
-import { QuickExit, QuickExitSkipLink } from "@matchfront/ui";
+import { QuickExit, QuickExitSkipLink, Umbrella } from "@matchfront/ui";
 import * as safety from "../../../content/safety.mdx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { textMeta } from "../text/text-meta.ts";
@@ -14,6 +14,7 @@ const exit = "https://www.weather.com/";
 export default function SafetyPage() {
   return (
     <TextPage
+      picture={<Umbrella label="Two women under one umbrella, one with her arm around the other" wide />}
       quickExit={<QuickExit href={exit} id="quick-exit" />}
       skipLinks={<ExitSkipLink />}
       text={safety}

@@ -1,5 +1,5 @@
 import { contactForm, messageForms, submitCopy } from "@matchfront/forms";
-import { ButtonLink, Couple, ManWithFade, WomanWithHeadWrap } from "@matchfront/ui";
+import { ButtonLink, Coffee } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { NoticePage } from "../../shell/notice-page.tsx";
@@ -19,7 +19,16 @@ export const meta: MetaFunction = ({ location }) => {
 /** The page after a message that was sent without script. */
 export default function SentPage() {
   return (
-    <NoticePage illustration={<Couple left={WomanWithHeadWrap} right={ManWithFade} />} title="Message sent">
+    <NoticePage
+      illustration={
+        <Coffee
+          label="An older woman and an older man laugh over coffee, hand in hand"
+          preserveAspectRatio="xMidYMid slice"
+          wide
+        />
+      }
+      title="Message sent"
+    >
       <p>{message}</p>
       {/* Our server fills it in; a static host has no reference. */}
       <template data-reference="">

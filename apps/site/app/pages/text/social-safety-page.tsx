@@ -1,3 +1,4 @@
+import { SecondLook } from "@matchfront/ui";
 import * as tips from "../../../content/safetytips.mdx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { textMeta } from "./text-meta.ts";
@@ -8,5 +9,10 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta = () => textMeta(tips, "/safetytips");
 
 export default function SocialSafetyPage() {
-  return <TextPage text={tips} />;
+  return (
+    <TextPage
+      picture={<SecondLook label="A man in a wheelchair and his friend look at one phone" wide />}
+      text={tips}
+    />
+  );
 }

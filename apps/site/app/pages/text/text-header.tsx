@@ -1,14 +1,36 @@
-import { LastUpdated } from "@matchfront/ui";
+import { LastUpdated, Meetings } from "@matchfront/ui";
+import type { ReactElement } from "react";
+import { Drawing } from "../../shell/drawing.tsx";
+import styles from "./text-header.module.css";
 
-type TextHeaderProps = { title: string; lead: string; lastUpdated: string };
+export type TextHeaderProps = {
+  title: string;
+  lead: string;
+  lastUpdated: string;
+  /** A drawing of what the page is about, beside the words. @default `Meetings`, as a strip below them */
+  picture?: ReactElement | undefined;
+};
 
 /** The header of every text page. */
-export function TextHeader({ title, lead, lastUpdated }: TextHeaderProps) {
+export function TextHeader({ title, lead, lastUpdated, picture }: TextHeaderProps) {
+  return (
+    <div className={styles.root} data-picture={picture ? "beside" : "below"}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <LastUpdated date={lastUpdated} />
+      </div>
+      <div className={styles.picture}>{picture ? <Drawing of={picture} /> : <Strip />}</div>
+    </div>
+  );
+}
+
+/** Twice, of which narrow windows show one. */
+function Strip() {
   return (
     <>
-      <h1>{title}</h1>
-      <p>{lead}</p>
-      <LastUpdated date={lastUpdated} />
+      <Drawing of={<Meetings />} />
+      <Drawing of={<Meetings />} />
     </>
   );
 }

@@ -3,19 +3,24 @@ import type { ComponentProps } from "react";
 import type * as TextModule from "*.mdx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { textComponents } from "./text-components.tsx";
-import { TextHeader } from "./text-header.tsx";
+import { TextHeader, type TextHeaderProps } from "./text-header.tsx";
 
 type TextPageProps = Omit<ComponentProps<typeof SitePage>, "children"> & {
   /** The module of its text: `import * as terms from "../../../content/terms.mdx"`. */
   text: typeof TextModule;
+  /** What it is about, in its header. */
+  picture?: TextHeaderProps["picture"];
 };
 
 /** A text page: a text of `content/`, its table of contents, and the day it last changed. */
-export function TextPage({ text, ...frame }: TextPageProps) {
+export function TextPage({ text, picture, ...frame }: TextPageProps) {
   const { default: Text, sections } = text;
   return (
     <SitePage {...frame}>
-      <ProseLayout contents={<TableOfContents items={sections} />} header={<TextHeader {...text} />}>
+      <ProseLayout
+        contents={<TableOfContents items={sections} />}
+        header={<TextHeader picture={picture} {...text} />}
+      >
         <Prose>
           <Text components={textComponents} />
         </Prose>

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import styles from "./what-happens-next.module.css";
+
+type WhatHappensNextProps = {
+  /** What follows a message, in order; each a sentence or two. */
+  steps: readonly ReactNode[];
+};
+
+/** Beside a form: what its sender can expect. */
+export function WhatHappensNext({ steps }: WhatHappensNextProps) {
+  return (
+    <div className={styles.root}>
+      <h2 className={styles.heading}>What happens next</h2>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- steps may be elements, and are never reordered
+          <li className={styles.step} key={index}>
+            <p>{step}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
