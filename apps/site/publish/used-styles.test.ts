@@ -19,6 +19,8 @@ const cases = [
   { what: "an element that a script makes", css: "dialog{color:red}", code: 'jsx("dialog",{})' },
   { what: "a computed heading", css: "h3{color:red}", code: "`h${level}`" },
   { what: "an attribute that a script sets", css: "[aria-busy=true]{color:red}", code: '"aria-busy":!0' },
+  { what: "an attribute in a script's dataset", css: "[data-is-on]{color:red}", code: "a.dataset.isOn=1" },
+  { what: "an attribute that a script reflects", css: "[aria-busy=true]{color:red}", code: "a.ariaBusy=b" },
   { what: "a variable that a variable names", css: ".link{--a:var(--b);--b:red;color:var(--a)}" },
   { what: "a variable that a later style names", css: ":root{--a:red}", code: ".b{color:var(--a)}" },
   { what: "a named animation", css: ".link{animation:1s turn}@keyframes turn{0%{rotate:1deg}}" },

@@ -57,11 +57,12 @@ function createMatcher(page: HTMLElement, code: string): Matcher {
 
   function hasAttribute({ name, matcher, value }: AttributeSelector): boolean {
     const known = values.get(name.name.toLowerCase());
-    if (!known && !words.has(name.name)) return false;
+    const isInCode = words.has(name.name) || words.has(propertyOf(name.name));
+    if (!known && !isInCode) return false;
     if (!value) return true;
     const wanted = value.type === "String" ? value.value : value.name;
     // A script may set any of its words, and makes some of other values.
-    if (words.has(name.name) && (words.has(wanted) || /^(?:true|false|\d+)$/.test(wanted))) return true;
+    if (isInCode && (words.has(wanted) || /^(?:true|false|\d+)$/.test(wanted))) return true;
     const isMatch = comparisons[matcher ?? "="];
     return isMatch === undefined || Array.from(known ?? []).some((given) => isMatch(given, wanted));
   }
@@ -82,6 +83,12 @@ function createMatcher(page: HTMLElement, code: string): Matcher {
     });
   }
   return mayMatch;
+}
+
+/** The property by which a script sets an attribute: `fooBar` of an element's `dataset`, or `ariaLabel`. */
+function propertyOf(attribute: string): string {
+  const name = attribute.replace(/^data-/, "");
+  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 const comparisons: Record<string, (given: string, wanted: string) => boolean> = {
