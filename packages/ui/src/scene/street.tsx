@@ -9,9 +9,24 @@ import { Scene, type WideSceneProps } from "./scene.tsx";
  *
  * @example <Street label="Five people in a street, young and old, side by side" />
  */
-export function Street(props: WideSceneProps) {
+export function Street({ wide, ...props }: WideSceneProps) {
+  // The two at the sides are there whole or not at all.
+  const shown = passers.filter(({ at }) => wide || (at > 0 && at < 480));
   return (
-    <Scene ground={palette.indigo} {...props}>
+    <Scene ground={palette.indigo} wide={wide} {...props}>
+      <path
+        d="M-480-190Q240 130 960-190M-480-50Q240-190 960-50"
+        fill="none"
+        stroke={palette.hibiscus}
+        strokeDasharray="22 30"
+        strokeWidth="26"
+      />
+      <path
+        d="M-480-204Q240 116 960-204M-480-64Q240-204 960-64"
+        fill="none"
+        stroke={palette.sun}
+        strokeWidth="4"
+      />
       <circle cx="240" cy="196" fill={palette.sun} r="156" />
       <path d="M-120 170H-16V440H-120ZM496 150H600V440H496Z" fill={palette.clay} />
       <path d="M-16 96H70V440H-16ZM410 110H496V440H410Z" fill={palette.palm} />
@@ -20,7 +35,7 @@ export function Street(props: WideSceneProps) {
         fill={palette.sun}
       />
       <path d="M-120 430H600V480H-120Z" fill={palette.indigoDeep} />
-      {passers.map(({ at, above = 0, skin, mood, back, below, cloth, wears, trim, arms = hanging, top }) => (
+      {shown.map(({ at, above = 0, skin, mood, back, below, cloth, wears, trim, arms = hanging, top }) => (
         <g key={at} transform={`translate(${at} ${452 + above})`}>
           {below}
           <path d={cloth} fill={wears} />
