@@ -13,7 +13,7 @@ export function Street({ wide, ...props }: WideSceneProps) {
   // The two at the sides are there whole or not at all.
   const shown = passers.filter(({ at }) => wide || (at > 0 && at < 480));
   return (
-    <Scene ground={palette.indigo} wide={wide} {...props}>
+    <Scene ground={palette.indigo} box="-24 -24 528 528" wide={wide} {...props}>
       <path
         d="M-480-190Q240 130 960-190M-480-50Q240-190 960-50"
         fill="none"
@@ -34,7 +34,7 @@ export function Street({ wide, ...props }: WideSceneProps) {
         d="M6 126a14 14 0 0 1 28 0v16h-28ZM440 140a14 14 0 0 1 28 0v16h-28ZM-92 200a14 14 0 0 1 28 0v16h-28ZM556 182a14 14 0 0 1 28 0v16h-28Z"
         fill={palette.sun}
       />
-      <path d="M-120 430H600V480H-120Z" fill={palette.indigoDeep} />
+      <path d="M-120 430H600V960H-120Z" fill={palette.indigoDeep} />
       {shown.map(({ at, above = 0, skin, mood, back, below, cloth, wears, trim, arms = hanging, top }) => (
         <g key={at} transform={`translate(${at} ${452 + above})`}>
           {below}
