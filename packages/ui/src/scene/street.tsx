@@ -15,26 +15,26 @@ export function Street({ wide, ...props }: WideSceneProps) {
   return (
     <Scene ground={palette.indigo} box="-24 -24 528 528" wide={wide} {...props}>
       <path
-        d="M-480-190Q240 130 960-190M-480-50Q240-190 960-50"
+        d="M-480-225Q240 95 960-225M-480-190Q240-330 960-190"
         fill="none"
         stroke={palette.hibiscus}
         strokeDasharray="22 30"
         strokeWidth="26"
       />
       <path
-        d="M-480-204Q240 116 960-204M-480-64Q240-204 960-64"
+        d="M-480-239Q240 81 960-239M-480-204Q240-344 960-204"
         fill="none"
         stroke={palette.sun}
         strokeWidth="4"
       />
       <circle cx="240" cy="196" fill={palette.sun} r="156" />
-      <path d="M-120 170H-16V440H-120ZM496 150H600V440H496Z" fill={palette.clay} />
+      <path d="M-480 170H-16V440H-480ZM496 150H960V440H496Z" fill={palette.clay} />
       <path d="M-16 96H70V440H-16ZM410 110H496V440H410Z" fill={palette.palm} />
       <path
         d="M6 126a14 14 0 0 1 28 0v16h-28ZM440 140a14 14 0 0 1 28 0v16h-28ZM-92 200a14 14 0 0 1 28 0v16h-28ZM556 182a14 14 0 0 1 28 0v16h-28Z"
         fill={palette.sun}
       />
-      <path d="M-120 430H600V960H-120Z" fill={palette.indigoDeep} />
+      <path d="M-480 430H960V960H-480Z" fill={palette.indigoDeep} />
       {shown.map(({ at, above = 0, skin, mood, back, below, cloth, wears, trim, arms = hanging, top }) => (
         <g key={at} transform={`translate(${at} ${452 + above})`}>
           {below}
