@@ -20,7 +20,7 @@ const hidden = [
   "/partnership/sent",
 ];
 /** Addresses that the server handles without a file. */
-const answered = new Set(["/get", "/.well-known/security.txt"]);
+const answered = new Set(["/get", `/${brand.slug}-blacks/get`, "/.well-known/security.txt"]);
 const read = (file: string) => readFile(join(published, file));
 
 test("every page is to be found, but for those that tell of one moment", () => {

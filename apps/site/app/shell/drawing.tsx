@@ -13,7 +13,7 @@ type DrawingProps = {
  * either scheme. Its address holds the drawing; publishing moves it to a file that pages share
  * (`publish/drawings.ts`).
  *
- * @example <Panel picture={<Drawing of={<Audience preserveAspectRatio="xMidYMid slice" />} />} title="Your audience" />
+ * @example <Panel picture={<Drawing of={<Audience bleed />} />} title="Your audience" />
  */
 export function Drawing({ of }: DrawingProps) {
   const markup = renderToStaticMarkup(of);

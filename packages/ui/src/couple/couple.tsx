@@ -25,7 +25,7 @@ export function Couple({ left: Left, right: Right, label, className, ...rest }: 
       className={classNames(styles.root, className)}
       overflow="visible"
       preserveAspectRatio="xMidYMax meet"
-      viewBox="0 0 640 600"
+      viewBox="32 40 576 560"
       {...rest}
     >
       <path className={styles.left} d="M320 84A236 236 0 0 0 320 556H324V84Z" fill={palette.sun} />

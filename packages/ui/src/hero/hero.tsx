@@ -12,8 +12,8 @@ export type HeroProps = Omit<ComponentProps<"section">, "title"> & {
   /** Buttons and links, side by side if there is space. */
   actions?: ReactNode;
   /**
-   * A picture such as `Couple`, on indigo at the bottom of the panel; a picture with its own background and
-   * `preserveAspectRatio="xMidYMid slice"` fills the panel. Without it, the hero is that of an inner page.
+   * A picture such as `Couple`, on indigo at the bottom of the panel; a scene with `bleed` has the whole panel. Without
+   * it, the hero is that of an inner page.
    */
   illustration?: ReactNode;
   /** A `Band` at the bottom, under the picture's round corner; best if its strip there is not indigo too. */

@@ -15,7 +15,7 @@ const meta = {
   tags: ["preview"],
   args: {
     title: "The people you want to reach",
-    picture: <Audience preserveAspectRatio="xMidYMid slice" />,
+    picture: <Audience bleed preserveAspectRatio="xMidYMid" />,
     children: (
       <p>
         1.5M+ active users who meet through the values they share. Choose yours by location, race, ethnicity
@@ -45,7 +45,7 @@ export const States: Story = {
             Get Started today
           </ButtonLink>
         }
-        picture={<AdFormats preserveAspectRatio="xMidYMid slice" />}
+        picture={<AdFormats bleed preserveAspectRatio="xMidYMid" />}
         pictureSide="start"
         surface="indigo"
         title="Where they’re looking anyway"
@@ -69,7 +69,7 @@ export const Filled: Story = {
   tags: ["!dev", "!test"],
   args: {
     title: "A profile in a minute",
-    picture: <CreateProfile preserveAspectRatio="xMidYMid slice" />,
+    picture: <CreateProfile bleed />,
     children: <p>A photo, your values, and what you hope for.</p>,
   },
 };

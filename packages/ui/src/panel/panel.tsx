@@ -7,7 +7,7 @@ export type PanelProps = Omit<ComponentProps<"article">, "title"> & {
   title: ReactNode;
   /** The level of its heading; 3 below a section's heading. @default 2 */
   level?: 2 | 3 | undefined;
-  /** The picture; one with its own background fills the space with `preserveAspectRatio="xMidYMid slice"`. */
+  /** The picture: a scene with `bleed`, or an element of yours that is as tall as its content or as the panel. */
   picture: ReactNode;
   /** The picture's side in windows of 48em and more; in narrower ones it comes first. @default "end" */
   pictureSide?: "start" | "end" | undefined;
@@ -18,9 +18,9 @@ export type PanelProps = Omit<ComponentProps<"article">, "title"> & {
 };
 
 /**
- * A picture and text, side by side in one frame. Alternate the sides of consecutive panels.
+ * A large picture and text, side by side in one frame. Alternate the sides of consecutive panels.
  *
- * @example <Panel picture={<Audience preserveAspectRatio="xMidYMid slice" />} title="Speak to the people you want to meet"><p>…</p></Panel>
+ * @example <Panel picture={<Audience bleed />} title="Speak to the people you want to meet"><p>…</p></Panel>
  */
 export function Panel({
   title,

@@ -66,7 +66,7 @@ export function Coffee(props: WideSceneProps) {
           />
         </FrontHead>
       </g>
-      <path d="M-120 404H600V480H-120Z" fill={palette.clayDeep} />
+      <path d="M-120 404H600V960H-120Z" fill={palette.clayDeep} />
       <path
         d="M92 330L104 408L190 420"
         fill="none"

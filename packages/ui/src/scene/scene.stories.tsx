@@ -133,3 +133,19 @@ export const All: Story = {
     </div>
   ),
 };
+
+/** In frames of other shapes, whole in each. */
+export const Bleed: Story = {
+  args: { label: undefined, bleed: true },
+  render: (args) => (
+    <div className="story-row">
+      {[
+        { width: 240, height: 320 },
+        { width: 320, height: 320 },
+        { width: 450, height: 320 },
+      ].map((frame) => (
+        <ShopOwner key={frame.width} {...args} {...frame} />
+      ))}
+    </div>
+  ),
+};

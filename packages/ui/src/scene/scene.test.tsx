@@ -54,6 +54,19 @@ test("it is as wide as its width, and never wider than its container", async () 
   expect(size()?.width).toBe(container.getBoundingClientRect().width);
 });
 
+test.each([
+  { frame: { width: 240, height: 320 }, above: 80, start: 0 },
+  { frame: { width: 360, height: 240 }, above: 0, start: 60 },
+])(
+  "with bleed its square is whole at the bottom of a frame $frame.width px wide",
+  async ({ frame, above, start }) => {
+    const { container } = await render(<Audience bleed viewBox="0 0 480 480" {...frame} />);
+    const scene = container.querySelector("svg");
+    const corner = new DOMPoint(0, 0).matrixTransform(scene?.getCTM() ?? undefined);
+    expect([corner.x, corner.y]).toEqual([start, above]);
+  },
+);
+
 test.each(bothWays)(
   "it has the same height and is half as wide again in the wide format",
   async (Picture) => {

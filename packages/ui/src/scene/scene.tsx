@@ -6,6 +6,13 @@ import styles from "./scene.module.css";
 export type SceneProps = ComponentProps<"svg"> & {
   /** The text alternative; without it the picture is decoration. */
   label?: string | undefined;
+  /**
+   * Whether it runs to the edges of its frame, such as the picture of a `Hero` or a `Panel`: whole at any shape, with
+   * more at its sides in a wide frame, up to three by two, and above it in a tall one.
+   *
+   * @default false
+   */
+  bleed?: boolean | undefined;
 };
 
 export type WideSceneProps = SceneProps & {
@@ -30,6 +37,7 @@ type FrameProps = WideSceneProps & {
 export function Scene({
   ground,
   wide,
+  bleed,
   box = "0 0 480 480",
   label,
   className,
@@ -40,11 +48,13 @@ export function Scene({
     <svg
       {...textAlternative(label)}
       className={classNames(styles.root, className)}
+      data-fit={bleed ? "cover" : undefined}
+      preserveAspectRatio={bleed ? "xMidYMax" : undefined}
       viewBox={wide ? "-120 0 720 480" : box}
       xmlns="http://www.w3.org/2000/svg"
       {...rest}
     >
-      <path d="M-120 0H900V480H-120Z" fill={ground} />
+      <path d="M-480-480H960V960H-480Z" fill={ground} />
       {children}
     </svg>
   );

@@ -9,18 +9,33 @@ import { Scene, type WideSceneProps } from "./scene.tsx";
  *
  * @example <Street label="Five people in a street, young and old, side by side" />
  */
-export function Street(props: WideSceneProps) {
+export function Street({ wide, ...props }: WideSceneProps) {
+  // The two at the sides are there whole or not at all.
+  const shown = passers.filter(({ at }) => wide || (at > 0 && at < 480));
   return (
-    <Scene ground={palette.indigo} {...props}>
+    <Scene ground={palette.indigo} box="-24 -24 528 528" wide={wide} {...props}>
+      <path
+        d="M-480-225Q240 95 960-225M-480-190Q240-330 960-190"
+        fill="none"
+        stroke={palette.hibiscus}
+        strokeDasharray="22 30"
+        strokeWidth="26"
+      />
+      <path
+        d="M-480-239Q240 81 960-239M-480-204Q240-344 960-204"
+        fill="none"
+        stroke={palette.sun}
+        strokeWidth="4"
+      />
       <circle cx="240" cy="196" fill={palette.sun} r="156" />
-      <path d="M-120 170H-16V440H-120ZM496 150H600V440H496Z" fill={palette.clay} />
+      <path d="M-480 170H-16V440H-480ZM496 150H960V440H496Z" fill={palette.clay} />
       <path d="M-16 96H70V440H-16ZM410 110H496V440H410Z" fill={palette.palm} />
       <path
         d="M6 126a14 14 0 0 1 28 0v16h-28ZM440 140a14 14 0 0 1 28 0v16h-28ZM-92 200a14 14 0 0 1 28 0v16h-28ZM556 182a14 14 0 0 1 28 0v16h-28Z"
         fill={palette.sun}
       />
-      <path d="M-120 430H600V480H-120Z" fill={palette.indigoDeep} />
-      {passers.map(({ at, above = 0, skin, mood, back, below, cloth, wears, trim, arms = hanging, top }) => (
+      <path d="M-480 430H960V960H-480Z" fill={palette.indigoDeep} />
+      {shown.map(({ at, above = 0, skin, mood, back, below, cloth, wears, trim, arms = hanging, top }) => (
         <g key={at} transform={`translate(${at} ${452 + above})`}>
           {below}
           <path d={cloth} fill={wears} />

@@ -5,12 +5,11 @@ import {
   ButtonLink,
   CallToAction,
   Carousel,
-  ExampleAds,
   FeatureList,
   Hero,
   Panel,
   Section,
-  StatRow,
+  ShopOwner,
 } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
@@ -22,6 +21,7 @@ import { FormatList } from "./format-list.tsx";
 import { AdPolicy } from "./ad-policy.tsx";
 import styles from "./advertise-page.module.css";
 import { bannerSlides } from "./banner-slides.tsx";
+import { Reach } from "./reach.tsx";
 import { reasons } from "./reasons.ts";
 import { RequestSteps } from "./request-steps.tsx";
 
@@ -47,27 +47,11 @@ export default function AdvertisePage() {
         actions={getStarted}
         band={<Drawing of={<Band seed={24} />} />}
         eyebrow="Partnership Program"
-        illustration={
-          <ExampleAds
-            label="A banner for a bag among the messages in a chat"
-            preserveAspectRatio="xMidYMid slice"
-          />
-        }
+        illustration={<ShopOwner bleed label="A shop owner shows her ad for a bag on a phone" />}
         lead={`Reach people while their phone is in their hand and they’re in a good mood. Join ${facts.advertisers} happy advertising customers.`}
         title="Grow Your Business"
       />
-      <Section heading="Who you’ll reach" id="audience" surface="card">
-        <StatRow
-          stats={[
-            { value: `Over ${facts.activeUsers}`, label: "active users" },
-            { value: `Over ${facts.seriousShare}`, label: "of our daters want a serious relationship" },
-          ]}
-        />
-        <p>
-          Singles on iPhone and Android, especially Black and African singles and people who value tradition
-          and culture. Everyone is {facts.minimumAge} or older.
-        </p>
-      </Section>
+      <Reach />
       <Section heading="Why Advertise" id="why-advertise">
         <FeatureList className={styles.reasons} features={reasons} />
       </Section>
@@ -82,8 +66,9 @@ export default function AdvertisePage() {
             <Drawing
               of={
                 <Audience
+                  bleed
                   label="Six people around a map pin, beside switches for location, ethnicity and gender"
-                  preserveAspectRatio="xMidYMid slice"
+                  preserveAspectRatio="xMidYMid"
                 />
               }
             />
@@ -98,8 +83,9 @@ export default function AdvertisePage() {
             <Drawing
               of={
                 <AdFormats
+                  bleed
                   label="An ad that fills a phone screen, and one inside its messages"
-                  preserveAspectRatio="xMidYMid slice"
+                  preserveAspectRatio="xMidYMid"
                 />
               }
             />

@@ -1,12 +1,4 @@
-import {
-  Couple,
-  CreateProfile,
-  ExampleAds,
-  Panel,
-  WomanWithAfro,
-  WomanWithBraids,
-  type CarouselSlide,
-} from "@matchfront/ui";
+import { ExampleAds, Panel, Reader, Street, type CarouselSlide } from "@matchfront/ui";
 import { facts } from "../../../content/facts.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 
@@ -17,7 +9,9 @@ export const bannerSlides: CarouselSlide[] = [
     content: (
       <Panel
         level={3}
-        picture={<Drawing of={<ExampleAds preserveAspectRatio="xMidYMid slice" />} />}
+        picture={
+          <Drawing of={<ExampleAds bleed label="A banner for a bag among the messages in a chat" />} />
+        }
         title="Your banner joins the conversation"
       >
         <p>
@@ -31,7 +25,7 @@ export const bannerSlides: CarouselSlide[] = [
     content: (
       <Panel
         level={3}
-        picture={<Drawing of={<Couple left={WomanWithBraids} right={WomanWithAfro} />} />}
+        picture={<Drawing of={<Street bleed />} />}
         surface="indigo"
         title="Tell us who to reach"
       >
@@ -47,7 +41,7 @@ export const bannerSlides: CarouselSlide[] = [
     content: (
       <Panel
         level={3}
-        picture={<Drawing of={<CreateProfile preserveAspectRatio="xMidYMid slice" />} />}
+        picture={<Drawing of={<Reader bleed />} />}
         surface="indigo-deep"
         title="Send a few lines, get a reply"
       >

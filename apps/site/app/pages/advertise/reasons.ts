@@ -1,5 +1,6 @@
 import {
   chatCircleIcon,
+  megaphoneIcon,
   clockIcon,
   heartIcon,
   mapPinIcon,
@@ -34,5 +35,10 @@ export const reasons: readonly Feature[] = [
     title: "You deal with a real person",
     text: `Tell us what you have in mind. We’ll get back to you within ${facts.answers.businessHours} hours.`,
     icon: clockIcon,
+  },
+  {
+    title: "You’re in good company",
+    text: `${facts.advertisers} happy advertising customers are here already.`,
+    icon: megaphoneIcon,
   },
 ];

@@ -1,5 +1,6 @@
-import { ButtonLink, Section, Steps } from "@matchfront/ui";
+import { ButtonLink, Panel, Partners, Section, Steps } from "@matchfront/ui";
 import { facts } from "../../../content/facts.ts";
+import { Drawing } from "../../shell/drawing.tsx";
 
 /** From a request to an ad that runs, and who to ask before. */
 export function RequestSteps() {
@@ -23,19 +24,23 @@ export function RequestSteps() {
           ]}
         />
       </Section>
-      <Section
-        heading="Talk to a real person"
-        id="ad-sales"
-        layout="split"
-        lead="Not ready to send a request? Ask us anything first."
-      >
-        <p>
-          Write to us and choose the topic <strong>Ad Sales</strong>. Want to work with us another way? See
-          the <a href="/partnership">Partnership Program</a>.
-        </p>
-        <ButtonLink href="/contactus" variant="secondary">
-          Contact Us
-        </ButtonLink>
+      <Section aria-label="Talk to a real person" id="ad-sales">
+        <Panel
+          actions={
+            <ButtonLink href="/contactus" variant="secondary">
+              Contact Us
+            </ButtonLink>
+          }
+          picture={<Drawing of={<Partners bleed />} />}
+          pictureSide="start"
+          title="Talk to a real person"
+        >
+          <p>
+            Not ready to send a request? Ask us anything first: write to us and choose the topic{" "}
+            <strong>Ad Sales</strong>. Want to work with us another way? See the{" "}
+            <a href="/partnership">Partnership Program</a>.
+          </p>
+        </Panel>
       </Section>
     </>
   );

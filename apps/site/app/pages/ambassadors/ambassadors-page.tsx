@@ -1,14 +1,4 @@
-import {
-  Band,
-  ButtonLink,
-  CallToAction,
-  Couple,
-  Hero,
-  ManWithGlasses,
-  Section,
-  Steps,
-  WomanWithCornrows,
-} from "@matchfront/ui";
+import { Band, ButtonLink, CallToAction, Creator, Hero, Section, Steps } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
@@ -47,7 +37,9 @@ export default function AmbassadorsPage() {
         actions={button}
         band={<Drawing of={<Band seed={14} />} />}
         eyebrow="Welcome"
-        illustration={<Couple left={WomanWithCornrows} right={ManWithGlasses} />}
+        illustration={
+          <Creator bleed label="A woman waves at her phone, which films her inside a ring light" />
+        }
         lead={`You know people who should meet each other. Tell them about ${brand.name} and earn ${pay} for each qualifying download or sign-up.`}
         title="Become an Affiliate"
       />
@@ -77,13 +69,16 @@ export default function AmbassadorsPage() {
       </Section>
       <Earnings />
       <CallToAction
-        actions={button}
+        actions={
+          <>
+            {button}
+            <ShareButton path={path} />
+          </>
+        }
         cloth={<Drawing of={<Band size="cloth" />} />}
         heading={`Recommend ${brand.name}. Earn Cash.`}
         id="sign-up"
-      >
-        <ShareButton path={path} />
-      </CallToAction>
+      />
     </SitePage>
   );
 }

@@ -15,45 +15,49 @@ export function Earnings() {
     <Section
       heading="What you could earn"
       id="earnings"
-      layout="split"
       lead="An estimate: the people you reach, times the share who download, times what each download pays."
     >
-      <div className={styles.calculator} data-calculator="" data-pay={dollars}>
-        <TextField
-          autoComplete="off"
-          defaultValue={example.reach}
-          inputMode="numeric"
-          label="People who see your posts"
-          name="reach"
-        />
-        <TextField
-          autoComplete="off"
-          defaultValue={example.rate}
-          inputMode="decimal"
-          label="Out of 100, how many download?"
-          name="rate"
-        />
-        <output className={styles.result} htmlFor="reach rate">
-          {answerEstimate({ ...example, pay: dollars })}
-        </output>
+      <div className={styles.columns}>
+        <div className={styles.calculator} data-calculator="" data-pay={dollars}>
+          <TextField
+            autoComplete="off"
+            defaultValue={example.reach}
+            inputMode="numeric"
+            label="People who see your posts"
+            name="reach"
+          />
+          <TextField
+            autoComplete="off"
+            defaultValue={example.rate}
+            inputMode="decimal"
+            label="Out of 100, how many download?"
+            name="rate"
+          />
+          <output className={styles.result} htmlFor="reach rate">
+            {answerEstimate({ ...example, pay: dollars })}
+          </output>
+        </div>
+        <div className={styles.examples}>
+          <DataTable
+            caption={`Estimated earnings at ${pay} per qualifying download`}
+            columns={[
+              { header: "You reach", cell: (reach) => `${format(reach)} people` },
+              ...rates.map((rate) => ({
+                header: `If ${rate} in 100 download`,
+                cell: (reach: number) =>
+                  `$${format(estimateEarnings({ reach, rate, pay: dollars }).dollars)}`,
+                numeric: true,
+              })),
+            ]}
+            rowKey={String}
+            rows={audiences}
+          />
+          <p>
+            These are examples, not a promise. Only qualifying downloads and sign-ups count. We’ll email you
+            the details of your rate.
+          </p>
+        </div>
       </div>
-      <DataTable
-        caption={`Estimated earnings at ${pay} per qualifying download`}
-        columns={[
-          { header: "You reach", cell: (reach) => `${format(reach)} people` },
-          ...rates.map((rate) => ({
-            header: `If ${rate} in 100 download`,
-            cell: (reach: number) => `$${format(estimateEarnings({ reach, rate, pay: dollars }).dollars)}`,
-            numeric: true,
-          })),
-        ]}
-        rowKey={String}
-        rows={audiences}
-      />
-      <p>
-        These are examples, not a promise. Only qualifying downloads and sign-ups count. We’ll email you the
-        details of your rate.
-      </p>
     </Section>
   );
 }

@@ -1,13 +1,14 @@
 import {
   Band,
+  BrowseScreen,
   ButtonLink,
   Card,
   CardGrid,
-  Couple,
+  FiltersScreen,
   Hero,
-  ManWithLocs,
+  MatchScreen,
   Section,
-  WomanWithAfro,
+  Street,
 } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
@@ -16,6 +17,8 @@ import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { variantPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
+import { AppScreens } from "../landing/app-screens.tsx";
+import { Stage } from "../landing/stage.tsx";
 import styles from "./blacks-page.module.css";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
@@ -33,7 +36,7 @@ export default function BlacksPage() {
       <Hero
         actions={<ButtonLink href={variantPath} size="large">{`Get ${brand.variant.name}`}</ButtonLink>}
         band={<Drawing of={<Band seed={3} />} />}
-        illustration={<Couple left={WomanWithAfro} right={ManWithLocs} />}
+        illustration={<Street bleed label="People in a street, young and old, side by side" />}
         lead={`Black and African singles who want something real are closer than you think. You must be ${facts.minimumAge} or older.`}
         title={
           <>
@@ -42,9 +45,44 @@ export default function BlacksPage() {
           </>
         }
       />
+      <AppScreens
+        heading="What you’ll see inside"
+        screens={[
+          {
+            stage: (
+              <Stage
+                ground="clay"
+                of={
+                  <FiltersScreen label="The filters: women from 25 to 38, up to 40 km away, something serious" />
+                }
+              />
+            ),
+            title: "Your choice",
+            text: "Say who you’d like to meet, how near, and what you’re looking for.",
+          },
+          {
+            stage: (
+              <Stage ground="palm" of={<BrowseScreen label="The app shows Kwame, 31, from Nairobi" />} />
+            ),
+            title: "Singles near you",
+            text: "One at a time. Slide right on anyone you’d like to know better.",
+          },
+          {
+            stage: (
+              <Stage
+                ground="indigo"
+                of={<MatchScreen label="The app says that you and Kwame both slid right" />}
+              />
+            ),
+            title: "A match",
+            text: "You both slid right. Only now can the two of you chat.",
+          },
+        ]}
+      />
       <Section
         heading="Supported Platforms and Devices"
         id="platforms"
+        layout="split"
         lead={
           <>
             {brand.name} and {brand.variant.name} run on the same phones. The buttons below are for{" "}

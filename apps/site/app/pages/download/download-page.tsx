@@ -1,15 +1,17 @@
 import {
   Band,
+  BrowseScreen,
   ButtonLink,
-  Couple,
+  ChatScreen,
   GetTheApp,
   Hero,
   Icon,
-  ManWithWhiteBeard,
-  Prose,
+  MatchScreen,
+  Panel,
+  PhoneInHand,
   QrCode,
   Section,
-  WomanWithSilverHair,
+  Street,
   downloadIcon,
 } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
@@ -20,6 +22,8 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { getAddress } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks } from "../../shell/store-links.ts";
+import { AppScreens } from "../landing/app-screens.tsx";
+import { Stage } from "../landing/stage.tsx";
 
 const { ios, android } = facts.systems;
 
@@ -43,17 +47,22 @@ export default function DownloadPage() {
           </ButtonLink>
         }
         band={<Drawing of={<Band seed={29} />} />}
-        illustration={<Couple left={ManWithWhiteBeard} right={WomanWithSilverHair} />}
+        illustration={<PhoneInHand bleed />}
         lead="On your phone, tap Download to open your app store. On a computer, choose a store or scan the code."
         title={`Download ${brand.name}`}
       />
-      <Section heading="Supported platforms" id="stores" layout="split">
-        <Prose>
-          <ul>
-            <li>{ios} and up</li>
-            <li>{android} and up</li>
-          </ul>
-        </Prose>
+      <Section
+        heading="Supported platforms"
+        id="stores"
+        layout="split"
+        lead={
+          <>
+            {ios} and up
+            <br />
+            {android} and up
+          </>
+        }
+      >
         <GetTheApp
           {...storeLinks(brand.stores)}
           address={getAddress}
@@ -61,11 +70,50 @@ export default function DownloadPage() {
           note={`You must be ${facts.minimumAge} or older.`}
         />
       </Section>
-      <Section heading="For Black and African singles" id="blacks" layout="split" surface="card">
-        <p>{`${brand.variant.name} is our version just for Black and African singles, at home and across the diaspora.`}</p>
-        <ButtonLink href="/blacks" variant="secondary">
-          Find Singles near you
-        </ButtonLink>
+      <AppScreens
+        heading="What you’ll see inside"
+        screens={[
+          {
+            stage: (
+              <Stage ground="palm" of={<BrowseScreen label="The app shows Kwame, 31, from Nairobi" />} />
+            ),
+            title: "People near you",
+            text: "One at a time. Slide right on anyone you’d like to know better.",
+          },
+          {
+            stage: (
+              <Stage
+                ground="indigo"
+                of={<MatchScreen label="The app says that you and Kwame both slid right" />}
+              />
+            ),
+            title: "A match",
+            text: "You both slid right. Only now can the two of you chat.",
+          },
+          {
+            stage: (
+              <Stage
+                ground="clay"
+                of={<ChatScreen label="A chat with Kwame: you agree on Saturday at noon, somewhere busy" />}
+              />
+            ),
+            title: "A first hello",
+            text: "Send a private message or an interest, and take it from there.",
+          },
+        ]}
+      />
+      <Section id="blacks">
+        <Panel
+          actions={
+            <ButtonLink href="/blacks" variant="secondary">
+              Find Singles near you
+            </ButtonLink>
+          }
+          picture={<Drawing of={<Street bleed />} />}
+          title="For Black and African singles"
+        >
+          <p>{`${brand.variant.name} is our version just for Black and African singles, at home and across the diaspora.`}</p>
+        </Panel>
       </Section>
     </SitePage>
   );

@@ -1,4 +1,4 @@
-import { ButtonLink, Couple, ManWithBeard, NoticeBanner, Section, WomanWithBraids } from "@matchfront/ui";
+import { Couple, ManWithBeard, NoticeBanner, WomanWithBraids } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import { Landing } from "../landing/landing.tsx";
@@ -8,7 +8,7 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { getAddress } from "../../shell/paths.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { organization, webSite } from "../../structured-data/organization.ts";
-import { homeSlides } from "./home-slides.ts";
+import { homeSlides } from "./home-slides.tsx";
 
 const path = "/";
 const description = `${brand.name} is the dating app for Black and African singles who want something real. Over ${facts.activeUsers} active users, on iOS and Android.`;
@@ -65,13 +65,6 @@ export default function HomePage() {
           "You both slid right? It’s a match, and now you can chat. Say hello with a private message or an interest, a quick way to show you’d like to know more.",
       }}
       stores={brand.stores}
-    >
-      <Section heading="A real person reads every message" id="contact" layout="split">
-        <p>Need help? Met someone? Want to advertise? Write to us.</p>
-        <ButtonLink href="/contactus" variant="secondary">
-          Contact Us
-        </ButtonLink>
-      </Section>
-    </Landing>
+    />
   );
 }

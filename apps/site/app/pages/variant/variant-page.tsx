@@ -1,11 +1,11 @@
-import { Couple, ManWithFade, WomanWithHeadWrap } from "@matchfront/ui";
+import { Street } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { Landing } from "../landing/landing.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { variantGetAddress, variantPath } from "../../shell/paths.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
-import { variantSlides } from "./variant-slides.ts";
+import { variantSlides } from "./variant-slides.tsx";
 
 const { variant } = brand;
 const description = `${variant.name} brings Black and African singles together, at home and across the diaspora. Get the app for iOS and Android.`;
@@ -32,13 +32,7 @@ export default function VariantPage() {
         eyebrow: "At home and across the diaspora",
         title: `${variant.name}, the #1 dating app for Black singles`,
         lead: "From Lagos to Louisville, from Accra to Atlanta: find someone who knows where you come from and wants to know where you’re going.",
-        illustration: (
-          <Couple
-            label="A woman in a head wrap and a man, eyes closed, face to face in front of the sun"
-            left={WomanWithHeadWrap}
-            right={ManWithFade}
-          />
-        ),
+        illustration: <Street bleed label="People in a street, young and old, side by side" />,
       }}
       path={variantPath}
       steps={{

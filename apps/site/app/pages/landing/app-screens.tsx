@@ -1,0 +1,24 @@
+import { Card, CardGrid, Section } from "@matchfront/ui";
+import type { ReactElement } from "react";
+import styles from "./app-screens.module.css";
+
+type AppScreensProps = {
+  heading: string;
+  /** Three: each a `Stage`, and what it shows. */
+  screens: readonly { stage: ReactElement; title: string; text: string }[];
+};
+
+/** What one sees in the app. */
+export function AppScreens({ heading, screens }: AppScreensProps) {
+  return (
+    <Section heading={heading} id="screens">
+      <CardGrid className={styles.root}>
+        {screens.map(({ stage, title, text }) => (
+          <Card key={title} media={stage} title={title}>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Panel, type CarouselSlide } from "@matchfront/ui";
+import type { ReactElement } from "react";
+
+/** A slide: its short name, its text, and what shows it. */
+export type StorySlide = {
+  name: string;
+  title: string;
+  text: string;
+  link?: { label: string; href: string };
+  /** A `Stage`, or a `Drawing` of a scene with `bleed`. */
+  picture: ReactElement;
+};
+
+/** The slides' backgrounds alternate. */
+const grounds = ["card", "indigo", "card", "indigo-deep"] as const;
+
+/** A story with its picture, as a slide of a `Carousel`. */
+export function storySlide({ name, title, text, link, picture }: StorySlide, index: number): CarouselSlide {
+  return {
+    name,
+    content: (
+      <Panel
+        actions={link && <a href={link.href}>{link.label}</a>}
+        level={3}
+        picture={picture}
+        surface={grounds[index % grounds.length]}
+        title={title}
+      >
+        <p>{text}</p>
+      </Panel>
+    ),
+  };
+}
