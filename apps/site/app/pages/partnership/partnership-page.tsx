@@ -28,13 +28,7 @@ export default function PartnershipPage() {
     <SitePage>
       <Hero
         eyebrow="Partner with us"
-        illustration={
-          <Partners
-            label="A woman in a hijab and an older man at a table, over a plan"
-            preserveAspectRatio="xMidYMid slice"
-            wide
-          />
-        }
+        illustration={<Partners label="A woman in a hijab and an older man at a table, over a plan" bleed />}
         lead={`Want to reach Black and African singles? Have followers who’d love to meet someone? Let’s talk. We’ll get back to you within ${answers.businessHours} hours.`}
         title="Partnership Program"
       />

@@ -20,13 +20,7 @@ export const meta: MetaFunction = ({ location }) => {
 export default function SentPage() {
   return (
     <NoticePage
-      illustration={
-        <Coffee
-          label="An older woman and an older man laugh over coffee, hand in hand"
-          preserveAspectRatio="xMidYMid slice"
-          wide
-        />
-      }
+      illustration={<Coffee label="An older woman and an older man laugh over coffee, hand in hand" bleed />}
       title="Message sent"
     >
       <p>{message}</p>
