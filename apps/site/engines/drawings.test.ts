@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SiteServer } from "../e2e/site-server.ts";
 import { theme } from "../theme.ts";
-import { until, type EnginePage, type Settings } from "./engine.ts";
+import type { EnginePage, Settings } from "./engine.ts";
 import { chromium, engines, missingFor } from "./engines.ts";
 
 const schemes: { scheme: "light" | "dark"; settings: Settings }[] = [
@@ -29,30 +29,29 @@ describe.each(cases)("$engine.name, $scheme", ({ engine, scheme, settings }) => 
   });
 
   test.skipIf(missingFor(engine).length > 0)("a file of cloth has the scheme's colors", async () => {
-    const shown = await colorsOf(page, "section[aria-label='About this site'] img");
+    const cloth = "section[aria-label='About this site'] img";
     const [own, other] = scheme === "light" ? (["light", "dark"] as const) : (["dark", "light"] as const);
-    expect(shown).toContain(palette[roles["quiet-cloth"][own]]);
-    expect(shown).not.toContain(palette[roles["quiet-cloth"][other]]);
-    expect(shown).toEqual(expect.arrayContaining([palette.indigo, palette.clay, palette.palm]));
+    const { indigo, clay, palm } = palette;
+    await expectColors(page, cloth, [palette[roles["quiet-cloth"][own]], indigo, clay, palm]);
+    expect(await colorsOf(page, cloth)).not.toContain(palette[roles["quiet-cloth"][other]]);
   });
 
   test.skipIf(missingFor(engine).length > 0)("an icon's file has the color of the words", async () => {
-    const shown = await colorsOf(page, "footer nav svg, footer a svg");
-    expect(shown).toContain(palette[roles.text.dark]);
+    await expectColors(page, "footer nav svg, footer a svg", [palette[roles.text.dark]]);
     expect((await page.complaints()).filter((text) => !engine.expectedComplaint.test(text))).toEqual([]);
   });
 });
 
+/** Waits until an element, whose file may be loading, has been painted with colors. */
+async function expectColors(page: EnginePage, selector: string, colors: string[]): Promise<void> {
+  await page.evaluate((at) => document.querySelector(at)?.scrollIntoView({ block: "center" }), selector);
+  await expect
+    .poll(() => colorsOf(page, selector), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(colors));
+}
+
 /** The colors of an element as it is painted, each of at least ten pixels, as #RRGGBB. */
 async function colorsOf(page: EnginePage, selector: string): Promise<string[]> {
-  await page.evaluate((at) => document.querySelector(at)?.scrollIntoView({ block: "center" }), selector);
-  await until(page, () => Array.from(document.images, ({ src }) => src).every((src) => src !== ""));
-  await until(page, () =>
-    Array.from(document.images).every(
-      (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
-    ),
-  );
-  await new Promise((resolve) => setTimeout(resolve, 500));
   const painted = JSON.stringify({ selector, picture: await page.screenshot() });
   return await page.evaluate(async (given) => {
     const { selector: at, picture } = JSON.parse(given);

@@ -13,8 +13,12 @@ export type PageHead = {
 
 /** Parses a page or a part of one. */
 export function parseHtml(html: string): HTMLElement {
-  // React separates neighbouring texts by comments, and needs them to hydrate.
-  return parse(html, { comment: true });
+  return parse(html, {
+    // React separates neighbouring texts by comments, and needs them to hydrate.
+    comment: true,
+    // Not `noscript` and `pre`, which have elements, too.
+    blockTextElements: { script: true, style: true },
+  });
 }
 
 /** The values of an attribute of all elements that match, decoded and each once. */

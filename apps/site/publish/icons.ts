@@ -3,13 +3,16 @@ import { svgFile, type AssetFile } from "./asset-file.ts";
 
 /**
  * Moves the icons that a page does not show at first, those of its footer and its templates, into a file, which pages
- * share. Each keeps its frame, and so its size and its color: that of the words beside it.
+ * share. Each keeps its frame, and so its size and its color: that of the words beside it. Those of islands stay as they
+ * are, for React compares them.
  *
  * @param page changed: it uses these icons from the file
  * @returns the file, if the page has such icons
  */
 export function moveIcons(page: HTMLElement): AssetFile[] {
-  const icons = page.querySelectorAll(':is(footer, template) svg[fill="currentColor"]');
+  const icons = page
+    .querySelectorAll(':is(footer, template) svg[fill="currentColor"]')
+    .filter((icon) => !icon.closest("[data-island]"));
   const ids = new Map<string, string>();
   for (const { innerHTML: shape } of icons) ids.set(shape, ids.get(shape) ?? `i${ids.size}`);
   if (ids.size === 0) return [];

@@ -98,6 +98,14 @@ test("a footer's icons come from one file, each in its own frame, and the header
   for (const [, , id] of used) expect(file?.text).toContain(`id="${id}"`);
 });
 
+test("an icon of an island stays as React needs it, in a footer, too", () => {
+  const island = `<footer><div data-island>${icon("M4 4h2v2z")}</div></footer>`;
+  expect(publish(`<head></head>${island}`)).toMatchObject({
+    html: expect.stringContaining(island),
+    files: [],
+  });
+});
+
 test("drawings in a page are made smaller, and those of an island stay as React needs them", () => {
   const given = '<svg viewBox="0 0 9 9"><path d="M 0.0001 0 L 9.00012 0 L 9 9 Z"></path></svg>';
   const { html } = publish(`<head></head>${given}<div data-island>${given}</div>`);

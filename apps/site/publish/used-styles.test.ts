@@ -3,7 +3,7 @@ import { parseHtml } from "./html.ts";
 import { usedStyles } from "./used-styles.ts";
 
 const page =
-  '<header class="top"><a class="link" href="https://a.example" data-size="large">A</a></header><details><summary>B</summary></details><template><p class="late">C</p></template>';
+  '<header class="top"><a class="link" href="https://a.example" data-size="large">A</a></header><details><summary>B</summary></details><template><p class="late">C</p></template><noscript><p class="plain">D</p></noscript>';
 
 const cases = [
   { what: "a class of the page", css: ".link{color:red}" },
@@ -20,7 +20,25 @@ const cases = [
   { what: "a computed heading", css: "h3{color:red}", code: "`h${level}`" },
   { what: "an attribute that a script sets", css: "[aria-busy=true]{color:red}", code: '"aria-busy":!0' },
   { what: "an attribute in a script's dataset", css: "[data-is-on]{color:red}", code: "a.dataset.isOn=1" },
+  { what: "an attribute of two words in a script", css: "[readonly]{color:red}", code: "a.readOnly=!0" },
   { what: "an attribute that a script reflects", css: "[aria-busy=true]{color:red}", code: "a.ariaBusy=b" },
+  {
+    what: "a start of what a script sets",
+    css: '[href^="mailto:"]{color:red}',
+    code: "a.href=`mailto:${b}`",
+  },
+  { what: "an element that a script chooses", css: "dl{color:red}", code: 'jsx(a?"dl":"div",{})' },
+  { what: "an element in a script's HTML", css: "dl{color:red}", code: 'a.innerHTML="<dl>"' },
+  { what: "an element for want of scripts", css: ".plain{color:red}" },
+  { what: "a value in either case", css: "[data-size=LARGE i]{color:red}" },
+  {
+    what: "a variable that a container's style names",
+    css: ".link{--a:b}@container style(--a:b){p{color:red}}",
+  },
+  {
+    what: "an animation in a variable",
+    css: ".link{--a:turn;animation:1s var(--a)}@keyframes turn{0%{rotate:1deg}}",
+  },
   { what: "a variable that a variable names", css: ".link{--a:var(--b);--b:red;color:var(--a)}" },
   { what: "a variable that a later style names", css: ":root{--a:red}", code: ".b{color:var(--a)}" },
   { what: "a named animation", css: ".link{animation:1s turn}@keyframes turn{0%{rotate:1deg}}" },

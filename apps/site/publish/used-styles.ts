@@ -35,11 +35,12 @@ export function usedStyles(css: string, page: HTMLElement, code: string): string
 /** Tells whether a selector may match something, now or in another state. */
 type Matcher = (selector: Selector) => boolean;
 
-/** In built code: `jsx("p", …)`, `createElement("p")`. */
-const createdElements = /\(\s*["'`]([a-z][a-z\d]*)["'`]\s*[,)]/g;
+/** In built code: `jsx("p", …)`, `isList ? "ul" : "p"`, `"<p>"`. */
+const createdElements = /["'`<]([a-z][a-z\d]*)(?=["'`\s>])/g;
 
 function createMatcher(page: HTMLElement, code: string): Matcher {
   const words = new Set(code.match(/[\w-]+/g));
+  const properties = new Set(code.toLowerCase().match(/\w+/g));
   const names = new Set(Array.from(code.matchAll(createdElements), ([, name = ""]) => name));
   // A heading's level is often computed.
   if (code) for (const level of [1, 2, 3, 4, 5, 6]) names.add(`h${level}`);
@@ -55,14 +56,14 @@ function createMatcher(page: HTMLElement, code: string): Matcher {
   }
   const has = (sign: string, name: string) => names.has(sign + name) || words.has(name);
 
-  function hasAttribute({ name, matcher, value }: AttributeSelector): boolean {
+  function hasAttribute({ name, matcher, value, flags }: AttributeSelector): boolean {
     const known = values.get(name.name.toLowerCase());
-    const isInCode = words.has(name.name) || words.has(propertyOf(name.name));
+    const isInCode = words.has(name.name) || properties.has(propertyOf(name.name));
     if (!known && !isInCode) return false;
-    if (!value) return true;
+    if (!value || flags) return true;
     const wanted = value.type === "String" ? value.value : value.name;
-    // A script may set any of its words, and makes some of other values.
-    if (isInCode && (words.has(wanted) || /^(?:true|false|\d+)$/.test(wanted))) return true;
+    // A script may set any of its texts, and makes some of other values.
+    if (isInCode && (code.includes(wanted) || /^(?:true|false|\d+)$/.test(wanted))) return true;
     const isMatch = comparisons[matcher ?? "="];
     return isMatch === undefined || Array.from(known ?? []).some((given) => isMatch(given, wanted));
   }
@@ -85,10 +86,12 @@ function createMatcher(page: HTMLElement, code: string): Matcher {
   return mayMatch;
 }
 
-/** The property by which a script sets an attribute: `fooBar` of an element's `dataset`, or `ariaLabel`. */
+/** The property by which a script sets an attribute, in lower case: `fooBar` of a `dataset`, `ariaBusy`, `readOnly`. */
 function propertyOf(attribute: string): string {
-  const name = attribute.replace(/^data-/, "");
-  return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return attribute
+    .toLowerCase()
+    .replace(/^data-/, "")
+    .replaceAll("-", "");
 }
 
 const comparisons: Record<string, (given: string, wanted: string) => boolean> = {
@@ -117,7 +120,7 @@ function dropUnreferenced(sheet: StyleSheet, elsewhere: string): void {
   walk(sheet, {
     visit: "Declaration",
     enter({ property, value }) {
-      if (/^animation(?:-name)?$/.test(property))
+      if (/^--|animation(?:-name)?$/.test(property))
         for (const word of generate(value).match(/[\w-]+/g) ?? []) animations.add(word);
     },
   });
@@ -130,7 +133,7 @@ function dropUnreferenced(sheet: StyleSheet, elsewhere: string): void {
   let dropped = true;
   while (dropped) {
     dropped = false;
-    const named = new Set((generate(sheet) + elsewhere).match(/(?<=var\(\s*)--[\w-]+/g));
+    const named = new Set((generate(sheet) + elsewhere).match(/(?<=(?:var|style)\(\s*)--[\w-]+/g));
     for (const [name] of elsewhere.matchAll(/--[\w-]+/g)) named.add(name);
     walk(sheet, {
       visit: "Declaration",

@@ -3,8 +3,8 @@ import { Socket } from "node:net";
 import helmet from "helmet";
 
 /**
- * What a browser would ask visitors for, of all that no page of the site uses. Only names that Chromium knows: it warns
- * of others in its console.
+ * Of all that no page of the site uses, what would show a stranger's script most of a visitor, or reach devices and
+ * money: a head has no room for the rest. Only names that Chromium knows: it warns of others in its console.
  */
 const deniedFeatures = [
   "camera",
@@ -55,6 +55,7 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
+    // Over https, browsers look up no link's host unless asked to.
     xDnsPrefetchControl: false,
   });
   // Helmet adds the same headers to every response: those of one that is never sent are all.

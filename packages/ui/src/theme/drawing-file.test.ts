@@ -48,6 +48,13 @@ test("the frame keeps its geometry, and leaves its name to the img", () => {
   );
 });
 
+test("the frame's own colors follow the theme, too", () => {
+  const given = svg("<path/>", ' fill="#B3123F" stroke="var(--color-text)"');
+  expect(drawingFile(given, theme, "dark")).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" fill="#A3195B" stroke="#FBEFDD"><path/></svg>',
+  );
+});
+
 test.each([createElement(Audience), createElement(Couple, { left: WomanWithAfro, right: ManWithBeard })])(
   "a drawing of people needs one file for both schemes",
   (drawing) => {
@@ -71,6 +78,8 @@ test("cloth has a file for each scheme", () => {
 
 test.each([
   { given: svg('<path fill="var(--from-a-page)"/>'), says: /var\(--from-a-page\).*Use a color or a token/ },
+  { given: svg("", ' fill="var(--from-a-page)"'), says: /var\(--from-a-page\).*Use a color or a token/ },
+  { given: svg('<path fill="currentColor"/>'), says: /currentColor.*Use a color or a token/ },
   { given: "<p>A picture</p>", says: /Expected the markup of one svg element: <p>A picture/ },
 ])("$given is an error that says what to do", ({ given, says }) => {
   expect(() => drawingFile(given, theme, "light")).toThrow(says);

@@ -5,7 +5,10 @@ import { brandColors } from "./drawing-rules.ts";
 import type { Role, Theme } from "./theme.ts";
 
 /** What names or describes the drawing in a page, where the file's `img` does so. */
-const ofThePage = /^(?:class|id|role|width|height|xmlns|aria-.+|data-.+)$/;
+const ofThePage = /^(?:id|role|width|height|xmlns|aria-.+|data-.+)$/;
+
+/** An attribute whose color a theme changes, or only a page knows. */
+const pageColor = / ([\w-]+)="(#[\dA-F]{6}|[^"]*\bvar\([^"]+|currentcolor)"/gi;
 
 /**
  * A drawing as a file of its own, in a theme's colors. Two schemes may need two files, for not every browser tells a
@@ -13,34 +16,31 @@ const ofThePage = /^(?:class|id|role|width|height|xmlns|aria-.+|data-.+)$/;
  * the file's `img`.
  *
  * @param markup one `svg` element, as React renders it
- * @throws Error if the markup is something else, or has a variable that only a page's styles define
+ * @throws Error if the markup is something else, or has a color that only a page's styles define
  * @example
  *   writeFileSync("audience.svg", drawingFile(renderToStaticMarkup(createElement(Audience)), defaultTheme, "light"));
  */
 export function drawingFile(markup: string, theme: Theme, scheme: Scheme): string {
-  const [, frame, shapes] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(markup) ?? [];
+  const colors = colorsOf(theme, scheme);
+  const drawn = markup.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replaceAll(/ class="[^"]*"/g, "").replaceAll(pageColor, (attribute, name: string, given: string) => {
+      // The flush of a cheek lets the skin through, and is no color of the brand.
+      if (given === palette.clay && name === "fill" && tag.includes(" opacity=")) return attribute;
+      const color = colors.get(given);
+      if (!color && !given.startsWith("#"))
+        throw new Error(
+          `A file cannot know ${given}, which a page's styles define. Use a color or a token: ${tag}`,
+        );
+      return ` ${name}="${color ?? given}"`;
+    }),
+  );
+  const [, frame, shapes] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(drawn) ?? [];
   if (frame === undefined || shapes === undefined)
     throw new Error(`A file has one drawing. Expected the markup of one svg element: ${markup.slice(0, 80)}`);
-  const colors = colorsOf(theme, scheme);
-
-  const drawn = shapes.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
-    tag
-      .replaceAll(/ class="[^"]*"/g, "")
-      .replaceAll(/ ([\w-]+)="(#[\dA-F]{6}|var\([^)]+\))"/gi, (attribute, name: string, given: string) => {
-        // The flush of a cheek lets the skin through, and is no color of the brand.
-        if (given === palette.clay && name === "fill" && tag.includes(" opacity=")) return attribute;
-        const color = colors.get(given);
-        if (!color && given.startsWith("var("))
-          throw new Error(
-            `A file cannot know ${given}, which a page's styles define. Use a color or a token: ${tag}`,
-          );
-        return ` ${name}="${color ?? given}"`;
-      }),
-  );
   const kept = Array.from(frame.matchAll(/ ([\w:-]+)="[^"]*"/g))
     .filter(([, name = ""]) => !ofThePage.test(name))
     .map(([attribute]) => attribute);
-  return `<svg xmlns="http://www.w3.org/2000/svg"${kept.join("")}>${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${kept.join("")}>${shapes}</svg>`;
 }
 
 /** What a theme makes of the colors and variables in a drawing's attributes. */
