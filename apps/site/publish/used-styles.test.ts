@@ -3,7 +3,7 @@ import { parseHtml } from "./html.ts";
 import { usedStyles } from "./used-styles.ts";
 
 const page =
-  '<header class="top"><a class="link" href="https://a.example" data-size="large">A</a></header><details><summary>B</summary></details><template><p class="late">C</p></template><noscript><p class="plain">D</p></noscript>';
+  '<header class="top"><a class="link" href="https://a.example" data-size="large" data-color="#B23A16">A</a></header><details><summary>B</summary></details><template><p class="late">C</p></template><noscript><p class="plain">D</p></noscript>';
 
 const cases = [
   { what: "a class of the page", css: ".link{color:red}" },
@@ -14,6 +14,7 @@ const cases = [
   { what: "forced colors", css: "@media (forced-colors:active){.link{color:linktext}}" },
   { what: "one of several", css: ":is(.top,.bottom)>a{color:red}" },
   { what: "a value", css: "[data-size=large]{color:red}" },
+  { what: "an escaped value", css: ".link[data-color=\\#B23A16]{color:red}" },
   { what: "every element", css: "*,::backdrop{color:red}" },
   { what: "a class that a script sets", css: ".is-open{color:red}", code: 'a.className="is-open"' },
   { what: "an element that a script makes", css: "dialog{color:red}", code: 'jsx("dialog",{})' },

@@ -1,5 +1,6 @@
 import {
   generate,
+  ident,
   parse,
   walk,
   type Atrule,
@@ -61,7 +62,7 @@ function createMatcher(page: HTMLElement, code: string): Matcher {
     const isInCode = words.has(name.name) || properties.has(propertyOf(name.name));
     if (!known && !isInCode) return false;
     if (!value || flags) return true;
-    const wanted = value.type === "String" ? value.value : value.name;
+    const wanted = value.type === "String" ? value.value : ident.decode(value.name);
     // A script may set any of its texts, and makes some of other values.
     if (isInCode && (code.includes(wanted) || /^(?:true|false|\d+)$/.test(wanted))) return true;
     const isMatch = comparisons[matcher ?? "="];
