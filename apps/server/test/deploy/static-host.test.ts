@@ -20,13 +20,6 @@ const others = new Set([
   "accept-ranges",
   "keep-alive",
 ]);
-const outdated = new Set([
-  "x-dns-prefetch-control",
-  "x-download-options",
-  "x-permitted-cross-domain-policies",
-  "x-xss-protection",
-]);
-
 beforeAll(() => setDefaultCACertificates([...usual, httpsCertificate.cert]));
 afterAll(() => setDefaultCACertificates(usual));
 
@@ -54,7 +47,7 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
         fetch(new URL(path, origin), { redirect: "manual" }),
       ]);
       const headersOf = (headers: Iterable<readonly [string, unknown]>) =>
-        Object.fromEntries([...headers].filter(([name]) => !others.has(name) && !outdated.has(name)));
+        Object.fromEntries([...headers].filter(([name]) => !others.has(name)));
       const expected = { path, status: own.statusCode, headers: headersOf(Object.entries(own.headers)) };
       expect({ path, status: response.status, headers: headersOf(response.headers) }).toEqual(expected);
     }
