@@ -20,20 +20,19 @@ test("each page arrives in the first flight, with the head that visitors over ht
   expect(sizes.filter(([, size]) => Number(size) > firstFlight)).toEqual([]);
 });
 
-/** All bytes that a kept connection carries in answer to a browser. */
+/** All bytes of a compressed page in answer to a browser. */
 async function responseSize(origin: string, path: string): Promise<number> {
   const { port, host } = new URL(origin);
   const socket = connect(Number(port), "localhost");
   await once(socket, "connect");
-  const ask = (options: string) =>
-    socket.write(
-      `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n${options}\r\n`,
-    );
-  ask("");
-  const answered = await once(socket, "data");
-  socket.end();
-  const rest = await buffer(socket);
-  return answered[0].length + rest.length;
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br, zstd\r\nConnection: close\r\n\r\n`,
+  );
+  const answer = await buffer(socket);
+  const [head = ""] = answer.toString("latin1").split("\r\n\r\n");
+  expect(head).toMatch(/^content-encoding: br$/im);
+  expect(Number(/^content-length: (\d+)$/im.exec(head)?.[1])).toBe(answer.length - head.length - 4);
+  return answer.length;
 }
 
 test.describe("with the fonts of the first view", () => {
