@@ -51,19 +51,19 @@ const bothWays = [
 
 const meta = {
   title: "Illustration/Scene",
-  component: CreateProfile,
+  component: ShopOwner,
   tags: ["preview"],
-  args: { label: "A hand holds a phone with a new profile", width: 480 },
-} satisfies Meta<typeof CreateProfile>;
+  args: { label: "A shop owner shows her ad for a bag on a phone", width: 480 },
+} satisfies Meta<typeof ShopOwner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first of the three steps. */
+/** What an advertiser sees first. */
 export const Default: Story = {};
 
 /** All props as controls. */
-export const Playground: Story = { args: { label: "A profile, held in a hand", width: 320 } };
+export const Playground: Story = { args: { label: "An ad, held in a hand", width: 320 } };
 
 /** All at 300 and 120 px, on the page, on cards of both themes and on indigo; named once. */
 export const States: Story = {
