@@ -14,6 +14,8 @@ import { PageSection } from "./sections.tsx";
 type PartProps = {
   /** The part's element: the first that matches this selector. */
   at: string;
+  /** Whether its mark stands above it: beside it is text that the mark would cover. */
+  above?: boolean;
   /** Which prop or element it is. */
   children: ReactNode;
 };
@@ -41,6 +43,7 @@ export function Anatomy({ of, framed = false, height, children }: AnatomyProps) 
     isValidElement(child),
   );
   const selectors = parts.map(({ props }) => props.at).join("\n");
+  const above = parts.map(({ props }) => Number(props.above ?? false)).join("");
   const [places, setPlaces] = useState<(Place | undefined)[]>([]);
   useLayoutEffect(() => {
     const element = stage.current;
@@ -49,7 +52,10 @@ export function Anatomy({ of, framed = false, height, children }: AnatomyProps) 
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * 2;
       setPlaces(
         apart(
-          selectors.split("\n").map((selector) => placeOf(selector, element)),
+          selectors.split("\n").map((selector, index) => {
+            const place = placeOf(selector, element);
+            return place && above[index] === "1" ? { left: place.left + size, top: place.top - size } : place;
+          }),
           size,
         ),
       );
@@ -71,7 +77,7 @@ export function Anatomy({ of, framed = false, height, children }: AnatomyProps) 
       resized.disconnect();
       rendered.disconnect();
     };
-  }, [selectors]);
+  }, [above, selectors]);
   return (
     <PageSection title="Anatomy">
       <div className="doc-stage doc-anatomy" ref={stage}>

@@ -42,6 +42,23 @@ test.each(pages)("%s shows all it has, at a phone's width and a computer's", asy
   expect(problems).toEqual([]);
 });
 
+test("a canvas cuts nothing off, on a phone with large text", async () => {
+  const { page, address } = await openStorybook();
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(`${address}iframe.html?id=marketing-storebuttons--docs&viewMode=docs&globals=text:large`);
+  const canvas = page.locator(".docs-story").first();
+  await canvas.getByRole("link").first().waitFor();
+  const cut = () =>
+    canvas.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      return Array.from(
+        element.querySelectorAll("a"),
+        (link) => link.getBoundingClientRect().right - right,
+      ).filter((beyond) => beyond > 0);
+    });
+  await expect.poll(cut).toEqual([]);
+});
+
 test("what not to do can neither be reached nor heard", async () => {
   const { page, address } = await openStorybook();
   await page.goto(`${address}iframe.html?id=forms-button--docs&viewMode=docs`);
