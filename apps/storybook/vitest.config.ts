@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => ({
         toMatchScreenshot: {
           comparatorName: "pixelmatch",
           comparatorOptions: { allowedMismatchedPixels: 64 },
-          // Beside the story: button/pictures/chromium-156-linux/button-light-1280.png.
+          // Beside the story: button/pictures/chromium-headless-shell-156-linux/button-light-1280.png.
           resolveScreenshotPath: ({ arg, ext, root, testFileDirectory, testFileName }) =>
             join(root, testFileDirectory, "pictures", dirname(arg), pictureName(testFileName, arg) + ext),
           resolveDiffPath: ({ arg, ext, root, testFileName }) =>

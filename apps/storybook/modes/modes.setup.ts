@@ -25,8 +25,11 @@ const [, chromium = "unknown"] = /Chrome\/(\d+)/.exec(navigator.userAgent) ?? []
 const pictures = Object.keys(import.meta.glob("../../../packages/ui/src/*/pictures/*/*.png"));
 const recorded = [...new Set(pictures.map((file) => file.split("/").at(-2)))];
 
-/** Text and edges render alike only in one version of Chromium on one system. */
-const pictureFolder = `chromium-${chromium}-${/Linux/.test(navigator.platform) ? "linux" : "other"}`;
+/** The headless build is told by what it lacks. */
+const build = navigator.pdfViewerEnabled ? "chromium" : "chromium-headless-shell";
+
+/** Text and edges render alike only in one version of one build of Chromium on one system. */
+const pictureFolder = `${build}-${chromium}-${/Linux/.test(navigator.platform) ? "linux" : "other"}`;
 
 /** Why pictures taken here cannot be compared; undefined where they can, or are about to be recorded. */
 const missingPictures = findReason();
