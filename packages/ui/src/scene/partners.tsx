@@ -22,7 +22,10 @@ export function Partners(props: WideSceneProps) {
           fill={palette.palm}
         />
       </ProfileHead>
-      <path d="M406 260C440 284 454 330 456 420H270L284 330C288 290 302 268 322 258Z" fill={palette.shea} />
+      <path
+        d="M398 236C442 262 456 318 456 420H270L284 330C288 280 300 250 326 236Q362 262 398 236Z"
+        fill={palette.shea}
+      />
       <ProfileHead skin={0} transform="matrix(-.44 0 0 .44 424 52)">
         <path
           d="M166 276C160 300 176 320 200 324C226 326 246 314 262 300C250 310 262 322 276 322C290 360 276 398 236 396C190 392 160 356 152 310Z"
@@ -44,12 +47,8 @@ export function Partners(props: WideSceneProps) {
       <path d="M-120 362H600V480H-120Z" fill={palette.clayDeep} />
       <path d="M-120 470H600" stroke={palette.indigoDeep} strokeWidth="20" />
       <path d="M150 374H330L376 452H104Z" fill={palette.sky} />
-      <path
-        d="M236 382A48 20 0 0 0 236 434ZM244 382A48 20 0 0 1 244 434ZM132 442H348"
-        fill="none"
-        stroke={palette.indigo}
-        strokeWidth="4"
-      />
+      <path d="M166 384H226M162 394H214M130 442H350" stroke={palette.indigo} strokeWidth="5" />
+      <path d="M238 432V418M254 432V406M270 432V390" stroke={palette.hibiscus} strokeWidth="11" />
       <path
         d="M104 336L114 394L160 404"
         fill="none"

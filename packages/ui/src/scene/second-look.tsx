@@ -76,13 +76,20 @@ export function SecondLook(props: WideSceneProps) {
               strokeWidth="22"
             />
           }
+          mood="glad"
           skin={2}
         >
           <path d="M-50 6C-62-102 62-102 50 6C50-20 30-44 0-50C-30-44-50-20-50 6Z" fill={palette.ink} />
           <path d="M-13 57C-9 70 9 70 13 57C6 53-6 53-13 57Z" fill={palette.ink} />
         </FrontHead>
-        <path d="M-134 246V430M134 246V430" stroke={palette.ink} strokeLinecap="round" strokeWidth="30" />
-        <path d="M-134 330h0M134 330h0" stroke={palette.sun} strokeLinecap="round" strokeWidth="20" />
+        <path
+          d="M-130 226a26 102 0 1 0 .1 0M130 226a26 102 0 1 0 .1 0"
+          fill="none"
+          stroke={palette.ink}
+          strokeWidth="14"
+        />
+        <path d="M-130 328h0M130 328h0" stroke={palette.sun} strokeLinecap="round" strokeWidth="18" />
+        <path d="M-94 452H-12M94 452H12" stroke={palette.ink} strokeLinecap="round" strokeWidth="10" />
         <path
           d="M-92 150L-112 240L-34 256M92 150L112 240L34 256"
           fill="none"
@@ -109,13 +116,16 @@ export function SecondLook(props: WideSceneProps) {
           strokeWidth="3"
         />
       </g>
-      <path d="M292 256L252 240" stroke={palette.hibiscus} strokeLinecap="round" strokeWidth="38" />
       <path
-        d="M240 232L214 228M238 243L210 242M240 254L214 256"
-        stroke={light.skin}
+        d="M290 254L262 316L238 306"
+        fill="none"
+        stroke={palette.hibiscus}
         strokeLinecap="round"
-        strokeWidth="12"
+        strokeLinejoin="round"
+        strokeWidth="36"
       />
+      <path d="M220 302L216 301" stroke={light.skin} strokeLinecap="round" strokeWidth="28" />
+      <path d="M210 292L188 286" stroke={light.skin} strokeLinecap="round" strokeWidth="11" />
     </Scene>
   );
 }

@@ -167,14 +167,6 @@ const passers: Passer[] = [
     cloth: shirt,
     wears: palette.calabash,
     below: legs(palette.indigo, palette.hibiscus),
-    trim: (
-      <path
-        d="M34-240L30-222M43-237L40-219M51-232L49-215"
-        stroke={skins[1]}
-        strokeLinecap="round"
-        strokeWidth="10"
-      />
-    ),
     top: short,
   },
   {

@@ -21,7 +21,7 @@ export function Umbrella(props: WideSceneProps) {
         strokeLinecap="round"
         strokeWidth="5"
       />
-      <path d="M240 4V40" stroke={palette.ink} strokeLinecap="round" strokeWidth="10" />
+      <path d="M240 10V40" stroke={palette.ink} strokeLinecap="round" strokeWidth="10" />
       <path
         d="M240 20A204 164 0 0 0 36 184Q70 150 104 184Q138 150 172 184Q206 150 240 184Z"
         fill={palette.sun}
@@ -30,7 +30,6 @@ export function Umbrella(props: WideSceneProps) {
         d="M240 20A204 164 0 0 1 444 184Q410 150 376 184Q342 150 308 184Q274 150 240 184Z"
         fill={palette.hibiscus}
       />
-      <path d="M240 150V420" stroke={palette.ink} strokeWidth="10" />
       <path d="M136 316C84 322 62 356 60 410L56 480H250V330C226 322 210 318 194 316Z" fill={palette.clay} />
       <g transform="translate(164 232) rotate(7) scale(.86)">
         <FrontHead
@@ -71,13 +70,13 @@ export function Umbrella(props: WideSceneProps) {
           />
         </FrontHead>
       </g>
-      <path d="M382 318L410 336" stroke={light.skin} strokeLinecap="round" strokeWidth="22" />
       <path
-        d="M378 326L366 352M392 332L382 358M404 342L396 366M412 354L408 376"
+        d="M420 356L392 362M424 373L394 378M425 390L398 394M425 406L404 409"
         stroke={light.skin}
         strokeLinecap="round"
-        strokeWidth="13"
+        strokeWidth="14"
       />
+      <path d="M240 184V446" stroke={palette.ink} strokeLinecap="round" strokeWidth="10" />
       <path
         d="M386 396L372 440L274 404"
         fill="none"
@@ -96,7 +95,7 @@ export function Umbrella(props: WideSceneProps) {
       />
       <path d="M248 398H238" stroke={dark.skin} strokeLinecap="round" strokeWidth="42" />
       <path
-        d="M226 382H246M222 394H246M224 406H246"
+        d="M228 386H250M226 398H250M228 410H250"
         stroke={dark.shade}
         strokeLinecap="round"
         strokeWidth="3"
