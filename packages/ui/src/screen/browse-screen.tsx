@@ -5,7 +5,7 @@ import { Photo, Screen, type ScreenProps } from "./screen.tsx";
 /**
  * Browsing: one member at a time, to slide right or to pass.
  *
- * @example <BrowseScreen label="The app shows Kwame, 31, from Nairobi, to like or to pass" />
+ * @example <BrowseScreen label="The app shows Kamau, 31, from Nairobi, to like or to pass" />
  */
 export function BrowseScreen(props: ScreenProps) {
   return (
@@ -31,7 +31,7 @@ export function BrowseScreen(props: ScreenProps) {
       />
       <path d="M20 408H300V492A28 28 0 0 1 272 520H48A28 28 0 0 1 20 492Z" fill={palette.indigo} />
       <text fill={palette.shea} fontSize="28" fontWeight="800" x="40" y="447">
-        Kwame, 31
+        Kamau, 31
       </text>
       <text fill={palette.sky} x="40" y="473">
         Nairobi · 3 km

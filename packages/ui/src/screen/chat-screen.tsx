@@ -5,7 +5,7 @@ import { Photo, Screen, type ScreenProps } from "./screen.tsx";
 /**
  * A chat between two who matched.
  *
- * @example <ChatScreen label="A chat in the app: Kwame and you agree to have coffee on Saturday" />
+ * @example <ChatScreen label="A chat in the app: Kamau and you agree to have coffee on Saturday" />
  */
 export function ChatScreen(props: ScreenProps) {
   return (
@@ -39,7 +39,7 @@ export function ChatScreen(props: ScreenProps) {
         y="42"
       />
       <text fill={palette.shea} fontSize="21" fontWeight="800" x="124" y="72">
-        Kwame
+        Kamau
       </text>
       <text fill={palette.sky} fontSize="15" x="124" y="93">
         Nairobi · 3 km

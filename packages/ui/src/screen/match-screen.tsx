@@ -6,7 +6,7 @@ import { Screen, type ScreenProps } from "./screen.tsx";
 /**
  * A match: two who both slid right.
  *
- * @example <MatchScreen label="It’s a match: Amara and Kwame both slid right" />
+ * @example <MatchScreen label="It’s a match: Amara and Kamau both slid right" />
  */
 export function MatchScreen(props: ScreenProps) {
   return (
@@ -25,7 +25,7 @@ export function MatchScreen(props: ScreenProps) {
           It’s a match!
         </text>
         <text x="160" y="470">
-          You and Kwame
+          You and Kamau
         </text>
         <text x="160" y="494">
           both slid right.

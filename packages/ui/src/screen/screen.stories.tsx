@@ -9,9 +9,9 @@ import { ReportScreen } from "./report-screen.tsx";
 
 const screens = [
   { Picture: ProfileScreen, label: "The app shows a new profile: Amara, 29, Nairobi" },
-  { Picture: BrowseScreen, label: "The app shows Kwame, 31, from Nairobi, to like or to pass" },
-  { Picture: MatchScreen, label: "The app says that Amara and Kwame both slid right" },
-  { Picture: ChatScreen, label: "A chat: Kwame and you agree on Saturday at noon, somewhere busy" },
+  { Picture: BrowseScreen, label: "The app shows Kamau, 31, from Nairobi, to like or to pass" },
+  { Picture: MatchScreen, label: "The app says that Amara and Kamau both slid right" },
+  { Picture: ChatScreen, label: "A chat: Kamau and you agree on Saturday at noon, somewhere busy" },
   { Picture: FiltersScreen, label: "The filters: women from 25 to 38, up to 40 km away, something serious" },
   { Picture: ReportScreen, label: "Reporting someone: six reasons, and a switch that blocks them" },
 ];

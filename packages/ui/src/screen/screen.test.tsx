@@ -11,7 +11,7 @@ import { ReportScreen } from "./report-screen.tsx";
 import type { ScreenProps } from "./screen.tsx";
 
 const screens = { BrowseScreen, ChatScreen, FiltersScreen, MatchScreen, ProfileScreen, ReportScreen };
-const label = "Kwame, 31, to like or to pass";
+const label = "Kamau, 31, to like or to pass";
 
 for (const Picture of Object.values(screens)) conforms(<Picture label={label} />, SVGSVGElement);
 

@@ -9,7 +9,7 @@ export function Reach() {
     <Section heading="Who you’ll reach" id="audience" surface="card">
       <div className={styles.root}>
         <div className={styles.picture}>
-          <Stage ground="palm" of={<BrowseScreen label="The app shows Kwame, 31, from Nairobi" />} />
+          <Stage ground="palm" of={<BrowseScreen label="The app shows Kamau, 31, from Nairobi" />} />
         </div>
         <div className={styles.words}>
           <StatRow

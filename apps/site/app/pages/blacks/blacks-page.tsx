@@ -62,7 +62,7 @@ export default function BlacksPage() {
           },
           {
             stage: (
-              <Stage ground="palm" of={<BrowseScreen label="The app shows Kwame, 31, from Nairobi" />} />
+              <Stage ground="palm" of={<BrowseScreen label="The app shows Kamau, 31, from Nairobi" />} />
             ),
             title: "Singles near you",
             text: "One at a time. Slide right on anyone you’d like to know better.",
@@ -71,7 +71,7 @@ export default function BlacksPage() {
             stage: (
               <Stage
                 ground="indigo"
-                of={<MatchScreen label="The app says that you and Kwame both slid right" />}
+                of={<MatchScreen label="The app says that you and Kamau both slid right" />}
               />
             ),
             title: "A match",

@@ -75,7 +75,7 @@ export default function DownloadPage() {
         screens={[
           {
             stage: (
-              <Stage ground="palm" of={<BrowseScreen label="The app shows Kwame, 31, from Nairobi" />} />
+              <Stage ground="palm" of={<BrowseScreen label="The app shows Kamau, 31, from Nairobi" />} />
             ),
             title: "People near you",
             text: "One at a time. Slide right on anyone you’d like to know better.",
@@ -84,7 +84,7 @@ export default function DownloadPage() {
             stage: (
               <Stage
                 ground="indigo"
-                of={<MatchScreen label="The app says that you and Kwame both slid right" />}
+                of={<MatchScreen label="The app says that you and Kamau both slid right" />}
               />
             ),
             title: "A match",
@@ -94,7 +94,7 @@ export default function DownloadPage() {
             stage: (
               <Stage
                 ground="clay"
-                of={<ChatScreen label="A chat with Kwame: you agree on Saturday at noon, somewhere busy" />}
+                of={<ChatScreen label="A chat with Kamau: you agree on Saturday at noon, somewhere busy" />}
               />
             ),
             title: "A first hello",
