@@ -1,17 +1,14 @@
 import { coverageOf, reporting } from "@matchfront/tooling/vitest";
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** They start processes, threads or many servers, or wait for what ends late. */
+/** They start processes or threads, kill them, and wait until they are gone. */
 const long = [
   "bench/nodes.test.ts",
   "src/{drain,operator,server}.test.ts",
   "src/backup/{under-load,upgrade-guide}.test.ts",
   "src/database/rights-and-locks.test.ts",
-  "src/commands/postgres.test.ts",
   "src/database-thread/database-thread.test.ts",
-  "src/doctor/check-postgres.test.ts",
   "src/mail/killed-server.test.ts",
-  "src/metrics/metrics.test.ts",
   "test/deploy/{behind-nginx,container}.test.ts",
   "src/postgres/{failing-database,killed-migration,lost-commit,paused-server,rolling-restart}.test.ts",
 ];

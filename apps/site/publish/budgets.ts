@@ -20,7 +20,7 @@ const kilobyte = 1000;
 const common = {
   page: 13.5 * kilobyte,
   html: 9 * kilobyte,
-  css: 6.5 * kilobyte,
+  css: 6.7 * kilobyte,
   fonts: 20 * kilobyte,
   laterPictures: 15 * kilobyte,
   requests: 6,

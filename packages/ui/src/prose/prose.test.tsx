@@ -55,7 +55,7 @@ test("a line is no longer than the legal measure", async () => {
     </>,
   );
   const measure = container.querySelector<HTMLElement>("#measure");
-  if (measure) measure.style.inlineSize = "72ch";
+  if (measure) measure.style.inlineSize = "var(--measure-legal)";
   expect(container.querySelector("p")?.offsetWidth).toBe(measure?.offsetWidth);
 });
 

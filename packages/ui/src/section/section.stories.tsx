@@ -42,6 +42,7 @@ export const States: Story = {
   render: () => (
     <>
       <Section
+        aside={<p>A real person answers.</p>}
         heading="Contact Us"
         id="opening"
         layout="split"

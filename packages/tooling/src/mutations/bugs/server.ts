@@ -171,7 +171,7 @@ export const serverBugs: readonly Mutation[] = [
     file: "apps/server/src/metrics/measure-requests.ts",
     find: 'return /\\.(?!html$)[^/]*$/s.test(path) ? "asset" : "page";',
     replace: "return path;",
-    suites: [longServer("src/metrics/metrics.test.ts")],
+    suites: [server("src/metrics/metrics.test.ts")],
     expected: /^messages are counted by what became of them, and no label has what a visitor sent.*: /,
   },
 ];
