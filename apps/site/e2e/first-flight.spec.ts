@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { Page } from "@playwright/test";
-import { failureStatus, sitePages } from "./site-pages.ts";
+import { sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
 /** What a server may send before the first answer comes back: ten segments of 1,460 bytes (RFC 6928). */
@@ -33,27 +32,4 @@ async function responseSize(origin: string, path: string): Promise<number> {
   expect(head).toMatch(/^content-encoding: br$/im);
   expect(Number(/^content-length: (\d+)$/im.exec(head)?.[1])).toBe(answer.length - head.length - 4);
   return answer.length;
-}
-
-test.describe("with the fonts of the first view", () => {
-  test.use({ expectedConsoleMessage: failureStatus });
-
-  test("each page is whole, and they are at most 20 kB", async ({ page }) => {
-    const sizes: [path: string, bytes: number][] = [];
-    for (const { path } of sitePages) {
-      await page.goto(path);
-      await expect.poll(() => fontSize(page), `${path} loads fonts`).toBeGreaterThan(0);
-      await page.evaluate(() => document.fonts.ready);
-      sizes.push([path, await fontSize(page)]);
-    }
-    expect(sizes.filter(([, bytes]) => bytes > 20_000)).toEqual([]);
-  });
-});
-
-/** Of all fonts that the page has loaded, in bytes. */
-function fontSize(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
-    return fonts.reduce((sum, font) => sum + font.toJSON().decodedBodySize, 0);
-  });
 }

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { published } from "../publish/folders.ts";
+import { parseHtml } from "../publish/html.ts";
+
+const { pages } = JSON.parse(readFileSync("dist/site.json", "utf8"));
+const fileOf = (path: string) => join(published, path, "index.html");
+
+/** The letters of a published font, from its rule in the page. */
+function lettersOf(html: string, font: string): (letter: string) => boolean {
+  const rules = html.match(/@font-face\{[^}]*\}/g) ?? [];
+  const range = rules
+    .filter((rule) => rule.includes(`/${font}`))
+    .map((rule) => /unicode-range:([^;}]+)/.exec(rule)?.[1] ?? "")
+    .join(",");
+  const spans = Array.from(
+    range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi),
+    ([, first = "", last = first]) => [first, last].map((hex) => Number.parseInt(hex, 16)),
+  );
+  expect(spans.length).toBeGreaterThan(5);
+  return (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return spans.some(([first = 0, last = 0]) => first <= code && code <= last);
+  };
+}
+
+test.each(Object.keys(pages))("%s is written with the letters of the fonts that come first", (path) => {
+  const html = readFileSync(fileOf(path), "utf8");
+  const page = parseHtml(html);
+  for (const hidden of page.querySelectorAll("script, style, svg, template")) hidden.remove();
+  const lacking = (text: string, font: string) => {
+    const has = lettersOf(html, font);
+    return [...new Set(text.replaceAll(/\s/g, ""))].filter((letter) => !has(letter));
+  };
+  expect(lacking(page.querySelector("body")?.text ?? "", "mulish-latin")).toEqual([]);
+  expect(lacking(page.querySelector("h1")?.text ?? "", "ojuju-latin")).toEqual([]);
+});
