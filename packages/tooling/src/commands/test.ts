@@ -11,8 +11,8 @@ process.env.VITEST_MAX_WORKERS ??= workers;
 process.env.JOURNEY_WORKERS ??= `${Math.max(2, Number(workers))}`;
 
 removeCoverage();
+// What has to be built for them is; Storybook is built for `npm run test:long` and for a release.
 turbo(
-  "build",
   "check",
   "lint",
   "test",
