@@ -11,7 +11,7 @@ process.env.VITEST_MAX_WORKERS ??= workers;
 process.env.JOURNEY_WORKERS ??= `${Math.max(2, Number(workers))}`;
 
 removeCoverage();
-// What has to be built for them is; Storybook is built for `npm run test:long` and for a release.
+// What has to be built for them is; the built Storybook is tested in `npm run test:long`.
 turbo(
   "check",
   "lint",
