@@ -42,8 +42,10 @@ const errorPageStatus = new Map([
 const previewImages = /^(?:og\/|favicon\.ico$|apple-touch-icon\.png$|icon-[\w-]+\.png$)/;
 /** The best first. */
 const codings: readonly Coding[] = ["br", "gzip", "identity"];
-const encode: Readonly<Record<Coding, (html: string) => Buffer>> = {
-  br: (html) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+/** What is kept is compressed as well as can be; what is for one visitor alone, fast. */
+const quality = { kept: 11, once: 5 } as const;
+const encode: Readonly<Record<Coding, (html: string, quality: number) => Buffer>> = {
+  br: (html, level) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }),
   gzip: (html) => gzipSync(html),
   identity: (html) => Buffer.from(html),
 };
@@ -112,7 +114,7 @@ export function siteResponses(site: Site, isHttps: boolean, now = () => new Date
       const known = responses.get(coding);
       if (known) return known;
       const stored = html === original ? file.bytes.get(coding) : undefined;
-      const body = stored ?? encode[coding](html ?? "");
+      const body = stored ?? encode[coding](html ?? "", filling?.reference ? quality.once : quality.kept);
       const status = errorPageStatus.get(file.name) ?? 200;
       const headers = {
         ...common,
