@@ -31,13 +31,11 @@ type AnatomyProps = {
   of: Of;
   /** Whether it needs a window of its own, for its ids. */
   framed?: boolean;
-  /** The height of that window, where its content is taller than others. */
-  height?: number;
   children: ReactNode;
 };
 
 /** A real component with a numbered mark on each part, and the list of what they are. */
-export function Anatomy({ of, framed = false, height, children }: AnatomyProps) {
+export function Anatomy({ of, framed = false, children }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null);
   const parts = Children.toArray(children).filter((child): child is ReactElement<PartProps> =>
     isValidElement(child),
@@ -81,7 +79,7 @@ export function Anatomy({ of, framed = false, height, children }: AnatomyProps) 
   return (
     <PageSection title="Anatomy">
       <div className="doc-stage doc-anatomy" ref={stage}>
-        <div inert>{framed ? <StoryFrame height={height} of={of} whole /> : <Story of={of} />}</div>
+        <div inert>{framed ? <StoryFrame of={of} whole /> : <Story of={of} />}</div>
         {places.map(
           (place, index) =>
             place && (
