@@ -1,6 +1,6 @@
-import { BrowseScreen, Section, StatRow } from "@matchfront/ui";
+import { Section, StatRow } from "@matchfront/ui";
 import { facts } from "../../../content/facts.ts";
-import { Stage } from "../landing/stage.tsx";
+import { browseStage } from "../landing/staged-screens.tsx";
 import styles from "./reach.module.css";
 
 /** Whom an ad reaches: how many they are, what they want, and what they look at. */
@@ -8,9 +8,7 @@ export function Reach() {
   return (
     <Section heading="Who you’ll reach" id="audience" surface="card">
       <div className={styles.root}>
-        <div className={styles.picture}>
-          <Stage ground="palm" of={<BrowseScreen label="The app shows Kamau, 31, from Nairobi" />} />
-        </div>
+        <div className={styles.picture}>{browseStage}</div>
         <div className={styles.words}>
           <StatRow
             stats={[

@@ -1,15 +1,4 @@
-import {
-  Band,
-  BrowseScreen,
-  ButtonLink,
-  Card,
-  CardGrid,
-  FiltersScreen,
-  Hero,
-  MatchScreen,
-  Section,
-  Street,
-} from "@matchfront/ui";
+import { Band, ButtonLink, Card, CardGrid, FiltersScreen, Hero, Section, Street } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
 import { facts } from "../../../content/facts.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
@@ -19,6 +8,7 @@ import { variantPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { AppScreens } from "../landing/app-screens.tsx";
 import { Stage } from "../landing/stage.tsx";
+import { browseStage, matchScreen } from "../landing/staged-screens.tsx";
 import styles from "./blacks-page.module.css";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
@@ -61,22 +51,11 @@ export default function BlacksPage() {
             text: "Say who you’d like to meet, how near, and what you’re looking for.",
           },
           {
-            stage: (
-              <Stage ground="palm" of={<BrowseScreen label="The app shows Kamau, 31, from Nairobi" />} />
-            ),
+            stage: browseStage,
             title: "Singles near you",
             text: "One at a time. Slide right on anyone you’d like to know better.",
           },
-          {
-            stage: (
-              <Stage
-                ground="indigo"
-                of={<MatchScreen label="The app says that you and Kamau both slid right" />}
-              />
-            ),
-            title: "A match",
-            text: "You both slid right. Only now can the two of you chat.",
-          },
+          matchScreen,
         ]}
       />
       <Section

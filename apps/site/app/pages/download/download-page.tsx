@@ -1,12 +1,10 @@
 import {
   Band,
-  BrowseScreen,
   ButtonLink,
   ChatScreen,
   GetTheApp,
   Hero,
   Icon,
-  MatchScreen,
   Panel,
   PhoneInHand,
   QrCode,
@@ -24,6 +22,7 @@ import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks } from "../../shell/store-links.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
 import { Stage } from "../landing/stage.tsx";
+import { browseStage, matchScreen } from "../landing/staged-screens.tsx";
 
 const { ios, android } = facts.systems;
 
@@ -74,22 +73,11 @@ export default function DownloadPage() {
         heading="What you’ll see inside"
         screens={[
           {
-            stage: (
-              <Stage ground="palm" of={<BrowseScreen label="The app shows Kamau, 31, from Nairobi" />} />
-            ),
+            stage: browseStage,
             title: "People near you",
             text: "One at a time. Slide right on anyone you’d like to know better.",
           },
-          {
-            stage: (
-              <Stage
-                ground="indigo"
-                of={<MatchScreen label="The app says that you and Kamau both slid right" />}
-              />
-            ),
-            title: "A match",
-            text: "You both slid right. Only now can the two of you chat.",
-          },
+          matchScreen,
           {
             stage: (
               <Stage

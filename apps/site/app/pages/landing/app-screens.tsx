@@ -2,10 +2,13 @@ import { Card, CardGrid, Section } from "@matchfront/ui";
 import type { ReactElement } from "react";
 import styles from "./app-screens.module.css";
 
+/** A `Stage`, and what it shows. */
+export type AppScreen = { stage: ReactElement; title: string; text: string };
+
 type AppScreensProps = {
   heading: string;
-  /** Three: each a `Stage`, and what it shows. */
-  screens: readonly { stage: ReactElement; title: string; text: string }[];
+  /** Three. */
+  screens: readonly AppScreen[];
 };
 
 /** What one sees in the app. */
