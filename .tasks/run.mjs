@@ -43,6 +43,7 @@ const tasks = {
   journeys: [["node", "packages/tooling/src/commands/journeys.ts"]],
   "test:long": [["node", "packages/tooling/src/commands/test-long.ts"]],
   "test:mutations": [["node", "packages/tooling/src/mutations/run-mutations.ts"]],
+  bench: [["node", "packages/tooling/src/commands/bench.ts"]],
   storybook: [["pnpm", "--filter", "@matchfront/storybook", "dev"]],
   "storybook:preview": [
     ["turbo", "run", "build", "--filter=@matchfront/storybook"],
