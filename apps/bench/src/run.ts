@@ -8,7 +8,9 @@ import { readCommittedResults, readResults, writeResults } from "./results/resul
 // Measures what was asked for, and writes docs/benchmarks.md anew. Leave the machine alone meanwhile.
 
 /** The parts of the bench, each of which is loaded only where it is asked for. */
-const parts: Readonly<Record<string, (rounds: number) => Promise<readonly Comparison[]>>> = {};
+const parts: Readonly<Record<string, (rounds: number) => Promise<readonly Comparison[]>>> = {
+  start: async (rounds) => (await import("./start/measure-start.ts")).measureStart(rounds),
+};
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: "string", default: "9" } },
