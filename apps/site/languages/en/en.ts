@@ -39,4 +39,4 @@ export const en = {
   shareButton,
   shell,
   variant,
-} as const;
+};

@@ -1,5 +1,6 @@
 import { advertisingForm } from "@matchfront/forms";
 import { AdFormats, Section } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../../languages/words.ts";
 import { advertisingBinding } from "../../forms/business-request/advertising-binding.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
@@ -9,7 +10,6 @@ import { WhatHappensNext } from "../../forms/message-form/what-happens-next.tsx"
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
-import type { MetaFunction } from "react-router";
 
 const form = renderFormIsland(advertisingBinding);
 

@@ -11,6 +11,7 @@ import {
   Section,
   ShopOwner,
 } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
@@ -24,7 +25,6 @@ import { bannerSlides } from "./banner-slides.tsx";
 import { Reach } from "./reach.tsx";
 import { reasons } from "./reasons.ts";
 import { RequestSteps } from "./request-steps.tsx";
-import type { MetaFunction } from "react-router";
 
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 

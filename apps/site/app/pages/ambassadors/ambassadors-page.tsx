@@ -1,4 +1,5 @@
 import { Band, ButtonLink, CallToAction, Creator, Hero, Section, Steps } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
@@ -10,7 +11,6 @@ import styles from "./ambassadors-page.module.css";
 import { Earnings } from "./earnings.tsx";
 import { Payment } from "./payment.tsx";
 import { Role } from "./role.tsx";
-import type { MetaFunction } from "react-router";
 
 const path = "/ambassadors";
 

@@ -1,8 +1,10 @@
 import { Band, ButtonLink, Card, CardGrid, FiltersScreen, Hero, Section, Street } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
+import { linkTo } from "../../shell/link-to.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { variantPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -10,8 +12,6 @@ import { AppScreens } from "../landing/app-screens.tsx";
 import { Stage } from "../landing/stage.tsx";
 import { BrowseStage, matchScreen } from "../landing/staged-screens.tsx";
 import styles from "./blacks-page.module.css";
-import type { MetaFunction } from "react-router";
-import { linkTo } from "../../shell/link-to.tsx";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 

@@ -1,5 +1,6 @@
 import { contactForm } from "@matchfront/forms";
 import { Reader, Section } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
@@ -8,7 +9,6 @@ import { Drawing } from "../../shell/drawing.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BeforeYouWrite } from "./before-you-write.tsx";
 import { contactBinding } from "../../forms/contact/contact-binding.ts";
-import type { MetaFunction } from "react-router";
 
 const form = renderFormIsland(contactBinding);
 

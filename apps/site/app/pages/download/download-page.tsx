@@ -12,6 +12,7 @@ import {
   Street,
   downloadIcon,
 } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
@@ -23,7 +24,6 @@ import { storeLinks } from "../../shell/store-links.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
 import { Stage } from "../landing/stage.tsx";
 import { BrowseStage, matchScreen } from "../landing/staged-screens.tsx";
-import type { MetaFunction } from "react-router";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 

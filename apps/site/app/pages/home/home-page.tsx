@@ -1,16 +1,16 @@
 import { Couple, ManWithBeard, NoticeBanner, WomanWithBraids } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../../languages/words.ts";
 import { Landing } from "../landing/landing.tsx";
 import { ChunkFailure } from "../../islands/chunk-failure.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { linkTo } from "../../shell/link-to.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { getAddress } from "../../shell/paths.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { organization, webSite } from "../../structured-data/organization.ts";
 import { homeSlides } from "./home-slides.tsx";
-import type { MetaFunction } from "react-router";
-import { linkTo } from "../../shell/link-to.tsx";
 
 const path = "/";
 

@@ -15,6 +15,7 @@ import {
 import type { ReactNode } from "react";
 import { useWords } from "../../../languages/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
+import { linkTo } from "../../shell/link-to.tsx";
 import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -22,7 +23,6 @@ import { storeLinks, type Stores } from "../../shell/store-links.ts";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { Stage } from "./stage.tsx";
 import { storySlide, type StorySlide } from "./story-slide.tsx";
-import { linkTo } from "../../shell/link-to.tsx";
 
 type LandingProps = {
   /** Content above everything else. */

@@ -1,11 +1,11 @@
 import { ButtonLink, ManWithBeard, Portrait } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { linkTo } from "../../shell/link-to.tsx";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import type { MetaFunction } from "react-router";
-import { linkTo } from "../../shell/link-to.tsx";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 

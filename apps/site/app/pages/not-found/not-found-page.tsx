@@ -1,10 +1,10 @@
 import { ButtonLink, ManWithGlasses, Portrait } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { linkTo } from "../../shell/link-to.tsx";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import type { MetaFunction } from "react-router";
-import { linkTo } from "../../shell/link-to.tsx";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 

@@ -1,5 +1,6 @@
 import { partnershipForm } from "@matchfront/forms";
 import { Card, CardGrid, Hero, Partners, Section } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../../languages/words.ts";
 import { partnershipBinding } from "../../forms/business-request/partnership-binding.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
@@ -8,7 +9,6 @@ import { FormIsland, renderFormIsland } from "../../forms/message-form/form-isla
 import { WhatHappensNext } from "../../forms/message-form/what-happens-next.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
-import type { MetaFunction } from "react-router";
 
 const form = renderFormIsland(partnershipBinding);
 

@@ -1,4 +1,5 @@
 import { Street } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../../languages/words.ts";
 import { Landing } from "../landing/landing.tsx";
@@ -7,7 +8,6 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { variantGetAddress, variantPath } from "../../shell/paths.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { variantSlides } from "./variant-slides.tsx";
-import type { MetaFunction } from "react-router";
 
 const { variant } = brand;
 
