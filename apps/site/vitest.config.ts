@@ -15,6 +15,9 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 120_000,
           fileParallelism: false,
         }
-      : { include: ["{app,content,pictures,publish,test}/**/*.test.ts"], exclude: ["test/long/**"] }),
+      : {
+          include: ["{app,content,languages,pictures,publish,test}/**/*.test.ts"],
+          exclude: ["test/long/**"],
+        }),
   },
 }));

@@ -3,8 +3,9 @@ import "../theme.css";
 import "./shell/page-transition.css";
 
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet } from "react-router";
+import { Links, Meta, Outlet, useLocation } from "react-router";
 import { favicon, preloads } from "virtual:theme-files";
+import { LanguageContext, languageOf } from "../languages/language.ts";
 import { theme } from "../theme.ts";
 import { usePageHandle } from "./islands/page-loading.ts";
 import { PageScript } from "./islands/page-script.tsx";
@@ -56,5 +57,9 @@ function SpeculationRules() {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <LanguageContext value={languageOf(useLocation().pathname)}>
+      <Outlet />
+    </LanguageContext>
+  );
 }

@@ -1,6 +1,6 @@
 import { Button, Icon, linkIcon } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import { shareLabels } from "./share-labels.ts";
+import { useWords } from "../../languages/words.ts";
 import styles from "./share-button.module.css";
 
 /**
@@ -11,7 +11,7 @@ export function ShareButton({ path }: { path: string }) {
     <div className={styles.root} data-share={brand.origin + path} hidden>
       <Button variant="secondary">
         <Icon path={linkIcon} />
-        <span data-share-label="">{shareLabels.copy}</span>
+        <span data-share-label="">{useWords().shareButton.copy}</span>
       </Button>
       <output />
     </div>

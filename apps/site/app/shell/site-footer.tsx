@@ -1,6 +1,6 @@
 import { Footer, StoreButtons, type FooterProps } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import { facts } from "../../content/facts.ts";
+import { useWords } from "../../languages/words.ts";
 import { linkColumns } from "./footer-columns.tsx";
 import styles from "./site-footer.module.css";
 import { storeLinks, type Stores } from "./store-links.ts";
@@ -17,19 +17,17 @@ const year = new Date().getUTCFullYear();
 
 /** The footer of the specification's section 2. */
 export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterProps) {
+  const words = useWords().shell;
   const getTheApp = (
     <>
       <StoreButtons {...storeLinks(stores)} />
-      <p>You must be {facts.minimumAge} or older.</p>
-      <p className={styles.trademarks}>
-        Apple, the Apple logo and App Store are trademarks of Apple Inc. Google Play and the Google Play logo
-        are trademarks of Google LLC.
-      </p>
+      <p>{words.age}</p>
+      <p className={styles.trademarks}>{words.trademarks}</p>
     </>
   );
   return (
     <Footer
-      columns={[...linkColumns, { heading: "GET THE APP!", content: getTheApp }]}
+      columns={[...linkColumns(words), { heading: words.columns.getTheApp, content: getTheApp }]}
       holder={brand.name}
       narrow={narrowFooter}
       year={year}

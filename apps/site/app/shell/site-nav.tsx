@@ -1,5 +1,6 @@
 import { TopNav, type NavItem } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
+import { useWords } from "../../languages/words.ts";
 import { variantPath } from "./paths.ts";
 
 type SiteNavProps = {
@@ -11,13 +12,14 @@ type SiteNavProps = {
 
 /** The top navigation, which the specification (section 2) gives to three pages. */
 export function SiteNav(props: SiteNavProps) {
+  const { affiliate, advertise, download } = useWords().shell.nav;
   return (
     <TopNav
       items={[
         { label: brand.variant.name, href: variantPath },
-        { label: "Affiliate", href: "/ambassadors" },
-        { label: `Advertise with ${brand.name}`, href: "/advertise" },
-        { label: "Download", href: "/download" },
+        { label: affiliate, href: "/ambassadors" },
+        { label: advertise, href: "/advertise" },
+        { label: download, href: "/download" },
       ]}
       {...props}
     />

@@ -1,22 +1,10 @@
 import { Band, Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
 import type { ReactNode } from "react";
 import { brand, type Notice } from "../../brand.ts";
-import { facts } from "../../content/facts.ts";
+import { useWords, type Words } from "../../languages/words.ts";
 import { currentNotice } from "./current-notice.ts";
 import { Drawing } from "./drawing.tsx";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
-
-/** The links shown when the footer is hidden: the legal pages, and every way to get help, in the footer's order. */
-const morePages = [
-  { label: "Privacy", href: "/privacy" },
-  { label: "Terms", href: "/terms" },
-  { label: "Cookie Policy", href: "/policy" },
-  { label: "Security", href: "/security" },
-  { label: "Accessibility", href: "/accessibility" },
-  { label: "Contact Us", href: "/contactus" },
-  { label: "Help", href: "/faq" },
-  { label: "Dating safety", href: "/safety" },
-];
 
 type SitePageProps = SiteFooterProps & {
   children: ReactNode;
@@ -38,20 +26,14 @@ const notice = currentNotice(brand.notice, new Date());
  * page whose footer is hidden in narrow windows ends with links to legal and help pages.
  */
 export function SitePage({ children, nav, band, skipLinks, quickExit, stores, narrowFooter }: SitePageProps) {
+  const { notes, links } = useWords().shell;
   return (
     <Page
       footer={
         <>
           {band}
           <SiteFooter narrowFooter={narrowFooter} stores={stores} />
-          <SecondaryFooter
-            cloth={<Drawing of={<Band />} />}
-            notes={[
-              `${facts.minimumAge}+ only`,
-              "No trackers on this site",
-              "Made for Black and African singles",
-            ]}
-          />
+          <SecondaryFooter cloth={<Drawing of={<Band />} />} notes={notes} />
           {quickExit}
         </>
       }
@@ -65,7 +47,7 @@ export function SitePage({ children, nav, band, skipLinks, quickExit, stores, na
       skipLinks={skipLinks}
     >
       {children}
-      {narrowFooter === "hidden" && <MorePages links={morePages} />}
+      {narrowFooter === "hidden" && <MorePages links={morePages(links)} />}
     </Page>
   );
 }
@@ -76,4 +58,18 @@ function SiteNotice({ title, text, tone, link, until }: Notice) {
       {text}
     </NoticeBanner>
   );
+}
+
+/** The links shown when the footer is hidden: the legal pages, and every way to get help, in the footer's order. */
+function morePages(words: Words["shell"]["links"]) {
+  return [
+    { label: words.privacy, href: "/privacy" },
+    { label: words.terms, href: "/terms" },
+    { label: words.policy, href: "/policy" },
+    { label: words.security, href: "/security" },
+    { label: words.accessibility, href: "/accessibility" },
+    { label: words.contact, href: "/contactus" },
+    { label: words.help, href: "/faq" },
+    { label: words.safety, href: "/safety" },
+  ];
 }

@@ -1,4 +1,4 @@
-import { shareLabels } from "./share-labels.ts";
+import { shareButton as words } from "../../languages/en/share-button.ts";
 
 /** What of a browser shares and copies; a page without TLS has neither. */
 type Sharing = { share?: Navigator["share"]; clipboard?: Pick<Clipboard, "writeText"> };
@@ -15,14 +15,14 @@ export function startSharing(root: HTMLElement, browser: Sharing): void {
   const status = root.querySelector("output");
   const canShare = browser.share !== undefined;
   if (!button || !label || !status || !(canShare || browser.clipboard)) return;
-  label.textContent = canShare ? shareLabels.share : shareLabels.copy;
+  label.textContent = canShare ? words.share : words.copy;
   button.addEventListener("click", () => {
     status.textContent = "";
     // Closing the browser's own sheet rejects: the visitor knows.
     if (canShare) void browser.share?.({ title: document.title, url }).catch(() => undefined);
     else
       void browser.clipboard?.writeText(url).then(
-        () => (status.textContent = shareLabels.copied),
+        () => (status.textContent = words.copied),
         () => (status.textContent = url),
       );
   });

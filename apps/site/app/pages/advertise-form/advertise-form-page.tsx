@@ -1,7 +1,7 @@
 import { advertisingForm } from "@matchfront/forms";
 import { AdFormats, Section } from "@matchfront/ui";
-import { brand } from "../../../brand.ts";
-import { facts } from "../../../content/facts.ts";
+import type { MetaFunction } from "react-router";
+import { useWords, wordsAt } from "../../../languages/words.ts";
 import { advertisingBinding } from "../../forms/business-request/advertising-binding.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
@@ -11,41 +11,28 @@ import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 
-const { businessHours } = facts.answers;
-
 const form = renderFormIsland(advertisingBinding);
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
-export const meta = () =>
-  pageMeta({
-    title: "Advertising request",
-    description: `Tell ${brand.name} about your business and what you’d like to advertise. We’ll get back to you within ${businessHours} hours.`,
-    path: advertisingForm.page,
-  });
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ ...wordsAt(location).advertiseForm.head, path: advertisingForm.page });
 
 export default function AdvertiseFormPage() {
+  const words = useWords().advertiseForm;
   return (
     <SitePage narrowFooter="hidden">
       <Section
         aside={
           <>
-            <Drawing
-              of={<AdFormats label="An ad that fills a phone screen, and one inside its messages" />}
-            />
-            <WhatHappensNext
-              steps={[
-                `A real person reads your request and gets back to you within ${businessHours} hours.`,
-                "Together, you work out your audience, format and price.",
-                "Your ad runs in our dating apps, inside messages, or both.",
-              ]}
-            />
+            <Drawing of={<AdFormats label={words.drawing} />} />
+            <WhatHappensNext steps={words.next} />
           </>
         }
         heading={advertisingForm.copy.heading}
         id="form"
         layout="split"
-        lead="Tell us who you are and what you have in mind. A real person replies, no obligation."
+        lead={words.lead}
         level={1}
       >
         <FormIsland island={form} />

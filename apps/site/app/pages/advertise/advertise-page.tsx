@@ -11,8 +11,9 @@ import {
   Section,
   ShopOwner,
 } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { facts } from "../../../content/facts.ts";
+import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { Drawing } from "../../shell/drawing.tsx";
@@ -27,74 +28,53 @@ import { RequestSteps } from "./request-steps.tsx";
 
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 
-export const meta = () =>
-  pageMeta({
-    title: "Advertise with us",
-    description: `Grow your business with ads in the ${brand.name} apps and banners inside messages, shown to the people you want to reach.`,
-    path: "/advertise",
-  });
-
-const getStarted = (
-  <ButtonLink href="/advertise-form" size="large">
-    Get Started
-  </ButtonLink>
-);
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ ...wordsAt(location).advertise.head, path: "/advertise" });
 
 export default function AdvertisePage() {
+  const words = useWords().advertise;
+  const { audience, format } = words.decide;
+  const getStarted = (
+    <ButtonLink href="/advertise-form" size="large">
+      {words.getStarted}
+    </ButtonLink>
+  );
   return (
     <SitePage>
       <Hero
         actions={getStarted}
         band={<Drawing of={<Band seed={24} />} />}
-        eyebrow="Partnership Program"
-        illustration={<ShopOwner bleed label="A shop owner shows her ad for a bag on a phone" />}
-        lead={`Reach people while their phone is in their hand and they’re in a good mood. Join ${facts.advertisers} happy advertising customers.`}
-        title="Grow Your Business"
+        eyebrow={words.eyebrow}
+        illustration={<ShopOwner bleed label={words.drawing} />}
+        lead={words.lead}
+        title={words.title}
       />
       <Reach />
-      <Section heading="Why Advertise" id="why-advertise">
-        <FeatureList className={styles.reasons} features={reasons} />
+      <Section heading={words.reasons.heading} id="why-advertise">
+        <FeatureList className={styles.reasons} features={reasons(words.reasons)} />
       </Section>
       {/* The carousel is the region with this name. */}
-      <Section heading="How a banner ad works">
-        <Carousel label="How a banner ad works" slides={bannerSlides} />
+      <Section heading={words.banner.heading}>
+        <Carousel label={words.banner.heading} slides={bannerSlides(words.banner)} />
       </Section>
-      <Section heading="Two things to decide" id="panels">
+      <Section heading={words.decide.heading} id="panels">
         <Panel
           level={3}
           picture={
-            <Drawing
-              of={
-                <Audience
-                  bleed
-                  label="Six people around a map pin, beside switches for location, ethnicity and gender"
-                  preserveAspectRatio="xMidYMid"
-                />
-              }
-            />
+            <Drawing of={<Audience bleed label={audience.drawing} preserveAspectRatio="xMidYMid" />} />
           }
-          title="Your audience"
+          title={audience.title}
         >
-          <p>Location, race, ethnicity, gender: choose any of them. Choose none and everyone sees it.</p>
+          <p>{audience.text}</p>
         </Panel>
         <Panel
           level={3}
-          picture={
-            <Drawing
-              of={
-                <AdFormats
-                  bleed
-                  label="An ad that fills a phone screen, and one inside its messages"
-                  preserveAspectRatio="xMidYMid"
-                />
-              }
-            />
-          }
+          picture={<Drawing of={<AdFormats bleed label={format.drawing} preserveAspectRatio="xMidYMid" />} />}
           pictureSide="start"
           surface="indigo"
-          title="Your format"
+          title={format.title}
         >
-          <p>Choose one, or both.</p>
+          <p>{format.text}</p>
           <FormatList formats={brand.adFormats} />
         </Panel>
       </Section>
@@ -103,7 +83,7 @@ export default function AdvertisePage() {
       <CallToAction
         actions={getStarted}
         cloth={<Drawing of={<Band size="cloth" />} />}
-        heading="Ready when you are"
+        heading={words.closing}
         id="get-started"
       />
     </SitePage>

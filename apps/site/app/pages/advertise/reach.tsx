@@ -1,25 +1,20 @@
 import { Section, StatRow } from "@matchfront/ui";
-import { facts } from "../../../content/facts.ts";
-import { browseStage } from "../landing/staged-screens.tsx";
+import { useWords } from "../../../languages/words.ts";
+import { BrowseStage } from "../landing/staged-screens.tsx";
 import styles from "./reach.module.css";
 
 /** Whom an ad reaches: how many they are, what they want, and what they look at. */
 export function Reach() {
+  const { heading, users, serious, text } = useWords().advertise.reach;
   return (
-    <Section heading="Who you’ll reach" id="audience" surface="card">
+    <Section heading={heading} id="audience" surface="card">
       <div className={styles.root}>
-        <div className={styles.picture}>{browseStage}</div>
+        <div className={styles.picture}>
+          <BrowseStage />
+        </div>
         <div className={styles.words}>
-          <StatRow
-            stats={[
-              { value: `Over ${facts.activeUsers}`, label: "active users" },
-              { value: `Over ${facts.seriousShare}`, label: "of our daters want a serious relationship" },
-            ]}
-          />
-          <p>
-            Singles on iPhone and Android, especially Black and African singles and people who value tradition
-            and culture. Everyone is {facts.minimumAge} or older.
-          </p>
+          <StatRow stats={[users, serious]} />
+          <p>{text}</p>
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { Band, ButtonLink, CallToAction, Creator, Hero, Section, Steps } from "@matchfront/ui";
-import { brand } from "../../../brand.ts";
-import { facts } from "../../../content/facts.ts";
+import type { MetaFunction } from "react-router";
+import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -12,20 +12,15 @@ import { Earnings } from "./earnings.tsx";
 import { Payment } from "./payment.tsx";
 import { Role } from "./role.tsx";
 
-const { pay, linkLife } = facts.affiliate;
 const path = "/ambassadors";
-const signUp = { label: "Sign up", href: "/partnership" };
 
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 
-export const meta = () =>
-  pageMeta({
-    title: "Become an Affiliate",
-    description: `Recommend ${brand.name} and earn ${pay} per qualifying download or sign-up. Who can apply, what to post and how you get paid.`,
-    path,
-  });
+export const meta: MetaFunction = ({ location }) => pageMeta({ ...wordsAt(location).ambassadors.head, path });
 
 export default function AmbassadorsPage() {
+  const words = useWords().ambassadors;
+  const signUp = { label: words.signUp, href: "/partnership" };
   const button = (
     <ButtonLink href={signUp.href} size="large">
       {signUp.label}
@@ -36,30 +31,13 @@ export default function AmbassadorsPage() {
       <Hero
         actions={button}
         band={<Drawing of={<Band seed={14} />} />}
-        eyebrow="Welcome"
-        illustration={
-          <Creator bleed label="A woman waves at her phone, which films her inside a ring light" />
-        }
-        lead={`You know people who should meet each other. Tell them about ${brand.name} and earn ${pay} for each qualifying download or sign-up.`}
-        title="Become an Affiliate"
+        eyebrow={words.eyebrow}
+        illustration={<Creator bleed label={words.drawing} />}
+        lead={words.lead}
+        title={words.title}
       />
-      <Section heading="Start earning in three steps" id="steps">
-        <Steps
-          steps={[
-            {
-              title: "Sign up",
-              text: "Tell us who you are and where you post. Once you’re accepted, you get a tracking link of your own.",
-            },
-            {
-              title: "Share your affiliate link",
-              text: `It’s active for ${linkLife}. Post it where your followers will see it.`,
-            },
-            {
-              title: `Earn ${pay} per download`,
-              text: "Each qualifying download or sign-up that comes through your link counts.",
-            },
-          ]}
-        />
+      <Section heading={words.steps.heading} id="steps">
+        <Steps steps={[words.steps.signUp, words.steps.share, words.steps.earn]} />
       </Section>
       <Section surface="card">
         <div className={styles.columns}>
@@ -76,7 +54,7 @@ export default function AmbassadorsPage() {
           </>
         }
         cloth={<Drawing of={<Band size="cloth" />} />}
-        heading={`Recommend ${brand.name}. Earn Cash.`}
+        heading={words.closing}
         id="sign-up"
       />
     </SitePage>

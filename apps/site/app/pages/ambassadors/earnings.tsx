@@ -1,5 +1,6 @@
 import { DataTable, Section, TextField } from "@matchfront/ui";
 import { facts } from "../../../content/facts.ts";
+import { useWords } from "../../../languages/words.ts";
 import styles from "./earnings.module.css";
 import { answerEstimate, estimateEarnings } from "./estimate.ts";
 
@@ -11,26 +12,23 @@ const audiences = [1000, 10_000, 100_000];
 
 /** What recommending the app might earn: a calculator, and a table that needs no script. */
 export function Earnings() {
+  const words = useWords().ambassadors.earnings;
   return (
-    <Section
-      heading="What you could earn"
-      id="earnings"
-      lead="An estimate: the people you reach, times the share who download, times what each download pays."
-    >
+    <Section heading={words.heading} id="earnings" lead={words.lead}>
       <div className={styles.columns}>
         <div className={styles.calculator} data-calculator="" data-pay={dollars}>
           <TextField
             autoComplete="off"
             defaultValue={example.reach}
             inputMode="numeric"
-            label="People who see your posts"
+            label={words.reach}
             name="reach"
           />
           <TextField
             autoComplete="off"
             defaultValue={example.rate}
             inputMode="decimal"
-            label="Out of 100, how many download?"
+            label={words.rate}
             name="rate"
           />
           <output className={styles.result} htmlFor="reach rate">
@@ -39,11 +37,11 @@ export function Earnings() {
         </div>
         <div className={styles.examples}>
           <DataTable
-            caption={`Estimated earnings at ${pay} per qualifying download`}
+            caption={words.caption}
             columns={[
-              { header: "You reach", cell: (reach) => `${format(reach)} people` },
+              { header: words.reachColumn, cell: (reach) => words.people({ reach }) },
               ...rates.map((rate) => ({
-                header: `If ${rate} in 100 download`,
+                header: words.rateColumn({ rate }),
                 cell: (reach: number) =>
                   `$${format(estimateEarnings({ reach, rate, pay: dollars }).dollars)}`,
                 numeric: true,
@@ -52,10 +50,7 @@ export function Earnings() {
             rowKey={String}
             rows={audiences}
           />
-          <p>
-            These are examples, not a promise. Only qualifying downloads and sign-ups count. We’ll email you
-            the details of your rate.
-          </p>
+          <p>{words.note}</p>
         </div>
       </div>
     </Section>

@@ -1,54 +1,27 @@
 import { DefinitionList, Section } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
-import { facts } from "../../../content/facts.ts";
-
-const { support } = brand.addresses;
+import { useWords } from "../../../languages/words.ts";
+import { linkTo } from "../../shell/link-to.tsx";
 
 /** Questions that are answered sooner elsewhere. */
 export function BeforeYouWrite() {
+  const { heading, danger, behavior, data, business, other } = useWords().contact.before;
   return (
-    <Section heading="Before you write" id="before" surface="card">
+    <Section heading={heading} id="before" surface="card">
       <DefinitionList
         layout="columns"
         items={[
+          danger,
+          { ...behavior, definition: behavior.definition({ report: linkTo("/faq#report-concern") }) },
+          { ...data, definition: data.definition({ mail: linkTo(`mailto:${brand.addresses.support}`) }) },
           {
-            term: "In danger?",
-            definition: "Call your local emergency number. We can’t send help ourselves.",
+            ...business,
+            definition: business.definition({
+              advertising: linkTo("/advertise-form"),
+              partnership: linkTo("/partnership"),
+            }),
           },
-          {
-            term: "Someone behaving badly?",
-            definition: (
-              <>
-                <a href="/faq#report-concern">How to report</a>, with or without the app.
-              </>
-            ),
-          },
-          {
-            term: "Your data?",
-            definition: (
-              <>
-                Write to <a href={`mailto:${support}`}>{support}</a>. We answer data requests within{" "}
-                {facts.answers.dataRequestHours} hours.
-              </>
-            ),
-          },
-          {
-            term: "Your business?",
-            definition: (
-              <>
-                <a href="/advertise-form">Advertising requests</a> and{" "}
-                <a href="/partnership">partnership requests</a> have their own pages.
-              </>
-            ),
-          },
-          {
-            term: "Something else?",
-            definition: (
-              <>
-                Check <a href="/faq">Help</a> first.
-              </>
-            ),
-          },
+          { ...other, definition: other.definition({ help: linkTo("/faq") }) },
         ]}
       />
     </Section>

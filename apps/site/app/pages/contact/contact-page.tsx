@@ -1,6 +1,7 @@
 import { contactForm } from "@matchfront/forms";
 import { Reader, Section } from "@matchfront/ui";
-import { brand } from "../../../brand.ts";
+import type { MetaFunction } from "react-router";
+import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -13,22 +14,19 @@ const form = renderFormIsland(contactBinding);
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
-export const meta = () =>
-  pageMeta({
-    title: "Contact Us",
-    description: `Write to the people behind ${brand.name}: help and support, success stories, advertising, or anything else.`,
-    path: contactForm.page,
-  });
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ ...wordsAt(location).contact.head, path: contactForm.page });
 
 export default function ContactPage() {
+  const { heading, lead, drawing } = useWords().contact;
   return (
     <SitePage>
       <Section
-        aside={<Drawing of={<Reader label="A woman with silver hair and glasses reads a message" wide />} />}
-        heading="Contact Us"
+        aside={<Drawing of={<Reader label={drawing} wide />} />}
+        heading={heading}
         id="contact"
         layout="split"
-        lead="Got a question, a problem or a love story? Write to us. A real person reads every message."
+        lead={lead}
         level={1}
       >
         <FormIsland island={form} />

@@ -12,8 +12,9 @@ import {
   Street,
   downloadIcon,
 } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { facts } from "../../../content/facts.ts";
+import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -22,43 +23,39 @@ import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks } from "../../shell/store-links.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
 import { Stage } from "../landing/stage.tsx";
-import { browseStage, matchScreen } from "../landing/staged-screens.tsx";
-
-const { ios, android } = facts.systems;
+import { BrowseStage, matchScreen } from "../landing/staged-screens.tsx";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta = () =>
-  pageMeta({
-    title: "Download the app",
-    description: `Get ${brand.name} for ${ios} and up or ${android} and up. You must be ${facts.minimumAge} or older.`,
-    path: "/download",
-  });
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ ...wordsAt(location).download.head, path: "/download" });
 
 export default function DownloadPage() {
+  const { download: words, landing } = useWords();
+  const { stores, screens, variant } = words;
   return (
     <SitePage>
       <Hero
         actions={
           <ButtonLink href="/get" size="large">
             <Icon path={downloadIcon} />
-            Download
+            {words.button}
           </ButtonLink>
         }
         band={<Drawing of={<Band seed={29} />} />}
         illustration={<PhoneInHand bleed />}
-        lead="On your phone, tap Download to open your app store. On a computer, choose a store or scan the code."
-        title={`Download ${brand.name}`}
+        lead={words.lead}
+        title={words.title}
       />
       <Section
-        heading="Supported platforms"
+        heading={stores.heading}
         id="stores"
         layout="split"
         lead={
           <>
-            {ios} and up
+            {stores.apple}
             <br />
-            {android} and up
+            {stores.google}
           </>
         }
       >
@@ -66,27 +63,17 @@ export default function DownloadPage() {
           {...storeLinks(brand.stores)}
           address={getAddress}
           code={<Drawing of={<QrCode address={getAddress} />} />}
-          note={`You must be ${facts.minimumAge} or older.`}
+          note={stores.age}
         />
       </Section>
       <AppScreens
-        heading="What you’ll see inside"
+        heading={screens.heading}
         screens={[
+          { ...screens.browse, stage: <BrowseStage /> },
+          matchScreen(landing),
           {
-            stage: browseStage,
-            title: "People near you",
-            text: "One at a time. Slide right on anyone you’d like to know better.",
-          },
-          matchScreen,
-          {
-            stage: (
-              <Stage
-                ground="clay"
-                of={<ChatScreen label="A chat with Kamau: you agree on Saturday at noon, somewhere busy" />}
-              />
-            ),
-            title: "A first hello",
-            text: "Send a private message or an interest, and take it from there.",
+            ...screens.chat,
+            stage: <Stage ground="clay" of={<ChatScreen label={screens.chat.drawing} />} />,
           },
         ]}
       />
@@ -94,13 +81,13 @@ export default function DownloadPage() {
         <Panel
           actions={
             <ButtonLink href="/blacks" variant="secondary">
-              Find Singles near you
+              {variant.button}
             </ButtonLink>
           }
           picture={<Drawing of={<Street bleed />} />}
-          title="For Black and African singles"
+          title={variant.title}
         >
-          <p>{`${brand.variant.name} is our version just for Black and African singles, at home and across the diaspora.`}</p>
+          <p>{variant.text}</p>
         </Panel>
       </Section>
     </SitePage>

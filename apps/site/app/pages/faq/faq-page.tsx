@@ -9,6 +9,7 @@ import {
 import { answerText } from "../../../content/faq/answer.ts";
 import { description, faq, lastUpdated, lead, title } from "../../../content/faq/faq.ts";
 import { faqLabels } from "../../../content/faq/labels.ts";
+import { useWords } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -28,6 +29,7 @@ export const meta = () =>
   pageMeta({ title, description, lastUpdated, path: "/faq", structuredData: [faqPage(entries)] });
 
 export default function FaqPage() {
+  const words = useWords().faq;
   return (
     <SitePage>
       <ProseLayout
@@ -35,9 +37,9 @@ export default function FaqPage() {
           <div className={styles.side}>
             <TableOfContents items={faq.map(({ id, heading }) => ({ id, label: heading }))} />
             <div className={styles.stuck}>
-              <p>{faqLabels.stillStuck} A real person reads every message.</p>
+              <p>{`${faqLabels.stillStuck} ${words.realPerson}`}</p>
               <ButtonLink href="/contactus" variant="secondary">
-                Contact Us
+                {words.contact}
               </ButtonLink>
             </div>
           </div>
@@ -46,9 +48,7 @@ export default function FaqPage() {
           <TextHeader
             lastUpdated={lastUpdated}
             lead={lead}
-            picture={
-              <StartCommunicating label="A man sends a message and a woman answers with a heart" wide />
-            }
+            picture={<StartCommunicating label={words.drawing} wide />}
             title={title}
           />
         }
@@ -66,7 +66,7 @@ export default function FaqPage() {
           ))}
           <section aria-labelledby="still-stuck">
             <h2 id="still-stuck">{faqLabels.stillStuck}</h2>
-            <ButtonLink href="/contactus">Contact Us</ButtonLink>
+            <ButtonLink href="/contactus">{words.contact}</ButtonLink>
           </section>
         </Prose>
       </ProseLayout>

@@ -1,5 +1,7 @@
 import { FeatureList, Section, downloadIcon, shieldCheckIcon, usersThreeIcon } from "@matchfront/ui";
 import { brand, openLegal } from "../../../brand.ts";
+import { useWords } from "../../../languages/words.ts";
+import { linkTo } from "../../shell/link-to.tsx";
 import styles from "./good-to-know.module.css";
 
 type GoodToKnowProps = {
@@ -9,50 +11,43 @@ type GoodToKnowProps = {
 
 /** What newcomers ask before they get an app: is it safe, what does it cost, and who is behind it. */
 export function GoodToKnow({ company = brand.legal.company }: GoodToKnowProps) {
+  const { heading, safety, cost, people } = useWords().landing.goodToKnow;
+  const write = linkTo("/contactus");
   return (
-    <Section heading="Know before you join" id="good-to-know" surface="card">
+    <Section heading={heading} id="good-to-know" surface="card">
       <FeatureList
         className={styles.answers}
         features={[
           {
-            title: "Is it safe?",
+            title: safety.title,
             icon: shieldCheckIcon,
             text: (
               <ul className={styles.facts}>
                 <li>
-                  <a href="/faq#matching">Only matches can message you</a>
+                  <a href="/faq#matching">{safety.match}</a>
                 </li>
                 <li>
-                  <a href="/faq#block">Block anyone, for good</a>
+                  <a href="/faq#block">{safety.block}</a>
                 </li>
                 <li>
-                  <a href="/faq#report-concern">Report any profile or chat</a>
+                  <a href="/faq#report-concern">{safety.report}</a>
                 </li>
               </ul>
             ),
           },
           {
-            title: "What does it cost?",
+            title: cost.title,
             icon: downloadIcon,
-            text: (
-              <p>
-                {brand.cost} <a href="/faq#cancel-renewal">How to cancel a subscription</a>
-              </p>
-            ),
+            text: <p>{cost.text({ cancel: linkTo("/faq#cancel-renewal") })}</p>,
           },
           {
-            title: "Who’s behind it?",
+            title: people.title,
             icon: usersThreeIcon,
             text: (
               <p>
-                Real people
-                {company !== openLegal.company && (
-                  <>
-                    {" at "}
-                    <a href="/privacy#responsible">{company}</a>
-                  </>
-                )}{" "}
-                who read every email. <a href="/contactus">Write to us</a>.
+                {company === openLegal.company
+                  ? people.text({ write })
+                  : people.textWithCompany({ company, imprint: linkTo("/privacy#responsible"), write })}
               </p>
             ),
           },

@@ -13,8 +13,9 @@ import {
   Steps,
 } from "@matchfront/ui";
 import type { ReactNode } from "react";
-import { facts } from "../../../content/facts.ts";
+import { useWords } from "../../../languages/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
+import { linkTo } from "../../shell/link-to.tsx";
 import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -41,6 +42,7 @@ type LandingProps = {
 
 /** The landing page of an app: the home page and the variant's (specification, section 2). */
 export function Landing({ path, stores, getAddress, opening, steps, carousel, ...rest }: LandingProps) {
+  const words = useWords().landing;
   return (
     <SitePage nav={<SiteNav current={path} />} stores={stores}>
       {rest.before}
@@ -49,30 +51,25 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
           {...storeLinks(stores)}
           address={getAddress}
           code={<Drawing of={<QrCode address={getAddress} />} />}
-          heading="GET THE APP"
-          note={
-            <>
-              For {facts.systems.ios} and up, {facts.systems.android} and up. You must be {facts.minimumAge}{" "}
-              or older. No trackers on this site. <a href="/privacy">How we use your data</a>
-            </>
-          }
+          heading={words.getTheApp.heading}
+          note={words.getTheApp.note({ privacy: linkTo("/privacy") })}
         />
       </Hero>
-      <Section heading="How It Works" id="how-it-works">
+      <Section heading={words.steps.heading} id="how-it-works">
         <Steps
           steps={[
             {
-              title: "Create A Profile",
+              title: words.steps.profile,
               text: steps.profile,
               illustration: <Stage ground="indigo" of={<ProfileScreen />} />,
             },
             {
-              title: "Browse Photos",
+              title: words.steps.photos,
               text: steps.photos,
               illustration: <Stage ground="palm" of={<BrowseScreen />} />,
             },
             {
-              title: "Start Communicating",
+              title: words.steps.communication,
               text: steps.communication,
               illustration: <Stage ground="clay" of={<ChatScreen />} />,
             },
@@ -87,13 +84,13 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
         actions={
           <>
             <ButtonLink href={new URL(getAddress).pathname} size="large">
-              Get the app
+              {words.closing.button}
             </ButtonLink>
             <ShareButton path={path} />
           </>
         }
         cloth={<Drawing of={<Band size="cloth" />} />}
-        heading="Find something real"
+        heading={words.closing.heading}
         id="find-something-real"
         lead={rest.closing}
       />

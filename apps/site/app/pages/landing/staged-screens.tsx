@@ -1,17 +1,14 @@
 import { BrowseScreen, MatchScreen } from "@matchfront/ui";
+import { useWords, type Words } from "../../../languages/words.ts";
 import type { AppScreen } from "./app-screens.tsx";
 import { Stage } from "./stage.tsx";
 
 /** The app shows somebody to like or to pass. */
-export const browseStage = (
-  <Stage ground="palm" of={<BrowseScreen label="The app shows Kamau, 31, from Nairobi" />} />
-);
+export function BrowseStage() {
+  return <Stage ground="palm" of={<BrowseScreen label={useWords().landing.screens.browse} />} />;
+}
 
 /** Two people like each other. */
-export const matchScreen: AppScreen = {
-  stage: (
-    <Stage ground="indigo" of={<MatchScreen label="The app says that you and Kamau both slid right" />} />
-  ),
-  title: "A match",
-  text: "You both slid right. Only now can the two of you chat.",
-};
+export function matchScreen({ screens: { match } }: Words["landing"]): AppScreen {
+  return { ...match, stage: <Stage ground="indigo" of={<MatchScreen label={match.drawing} />} /> };
+}

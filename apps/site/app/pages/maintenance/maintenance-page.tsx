@@ -1,34 +1,27 @@
 import { ButtonLink, ManWithBeard, Portrait } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
+import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { linkTo } from "../../shell/link-to.tsx";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta = () =>
-  pageMeta({
-    title: "Back soon",
-    description: `Our forms and the links in our emails are down for maintenance. All other pages of ${brand.name} work as usual.`,
-  });
+export const meta: MetaFunction = ({ location }) => pageMeta(wordsAt(location).maintenance.head);
 
 /** What the server sends instead of a page that needs the database, during maintenance. */
 export default function MaintenancePage() {
-  const { support } = brand.addresses;
+  const { title, text, write, again } = useWords().maintenance;
   return (
     <NoticePage
       illustration={<Portrait person={ManWithBeard} preserveAspectRatio="xMidYMax" />}
-      title="Back soon"
+      title={title}
     >
-      <p>
-        Our forms and the links in our emails are down for maintenance. It won’t take long, and all other
-        pages work as usual.
-      </p>
-      <p>
-        Can’t wait? Write to <a href={`mailto:${support}`}>{support}</a>. If you’re in danger, call your local
-        emergency number.
-      </p>
-      <ButtonLink href="">Try again</ButtonLink>
+      <p>{text}</p>
+      <p>{write({ mail: linkTo(`mailto:${brand.addresses.support}`) })}</p>
+      <ButtonLink href="">{again}</ButtonLink>
     </NoticePage>
   );
 }

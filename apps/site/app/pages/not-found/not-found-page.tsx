@@ -1,24 +1,25 @@
 import { ButtonLink, ManWithGlasses, Portrait } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
+import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { linkTo } from "../../shell/link-to.tsx";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta = () =>
-  pageMeta({ title: "Page not found", description: "There’s no page at this address." });
+export const meta: MetaFunction = ({ location }) => pageMeta(wordsAt(location).notFound.head);
 
 export default function NotFoundPage() {
+  const { title, text, search, home } = useWords().notFound;
   return (
     <NoticePage
       illustration={<Portrait person={ManWithGlasses} preserveAspectRatio="xMidYMax" />}
-      title="No match for this page"
+      title={title}
     >
-      <p>There’s no page at this address. Check the address for typos, or maybe the page has moved.</p>
-      <p>
-        Looking for <a href="/download">the app</a> or <a href="/faq">help</a>?
-      </p>
-      <ButtonLink href="/">Go to the home page</ButtonLink>
+      <p>{text}</p>
+      <p>{search({ app: linkTo("/download"), help: linkTo("/faq") })}</p>
+      <ButtonLink href="/">{home}</ButtonLink>
     </NoticePage>
   );
 }

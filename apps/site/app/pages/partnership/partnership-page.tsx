@@ -1,7 +1,7 @@
 import { partnershipForm } from "@matchfront/forms";
 import { Card, CardGrid, Hero, Partners, Section } from "@matchfront/ui";
-import { brand } from "../../../brand.ts";
-import { facts } from "../../../content/facts.ts";
+import type { MetaFunction } from "react-router";
+import { useWords, wordsAt } from "../../../languages/words.ts";
 import { partnershipBinding } from "../../forms/business-request/partnership-binding.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
@@ -10,58 +10,42 @@ import { WhatHappensNext } from "../../forms/message-form/what-happens-next.tsx"
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 
-const { answers, affiliate } = facts;
-
 const form = renderFormIsland(partnershipBinding);
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
-export const meta = () =>
-  pageMeta({
-    title: "Partnership Program",
-    description: `Work with ${brand.name}: advertise, earn as an affiliate or brand ambassador, or bring us an idea. We reply within ${answers.businessHours} hours.`,
-    path: partnershipForm.page,
-  });
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ ...wordsAt(location).partnership.head, path: partnershipForm.page });
 
 export default function PartnershipPage() {
+  const { who, form: formWords, next, ...words } = useWords().partnership;
   return (
     <SitePage>
       <Hero
-        eyebrow="Partner with us"
-        illustration={<Partners label="A woman in a hijab and an older man at a table, over a plan" bleed />}
-        lead={`Want to reach Black and African singles? Have followers who’d love to meet someone? Let’s talk. We’ll get back to you within ${answers.businessHours} hours.`}
-        title="Partnership Program"
+        eyebrow={words.eyebrow}
+        illustration={<Partners label={words.drawing} bleed />}
+        lead={words.lead}
+        title={words.title}
       />
-      <Section heading="Who it’s for" id="who">
+      <Section heading={who.heading} id="who">
         <CardGrid>
-          <Card href="/advertise" title="Businesses">
-            <p>Want to advertise? See how ads work and what you can run.</p>
+          <Card href="/advertise" title={who.businesses.title}>
+            <p>{who.businesses.text}</p>
           </Card>
-          <Card href="/ambassadors" title="Affiliates">
-            <p>
-              Publishers, bloggers, influencers and brand ambassadors earn {affiliate.pay} for each qualifying
-              download or sign-up. See how it works, then apply with the form below.
-            </p>
+          <Card href="/ambassadors" title={who.affiliates.title}>
+            <p>{who.affiliates.text}</p>
           </Card>
-          <Card href="#form" title="Everyone else">
-            <p>Got an idea for an event, a cause or a service for our members? Tell us.</p>
+          <Card href="#form" title={who.others.title}>
+            <p>{who.others.text}</p>
           </Card>
         </CardGrid>
       </Section>
       <Section
-        aside={
-          <WhatHappensNext
-            steps={[
-              `A real person reads your message and gets back to you within ${answers.businessHours} hours.`,
-              "We plan it together: an ad’s audience, format and price, or how your idea can work.",
-              `Affiliates who are accepted get a link of their own, which is active for ${affiliate.linkLife}.`,
-            ]}
-          />
-        }
-        heading="Tell us about yourself"
+        aside={<WhatHappensNext steps={next} />}
+        heading={formWords.heading}
         id="form"
         layout="split"
-        lead="A few lines are enough to start, and nothing here is binding."
+        lead={formWords.lead}
         surface="card"
       >
         <FormIsland island={form} />

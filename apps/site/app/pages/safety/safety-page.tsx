@@ -1,5 +1,6 @@
 import { QuickExit, QuickExitSkipLink, Umbrella } from "@matchfront/ui";
 import * as safety from "../../../content/safety.mdx";
+import { useWords } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { textMeta } from "../text/text-meta.ts";
 import { TextPage } from "../text/text-page.tsx";
@@ -14,7 +15,7 @@ const exit = "https://www.weather.com/";
 export default function SafetyPage() {
   return (
     <TextPage
-      picture={<Umbrella label="Two women under one umbrella, one with her arm around the other" wide />}
+      picture={<Umbrella label={useWords().safety.drawing} wide />}
       quickExit={<QuickExit href={exit} id="quick-exit" />}
       skipLinks={<ExitSkipLink />}
       text={safety}
@@ -25,7 +26,7 @@ export default function SafetyPage() {
 /** In a landmark of its own, the first in a screen reader's list of landmarks. */
 function ExitSkipLink() {
   return (
-    <nav aria-label="Quick exit">
+    <nav aria-label={useWords().safety.quickExit}>
       <QuickExitSkipLink href={exit} />
     </nav>
   );

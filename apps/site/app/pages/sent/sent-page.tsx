@@ -1,6 +1,7 @@
 import { contactForm, messageForms, submitCopy } from "@matchfront/forms";
 import { ButtonLink, Coffee } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
+import { useWords } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -18,17 +19,15 @@ export const meta: MetaFunction = ({ location }) => {
 
 /** The page after a message that was sent without script. */
 export default function SentPage() {
+  const { title, drawing, home } = useWords().sent;
   return (
-    <NoticePage
-      illustration={<Coffee label="An older woman and an older man laugh over coffee, hand in hand" bleed />}
-      title="Message sent"
-    >
+    <NoticePage illustration={<Coffee label={drawing} bleed />} title={title}>
       <p>{message}</p>
       {/* Our server fills it in; a static host has no reference. */}
       <template data-reference="">
         <p>{`${submitCopy.reference} {reference}`}</p>
       </template>
-      <ButtonLink href="/">Go to the home page</ButtonLink>
+      <ButtonLink href="/">{home}</ButtonLink>
     </NoticePage>
   );
 }

@@ -1,31 +1,27 @@
 import { ButtonLink, Portrait, WomanWithSilverHair } from "@matchfront/ui";
+import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
+import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { linkTo } from "../../shell/link-to.tsx";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta = () =>
-  pageMeta({
-    title: "Something went wrong",
-    description: "We couldn’t show this page. It’s our fault, not yours.",
-  });
+export const meta: MetaFunction = ({ location }) => pageMeta(wordsAt(location).serverError.head);
 
 /** What the server sends when it could not produce a page. */
 export default function ServerErrorPage() {
-  const { support } = brand.addresses;
+  const { title, text, write, home } = useWords().serverError;
   return (
     <NoticePage
       illustration={<Portrait person={WomanWithSilverHair} preserveAspectRatio="xMidYMax" />}
-      title="It’s not you, it’s us"
+      title={title}
     >
-      <p>We couldn’t show this page, and that’s on us. Please try again in a minute.</p>
-      <p>
-        If it happens again, write to <a href={`mailto:${support}`}>{support}</a> and tell us what you were
-        trying to do.
-      </p>
-      <ButtonLink href="/">Go to the home page</ButtonLink>
+      <p>{text}</p>
+      <p>{write({ mail: linkTo(`mailto:${brand.addresses.support}`) })}</p>
+      <ButtonLink href="/">{home}</ButtonLink>
     </NoticePage>
   );
 }

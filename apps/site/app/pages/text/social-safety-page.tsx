@@ -1,5 +1,6 @@
 import { SecondLook } from "@matchfront/ui";
 import * as tips from "../../../content/safetytips.mdx";
+import { useWords } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { textMeta } from "./text-meta.ts";
 import { TextPage } from "./text-page.tsx";
@@ -9,10 +10,5 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta = () => textMeta(tips, "/safetytips");
 
 export default function SocialSafetyPage() {
-  return (
-    <TextPage
-      picture={<SecondLook label="A man in a wheelchair and his friend look at one phone" wide />}
-      text={tips}
-    />
-  );
+  return <TextPage picture={<SecondLook label={useWords().safetytips.drawing} wide />} text={tips} />;
 }

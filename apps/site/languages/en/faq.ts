@@ -1,0 +1,6 @@
+/** The help page, around what `content/faq` holds. */
+export const faq = {
+  drawing: "A man sends a message and a woman answers with a heart",
+  realPerson: "A real person reads every message.",
+  contact: "Contact Us",
+} as const;

@@ -1,0 +1,41 @@
+/** What the landing pages, home and the variant's, have in common; the screens stand on other pages, too. */
+export const landing = {
+  getTheApp: {
+    heading: "GET THE APP",
+    note: "For {ios} and up, {android} and up. You must be {minimumAge} or older. No trackers on this site. <privacy>How we use your data</privacy>",
+  },
+  steps: {
+    heading: "How It Works",
+    profile: "Create A Profile",
+    photos: "Browse Photos",
+    communication: "Start Communicating",
+  },
+  closing: { heading: "Find something real", button: "Get the app" },
+  goodToKnow: {
+    heading: "Know before you join",
+    safety: {
+      title: "Is it safe?",
+      match: "Only matches can message you",
+      block: "Block anyone, for good",
+      report: "Report any profile or chat",
+    },
+    cost: {
+      title: "What does it cost?",
+      text: "{cost} <cancel>How to cancel a subscription</cancel>",
+    },
+    people: {
+      title: "Who’s behind it?",
+      text: "Real people who read every email. <write>Write to us</write>.",
+      textWithCompany:
+        "Real people at <imprint>{company}</imprint> who read every email. <write>Write to us</write>.",
+    },
+  },
+  screens: {
+    browse: "The app shows Kamau, 31, from Nairobi",
+    match: {
+      title: "A match",
+      text: "You both slid right. Only now can the two of you chat.",
+      drawing: "The app says that you and Kamau both slid right",
+    },
+  },
+} as const;
