@@ -159,7 +159,7 @@ export function siteResponses(site: Site, isHttps: boolean, now = () => new Date
         "content-length": String(body.length),
       };
       const whole = toResponse(status, headers, body);
-      const coded = { whole, notModified: "etag" in headers ? notModified(whole) : undefined };
+      const coded = { whole, notModified: "etag" in headers ? toNotModified(whole) : undefined };
       responses.set(coding, coded);
       return coded;
     }
@@ -178,7 +178,10 @@ export function siteResponses(site: Site, isHttps: boolean, now = () => new Date
   }
 }
 
-function respondTo({ method, headers }: SiteRequest, { codings: available, in: respondIn }: Variant): SiteResponse {
+function respondTo(
+  { method, headers }: SiteRequest,
+  { codings: available, in: respondIn }: Variant,
+): SiteResponse {
   const preferred = negotiate(headers["accept-encoding"] ?? "", available);
   const { whole, notModified } = respondIn(available.find((coding) => coding === preferred) ?? "identity");
   if (!notModified) return whole;
@@ -191,7 +194,7 @@ function toResponse(status: number, headers: Readonly<Record<string, string>>, b
   return { status, headers, rawHeaders: Object.entries(headers).flat(), body };
 }
 
-function notModified({ headers }: SiteResponse): SiteResponse {
+function toNotModified({ headers }: SiteResponse): SiteResponse {
   const {
     "content-length": _length,
     "content-type": _type,

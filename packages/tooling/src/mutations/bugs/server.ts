@@ -65,8 +65,8 @@ export const serverBugs: readonly Mutation[] = [
   {
     name: "One too many closes the newest connection in place of the one that was idle longest",
     file: "apps/server/src/http/limit-connections.ts",
-    find: "const [longest] = idle;",
-    replace: "const longest = [...idle].at(-1);",
+    find: "connection.idleSince < longest.idleSince",
+    replace: "connection.idleSince > longest.idleSince",
     suites: [server("src/http/limit-connections.test.ts")],
     expected: /^(?:pages are answered while more connections are held|one address has its share).*: /,
   },
@@ -173,5 +173,21 @@ export const serverBugs: readonly Mutation[] = [
     replace: "return path;",
     suites: [server("src/metrics/metrics.test.ts")],
     expected: /^messages are counted by what became of them, and no label has what a visitor sent.*: /,
+  },
+  {
+    name: "A message is thanked for before the commit that it shares with others",
+    file: "apps/server/src/database/group-commit.ts",
+    find: "    await turn.group?.promise;\n",
+    replace: "",
+    suites: [server("src/database/group-commit.test.ts")],
+    expected: /^(?:what is written at once is committed once|where the commit fails, nobody is told).*: /,
+  },
+  {
+    name: "A notice is served on, from what is kept of the day before",
+    file: "apps/server/src/built-site/site-responses.ts",
+    find: "    exactVariants.clear();\n",
+    replace: "",
+    suites: [server("src/built-site/fill-pages.test.ts")],
+    expected: /^a notice is served until the end of its last day.*: /,
   },
 ];
