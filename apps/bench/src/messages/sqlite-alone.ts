@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Stored } from "./measure-messages.ts";
+import type { Stored } from "./store.ts";
 
 // What SQLite commits with nothing before it: rows of a kilobyte, one in each transaction, for so many seconds.
 const seconds = Number(process.argv[2]);

@@ -51,7 +51,9 @@ async function askWithWrk(
   { url, seconds, connections, what, headers = {} }: Load,
 ): Promise<Outcome> {
   const output = await run(program, [
-    ...["--threads=1", `--connections=${connections}`, `--duration=${seconds}s`],
+    "--threads=1",
+    `--connections=${connections}`,
+    `--duration=${seconds}s`,
     ...Object.entries(headers).flatMap(([name, value]) => ["--header", `${name}: ${value}`]),
     ...(what === "messages" ? ["--script", messages] : []),
     url,
@@ -63,7 +65,9 @@ async function askWithWrk(
 async function askWithAb({ url, seconds, connections, headers = {} }: Load): Promise<Outcome> {
   if (!ab) throw new Error("ab is not installed. Debian: apt install apache2-utils.");
   const output = await run(ab, [
-    ...["-q", "-k", "-i", "-c", `${connections}`, "-t", `${seconds}`, "-n", "100000000"],
+    ..."-q -k -i -n 100000000".split(" "),
+    `-c${connections}`,
+    `-t${seconds}`,
     ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
     url,
   ]);
