@@ -55,6 +55,11 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   // A keep-alive connection would delay a closing server until its client closes it.
   const closing = new AbortController();
   const draining = AbortSignal.any([closing.signal, ...(options.draining ? [options.draining] : [])]);
+  // Asked for by each request, which a signal of several others is slow to answer.
+  let isDraining = draining.aborted;
+  draining.addEventListener("abort", () => {
+    isDraining = true;
+  });
   const app: FastifyInstance = fastify<Server>({
     logger: { ...loggerOptions(logLevel), ...(logStream && { stream: logStream }) },
     routerOptions: { maxParamLength: maxTokenLength },
@@ -62,7 +67,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
     serverFactory: (route) =>
       createHttpServer({
         route,
-        isDraining: () => draining.aborted,
+        isDraining: () => isDraining,
         connections: { ...connections, isProxy: (address) => isProxy(address, 0) },
         onDropped(reason) {
           countDrop(reason);

@@ -21,6 +21,8 @@ export interface SiteRequest {
 export interface SiteResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** The same headers, each value after its name: Node writes such a list fastest. */
+  readonly rawHeaders: string[];
   readonly body: Buffer;
 }
 
@@ -50,11 +52,21 @@ const encode: Readonly<Record<Coding, (html: string, quality: number) => Buffer>
   identity: (html) => Buffer.from(html),
 };
 
-/** A file as it is sent now: what is filled in, and the response in each coding that was asked for. */
-interface Variant {
-  readonly codings: readonly Coding[];
-  readonly full: (coding: Coding) => SiteResponse;
+/** The responses with a file in one coding. */
+interface CodedResponses {
+  readonly whole: SiteResponse;
+  /** To whoever has it already; undefined where nobody may keep it. */
+  readonly notModified: SiteResponse | undefined;
 }
+
+/** A file as it is sent now: what is filled in, and the responses in each coding that was asked for. */
+interface Variant {
+  readonly codings: Coding[];
+  readonly in: (coding: Coding) => CodedResponses;
+}
+
+const dayLength = 24 * 60 * 60_000;
+const noBody = Buffer.alloc(0);
 
 /**
  * Makes the site's responses: precompressed where the browser accepts it, hashed assets for a year, everything else with
@@ -72,27 +84,47 @@ export function siteResponses(site: Site, isHttps: boolean, now = () => new Date
   const common = securityHeaders(isHttps);
   const addresses = addressesOf(site);
   const variants = new Map<string, Variant>();
-  let day = "";
+  /** Those of addresses without a query, which almost all requests have: nothing in the address is looked at. */
+  const exactVariants = new Map<string, Variant>();
+  let day = 0;
   return { respond, respondWith };
 
   function respond(request: SiteRequest): SiteResponse | undefined {
-    const path = (request.url ?? "").replace(/\?.*/s, "");
+    const { url = "" } = request;
+    const time = now();
+    forgetYesterday(time);
+    const exact = exactVariants.get(url);
+    if (exact) return respondTo(request, exact);
+    const path = url.replace(/\?.*/s, "");
     const file = addresses.get(path) ?? addresses.get(decode(path));
-    return file && respondTo(request, variantOf(file, fillingOf(request.url ?? "", now())));
+    if (!file) return undefined;
+    const variant = variantOf(file, fillingOf(url, time));
+    // No more than there are files: whatever else leads to one is a visitor's.
+    if (addresses.has(url)) exactVariants.set(url, variant);
+    return respondTo(request, variant);
   }
 
   function respondWith(name: string, request: SiteRequest): SiteResponse {
     const file = site.files.get(name);
     if (!file) throw new Error(`The site has no file ${name}. Build it again.`);
-    return respondTo(request, variantOf(file, fillingOf(request.url ?? "", now())));
+    const time = now();
+    forgetYesterday(time);
+    return respondTo(request, variantOf(file, fillingOf(request.url ?? "", time)));
+  }
+
+  /** Pages show the year, and notices end. */
+  function forgetYesterday(time: Date): void {
+    const today = Math.floor(time.getTime() / dayLength);
+    if (today === day) return;
+    day = today;
+    variants.clear();
+    exactVariants.clear();
   }
 
   /** All but the pages of a reference are kept for the day: there are few, and each is compressed once. */
   function variantOf(file: SiteFile, filling: Filling): Variant {
     if (!file.name.endsWith(".html")) return keptVariant(file.name, () => createVariant(file));
     if (filling.reference) return createVariant(file, filling);
-    if (filling.today !== day) variants.clear();
-    day = filling.today;
     return keptVariant(`${filling.isEmailedLink} ${file.name}`, () => createVariant(file, filling));
   }
 
@@ -106,11 +138,11 @@ export function siteResponses(site: Site, isHttps: boolean, now = () => new Date
     const original = filling && file.bytes.get("identity")?.toString();
     const html = filling && fillPage(original ?? "", filling);
     const isSecret = filling !== undefined && (filling.isEmailedLink || filling.reference !== undefined);
-    const available = html === original ? codings.filter((coding) => file.bytes.has(coding)) : codings;
-    const responses = new Map<Coding, SiteResponse>();
-    return { codings: available, full };
+    const available = codings.filter((coding) => html !== original || file.bytes.has(coding));
+    const responses = new Map<Coding, CodedResponses>();
+    return { codings: available, in: respondIn };
 
-    function full(coding: Coding): SiteResponse {
+    function respondIn(coding: Coding): CodedResponses {
       const known = responses.get(coding);
       if (known) return known;
       const stored = html === original ? file.bytes.get(coding) : undefined;
@@ -126,9 +158,10 @@ export function siteResponses(site: Site, isHttps: boolean, now = () => new Date
         ...(isSecret && { "cache-control": "no-store", "x-robots-tag": "noindex" }),
         "content-length": String(body.length),
       };
-      const response = { status, headers, body };
-      responses.set(coding, response);
-      return response;
+      const whole = toResponse(status, headers, body);
+      const coded = { whole, notModified: "etag" in headers ? toNotModified(whole) : undefined };
+      responses.set(coding, coded);
+      return coded;
     }
   }
 
@@ -145,23 +178,30 @@ export function siteResponses(site: Site, isHttps: boolean, now = () => new Date
   }
 }
 
-function respondTo({ method, headers }: SiteRequest, variant: Variant): SiteResponse {
-  const preferred = negotiate(headers["accept-encoding"] ?? "", [...variant.codings]);
-  const full = variant.full(variant.codings.find((coding) => coding === preferred) ?? "identity");
-  const { etag } = full.headers;
-  if (etag && fresh(headers, { etag })) return notModified(full);
-  const isWhole = method === "HEAD" || !etag || full.headers["content-encoding"] !== undefined;
-  return isWhole ? full : (partOf(full, headers) ?? full);
+function respondTo(
+  { method, headers }: SiteRequest,
+  { codings: available, in: respondIn }: Variant,
+): SiteResponse {
+  const preferred = negotiate(headers["accept-encoding"] ?? "", available);
+  const { whole, notModified } = respondIn(available.find((coding) => coding === preferred) ?? "identity");
+  if (!notModified) return whole;
+  if (fresh(headers, whole.headers)) return notModified;
+  const isWhole = method === "HEAD" || whole.headers["content-encoding"] !== undefined;
+  return isWhole ? whole : (partOf(whole, headers) ?? whole);
 }
 
-function notModified({ headers }: SiteResponse): SiteResponse {
+function toResponse(status: number, headers: Readonly<Record<string, string>>, body: Buffer): SiteResponse {
+  return { status, headers, rawHeaders: Object.entries(headers).flat(), body };
+}
+
+function toNotModified({ headers }: SiteResponse): SiteResponse {
   const {
     "content-length": _length,
     "content-type": _type,
     "content-encoding": _coding,
     ...others
   } = headers;
-  return { status: 304, headers: others, body: Buffer.alloc(0) };
+  return toResponse(304, others, noBody);
 }
 
 /** One range (RFC 9110 section 14); of several, or of an older version, the whole is sent. */
@@ -171,7 +211,7 @@ function partOf({ headers, body }: SiteResponse, request: IncomingHttpHeaders): 
   const ranges = parseRange(body.length, range);
   if (ranges === -1) {
     const unsatisfied = { "content-range": `bytes */${body.length}`, "content-length": "0" };
-    return { status: 416, headers: { ...headers, ...unsatisfied }, body: Buffer.alloc(0) };
+    return toResponse(416, { ...headers, ...unsatisfied }, noBody);
   }
   if (ranges === -2 || ranges.type !== "bytes" || ranges.length !== 1) return undefined;
   const { start, end } = ranges[0] ?? { start: 0, end: 0 };
@@ -180,7 +220,7 @@ function partOf({ headers, body }: SiteResponse, request: IncomingHttpHeaders): 
     "content-range": `bytes ${start}-${end}/${body.length}`,
     "content-length": String(part.length),
   };
-  return { status: 206, headers: { ...headers, ...partly }, body: part };
+  return toResponse(206, { ...headers, ...partly }, part);
 }
 
 /** A page has two addresses, with and without a slash at its end, and that of its file. */

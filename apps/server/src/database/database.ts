@@ -1,8 +1,9 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { Kysely, SqliteDialect, type SqliteDatabase } from "kysely";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import { GroupCommitDialect } from "./group-commit.ts";
 import { migrationProvider } from "./migration-provider.ts";
 import { openFailure } from "./open-failure.ts";
 import type { Tables } from "./tables.ts";
@@ -29,9 +30,7 @@ export async function openDatabase(file: string): Promise<Database> {
     accessSync(file, constants.W_OK);
     assertNotNewer(file, executedMigrations(sqlite));
     sqlite.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on");
-    const database = new Kysely<Tables>({
-      dialect: new SqliteDialect({ database: asBetterSqlite(sqlite) }),
-    });
+    const database = new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite) });
     await migrate(sqlite, database);
     return database;
   } catch (cause) {
@@ -52,24 +51,4 @@ async function migrate(sqlite: DatabaseSync, database: Database): Promise<void> 
   if (error) throw error;
   // A table that was dropped, or written before what is deleted was overwritten, leaves its text in free pages.
   if (results.length > 0) sqlite.exec("vacuum");
-}
-
-/** Adapts `node:sqlite` to the interface of better-sqlite3, which Kysely expects. */
-function asBetterSqlite(sqlite: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => sqlite.close(),
-    prepare(sql) {
-      const statement = sqlite.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (values: SQLInputValue[]) => statement.all(...values),
-        run(values: SQLInputValue[]) {
-          // A full disk has rolled back already; SQLite's refusal to do it again would hide that.
-          if (sql === "rollback" && !sqlite.isTransaction) return { changes: 0, lastInsertRowid: 0 };
-          return statement.run(...values);
-        },
-        iterate: (values: SQLInputValue[]) => statement.iterate(...values),
-      };
-    },
-  };
 }

@@ -3,7 +3,8 @@ import { limitConnections, type ConnectionLimits, type DropReason } from "./limi
 
 interface WholeResponse {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Each value after its name. */
+  readonly rawHeaders: string[];
   readonly body: Buffer;
 }
 
@@ -42,7 +43,9 @@ export function createHttpServer(options: ServerOptions): Server {
     if (isDraining()) response.shouldKeepAlive = false;
     const found = method === "GET" || method === "HEAD" ? responses?.respond(request) : undefined;
     if (!found) return route(request, response);
-    response.writeHead(found.status, found.headers).end(found.body);
+    response.writeHead(found.status, found.rawHeaders);
+    if (method === "HEAD" || found.body.length === 0) response.end();
+    else response.end(found.body);
     onSent({ method, url }, found.status);
   });
   // Without a byte in either direction: whoever does not read their answer is not waited for.

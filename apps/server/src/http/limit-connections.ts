@@ -18,12 +18,16 @@ export type DropReason = "total" | "address" | "pipelining" | "stall";
 /** How many requests of one connection may wait for their answers; browsers send one at a time. */
 const maxUnanswered = 16;
 
-/** Connections that are counted together. */
-class Share {
-  count = 0;
-  /** Without a request, the longest first. */
-  readonly idle = new Set<Socket>();
+interface Connection {
+  readonly socket: Socket;
+  /** How many of its requests wait for their answers. */
+  unanswered: number;
+  /** When it was without one first, in answers and connections of the server until then. */
+  idleSince: number;
 }
+
+/** Connections that are counted together. */
+type Share = Set<Connection>;
 
 /**
  * Bounds the connections of a server, in all and of each address. One too many closes the connection that has been
@@ -35,62 +39,56 @@ export function limitConnections(
   { total, perAddress, isProxy = () => false }: ConnectionLimits,
   onDropped: (reason: DropReason) => void,
 ): void {
-  const all = new Share();
+  const all: Share = new Set();
   const byAddress = new Map<string, Share>();
-  const sharesOf = new WeakMap<Socket, readonly Share[]>();
-  const unanswered = new WeakMap<Socket, number>();
+  const connections = new WeakMap<Socket, Connection>();
+  let time = 0;
 
   server.on("connection", (socket: Socket) => {
     const peer = socket.remoteAddress ?? "";
     const address = rateLimitKey(peer);
-    const ofAddress = byAddress.get(address) ?? new Share();
+    const ofAddress = byAddress.get(address) ?? new Set();
     byAddress.set(address, ofAddress);
-    const shares = [all, ofAddress];
-    sharesOf.set(socket, shares);
-    for (const share of shares) share.count += 1;
-    setIdle(socket, true);
+    const connection = { socket, unanswered: 0, idleSince: (time += 1) };
+    connections.set(socket, connection);
+    all.add(connection);
+    ofAddress.add(connection);
     // Between requests, it is the wait for the next one that ends.
     socket.on("timeout", () => {
-      if ((unanswered.get(socket) ?? 0) > 0) drop(socket, "stall");
+      if (connection.unanswered > 0) drop(connection, "stall");
     });
     socket.once("close", () => {
-      setIdle(socket, false);
-      for (const share of shares) share.count -= 1;
-      if (ofAddress.count === 0) byAddress.delete(address);
+      all.delete(connection);
+      ofAddress.delete(connection);
+      if (ofAddress.size === 0) byAddress.delete(address);
     });
-    if (ofAddress.count > perAddress && !isProxy(peer)) dropLongestIdle(ofAddress, "address");
-    else if (all.count > total) dropLongestIdle(all, "total");
+    if (ofAddress.size > perAddress && !isProxy(peer)) dropLongestIdle(ofAddress, "address");
+    else if (all.size > total) dropLongestIdle(all, "total");
   });
 
   server.prependListener("request", ({ socket }: IncomingMessage, response: ServerResponse) => {
-    if (socket.destroyed) return;
-    const waiting = (unanswered.get(socket) ?? 0) + 1;
-    unanswered.set(socket, waiting);
-    setIdle(socket, false);
-    response.once("close", () => {
-      const others = (unanswered.get(socket) ?? 1) - 1;
-      unanswered.set(socket, others);
-      if (others === 0 && !socket.destroyed) setIdle(socket, true);
+    const connection = connections.get(socket);
+    if (!connection || socket.destroyed) return;
+    connection.unanswered += 1;
+    response.on("close", () => {
+      connection.unanswered -= 1;
+      connection.idleSince = time += 1;
     });
-    if (waiting > maxUnanswered) drop(socket, "pipelining");
+    if (connection.unanswered > maxUnanswered) drop(connection, "pipelining");
   });
 
-  function setIdle(socket: Socket, isIdle: boolean): void {
-    for (const { idle } of sharesOf.get(socket) ?? []) {
-      if (isIdle) idle.add(socket);
-      else idle.delete(socket);
+  /** Looks at all of them, so that no request has to keep them in order. Where all others are at work, the new one goes. */
+  function dropLongestIdle(share: Share, reason: DropReason): void {
+    let longest: Connection | undefined;
+    for (const connection of share) {
+      if (connection.unanswered > 0 || connection.socket.destroyed) continue;
+      if (!longest || connection.idleSince < longest.idleSince) longest = connection;
     }
-  }
-
-  /** Where all others are at work, the one that is new. */
-  function dropLongestIdle({ idle }: Share, reason: DropReason): void {
-    const [longest] = idle;
     if (longest) drop(longest, reason);
   }
 
-  function drop(socket: Socket, reason: DropReason): void {
+  function drop({ socket }: Connection, reason: DropReason): void {
     if (socket.destroyed) return;
-    setIdle(socket, false);
     socket.destroy();
     onDropped(reason);
   }

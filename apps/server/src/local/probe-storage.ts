@@ -1,10 +1,10 @@
-import { open, rm, stat, statfs } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { open, rm, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Dialect } from "../database/dialect.ts";
 import { sqliteDialect } from "../database/sqlite-dialect.ts";
-import { unlessMissing } from "../errors/unless-missing.ts";
 
 const mebibyte = 2 ** 20;
 
@@ -41,7 +41,7 @@ export class DatabaseMoved extends Error {
  */
 export async function storageProbe(options: StorageProbeOptions): Promise<StorageProbe> {
   const { database, file, minFreeBytes = 256 * mebibyte } = options;
-  const opened = await identityOf(file);
+  const opened = identityOf(file);
   return {
     assertInPlace,
     async run() {
@@ -54,13 +54,13 @@ export async function storageProbe(options: StorageProbeOptions): Promise<Storag
   };
 
   async function assertInPlace(): Promise<void> {
-    if ((await identityOf(file)) !== opened) throw new DatabaseMoved(file);
+    if (identityOf(file) !== opened) throw new DatabaseMoved(file);
   }
 }
 
-/** Undefined where there is no such file. */
-async function identityOf(file: string): Promise<string | undefined> {
-  const found = await unlessMissing(stat(file));
+/** Undefined where there is no such file. At once: each message asks, and SQLite waits for the same disk in this thread. */
+function identityOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
   return found && `${found.dev}:${found.ino}`;
 }
 

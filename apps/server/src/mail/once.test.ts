@@ -91,7 +91,7 @@ test.each([
   { where: "at the greeting", cut: /^220/, unknowns: 0 },
   { where: "before the sender", cut: /^MAIL FROM/, unknowns: 0 },
   { where: "before the mail is asked for", cut: /^354/m, unknowns: 0 },
-  { where: "before the mail's end", cut: /\r\n\.\r\n$/, unknowns: 1 },
+  { where: "before the mail's end", cut: /(?:^|\r\n)\.\r\n$/, unknowns: 1 },
   { where: "before it was told that the mail is accepted", cut: /^250.*queued/i, unknowns: 1 },
 ])(
   "a connection that is cut $where costs no mail, and a copy only where nobody can tell (P2)",

@@ -50,12 +50,24 @@ test("of one message that comes many times at once, one is stored, and all get t
   expect(responses.map((response) => response.json().reference)).toEqual([id, id, id, id]);
 });
 
-test("a repeat under the same key does not count towards the limit", async () => {
+test("a repeat under the same key does not count towards the limit, and is answered beyond it", async () => {
   const { app } = await startApp();
-  for (let time = 0; time < 8; time += 1) {
-    const { statusCode } = await app.inject({ method: "POST", url, headers, payload: fields });
-    expect(statusCode).toBe(200);
-  }
+  const send = async (key?: string, description = fields.description) =>
+    (
+      await app.inject({
+        method: "POST",
+        url,
+        headers: key ? { "idempotency-key": key } : {},
+        payload: { ...fields, description },
+      })
+    ).statusCode;
+  const key = headers["idempotency-key"];
+  for (let time = 0; time < 8; time += 1) expect(await send(key)).toBe(200);
+  // Nor does another message under a used key, which is not stored.
+  expect(await send(key, "Another")).toBe(422);
+  const others = [await send(), await send(), await send(), await send(), await send()];
+  expect(others).toEqual([200, 200, 200, 200, 429]);
+  expect([await send(key), await send(key, "Another")]).toEqual([200, 422]);
 });
 
 test.each([

@@ -79,10 +79,12 @@ function addMessageRoute(
     if (!isSameOrigin(request.headers, publicUrl)) throw new HttpError("crossOriginMessage");
     const message = readMessage(form, request);
     const { values } = message;
-    const repeat = await messages.findRepeat(message);
-    const reached = repeat ? undefined : await limits.take(request, values);
-    if (reached) throw limitError("tooManyMessages", reached);
+    const reached = await limits.take(request, values);
+    // Whoever repeats a message is answered as before, and it counts once. Few do: it is looked for only where it matters.
+    const repeat = reached && (await messages.findRepeat(message));
+    if (reached && !repeat) throw limitError("tooManyMessages", reached);
     const result = repeat ?? (await takeMessage(request, message));
+    if (!reached && result.status !== "stored") await limits.refund(request, values);
     if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
     const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
     onMessage?.(form.name, isQuarantined ? "quarantined" : result.status);

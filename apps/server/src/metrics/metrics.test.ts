@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { request, type RequestOptions } from "node:http";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { honeypotField } from "@matchfront/forms";
@@ -103,7 +105,7 @@ test("messages are counted by what became of them, and no label has what a visit
     'matchfront_http_requests_total{kind="page",status="4xx"}': 1,
     'matchfront_limit_refusals_total{limit="contact"}': 1,
     'matchfront_http_request_duration_seconds_count{kind="contact",status="2xx"}': 6,
-    'matchfront_store_duration_seconds_count{operation="messages.take"}': 5,
+    'matchfront_store_duration_seconds_count{operation="messages.take"}': 7,
     'matchfront_mail_duration_seconds_count{outcome="accepted"}': 4,
     matchfront_mail_breaker_open: 0,
     matchfront_store_ready: 1,
@@ -112,6 +114,36 @@ test("messages are counted by what became of them, and no label has what a visit
     nodejs_eventloop_lag_p99_seconds: expect.any(Number),
   });
   expect(await (await fetch(address)).text()).not.toMatch(/ada|secret|example|Hello|127\.0/);
+});
+
+test("pages and files are counted alike, whether they are sent from memory or routed", async () => {
+  const { origin, read } = await start();
+  // As it is: with a validator, fetch would forbid caches to use it.
+  const ask = async (path: string, options: RequestOptions = {}) => {
+    const asked = request(new URL(path, origin), options);
+    asked.end();
+    const [response] = await once(asked, "response");
+    response.resume();
+    return response.headers;
+  };
+  const { etag } = await ask("/");
+  await ask("/", { method: "HEAD" });
+  await ask("/", { headers: { "if-none-match": etag } });
+  await ask("/robots.txt", { headers: { range: "bytes=2-5" } });
+  await ask("/robots.txt", { headers: { range: "bytes=9999-" } });
+  await ask("/resetPhoneNumber/abc");
+  await ask("/index.html");
+  await ask("/", { method: "POST" });
+  const count = (kind: string, status: string) =>
+    `matchfront_http_requests_total{kind="${kind}",status="${status}"}`;
+  await expect.poll(read).toMatchObject({
+    [count("page", "2xx")]: 3,
+    [count("page", "3xx")]: 2,
+    [count("page", "4xx")]: 1,
+    [count("asset", "2xx")]: 1,
+    [count("asset", "4xx")]: 1,
+    'matchfront_http_request_duration_seconds_count{kind="page",status="3xx"}': 2,
+  });
 });
 
 test("an unreachable mail server opens the breaker; what waits is counted, and how late it is", async () => {

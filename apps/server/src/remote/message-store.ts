@@ -34,8 +34,8 @@ export function remoteMessageStore(backend: ApiClient, local: MessageStore): Mes
       if (message.quarantinedFor !== undefined) return await local.take(message);
       const { nativePost, receivedAt } = message;
       if (nativePost === undefined) return await send(message);
-      const repeat = findNativePost(message);
-      if (repeat) return await repeat.result;
+      const before = await findNativePost(message)?.result.catch(() => undefined);
+      if (before) return before.status === "stored" ? { ...before, status: "repeated" } : before;
       const sent = { sentAt: receivedAt.getTime(), result: send(message) };
       nativePosts.set(nativePost, sent);
       return await sent.result.catch((error: unknown) => {
