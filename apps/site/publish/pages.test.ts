@@ -33,6 +33,14 @@ test("a script's source gives way to the built script and its integrity", () => 
   expect(hashes).toEqual([]);
 });
 
+test("a script that waits in a template is built, too, and what takes it out is allowed by its hash", () => {
+  const { html, scripts: hashes } = publish(
+    '<head></head><template id="late"><script type="module" src="/app/enhance.ts"></script></template><script>onload=a</script>',
+  );
+  expect(html).toContain('<template id="late"><script type="module" src="/assets/enhance-1.js"');
+  expect(hashes).toEqual([sha256("onload=a")]);
+});
+
 test("an inline script is allowed by its hash; data for search engines needs none", () => {
   const { scripts: hashes } = publish(
     '<head><script type="application/ld+json">{}</script></head><script type="speculationrules">{"a":1}</script>',
