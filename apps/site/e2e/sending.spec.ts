@@ -9,8 +9,8 @@ const waiting = "We'll send this when you're back online";
 /** Watches how often a page asks for what sends. */
 function watchSending(page: Page): string[] {
   const asked: string[] = [];
-  page.on("request", ({ url }) => {
-    if (url().includes("/sending-")) asked.push(url());
+  page.on("request", (request) => {
+    if (request.url().includes("/sending-")) asked.push(request.url());
   });
   return asked;
 }
@@ -46,7 +46,7 @@ test("a message that is sent before what sends is there leaves once it is", asyn
   await hydrated(page);
   await fillIn(page, message);
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("button", { name: "Sending" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
   held.resolve();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);

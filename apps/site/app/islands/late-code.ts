@@ -30,7 +30,7 @@ export function lateLoader<Module>(
   let loading: Promise<Module | undefined> | undefined;
   let isMissing = false;
   return () => {
-    if (isMissing && navigator.onLine && canReload()) island.reload();
+    if (isMissing && navigator.onLine && canReload(chunk.id)) island.reload();
     loading ??= load();
     return loading;
   };
