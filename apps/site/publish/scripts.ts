@@ -54,10 +54,11 @@ const preloadScripts: Plugin = {
   load: (id) => (id === "\0vite/preload-helper.js" ? preloadHelper : undefined),
 };
 
-async function buildScript(address: string): Promise<PageScript> {
+/** How the script of a page is built. @param address of its source, as in `pageScripts` */
+export function scriptBuild(address: string) {
   const source = address.slice(1);
   const hasReact = address === pageScripts.hydrate || address === pageScripts.enhance;
-  await build({
+  return {
     ...shared,
     plugins: address === pageScripts.enhance ? shared.plugins : [...shared.plugins, preloadScripts],
     build: {
@@ -71,23 +72,29 @@ async function buildScript(address: string): Promise<PageScript> {
       // A few hundred bytes less than Vite's own.
       minify: "terser",
       terserOptions: { ecma: 2020, compress: { passes: 2 } },
-      // Older browsers get fields by assignment: no class here has a setter of a field's name.
       rolldownOptions: {
         input: hasReact ? [react, source] : source,
-        // As it is in one build it is in the other.
+        // Where one build leaves out what it does not use of React, another would write another file.
         treeshake: { commonjs: false },
+        // Older browsers get fields by assignment: no class here has a setter of a field's name.
         transform: { assumptions: { setPublicClassFields: true } },
         output: {
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+              // What all three forms use.
               { name: "form", minShareCount: 3 },
             ],
           },
         },
       },
     },
-  });
+  } satisfies InlineConfig;
+}
+
+async function buildScript(address: string): Promise<PageScript> {
+  const source = address.slice(1);
+  await build(scriptBuild(address));
   const manifest: Manifest = JSON.parse(await readFile(join(published, manifestFile), "utf8"));
   const { [source]: script, [react]: named, "style.css": styles } = manifest;
   if (!script) throw new Error(`Vite built no script for ${source}.`);

@@ -15,6 +15,12 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
     if (isPosted) discardDraft(name);
   };
   addEventListener("submit", notePost);
+  const postNatively = (event: Event) => {
+    // Without a network the form queues its message, as ever.
+    if (!navigator.onLine) return;
+    event.stopPropagation();
+    notePost(event);
+  };
   return {
     reload() {
       saveDraft(name, form);
@@ -25,15 +31,7 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
     isPristine: () => Object.values(readFormValues(form)).every((value) => value === ""),
     // Once posted, React would save the draft again and offer to send it a second time.
     isLeaving: () => isPosted,
-    doWithoutLate() {
-      const postNatively = (event: Event) => {
-        // Without a network the form queues its message, as ever.
-        if (!navigator.onLine) return;
-        event.stopPropagation();
-        notePost(event);
-      };
-      root.addEventListener("submit", postNatively, { capture: true });
-    },
+    doWithoutLate: () => root.addEventListener("submit", postNatively, { capture: true }),
   };
 }
 
