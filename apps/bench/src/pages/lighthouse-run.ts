@@ -28,7 +28,8 @@ const flags = ["--headless=new", "--no-sandbox", "--ignore-certificate-errors", 
  * @throws Error when Lighthouse could not measure it
  */
 export async function loadPage(url: string): Promise<PageLoad> {
-  const chrome = await launch({ chromeFlags: flags });
+  const chromePath = process.env["CHROMIUM_PATH"];
+  const chrome = await launch({ chromeFlags: flags, ...(chromePath && { chromePath }) });
   try {
     const run = await lighthouse(url, {
       port: chrome.port,

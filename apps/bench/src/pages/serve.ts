@@ -1,10 +1,6 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import {
-  createSecureServer,
-  type Http2ServerRequest,
-  type Http2ServerResponse,
-} from "node:http2";
+import { createServer } from "node:http";
+import { createSecureServer } from "node:http2";
 import type { AddressInfo, Server } from "node:net";
 import { generate } from "selfsigned";
 import type { ServedSite } from "./served-site.ts";
@@ -19,25 +15,25 @@ export interface Listening {
   readonly close: () => Promise<void>;
 }
 
+/** What responses of both protocols share. */
+interface Response {
+  statusCode: number;
+  setHeader: (name: string, value: string) => unknown;
+  end: (body: Buffer) => unknown;
+}
+
 /** Serves a site on a free port of this machine; over HTTP/2 with a certificate of its own. */
 export async function serve(site: ServedSite, protocol: Protocol): Promise<Listening> {
-  const answer = (
-    asked: IncomingMessage | Http2ServerRequest,
-    response: ServerResponse | Http2ServerResponse,
-  ) => {
-    site(new URL(asked.url ?? "/", "http://localhost").pathname).then(
-      ({ status, headers, body }) => {
-        response.writeHead(status, headers);
-        response.end(body);
-      },
-      () => {
-        response.writeHead(500);
-        response.end();
-      },
-    );
+  const answer = async ({ url = "/" }: { url?: string | undefined }, response: Response): Promise<void> => {
+    const { status, headers, body } = await site(new URL(url, "http://localhost").pathname);
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.end(body);
   };
+  const listener = (request: { url?: string | undefined }, response: Response) =>
+    void answer(request, response);
   const isPlain = protocol === "HTTP/1.1";
-  const server: Server = isPlain ? createServer(answer) : createSecureServer(await certificate(), answer);
+  const server: Server = isPlain ? createServer(listener) : createSecureServer(await certificate(), listener);
   server.listen(0);
   await once(server, "listening");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a server that listens on a port

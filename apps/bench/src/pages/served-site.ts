@@ -25,7 +25,7 @@ export function kept(site: ServedSite): ServedSite {
 }
 
 /** Heads of one connection only. */
-const hopByHop = ["connection", "keep-alive", "transfer-encoding", "date"];
+const hopByHop = new Set(["connection", "keep-alive", "transfer-encoding", "date"]);
 
 /** A site behind a running server: its very heads and bodies, for a browser that accepts brotli. */
 export function liveSite(origin: string): ServedSite {
@@ -33,7 +33,7 @@ export function liveSite(origin: string): ServedSite {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const asked = request(origin + path, { headers: { "accept-encoding": "br" } }, (response) => {
       const headers = Object.entries(response.headers)
-        .filter(([name]) => !hopByHop.includes(name))
+        .filter(([name]) => !hopByHop.has(name))
         .map(([name, value]) => [name, String(value)]);
       buffer(response).then(
         (body) => resolve({ status: response.statusCode ?? 500, headers: Object.fromEntries(headers), body }),
@@ -63,7 +63,7 @@ export function folderSite(folder: string): ServedSite {
     const isText = extname(name) !== ".woff2" && extname(name) in types;
     const headers = {
       "content-type": type,
-      "cache-control": /\.html$/.test(name) ? "no-cache" : "public, max-age=31536000, immutable",
+      "cache-control": name.endsWith(".html") ? "no-cache" : "public, max-age=31536000, immutable",
       ...(isText && { "content-encoding": "br", vary: "accept-encoding" }),
     };
     return { status: 200, headers, body: isText ? brotliCompressSync(file) : file };
