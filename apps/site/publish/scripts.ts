@@ -101,8 +101,8 @@ async function buildScript(address: string): Promise<PageScript> {
   const unwanted = [named, styles].flatMap((chunk) => chunk?.file ?? []);
   const unused = [manifestFile, ...(script.css ?? []), ...unwanted];
   await Promise.all(unused.map((file) => rm(join(published, file))));
-  const digest = createHash("sha384").update(await readFile(join(published, script.file)));
-  return { src: `/${script.file}`, integrity: `sha384-${digest.digest("base64")}` };
+  const digest = createHash("sha256").update(await readFile(join(published, script.file)));
+  return { src: `/${script.file}`, integrity: `sha256-${digest.digest("base64")}` };
 }
 
 /** Builds `render.js`, with which the server answers a refused native post of a form. */

@@ -22,8 +22,13 @@ export function PageScript({ handle }: { handle: PageHandle }) {
   );
 }
 
-/** A page's room is small: handlers are shorter than listeners, and what has been placed is in no template any more. */
-const placeLate = "onload=onpointerdown=onkeydown=()=>self.late?.replaceWith(late.content)";
+/**
+ * Where everything comes at once, a page has loaded before it is painted: hence two frames. It is as short as it can be,
+ * because a page's first flight has little room; what has been placed is in no template any more.
+ */
+const placeLate =
+  "onkeydown=onpointerdown=e=>self.late?.replaceWith(late.content);" +
+  "onload=e=>requestAnimationFrame(e=>requestAnimationFrame(onkeydown))";
 
 function scriptOf(handle: PageHandle): keyof typeof pageScripts | undefined {
   if (handle.loading === "reading") return undefined;
