@@ -1,4 +1,5 @@
 import type { MessageFormName } from "@matchfront/forms";
+import type { Sending } from "./forms/message-form/message-form.tsx";
 import { prepareForm } from "./forms/message-form/prepare-form.ts";
 import { hydrateIslands, type IslandModule } from "./islands/hydrate-islands.ts";
 
@@ -7,6 +8,8 @@ const islands = {
   contact: () => import("./forms/contact/hydrate-contact.ts"),
   partnership: () => import("./forms/business-request/hydrate-partnership.ts"),
   advertising: () => import("./forms/business-request/hydrate-advertising.ts"),
-} satisfies Record<MessageFormName, () => Promise<IslandModule>>;
+} satisfies Record<MessageFormName, () => Promise<IslandModule<Sending>>>;
 
-hydrateIslands(islands, prepareForm);
+const sending = { id: "sending", importer: () => import("./forms/message-form/sending.ts") };
+
+hydrateIslands(islands, sending, prepareForm);

@@ -35,7 +35,9 @@ for (const keepPrevious of [true, false]) {
       },
       { times: 1 },
     );
+    const asked = page.waitForRequest(contactChunk);
     await page.goto(`${server.url}/contactus`);
+    await asked;
     await site.deployAnother({ keepPrevious });
     await server.stop();
     await server.resume();

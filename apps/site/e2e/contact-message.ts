@@ -19,3 +19,8 @@ export async function fillIn(page: Page, { topic, email, description }: Message)
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("[data-hydrated]").waitFor();
 }
+
+/** Waits until a form that has been used has all that it needs to send, and to queue without a network. */
+export async function readyToSend(page: Page): Promise<void> {
+  await page.getByRole("status", { name: "Messages", includeHidden: true }).waitFor({ state: "attached" });
+}

@@ -31,7 +31,7 @@ export class DeployedSite {
     await this.#rename(island, keepPrevious);
     const code = (await this.#rename(script, keepPrevious)).replaceAll(island, renamed(island));
     await writeFile(this.#asset(renamed(script)), code);
-    const integrity = `sha384-${createHash("sha384").update(code).digest("base64")}`;
+    const integrity = `sha256-${createHash("sha256").update(code).digest("base64")}`;
     await writeFile(
       page,
       html.replaceAll(script, renamed(script)).replace(/integrity="[^"]*"/, `integrity="${integrity}"`),

@@ -1,4 +1,4 @@
-import { fillIn, hydrated } from "./contact-message.ts";
+import { fillIn, hydrated, readyToSend } from "./contact-message.ts";
 import { trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
@@ -55,6 +55,7 @@ test("a message sent without a network waits, says so, and leaves once the netwo
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);
+  await readyToSend(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.locator("form").getByText(waiting)).toBeVisible();
@@ -76,6 +77,7 @@ test("a queued message can be cancelled, and stays in the form", async ({
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);
+  await readyToSend(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send" }).click();
   await page.getByRole("button", { name: "Cancel" }).press("Enter");
@@ -97,6 +99,7 @@ test("what is changed while a message waits is sent, once it is asked for", asyn
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);
+  await readyToSend(page);
   await context.setOffline(true);
   const send = page.getByRole("button", { name: "Send" });
   await send.click();
@@ -116,6 +119,7 @@ test("a message that waited and is then refused says so aloud", async ({ page, c
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);
+  await readyToSend(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.locator("form").getByText(waiting)).toBeVisible();
@@ -137,6 +141,7 @@ test("a message that waits is sent by the page that is opened next", async ({
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);
+  await readyToSend(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.locator("form").getByText(waiting)).toBeVisible();

@@ -105,7 +105,7 @@ test("React loads at the first use of the form, however slow the rest of the pag
   const release = await delayRequests(page, font);
   await page.goto("/contactus", { waitUntil: "domcontentloaded" });
   const asked = page.waitForRequest(islandScript);
-  await page.getByLabel("Email").focus();
+  await page.getByLabel("Email").click();
   await asked;
   await hydrated(page);
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { publishPage } from "./pages.ts";
 
-const scripts = new Map([["/app/enhance.ts", { src: "/assets/enhance-1.js", integrity: "sha384-abc" }]]);
+const scripts = new Map([["/app/enhance.ts", { src: "/assets/enhance-1.js", integrity: "sha256-abc" }]]);
 const styles: Record<string, string> = {
   "/assets/a.css": "a{color:red}",
   "/assets/b.css": "b{content:'$&'}",
@@ -29,8 +29,16 @@ test("a script's source gives way to the built script and its integrity", () => 
   const { html, scripts: hashes } = publish(
     '<head></head><script type="module" src="/app/enhance.ts"></script>',
   );
-  expect(html).toContain('<script type="module" src="/assets/enhance-1.js" integrity="sha384-abc"></script>');
+  expect(html).toContain('<script type="module" src="/assets/enhance-1.js" integrity="sha256-abc"></script>');
   expect(hashes).toEqual([]);
+});
+
+test("a script that waits in a template is built, too, and what takes it out is allowed by its hash", () => {
+  const { html, scripts: hashes } = publish(
+    '<head></head><template id="late"><script type="module" src="/app/enhance.ts"></script></template><script>onload=a</script>',
+  );
+  expect(html).toContain('<template id="late"><script type="module" src="/assets/enhance-1.js"');
+  expect(hashes).toEqual([sha256("onload=a")]);
 });
 
 test("an inline script is allowed by its hash; data for search engines needs none", () => {

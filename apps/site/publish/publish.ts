@@ -70,6 +70,7 @@ async function publishPages() {
 async function publishResetPage(home: string): Promise<void> {
   const html = home
     .replace(/<template data-emailed-link="">(.*?)<\/template>/s, "<noscript>$1</noscript>")
+    .replace(/<template id="late">(.*?)<\/template><script>.*?<\/script>/s, "$1")
     .replace("</title>", '</title><meta name="robots" content="noindex"/>');
   await mkdir(join(published, "resetPhoneNumber"), { recursive: true });
   await writeFile(join(published, "resetPhoneNumber", "index.html"), html);

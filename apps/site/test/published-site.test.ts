@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
 import { changedPages, dates, keyOf } from "../publish/page-dates.ts";
-import { published } from "../publish/folders.ts";
+import { dist, published } from "../publish/folders.ts";
 import { attributesOf, textOf } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
 
@@ -79,6 +79,19 @@ test("no part of a page loads the page's own script, which would run it again", 
     const code = String(await read(join("assets", name)));
     expect(own.filter((script) => code.includes(script))).toEqual([]);
   }
+});
+
+test("React is in one script, which forms and dialogs share", async () => {
+  // Without what is kept of the builds before.
+  const [assets = []]: string[][] = JSON.parse(await readFile(join(dist, "builds.json"), "utf8"));
+  const scripts = assets.filter((name) => name.endsWith(".js"));
+  const codes = await Promise.all(scripts.map(async (name) => String(await read(join("assets", name)))));
+  const react = scripts.filter((_, index) => codes[index]?.includes("react.transitional.element"));
+  expect(react).toEqual([expect.stringMatching(/^react-/)]);
+  const sharing = scripts.filter((_, index) => codes[index]?.includes(`from"./${react.join()}"`));
+  expect(sharing).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^form-/), expect.stringMatching(/^open-reset-dialog-/)]),
+  );
 });
 
 test("React's renderer for servers is in no script that is served", async () => {

@@ -9,6 +9,8 @@ import { loadSite } from "./site.ts";
 const line = "<p>Switch JavaScript on.</p>";
 const footer = (year: number) => `<p>© <span data-current-year="">${year}</span> Fixture</p>`;
 const template = `<template data-emailed-link="">${line}</template>`;
+const script = '<script type="module" src="/assets/enhance-1.js"></script>';
+const late = `<template id="late">${script}</template><script>onload=()=>late</script>`;
 
 const now = () => new Date("2027-01-01T00:00:00Z");
 
@@ -18,7 +20,7 @@ async function startIn2027(builtIn: number) {
   await cp(builtSite, folder, { recursive: true });
   for (const file of ["index.html", "contactus/index.html", "404/index.html"]) {
     const path = join(folder, "public", file);
-    await writeFile(path, (await readFile(path, "utf8")) + template + footer(builtIn));
+    await writeFile(path, (await readFile(path, "utf8")) + template + late + footer(builtIn));
   }
   return await startApp({ site: await loadSite(folder), now });
 }
@@ -63,7 +65,7 @@ test("in the year of the build a page is the file that it is, compressed long be
   const { rawPayload } = await app.inject({ url: "/", headers: { "accept-encoding": "br" } });
   expect(rawPayload).toEqual(await readFile(join(builtSite, "public/index.html.br")));
   const home = await app.inject("/");
-  expect(home.body).toContain(template);
+  expect(home.body).toContain(template + late);
 });
 
 const banner = `<section aria-label="Scam" data-until="2026-12-24"><p>We never ask for money.</p></section>`;
@@ -91,10 +93,10 @@ test.each([
   "/?password=abc",
   "/?ref=mail&token=a.b.c",
   "/resetPhoneNumber/a.b.c",
-])("%s says without script what to do, and nothing keeps it", async (url) => {
+])("%s says without script what to do, runs its script at once, and nothing keeps it", async (url) => {
   const { app } = await startIn2027(2027);
   const { body, headers } = await app.inject({ url, headers: { "accept-encoding": "identity" } });
-  expect(body).toContain(`<noscript>${line}</noscript>`);
+  expect(body).toContain(`<noscript>${line}</noscript>${script}<p>`);
   expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   expect(headers).not.toHaveProperty("etag");
 });

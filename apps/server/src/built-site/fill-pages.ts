@@ -12,6 +12,8 @@ export interface Filling {
 
 const yearPattern = /(<span data-current-year="">)(\d{4})/g;
 const datedNotice = /<section[^>]* data-until="([\d-]+)"[^>]*>.*?<\/section>/s;
+/** A page's script waits in a template until the page has loaded; the script after it takes it out. */
+const lateScript = /<template id="late">(.*?)<\/template><script>.*?<\/script>/s;
 const emailedLink = /^\/resetPhoneNumber\/[^/?]|^\/(?:index\.html)?\?(?:[^#]*&)?(?:token|password)=[^&]/;
 const sentMessage = /^\/[\w-]+\/sent\/?\?reference=([\w-]{1,64})$/;
 
@@ -37,7 +39,9 @@ export function fillPage(html: string, { today, reference, ...filling }: Filling
   const current = html
     .replaceAll(yearPattern, `$1${today.slice(0, 4)}`)
     .replace(datedNotice, (notice, until: string) => (today <= until ? notice : ""));
-  if (filling.isEmailedLink) return current.replace(templateOf("emailed-link"), "<noscript>$1</noscript>");
+  // The link's secret leaves the address at once, and its dialog is what the visitor came for.
+  if (filling.isEmailedLink)
+    return current.replace(templateOf("emailed-link"), "<noscript>$1</noscript>").replace(lateScript, "$1");
   if (!reference) return current;
   return current.replace(templateOf("reference"), (_, told: string) =>
     told.replace("{reference}", reference),

@@ -24,11 +24,11 @@ export async function loadIsland<Module>(island: LateIsland<Module>): Promise<Mo
   const chunk = await loadChunk(id, importer);
   const isLeaving = hasLeft();
   if (chunk.status === "loaded") {
-    clearReloadMark();
+    clearReloadMark(id);
     return chunk.module;
   }
   if (isLeaving) return undefined;
-  if (chunk.status === "failed" && navigator.onLine && isPristine() && canReload()) reload();
+  if (chunk.status === "failed" && navigator.onLine && isPristine() && canReload(id)) reload();
   else showFailure(chunk.message, reload);
   return undefined;
 }

@@ -1,16 +1,34 @@
 import type { PageHandle } from "./page-loading.ts";
 import { pageScripts } from "./page-scripts.ts";
 
-/** The one script that a page loads, if any. */
+/**
+ * The one script that a page loads, if any. A browser fetches a module as early as a font, and so before what is seen
+ * first: this one is in a template until the page has loaded or is touched (decision 023).
+ */
 export function PageScript({ handle }: { handle: PageHandle }) {
   const script = scriptOf(handle);
   return (
     <>
       {import.meta.env.DEV && <HotReload />}
-      {script && <script type="module" src={pageScripts[script]} />}
+      {script && (
+        <>
+          <template id="late">
+            <script type="module" src={pageScripts[script]} />
+          </template>
+          <script dangerouslySetInnerHTML={{ __html: placeLate }} />
+        </>
+      )}
     </>
   );
 }
+
+/**
+ * Where everything comes at once, a page has loaded before it is painted: hence two frames. It is as short as it can be,
+ * because a page's first flight has little room; what has been placed is in no template any more.
+ */
+const placeLate =
+  "onkeydown=onpointerdown=e=>self.late?.replaceWith(late.content);" +
+  "onload=e=>requestAnimationFrame(e=>requestAnimationFrame(onkeydown))";
 
 function scriptOf(handle: PageHandle): keyof typeof pageScripts | undefined {
   if (handle.loading === "reading") return undefined;

@@ -3,6 +3,7 @@ import { Island } from "../../islands/island.tsx";
 import { renderIsland, type RenderedIsland } from "../../islands/render-island.ts";
 import { MessageForm } from "./message-form.tsx";
 import type { MessageFormBinding, Texts } from "./message-form-binding.ts";
+import { SubmitOutcome } from "./submit-outcome.tsx";
 
 /** What the island's first render needs beyond the page's HTML, which has the values of the fields. */
 export type FormIslandProps = {
@@ -13,7 +14,9 @@ export type FormIslandProps = {
 export function renderFormIsland(binding: MessageFormBinding, refused?: Refused<Texts>): RenderedIsland {
   const { name, page } = binding.form;
   const props: FormIslandProps = { refused: refused && { ...refused, typed: undefined } };
-  return renderIsland({ name, page, props }, <MessageForm binding={binding} refused={refused} />);
+  // Nothing of the outcome shows yet, but the page has its styles from the start.
+  const form = <MessageForm binding={binding} refused={refused} SubmitOutcome={SubmitOutcome} />;
+  return renderIsland({ name, page, props }, form);
 }
 
 /** A message form on its page. */

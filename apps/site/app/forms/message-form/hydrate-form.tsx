@@ -1,18 +1,21 @@
 import { hydrateRoot } from "react-dom/client";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
+import type { LateCode } from "../../islands/late-code.ts";
 import type { FormIslandProps } from "./form-island.tsx";
 import type { MessageFormBinding } from "./message-form-binding.ts";
-import { MessageForm } from "./message-form.tsx";
+import { MessageForm, type Sending } from "./message-form.tsx";
 
 /**
  * Creates the `hydrate` function of a form's island: React hydrates its HTML, and `bindForm` reads what its fields
  * hold by now. Typing after that makes React hydrate at once.
  */
 export function hydrateForm(binding: MessageFormBinding) {
-  return (root: HTMLElement): void => {
+  return (root: HTMLElement, late: LateCode<Sending>): void => {
     const { refused }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
     const typed = () => binding.form.typed(new FormData(root.querySelector("form") ?? undefined));
-    const form = <MessageForm binding={binding} refused={refused && { ...refused, typed: typed() }} />;
+    const form = (
+      <MessageForm binding={binding} late={late} refused={refused && { ...refused, typed: typed() }} />
+    );
     hydrateRoot(root, form, { identifierPrefix: identifierPrefix(root.dataset.island ?? "") });
   };
 }

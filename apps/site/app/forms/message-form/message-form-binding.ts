@@ -1,5 +1,5 @@
-import { createSend, type CallDefinition, type CallValues } from "@matchfront/api-client";
-import type { Parsed, Send } from "@matchfront/forms";
+import type { CallDefinition, CallValues } from "@matchfront/api-client";
+import type { Parsed } from "@matchfront/forms";
 import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
 import type { ComponentType } from "react";
 
@@ -24,9 +24,7 @@ export type MessageDefinition = BindableForm & {
 export type MessageFormBinding = {
   readonly form: MessageDefinition;
   readonly bound: BoundForm<MessageDefinition>;
-  readonly call: Pick<CallDefinition, "path">;
-  /** Delivers a message, and answers the reference that its sender is told: how its key begins. */
-  readonly send: Send<Texts, string>;
+  readonly call: CallDefinition;
   readonly Fields: ComponentType;
 };
 
@@ -44,10 +42,6 @@ export function bindMessageForm<
   },
 >(form: Form, call: Call, fieldsOf: (bound: BoundForm<Form>) => ComponentType): MessageFormBinding {
   const bound = bindForm(form);
-  const send: Send<CallValues<Call>, string> = async (values, options) => {
-    await createSend({ baseUrl: location.origin })(call, values, options);
-    return options.idempotencyKey.slice(0, 8);
-  };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
-  return { form, bound, call, send, Fields: fieldsOf(bound) } as unknown as MessageFormBinding;
+  return { form, bound, call, Fields: fieldsOf(bound) } as unknown as MessageFormBinding;
 }

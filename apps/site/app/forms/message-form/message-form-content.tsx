@@ -1,33 +1,33 @@
 import { honeypotField, submitCopy, type SubmitState } from "@matchfront/forms";
 import { useProblems } from "@matchfront/forms/final-form";
-import {
-  Button,
-  Dialog,
-  ErrorAnnouncer,
-  ErrorSummary,
-  FormLayout,
-  FormStatus,
-  SubmitButton,
-  useToast,
-} from "@matchfront/ui";
-import { useEffect, useState, type RefObject } from "react";
-import { flushSync } from "react-dom";
-import { useForm, useFormState } from "react-final-form";
+import { Button, ErrorAnnouncer, ErrorSummary, FormLayout, FormStatus, SubmitButton } from "@matchfront/ui";
+import { useEffect, type ComponentType, type RefObject } from "react";
+import { useFormState } from "react-final-form";
 import styles from "./message-form.module.css";
-import type { MessageDefinition, MessageFormBinding } from "./message-form-binding.ts";
+import type { MessageFormBinding } from "./message-form-binding.ts";
+import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
 type MessageFormContentProps = {
   binding: Pick<MessageFormBinding, "form" | "Fields">;
   /** Why the server refused the form as a whole. */
   failure: string | undefined;
   state: SubmitState<unknown, string>;
+  /** Says what becomes of a message, once the code that sends has been loaded. */
+  SubmitOutcome: ComponentType<SubmitOutcomeProps> | undefined;
   /** Cancels a message that is queued until the network is back. */
   onCancel: () => void;
   summary: RefObject<HTMLDivElement | null>;
 };
 
 /** The content of the form: the error summary above its fields, the status below them. */
-export function MessageFormContent({ binding, failure, state, onCancel, summary }: MessageFormContentProps) {
+export function MessageFormContent({
+  binding,
+  failure,
+  state,
+  SubmitOutcome,
+  onCancel,
+  summary,
+}: MessageFormContentProps) {
   const { form, Fields } = binding;
   const { copy } = form;
   const problems = useProblems();
@@ -35,7 +35,6 @@ export function MessageFormContent({ binding, failure, state, onCancel, summary 
   const refusedWhole = state.status === "idle" && !submitFailed ? failure : undefined;
   const isQueued = state.status === "queued";
   useErrorTitle(problems.length > 0 || refusedWhole !== undefined);
-  useStateToasts(state);
   return (
     <>
       <FormLayout
@@ -45,7 +44,7 @@ export function MessageFormContent({ binding, failure, state, onCancel, summary 
           </SubmitButton>
         }
         status={
-          // A toast announces the same text.
+          // A toast announces the same text, where there is one.
           <FormStatus
             action={
               isQueued && (
@@ -54,7 +53,7 @@ export function MessageFormContent({ binding, failure, state, onCancel, summary 
                 </Button>
               )
             }
-            announce={false}
+            announce={!SubmitOutcome && state.status !== "idle"}
             tone={isQueued ? "queued" : "error"}
           >
             {isQueued ? submitCopy.queued : state.status === "failed" && state.message}
@@ -70,19 +69,9 @@ export function MessageFormContent({ binding, failure, state, onCancel, summary 
         <Fields />
         <Honeypot />
       </FormLayout>
-      {state.status === "succeeded" && <ThanksDialog form={form} reference={state.answer} />}
+      {SubmitOutcome && <SubmitOutcome form={form} state={state} />}
     </>
   );
-}
-
-/** Not in `send`: a queued message is sent later, and may be refused then. */
-function useStateToasts(state: SubmitState<unknown, unknown>): void {
-  const toast = useToast();
-  useEffect(() => {
-    toast.clear();
-    if (state.status === "failed") toast.error(state.message);
-    if (state.status === "queued") toast.info(submitCopy.queued);
-  }, [state, toast]);
 }
 
 /** A field hidden from people: a message that fills it in comes from a bot. */
@@ -93,40 +82,6 @@ function Honeypot() {
       <input autoComplete="off" defaultValue="" name={honeypotField} tabIndex={-1} type="text" />
     </label>
   );
-}
-
-type ThanksDialogProps = { form: Pick<MessageDefinition, "copy" | "empty" | "page">; reference: string };
-
-/** Thanks the sender; closing it reloads the page (specification, section 4), which begins at its heading then. */
-function ThanksDialog({ form, reference }: ThanksDialogProps) {
-  const { restart } = useForm();
-  const startAgain = () => {
-    // Browsers restore the fields of a reloaded page: clear them first.
-    flushSync(() => restart(form.empty));
-    // Kept by the tab for the page that comes: see `prepareForm`.
-    window.name = "thanked";
-    // Not `reload`: on the page that answers a refused native post it would post again.
-    location.replace(form.page);
-  };
-  const { message, close } = form.copy.thanks;
-  return (
-    <Dialog closeLabel={close} onClose={startAgain} open title={message}>
-      <SentReference>{`${submitCopy.reference} ${reference}`}</SentReference>
-    </Dialog>
-  );
-}
-
-/** How long readers have for a dialog's heading, in ms, before its status changes. */
-const headingDelay = 300;
-
-/** What to quote, as a status: the focus is on the heading, and readers say a change only of what was there. */
-function SentReference({ children }: { children: string }) {
-  const [isSaid, setSaid] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(true), headingDelay);
-    return () => clearTimeout(timer);
-  }, []);
-  return <output>{isSaid ? children : "\u00A0"}</output>;
 }
 
 const errorPrefix = "Error: ";

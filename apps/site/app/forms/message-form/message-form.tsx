@@ -1,35 +1,45 @@
-import { isApiError } from "@matchfront/api-client";
-import { createDraft, type Refused } from "@matchfront/forms";
-import { ToastProvider } from "@matchfront/ui";
-import { useRef, useState } from "react";
+import { OfflineError } from "@matchfront/api-client";
+import { createDraft, type Refused, type Send } from "@matchfront/forms";
+import { useEffect, useRef, useState } from "react";
+import type { LateCode } from "../../islands/late-code.ts";
 import { MessageFormContent } from "./message-form-content.tsx";
 import type { MessageFormBinding, Texts } from "./message-form-binding.ts";
+import type * as sendingModule from "./sending.ts";
+
+/** What only sending needs: the API's client and toasts. */
+export type Sending = typeof sendingModule;
 
 export type MessageFormProps = {
   binding: MessageFormBinding;
   /** Why the server refused a native post. */
   refused?: Refused<Texts> | undefined;
+  /** Loads what only sending needs; without it the form posts natively. */
+  late?: LateCode<Sending> | undefined;
+  /** Until it has been loaded. */
+  SubmitOutcome?: Sending["SubmitOutcome"] | undefined;
 };
 
 /** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React has hydrated it. */
-export function MessageForm(props: MessageFormProps) {
-  return (
-    <ToastProvider>
-      <FormElement {...props} />
-    </ToastProvider>
-  );
-}
-
-function FormElement({ binding, refused }: MessageFormProps) {
-  const { form, bound, call, send } = binding;
+export function MessageForm({ binding, refused, late, ...rest }: MessageFormProps) {
+  const { form, bound, call } = binding;
   const [draft] = useState(() => createDraft(form));
+  const [sending, setSending] = useState<Sending>();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => void late?.loading.then(setSending), [late]);
+
+  const send: Send<Texts, string> = async (values, options) => {
+    const loaded = await late?.load();
+    setSending(loaded);
+    if (!loaded) throw new OfflineError({ cause: "The code that sends could not be loaded." });
+    return loaded.deliver(call, values, options);
+  };
+
   return (
     <bound.Form
       action={call.path}
       onRefused={() => summary.current?.focus()}
-      queue={{ draft, isOffline: (error) => isApiError(error) && error.name === "OfflineError" }}
+      queue={{ draft, isOffline: (error) => error instanceof OfflineError }}
       ref={element}
       reply={refused}
       send={send}
@@ -43,6 +53,7 @@ function FormElement({ binding, refused }: MessageFormProps) {
             // The button that had focus has been removed.
             element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
           }}
+          SubmitOutcome={sending?.SubmitOutcome ?? rest.SubmitOutcome}
           state={state}
           summary={summary}
         />

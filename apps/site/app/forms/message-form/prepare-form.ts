@@ -9,11 +9,18 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
   restoreDraft(name, form);
   focusHeadingAfterThanks();
   let isPosted = false;
-  addEventListener("submit", ({ defaultPrevented }) => {
+  const notePost = ({ defaultPrevented }: Event) => {
     // A native post is delivered, or its values are in the answer.
     isPosted = !defaultPrevented && navigator.onLine;
     if (isPosted) discardDraft(name);
-  });
+  };
+  addEventListener("submit", notePost);
+  const postNatively = (event: Event) => {
+    // Without a network the form queues its message, as ever.
+    if (!navigator.onLine) return;
+    event.stopPropagation();
+    notePost(event);
+  };
   return {
     reload() {
       saveDraft(name, form);
@@ -24,6 +31,7 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
     isPristine: () => Object.values(readFormValues(form)).every((value) => value === ""),
     // Once posted, React would save the draft again and offer to send it a second time.
     isLeaving: () => isPosted,
+    doWithoutLate: () => root.addEventListener("submit", postNatively, { capture: true }),
   };
 }
 

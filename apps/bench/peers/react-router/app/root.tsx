@@ -1,0 +1,28 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import fonts from "./fonts.json";
+import "./styles.css";
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {fonts.map((href) => (
+          <link as="font" crossOrigin="anonymous" href={href} key={href} rel="preload" type="font/woff2" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}

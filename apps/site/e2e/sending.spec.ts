@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { fillIn, hydrated, readyToSend } from "./contact-message.ts";
+import { trackPosts } from "./posts.ts";
+import { expect, test } from "./test.ts";
+
+const sending = "**/assets/sending-*.js";
+const waiting = "We'll send this when you're back online";
+
+/** Watches how often a page asks for what sends. */
+function watchSending(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/sending-")) asked.push(request.url());
+  });
+  return asked;
+}
+
+const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Loading chunk sending failed" });
+
+test("what sends is fetched at the first touch of a form, and once", async ({ page }) => {
+  const asked = watchSending(page);
+  await page.goto("/contactus");
+  await hydrated(page);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.getByLabel("Email").hover();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page.getByLabel("Email").click();
+  await readyToSend(page);
+  await page.getByLabel("Description").click();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toHaveLength(1);
+});
+
+test("a message that is sent before what sends is there leaves once it is", async ({
+  page,
+  server,
+  message,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(sending, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page, message);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
+});
+
+test.describe("when what sends cannot be loaded", () => {
+  test.use({ expectedConsoleMessage: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|preload/ });
+
+  test("a message waits for the network, and is sent by the page that opens itself then", async ({
+    page,
+    context,
+    server,
+    message,
+  }) => {
+    const answered = trackPosts(page);
+    await page.goto("/contactus");
+    await hydrated(page);
+    await context.setOffline(true);
+    await fillIn(page, message);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText(waiting)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await answered();
+    expect(await server.messagesFrom(message.email)).toHaveLength(1);
+    await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
+  });
+
+  test("an untouched form opens itself once, and then says so", async ({ page }) => {
+    let loads = 0;
+    page.on("load", () => (loads += 1));
+    await page.route(sending, (route) => route.abort());
+    await page.goto("/contactus");
+    await hydrated(page);
+    const reloaded = page.waitForEvent("load");
+    await page.getByLabel("Email").click();
+    await reloaded;
+    await hydrated(page);
+    await page.getByLabel("Email").click();
+    await expect(notice(page)).toBeVisible();
+    expect(loads).toBe(2);
+  });
+
+  test("a message is posted natively, and its draft is gone", async ({ page, server, message }) => {
+    const asked = Promise.withResolvers<void>();
+    await page.route(sending, async (route) => {
+      await asked.promise;
+      await route.abort();
+    });
+    await page.goto("/contactus");
+    await hydrated(page);
+    await fillIn(page, message);
+    asked.resolve();
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page).toHaveURL(/\/contactus\/sent\?reference=/);
+    await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
+    await page.goto("/contactus");
+    await expect(page.getByLabel("Description")).toHaveValue("");
+  });
+});
