@@ -16,7 +16,7 @@ const comparison: Comparison = {
   ],
 };
 
-test("asks in an order that turns", async () => {
+void test("asks in an order that turns", async () => {
   const asked: string[] = [];
   const ask = (name: string) => () => Promise.resolve(asked.push(name));
   const candidates = await interleave(3, { a: ask("a"), b: ask("b"), c: ask("c") });
@@ -31,18 +31,18 @@ test("asks in an order that turns", async () => {
   );
 });
 
-test("takes the middle of an odd and of an even number of samples", () => {
+void test("takes the middle of an odd and of an even number of samples", () => {
   deepEqual(summarize([9, 1, 4]), { median: 4, lowest: 1, highest: 9 });
   deepEqual(summarize([9, 1, 4, 2]), { median: 3, lowest: 1, highest: 9 });
   throws(() => summarize([]), /There is no sample/);
 });
 
-test("compares round by round", () => {
+void test("compares round by round", () => {
   deepEqual(ratioOf(comparison, "ours"), { median: 1.2, lowest: 1.1, highest: 1.2 });
   throws(() => ratioOf(comparison, "theirs"), /has no candidate "theirs"/);
 });
 
-test("keeps a promise whose range includes it", () => {
+void test("keeps a promise whose range includes it", () => {
   equal(isKept(comparison), true);
   equal(isKept({ ...comparison, promise: { candidate: "ours", ratio: 1.05 } }), false);
   equal(isKept({ ...comparison, better: "higher", promise: { candidate: "ours", ratio: 1.25 } }), false);

@@ -27,9 +27,9 @@ const cases: [
   ["fewer a second", "higher", [8, 7, 7], [5, 5, 4], ["test/one: ours 0.70 → 0.50 of bare"]],
 ];
 for (const [why, better, before, after, slower] of cases) {
-  test(`looks for what became slower: ${why}`, () => {
+  void test(`looks for what became slower: ${why}`, () => {
     deepEqual(findSlower(results(better, before), results(better, after)), slower);
   });
 }
 
-test("says nothing of what is new", () => deepEqual(findSlower({}, results("lower", [9, 9, 9])), []));
+void test("says nothing of what is new", () => deepEqual(findSlower({}, results("lower", [9, 9, 9])), []));
