@@ -3,7 +3,9 @@
  * getter that throws is "".
  */
 export function readTyped(input: unknown, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, readText(input, name)]));
+  const texts: Record<string, string> = {};
+  for (const name of names) texts[name] = readText(input, name);
+  return texts;
 }
 
 function readText(input: unknown, name: string): string {
