@@ -1,8 +1,21 @@
-import { sitePages } from "../e2e/site-pages.ts";
+import { sitePages, variantPath } from "../e2e/site-pages.ts";
 import type { SiteServer } from "../e2e/site-server.ts";
 import { until, type EnginePage } from "./engine.ts";
 
 const widths = [320, 1280];
+
+/** Another page has the same parts: only `npm run test:long` opens these too. */
+const alike = new Set([
+  variantPath,
+  "/accessibility",
+  "/advertise-form/sent",
+  "/communityguidelines",
+  "/partnership/sent",
+  "/policy",
+  "/privacy",
+  "/security",
+]);
+const pages = import.meta.env.MODE === "long" ? sitePages : sitePages.filter(({ path }) => !alike.has(path));
 
 /** How long to wait for what a server answers. */
 export const patient = { timeout: 20_000 };
@@ -18,13 +31,13 @@ export const messages = {
   },
 };
 
-/** Opens every page, and has a look at it at each width once its fonts are there. */
+/** Opens the pages, and has a look at it at each width once its fonts are there. */
 export async function forEachPage(
   page: EnginePage,
   server: SiteServer,
   look: (key: string, width: number) => Promise<void>,
 ): Promise<void> {
-  for (const { path } of sitePages) {
+  for (const { path } of pages) {
     await page.goto(server.url + path);
     for (const width of widths) {
       await page.resize(width, 800);
