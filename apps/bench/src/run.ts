@@ -9,6 +9,7 @@ import { readCommittedResults, readResults, writeResults } from "./results/resul
 
 /** The parts of the bench, each of which is loaded only where it is asked for. */
 const parts: Readonly<Record<string, (rounds: number) => Promise<readonly Comparison[]>>> = {
+  forms: async (rounds) => (await import("./forms/measure-forms.ts")).measureForms(rounds),
   start: async (rounds) => (await import("./start/measure-start.ts")).measureStart(rounds),
 };
 

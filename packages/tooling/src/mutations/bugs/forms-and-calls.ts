@@ -46,14 +46,6 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     expected: /^nothing that was typed is lost when the page is left: /,
   },
   {
-    name: "A key renders the error summary",
-    file: "packages/forms/src/final-form/use-problems.ts",
-    find: "if (!isSame(problems, known)) known = problems;",
-    replace: "known = problems;",
-    suites: [forms("src/final-form/typing.test.tsx")],
-    expected: /^a key renders the field that it is typed into, and nothing else; .*: expected /,
-  },
-  {
     name: "Messages are sent without their idempotency key",
     file: "packages/api-client/src/transport/call.ts",
     find: '          ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),\n',
