@@ -99,18 +99,21 @@ export function defineForm<
   function createValidate(): typeof validateAll {
     // A field may depend on the others.
     if (check) return validateAll;
-    const checks = byName((field, { rule, clean = trimmed }) =>
-      rememberLast((text) => {
-        const cleaned = clean(text);
-        const [failure] = validate(cleaned, rule);
-        return failure && messageOf(field, cleaned, failure.refinement);
-      }),
-    );
+    const messageIn = byName((field, { rule, clean = trimmed }) => (text: string) => {
+      const cleaned = clean(text);
+      const [failure] = validate(cleaned, rule);
+      return failure && messageOf(field, cleaned, failure.refinement);
+    });
+    let known: Record<string, string> = {};
+    let errors: FieldErrors<Record<string, string>> = {};
     return (input) => {
-      const errors: Record<string, string> = {};
-      for (const [field, text] of Object.entries(typed(input))) {
-        const message = checks[field]?.(text);
-        if (message !== undefined) errors[field] = message;
+      const texts = typed(input);
+      const [changed, ...others] = names.filter((field) => texts[field] !== known[field]);
+      known = texts;
+      if (others.length > 0) errors = validateAll(texts);
+      else if (changed !== undefined) {
+        const found = { ...errors, [changed]: messageIn[changed]?.(texts[changed] ?? "") };
+        errors = Object.fromEntries(names.flatMap((field) => (found[field] ? [[field, found[field]]] : [])));
       }
       return errors;
     };
@@ -145,12 +148,3 @@ export function defineForm<
 }
 
 const trimmed = (text: string) => text.trim();
-
-/** The same function, which does not look again at the text that it was asked about last. */
-function rememberLast<Found>(find: (text: string) => Found): (text: string) => Found {
-  let last: { readonly text: string; readonly found: Found } | undefined;
-  return (text) => {
-    if (last?.text !== text) last = { text, found: find(text) };
-    return last.found;
-  };
-}

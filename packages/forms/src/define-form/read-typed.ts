@@ -12,7 +12,8 @@ function readText(input: unknown, name: string): string {
   try {
     const value = isFormData(input) ? singleValue(input.getAll(name)) : ownValue(input, name);
     // A browser posts a text area's line breaks as CRLF, a script sends LF: both are the same text.
-    return typeof value === "string" ? value.replaceAll(/\r\n?/g, "\n") : "";
+    const text = typeof value === "string" ? value : "";
+    return text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
   } catch {
     return "";
   }

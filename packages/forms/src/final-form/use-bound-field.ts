@@ -56,6 +56,8 @@ function useRegistered(name: string) {
               : { value, touched, error },
           ),
         { value: true, touched: true, error: true },
+        // The other fields need not hear of it.
+        { silent: true },
       ),
     [api, name],
   );
