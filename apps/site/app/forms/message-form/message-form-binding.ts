@@ -1,7 +1,7 @@
 import { createSend, type CallDefinition, type CallValues } from "@matchfront/api-client";
 import type { Parsed, Send } from "@matchfront/forms";
 import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
-import type { ComponentType } from "react";
+import { memo, type ComponentType } from "react";
 
 /** The values of a message, as its fields show them. */
 export type Texts = Readonly<Record<string, string>>;
@@ -49,5 +49,5 @@ export function bindMessageForm<
     return options.idempotencyKey.slice(0, 8);
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
-  return { form, bound, call, send, Fields: fieldsOf(bound) } as unknown as MessageFormBinding;
+  return { form, bound, call, send, Fields: memo(fieldsOf(bound)) } as unknown as MessageFormBinding;
 }
