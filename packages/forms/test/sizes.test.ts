@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 
 /** [row of the README, the bundled source, the limit in kilobytes, gzipped] */
 const budgets = [
-  ["one form, its words and superstruct", 'export { contactForm } from "./index.js"', 3.2],
+  ["one form, its words and superstruct", 'export { contactForm } from "./index.js"', 3.3],
   ["`createSubmit`", 'export { createSubmit } from "./index.js"', 1.5],
   ["`createOfflineQueue`", 'export { createOfflineQueue } from "./index.js"', 1.8],
   [
@@ -24,7 +24,7 @@ const budgets = [
 
 /** [row of the comparison, the example, the limit in kilobytes, gzipped] */
 const comparison = [
-  ["`inputProps` and `useActionState`", "next/subscribe-form.tsx", 3.6],
+  ["`inputProps` and `useActionState`", "next/subscribe-form.tsx", 3.7],
   ["Conform 1.21", "conform.tsx", 16.2],
   ["React Hook Form 7.92", "react-hook-form.tsx", 17.1],
   ["`bindForm`, with submit and React Final Form", "newsletter.tsx", 16],

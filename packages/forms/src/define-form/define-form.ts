@@ -113,7 +113,10 @@ export function defineForm<
       if (others.length > 0) errors = validateAll(texts);
       else if (changed !== undefined) {
         const found = { ...errors, [changed]: messageIn[changed]?.(texts[changed] ?? "") };
-        errors = Object.fromEntries(names.flatMap((field) => (found[field] ? [[field, found[field]]] : [])));
+        if (found[changed] !== errors[changed])
+          errors = Object.fromEntries(
+            names.flatMap((field) => (found[field] ? [[field, found[field]]] : [])),
+          );
       }
       return errors;
     };
