@@ -10,6 +10,7 @@ import { readCommittedResults, readResults, writeResults } from "./results/resul
 /** The parts of the bench, each of which is loaded only where it is asked for. */
 const parts: Readonly<Record<string, (rounds: number) => Promise<readonly Comparison[]>>> = {
   pages: async (rounds) => (await import("./pages/measure-pages.ts")).measurePages(rounds),
+  forms: async (rounds) => (await import("./forms/measure-forms.ts")).measureForms(rounds),
   script: async () => (await import("./script/measure-script.ts")).measureScript(),
   server: async (rounds) => (await import("./server/measure-server.ts")).measureServer(rounds),
   messages: async (rounds) => (await import("./messages/measure-messages.ts")).measureMessages(rounds),

@@ -59,6 +59,27 @@ test.for(schemas)(
 );
 
 test.for(schemas)(
+  "the $0.name form's errors are the same if only what changed is checked again",
+  ([{ createValidate, empty, validate }, right]) => {
+    const fields = Object.keys(right);
+    const change = fc.tuple(
+      fc.constantFrom(...fields),
+      fc.oneof(words, fc.constantFrom(...Object.values(right))),
+    );
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
+        const validateChanges = createValidate();
+        const typed: Record<string, string> = { ...empty };
+        for (const [field, text] of changes) {
+          typed[field] = text;
+          expect(Object.entries(validateChanges(typed))).toStrictEqual(Object.entries(validate(typed)));
+        }
+      }),
+    );
+  },
+);
+
+test.for(schemas)(
   "the $0.name form's valid values are clean: parsing them again changes nothing",
   ([{ parse }, right]) => {
     const typed = fc.record(

@@ -70,21 +70,56 @@ export function defineForm<
 
   const typed = (input: unknown) => readTyped(input, names);
 
+  function messageOf(field: string, cleaned = "", refinement = "required"): string {
+    const { [refinement]: text, required = text } = messages[field] ?? {};
+    return (cleaned === "" ? required : text) ?? submitCopy.failure;
+  }
+
   function parse(input: unknown): Parsed<Record<string, string>> {
     const texts = typed(input);
     const cleaned = byName((field, { clean = trimmed }) => clean(texts[field] ?? ""));
     const [failure, values] = validate(cleaned, schema);
     if (!failure) return { status: "valid", values };
     const found: Record<string, string> = {};
-    for (const { path, refinement = "required" } of failure.failures()) {
+    for (const { path, refinement } of failure.failures()) {
       // A cross-field rule that names no field is shown at the last one: no failure may be silent.
       const field = names.find((each) => each === path[0]) ?? names.at(-1) ?? "";
-      const { [refinement]: text, required = text } = messages[field] ?? {};
-      found[field] ??= (cleaned[field] === "" ? required : text) ?? submitCopy.failure;
+      found[field] ??= messageOf(field, cleaned[field], refinement);
     }
     // In the order of the fields, not of the rules.
     const errors = names.flatMap((field) => (field in found ? [[field, found[field]]] : []));
     return { status: "invalid", errors: Object.fromEntries(errors) };
+  }
+
+  function validateAll(input: unknown): FieldErrors<Record<string, string>> {
+    const parsed = parse(input);
+    return parsed.status === "invalid" ? parsed.errors : {};
+  }
+
+  function createValidate(): typeof validateAll {
+    // A field may depend on the others.
+    if (check) return validateAll;
+    const messageIn = byName((field, { rule, clean = trimmed }) => (text: string) => {
+      const cleaned = clean(text);
+      const [failure] = validate(cleaned, rule);
+      return failure && messageOf(field, cleaned, failure.refinement);
+    });
+    let known: Record<string, string> = {};
+    let errors: FieldErrors<Record<string, string>> = {};
+    return (input) => {
+      const texts = typed(input);
+      const [changed, ...others] = names.filter((field) => texts[field] !== known[field]);
+      known = texts;
+      if (others.length > 0) errors = validateAll(texts);
+      else if (changed !== undefined) {
+        const found = { ...errors, [changed]: messageIn[changed]?.(texts[changed] ?? "") };
+        if (found[changed] !== errors[changed])
+          errors = Object.fromEntries(
+            names.flatMap((field) => (found[field] ? [[field, found[field]]] : [])),
+          );
+      }
+      return errors;
+    };
   }
 
   const empty = byName(() => "");
@@ -100,10 +135,8 @@ export function defineForm<
     constraints: byName((_, { control = {} }) => control),
     typed,
     parse,
-    validate(input: unknown) {
-      const parsed = parse(input);
-      return parsed.status === "invalid" ? parsed.errors : {};
-    },
+    validate: validateAll,
+    createValidate,
     refuse: (input: unknown, errors: FieldErrors<Record<string, string>>, failure?: string) => ({
       status: "invalid",
       typed: secret ? empty : typed(input),

@@ -75,6 +75,8 @@ export type Form<
   readonly parse: (input: unknown) => Parsed<Values<Fields>>;
   /** Only the messages, as final-form's `validate` returns them; `{}` if valid. */
   readonly validate: (input: unknown) => FieldErrors<Values<Fields>>;
+  /** Makes a `validate` for one form on a page: it checks only the fields again that have changed since its last call. */
+  readonly createValidate: () => (input: unknown) => FieldErrors<Values<Fields>>;
   /** The reply to an invalid input: with the typed text, unless it is secret. */
   readonly refuse: (
     input: unknown,

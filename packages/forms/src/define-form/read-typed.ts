@@ -3,14 +3,17 @@
  * getter that throws is "".
  */
 export function readTyped(input: unknown, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [name, readText(input, name)]));
+  const texts: Record<string, string> = {};
+  for (const name of names) texts[name] = readText(input, name);
+  return texts;
 }
 
 function readText(input: unknown, name: string): string {
   try {
     const value = isFormData(input) ? singleValue(input.getAll(name)) : ownValue(input, name);
     // A browser posts a text area's line breaks as CRLF, a script sends LF: both are the same text.
-    return typeof value === "string" ? value.replaceAll(/\r\n?/g, "\n") : "";
+    const text = typeof value === "string" ? value : "";
+    return text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;
   } catch {
     return "";
   }

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { ValuesOf } from "../define-form/form.ts";
 import { useSubmit, type UseSubmit, type UseSubmitQueue } from "../react/use-submit.ts";
 import type { Send } from "../submit/submit.ts";
 import type { BindableForm, BoundField, BoundName } from "./bound-form.ts";
+import { createIdleWriter } from "./idle-writer.ts";
 import { useBoundField } from "./use-bound-field.ts";
 import { ValidatedForm, type ValidatedFormProps } from "./validated-form.tsx";
 
@@ -53,15 +54,25 @@ export type BoundForm<Form extends BindableForm> = {
 export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form> {
   return {
     Form({ send, queue, children, ...rest }) {
-      const submit = useSubmit(send, queue);
+      const [draft] = useState(() => createIdleWriter((typed: Form["empty"]) => queue?.draft.write(typed)));
+      useEffect(() => draft.now, [draft]);
+      const submit = useSubmit(async (...message: Parameters<typeof send>) => {
+        const answer = await send(...message);
+        // The draft is compared with what was sent.
+        draft.now();
+        return answer;
+      }, queue);
       const handleTyped = (typed: Form["empty"]) => {
         // Typing after a success starts another message, but resetting the form to blank does not.
-        const isBlank = Object.values(typed).every((text) => text === "");
-        if (submit.state.status === "succeeded" && !isBlank) submit.reset();
-        queue?.draft.write(typed);
+        if (submit.state.status === "succeeded" && !isBlank(typed)) submit.reset();
+        if (queue) draft.later(typed);
+      };
+      const handleSubmit = (values: ValuesOf<Form>) => {
+        draft.now();
+        return submit.submit(values);
       };
       return (
-        <ValidatedForm<Form> {...rest} form={form} onSubmit={submit.submit} onTyped={handleTyped}>
+        <ValidatedForm<Form> {...rest} form={form} onSubmit={handleSubmit} onTyped={handleTyped}>
           {typeof children === "function" ? children(submit) : children}
         </ValidatedForm>
       );
@@ -70,3 +81,6 @@ export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form>
     Field: ({ name, children }) => children(useBoundField(form, name)),
   };
 }
+
+const isBlank = (typed: Readonly<Record<string, string>>) =>
+  Object.values(typed).every((text) => text === "");

@@ -12,8 +12,12 @@ export type BindableForm = {
   readonly fields: Readonly<Record<string, { readonly rule: unknown; readonly options?: readonly string[] }>>;
   readonly typed: (input: unknown) => Readonly<Record<string, string>>;
   readonly parse: (input: unknown) => Parsed<unknown>;
-  readonly validate: (input: unknown) => Readonly<Record<string, string | undefined>>;
+  readonly validate: Validate;
+  /** Instead of `validate`: makes one that checks only the fields again that have changed. */
+  readonly createValidate?: () => Validate;
 };
+
+type Validate = (input: unknown) => Readonly<Record<string, string | undefined>>;
 
 /** The names of a bound form's fields. */
 export type BoundName<Form extends BindableForm> = keyof Form["empty"] & string;

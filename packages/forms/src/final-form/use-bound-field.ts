@@ -1,26 +1,18 @@
-import { useContext } from "react";
-import { useField, useForm } from "react-final-form";
+import { useContext, useEffect, useMemo, useState } from "react";
+import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
 import { BindingContext } from "./binding-context.ts";
 import type { BindableForm, BoundField, BoundName } from "./bound-form.ts";
+
+type Shown = { readonly value?: string | undefined; readonly touched?: boolean; readonly error?: unknown };
 
 export function useBoundField<Form extends BindableForm, Name extends BoundName<Form>>(
   { constraints, copy, fields }: Form,
   name: Name,
 ): BoundField<Form, Name> {
   const { idPrefix, refused } = useContext(BindingContext);
-  const api = useForm();
+  const { value: text = "", touched, error: ownError, onBlur, onChange } = useRegistered(name);
   const isCheckbox = constraints[name]?.type === "checkbox";
-  const { input, meta } = useField<string>(name, {
-    ...(isCheckbox && { type: "checkbox" }),
-    // Without this, an emptied field loses its key: https://github.com/final-form/react-final-form/issues/130.
-    // A checkbox gives whether it is ticked.
-    parse: (value: string | boolean) => (value === true ? "on" : value || ""),
-    subscription: { value: true, touched: true, error: true },
-  });
-  const text = isCheckbox ? (input.checked ? "on" : "") : input.value;
-  // A field registers in an effect, so its own `error` is missing on the first render; the form's is not.
-  const ownError: unknown = api.getState().errors?.[name];
   // The server's error applies only to the text that it received.
   const serverError = text === refused?.typed[name] ? refused.errors[name] : undefined;
   const wasRefused = refused?.errors[name] !== undefined;
@@ -34,11 +26,54 @@ export function useBoundField<Form extends BindableForm, Name extends BoundName<
     ...(hint !== undefined && { hint }),
     ...(options && { options }),
     value: isCheckbox ? "on" : text,
-    ...(isCheckbox && { checked: input.checked }),
-    error: meta.touched || wasRefused ? (ownError ?? serverError) : undefined,
-    onBlur: input.onBlur,
-    onChange: input.onChange,
+    ...(isCheckbox && { checked: text !== "" }),
+    error: touched || wasRefused ? (ownError ?? serverError) : undefined,
+    onBlur,
+    onChange,
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- attributes and options are those of this name
   return field as unknown as BoundField<Form, Name>;
+}
+
+/**
+ * Registers a field, and renders when its text or error changes. `useField` would render each field a second time when
+ * it mounts, to learn what the form knew already.
+ */
+function useRegistered(name: string) {
+  const api = useForm<Readonly<Record<string, string>>>();
+  const [shown, setShown] = useState((): Shown => {
+    const { values, errors } = api.getState();
+    return { value: values[name], touched: false, error: errors?.[name] };
+  });
+  useEffect(
+    () =>
+      api.registerField(
+        name,
+        ({ value, touched = false, error }) =>
+          setShown((last) =>
+            last.value === value && last.touched === touched && last.error === error
+              ? last
+              : { value, touched, error },
+          ),
+        { value: true, touched: true, error: true },
+        // The other fields need not hear of it.
+        { silent: true },
+      ),
+    [api, name],
+  );
+  const handlers = useMemo(
+    () => ({
+      onBlur: () => api.blur(name),
+      onChange: (event: unknown) => api.change(name, textOf(event)),
+    }),
+    [api, name],
+  );
+  return { ...shown, ...handlers };
+}
+
+/** The text of a control's event, or of the value itself; of a checkbox "on" or "". */
+function textOf(event: unknown): string {
+  const control = Object(event).target;
+  const value = control ? (control.type === "checkbox" ? control.checked : control.value) : event;
+  return value === true ? "on" : value || "";
 }

@@ -1,8 +1,12 @@
-import { useContext } from "react";
-import { useFormState } from "react-final-form";
+import type { FormApi, FormState } from "final-form";
+import { useCallback, useContext, useMemo, useSyncExternalStore } from "react";
+import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
-import { BindingContext } from "./binding-context.ts";
+import { isSame } from "../submit/is-same.ts";
+import { BindingContext, type Binding } from "./binding-context.ts";
 import type { Problem } from "./bound-form.ts";
+
+type Texts = Readonly<Record<string, string>>;
 
 /**
  * The errors to fix in the surrounding form, for an error summary: all of them after an invalid submit, else the server's.
@@ -10,10 +14,33 @@ import type { Problem } from "./bound-form.ts";
  * @example const problems = useProblems(); // [{ id: "contact-email", label: "Email", message: "Email is required" }]
  */
 export function useProblems(): readonly Problem[] {
-  const { names, copy, idPrefix, refused } = useContext(BindingContext);
-  const { errors, submitFailed, values } = useFormState<Readonly<Record<string, string>>>({
-    subscription: { errors: true, submitFailed: true, values: true },
-  });
+  const binding = useContext(BindingContext);
+  const api = useForm<Texts>();
+  const { refused } = binding;
+  const subscribe = useCallback(
+    // Only the server's errors depend on more than the form's.
+    (notify: () => void) =>
+      api.subscribe(notify, { errors: true, submitFailed: true, values: Boolean(refused) }),
+    [api, refused],
+  );
+  const read = useMemo(() => createReader(api, binding), [api, binding]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Reads the same list while nothing in it changes: what shows it does not render with each key. */
+function createReader(api: FormApi<Texts>, binding: Binding): () => readonly Problem[] {
+  let known: readonly Problem[] = [];
+  return () => {
+    const problems = findProblems(api.getState(), binding);
+    if (!isSame(problems, known)) known = problems;
+    return known;
+  };
+}
+
+function findProblems(
+  { errors, submitFailed, values }: FormState<Texts>,
+  { names, copy, idPrefix, refused }: Binding,
+): Problem[] {
   return names.flatMap((name) => {
     const serverError = (values[name] ?? "") === refused?.typed[name] ? refused.errors[name] : undefined;
     const message: unknown = errors?.[name] ?? serverError;

@@ -1,5 +1,6 @@
 import {
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -9,7 +10,7 @@ import {
   type SubmitEvent,
 } from "react";
 import { flushSync } from "react-dom";
-import { Form as FinalForm, FormSpy, type FormRenderProps } from "react-final-form";
+import { Form as FinalForm, useForm } from "react-final-form";
 import { honeypotField } from "../honeypot/honeypot-field.ts";
 import type { Reply, ValuesOf } from "../define-form/form.ts";
 import { idOf } from "../define-form/id-of.ts";
@@ -49,6 +50,7 @@ export function ValidatedForm<Form extends BindableForm>({
   ...rest
 }: ValidatedFormProps<Form>) {
   const refused = reply?.status === "invalid" ? reply : undefined;
+  const [validate] = useState(() => form.createValidate?.() ?? form.validate);
   const [answered, setAnswered] = useState<typeof reply>();
   const hydratedTexts = useHydratedTexts(form.names, idPrefix);
   const [firstReply] = useState(reply);
@@ -80,11 +82,9 @@ export function ValidatedForm<Form extends BindableForm>({
         initialValues={initialValues}
         onSubmit={submitValid}
         subscription={{}}
-        validate={form.validate}
+        validate={validate}
       >
-        {({ form: api, handleSubmit }) => (
-          <Element {...rest} api={api} typedOf={form.typed} onPost={handleSubmit} />
-        )}
+        {({ handleSubmit }) => <Element {...rest} typedOf={form.typed} onPost={handleSubmit} />}
       </FinalForm>
     </BindingContext>
   );
@@ -95,13 +95,11 @@ type ElementProps<Form extends BindableForm> = Pick<
   "children" | "onRefused" | "onTyped"
 > &
   ComponentProps<"form"> & {
-    api: FormRenderProps<Texts>["form"];
     onPost: (event: SubmitEvent<HTMLFormElement>) => unknown;
     typedOf: Form["typed"];
   };
 
 function Element<Form extends BindableForm>({
-  api,
   onPost,
   onRefused,
   onTyped,
@@ -109,6 +107,7 @@ function Element<Form extends BindableForm>({
   children,
   ...attributes
 }: ElementProps<Form>) {
+  const api = useForm<Texts>();
   const isHydrated = useIsHydrated();
   const { names, idPrefix } = useContext(BindingContext);
   const focusFirstInvalid = () => {
@@ -117,11 +116,17 @@ function Element<Form extends BindableForm>({
     if (invalid) document.getElementById(idOf(idPrefix, invalid))?.focus();
   };
   const hasTyped = useRef(false);
-  const notifyTyped = (typed: Texts) => {
-    // A form that starts blank must not overwrite a draft that is still to be read.
-    hasTyped.current ||= Object.values(typed).some((text) => text !== "");
-    if (hasTyped.current) onTyped?.(typed);
-  };
+  const notifyTyped = useRef<(values: Texts) => void>(undefined);
+  useLayoutEffect(() => {
+    notifyTyped.current = (values) => {
+      const typed = typedOf(values);
+      // A form that starts blank must not overwrite a draft that is still to be read.
+      hasTyped.current ||= Object.values(typed).some((text) => text !== "");
+      if (hasTyped.current) onTyped?.(typed);
+    };
+  });
+  // Not a `FormSpy`, which would render with each key.
+  useEffect(() => api.subscribe(({ values }) => notifyTyped.current?.(values), { values: true }), [api]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
     // What a bot has filled in is posted natively, with the honeypot that gives it away.
@@ -144,12 +149,6 @@ function Element<Form extends BindableForm>({
       onSubmit={submit}
     >
       {children}
-      {onTyped && (
-        <FormSpy<Texts>
-          onChange={({ values }) => notifyTyped(typedOf(values))}
-          subscription={{ values: true }}
-        />
-      )}
     </form>
   );
 }

@@ -33,10 +33,10 @@ export function createMachine<State, MachineEvent, Command extends { readonly ty
   /** The first is being handled. */
   const events: MachineEvent[] = [];
   let state = initial;
-  let pending = new AbortController();
+  let pending: AbortController | undefined;
 
   function runCommand(command: Command): void {
-    if (command.type === "abort") pending.abort();
+    if (command.type === "abort") pending?.abort();
     const controller = new AbortController();
     const work = run(command, controller.signal);
     if (!work) return;

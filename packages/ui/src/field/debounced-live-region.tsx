@@ -8,8 +8,9 @@ const delay = 1000;
 export function DebouncedLiveRegion({ children: text }: { children: string }) {
   const [announced, setAnnounced] = useState(text);
   useEffect(() => {
+    if (text === announced) return undefined;
     const timer = setTimeout(() => setAnnounced(text), delay);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, announced]);
   return <LiveRegion>{text && announced}</LiveRegion>;
 }

@@ -1,7 +1,7 @@
 import type { CallDefinition, CallValues } from "@matchfront/api-client";
 import type { Parsed } from "@matchfront/forms";
 import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
-import type { ComponentType } from "react";
+import { memo, type ComponentType } from "react";
 
 /** The values of a message, as its fields show them. */
 export type Texts = Readonly<Record<string, string>>;
@@ -43,5 +43,5 @@ export function bindMessageForm<
 >(form: Form, call: Call, fieldsOf: (bound: BoundForm<Form>) => ComponentType): MessageFormBinding {
   const bound = bindForm(form);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
-  return { form, bound, call, Fields: fieldsOf(bound) } as unknown as MessageFormBinding;
+  return { form, bound, call, Fields: memo(fieldsOf(bound)) } as unknown as MessageFormBinding;
 }

@@ -38,6 +38,14 @@ export const formsAndCallsBugs: readonly Mutation[] = [
     expected: /^text typed before hydration stays in the form, and is sent: /,
   },
   {
+    name: "What was typed last is lost when the page is left",
+    file: "packages/forms/src/final-form/idle-writer.ts",
+    find: '        addEventListener("pagehide", now);\n',
+    replace: "",
+    suites: [forms("src/final-form/typing.test.tsx")],
+    expected: /^nothing that was typed is lost when the page is left: /,
+  },
+  {
     name: "Messages are sent without their idempotency key",
     file: "packages/api-client/src/transport/call.ts",
     find: '          ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),\n',

@@ -23,8 +23,8 @@ export const siteBugs: readonly Mutation[] = [
   {
     name: "Errors show while a visitor still types",
     file: "packages/forms/src/final-form/use-bound-field.ts",
-    find: "error: meta.touched || wasRefused ?",
-    replace: 'error: input.value !== "" || meta.touched || wasRefused ?',
+    find: "error: touched || wasRefused ?",
+    replace: 'error: text !== "" || touched || wasRefused ?',
     suites: [journeys("an error shows only once its field has been touched")],
     expected: /^an error shows only once its field has been touched: .*toHaveCount/,
   },

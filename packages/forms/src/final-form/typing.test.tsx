@@ -1,0 +1,133 @@
+import { Profiler } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { contactForm, createDraft, type ContactDraft } from "../index.ts";
+import { bindForm, useProblems } from "./index.ts";
+
+const { Form, Field } = bindForm(contactForm);
+const entry = "draft-contact";
+
+type ContactProps = { onRender?: (what: string) => void; send?: () => Promise<string> };
+
+const ignore = () => {};
+const takeAll = async () => "Sent";
+
+function Contact({ onRender = ignore, send = takeAll }: ContactProps) {
+  return (
+    <Form queue={{ draft: createDraft(contactForm), isOffline: () => false }} send={send}>
+      <Problems onRender={onRender} />
+      {contactForm.names.map((name) => (
+        <Profiler id={name} key={name} onRender={onRender}>
+          <Field name={name}>
+            {({ label, value, onBlur, onChange, error }) => (
+              <p>
+                <input aria-label={label} onBlur={onBlur} onChange={onChange} value={value} />{" "}
+                <em>{error}</em>
+              </p>
+            )}
+          </Field>
+        </Profiler>
+      ))}
+      <button>Send</button>
+    </Form>
+  );
+}
+
+function Problems({ onRender }: { onRender: (what: string) => void }) {
+  const problems = useProblems();
+  return (
+    <Profiler id="summary" onRender={onRender}>
+      <ul aria-label="Problems">
+        {problems.map(({ id, message }) => (
+          <li key={id}>{message}</li>
+        ))}
+      </ul>
+    </Profiler>
+  );
+}
+
+async function show(props?: ContactProps) {
+  onTestFinished(() => sessionStorage.clear());
+  return render(<Contact {...props} />);
+}
+
+const stored = (): Partial<ContactDraft> | undefined =>
+  JSON.parse(sessionStorage.getItem(entry) ?? "{}").values;
+
+test.for([false, true])(
+  "a key renders the field that it is typed into, and nothing else; after an invalid submit: %s",
+  async (isRefused) => {
+    const onRender = vi.fn<(what: string) => void>();
+    const screen = await show({ onRender });
+    if (isRefused) await screen.getByRole("button").click();
+    await userEvent.type(screen.getByLabelText("Email"), "ada@e");
+    onRender.mockClear();
+    await userEvent.keyboard("xyz");
+    await expect.element(screen.getByLabelText("Email")).toHaveValue("ada@exyz");
+    expect(onRender.mock.calls.map(([what]) => what)).toStrictEqual(["email", "email", "email"]);
+  },
+);
+
+test("the summary follows what is typed after an invalid submit", async () => {
+  const screen = await show();
+  await screen.getByRole("button").click();
+  await screen.getByLabelText("Email").fill("ada@");
+  const problem = screen.getByRole("list").getByText("Must be a valid email");
+  await expect.element(problem).toBeVisible();
+  await screen.getByLabelText("Email").fill("ada@example.com");
+  await expect.element(problem).not.toBeInTheDocument();
+});
+
+test("what was typed is stored once the thread is idle", async () => {
+  const screen = await show();
+  await screen.getByLabelText("Email").fill("ada@");
+  await expect.poll(stored).toStrictEqual({ ...contactForm.empty, email: "ada@" });
+});
+
+test("a browser without requestIdleCallback stores it too", async () => {
+  vi.stubGlobal("requestIdleCallback", undefined);
+  Reflect.deleteProperty(globalThis, "requestIdleCallback");
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const screen = await show();
+  await screen.getByLabelText("Email").fill("ada@");
+  await expect.poll(() => stored()?.email).toBe("ada@");
+});
+
+/** [what ends the typing, how it happens] */
+const ends = [
+  ["the page is left", () => void dispatchEvent(new Event("pagehide"))],
+  ["the page is hidden", () => void document.dispatchEvent(new Event("visibilitychange"))],
+  ["the form is removed", (screen: Awaited<ReturnType<typeof show>>) => screen.unmount()],
+] as const;
+
+test.for(ends)("nothing that was typed is lost when %s", async ([, end]) => {
+  // Neither a pause nor an idle thread comes before the end.
+  vi.useFakeTimers({ toFake: ["setTimeout", "requestIdleCallback"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const screen = await show();
+  await screen.getByLabelText("Email").fill("ada@");
+  await screen.getByLabelText("Description").fill("Hello");
+  expect(stored()).toBeUndefined();
+  await end(screen);
+  expect(stored()).toStrictEqual({ ...contactForm.empty, email: "ada@", description: "Hello" });
+});
+
+test("a message has its draft until it is sent, and none afterwards", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "requestIdleCallback"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const screen = await show({ send: () => promise });
+  await screen.getByLabelText("Topic").fill("Ad Sales");
+  await screen.getByLabelText("Email").fill("ada@example.com");
+  await screen.getByLabelText("Description").fill("Hello");
+  await screen.getByRole("button").click();
+  expect(stored()?.description).toBe("Hello");
+  // What changes back while it is sent is no other message.
+  await screen.getByLabelText("Description").fill("Hello!");
+  await screen.getByLabelText("Description").fill("Hello");
+  resolve("Sent");
+  await vi.waitFor(() => expect(stored()).toBeUndefined());
+  dispatchEvent(new Event("pagehide"));
+  expect(stored()).toBeUndefined();
+});
