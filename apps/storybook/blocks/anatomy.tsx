@@ -52,7 +52,12 @@ export function Anatomy({ of, framed = false, children }: AnatomyProps) {
         apart(
           selectors.split("\n").map((selector, index) => {
             const place = placeOf(selector, element);
-            return place && above[index] === "1" ? { left: place.left + size, top: place.top - size } : place;
+            if (!place) return undefined;
+            const { left, top } = place;
+            return above[index] === "1"
+              ? { left: left + size, top: top - size }
+              : // Not outside of a narrow window, where a part is.
+                { left: Math.max(left, size * 1.125), top };
           }),
           size,
         ),
@@ -109,10 +114,14 @@ function placeOf(selector: string, stage: HTMLElement): Place | undefined {
   if (!part || part.width + part.height === 0) return undefined;
   const around = stage.getBoundingClientRect();
   const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  // A frame without room for a window is smaller than its window.
+  const scale = frame ? frame.getBoundingClientRect().width / frame.offsetWidth : 1;
   const rightToLeft = getComputedStyle(stage).direction === "rtl";
   return {
-    left: rightToLeft ? around.right - part.right - offset.left : part.left + offset.left - around.left,
-    top: part.top + offset.top - around.top,
+    left: rightToLeft
+      ? around.right - part.right * scale - offset.left
+      : part.left * scale + offset.left - around.left,
+    top: part.top * scale + offset.top - around.top,
   };
 }
 
