@@ -101,7 +101,9 @@ function PropRow({ name, description = "", required, tsType, defaultValue }: Pro
           <code>{(tsType.raw ?? tsType.name).replace(/ \| undefined$/, "")}</code>
         )}
       </td>
-      <td data-title="Default">{defaultValue?.value ?? defaultOf(description) ?? "none"}</td>
+      <td data-title="Default">
+        {defaultValue?.value ?? <Markdown>{defaultOf(description) ?? "none"}</Markdown>}
+      </td>
       <td data-title="What it is">
         {/* Without "@default …": the default has a column of its own. */}
         <Markdown>{description.replace(/\s*@default .*/, "")}</Markdown>
