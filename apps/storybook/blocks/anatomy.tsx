@@ -56,8 +56,8 @@ export function Anatomy({ of, framed = false, children }: AnatomyProps) {
             const { left, top } = place;
             return above[index] === "1"
               ? { left: left + size, top: top - size }
-              : // Not outside of a narrow window, where a part is.
-                { left: Math.max(left, size * 1.125), top };
+              : // A part may be at the edge of a narrow window, or outside: its mark is inside.
+                { left: Math.min(Math.max(left, size * 1.125), element.clientWidth), top };
           }),
           size,
         ),

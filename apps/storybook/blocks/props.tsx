@@ -87,7 +87,7 @@ function propsOf(documented: Documented | undefined): Map<string, PropFacts> {
 }
 
 /** What the comment says, for a default that another component has. */
-const defaultOf = (description: string) => /@default (.*)/.exec(description)?.[1];
+const defaultOf = (description: string) => /@default\s+(.*)/.exec(description)?.[1];
 
 function PropRow({ name, description = "", required, tsType, defaultValue }: PropFacts & { name: string }) {
   return (
@@ -106,7 +106,7 @@ function PropRow({ name, description = "", required, tsType, defaultValue }: Pro
       </td>
       <td data-title="What it is">
         {/* Without "@default …": the default has a column of its own. */}
-        <Markdown>{description.replace(/\s*@default .*/, "")}</Markdown>
+        <Markdown>{description.replace(/\s*@default\s+.*/, "")}</Markdown>
       </td>
     </tr>
   );
