@@ -127,8 +127,10 @@ function placeOf(selector: string, stage: HTMLElement): Place | undefined {
 
 /** Marks of parts that begin at one place stand beside each other: the inner part's inside of the outer one. */
 function apart(places: (Place | undefined)[], size: number): (Place | undefined)[] {
+  // A mark beside another may be less than a size from it: fractions of pixels are rounded.
+  const room = size - 1;
   const covers = (one: Place, other: Place) =>
-    Math.abs(one.left - other.left) < size && Math.abs(one.top - other.top) < size;
+    Math.abs(one.left - other.left) < room && Math.abs(one.top - other.top) < room;
   const taken: Place[] = [];
   return places.map((place) => {
     if (!place) return undefined;
