@@ -9,7 +9,8 @@ import { typedControls } from "./typed-controls.ts";
 import { copiedCode } from "./copied-code.ts";
 import { loadRenderer, withGlobals } from "./with-globals.tsx";
 import { theme } from "./theme.ts";
-import { globalTypes, initialGlobals } from "./toolbar.ts";
+import { globalTypes } from "./toolbar.ts";
+import { globalsAround } from "./use-toolbar.ts";
 
 type Documented = { __docgenInfo?: { description?: string } };
 
@@ -24,7 +25,7 @@ export default {
   argTypesEnhancers: [typedControls],
   decorators: [withGlobals, withLook],
   loaders: [loadRenderer],
-  initialGlobals,
+  initialGlobals: globalsAround(),
   globalTypes,
   parameters: {
     a11y: {

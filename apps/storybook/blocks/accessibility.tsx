@@ -53,7 +53,7 @@ export function Key({ name, proof, children }: KeyProps) {
             Story “{story.name}”
           </a>
         ) : (
-          <>Test “{proof}”</>
+          <>Test “{proof.replace("%s", name.split(" ").join(" or "))}”</>
         )}
       </td>
     </tr>

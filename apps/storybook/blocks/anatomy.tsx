@@ -52,7 +52,12 @@ export function Anatomy({ of, framed = false, children }: AnatomyProps) {
         apart(
           selectors.split("\n").map((selector, index) => {
             const place = placeOf(selector, element);
-            return place && above[index] === "1" ? { left: place.left + size, top: place.top - size } : place;
+            if (!place) return undefined;
+            const { left, top } = place;
+            return above[index] === "1"
+              ? { left: left + size, top: top - size }
+              : // A part may be at the edge of a narrow window, or outside: its mark is inside.
+                { left: Math.min(Math.max(left, size * 1.125), element.clientWidth), top };
           }),
           size,
         ),
@@ -109,17 +114,23 @@ function placeOf(selector: string, stage: HTMLElement): Place | undefined {
   if (!part || part.width + part.height === 0) return undefined;
   const around = stage.getBoundingClientRect();
   const offset = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  // A frame without room for a window is smaller than its window.
+  const scale = frame ? frame.getBoundingClientRect().width / frame.offsetWidth : 1;
   const rightToLeft = getComputedStyle(stage).direction === "rtl";
   return {
-    left: rightToLeft ? around.right - part.right - offset.left : part.left + offset.left - around.left,
-    top: part.top + offset.top - around.top,
+    left: rightToLeft
+      ? around.right - part.right * scale - offset.left
+      : part.left * scale + offset.left - around.left,
+    top: part.top * scale + offset.top - around.top,
   };
 }
 
 /** Marks of parts that begin at one place stand beside each other: the inner part's inside of the outer one. */
 function apart(places: (Place | undefined)[], size: number): (Place | undefined)[] {
+  // A mark beside another may be less than a size from it: fractions of pixels are rounded.
+  const room = size - 1;
   const covers = (one: Place, other: Place) =>
-    Math.abs(one.left - other.left) < size && Math.abs(one.top - other.top) < size;
+    Math.abs(one.left - other.left) < room && Math.abs(one.top - other.top) < room;
   const taken: Place[] = [];
   return places.map((place) => {
     if (!place) return undefined;

@@ -1,5 +1,5 @@
 import { bugs, repository } from "@matchfront/ui/package.json";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useComponent } from "./use-component.ts";
 
 const sources = `${repository.url.replace(/^git\+|\.git$/g, "")}/blob/main/${repository.directory}/src`;
@@ -17,7 +17,14 @@ export function Head({ children, imports }: HeadProps) {
   const shown = imports ? exports.filter((each) => imports.split(" ").includes(each.name)) : exports;
   return (
     <header className="doc-head">
-      <h1>{name}</h1>
+      <h1>
+        {name.split(/(?=[A-Z])/).map((word) => (
+          <Fragment key={word}>
+            {word}
+            <wbr />
+          </Fragment>
+        ))}
+      </h1>
       <div className="doc-lead">{children}</div>
       <p className="doc-facts">
         <strong className="doc-status" data-status={status}>
@@ -39,7 +46,7 @@ export function Head({ children, imports }: HeadProps) {
               <th scope="row">
                 <code>{each.name}</code>
               </th>
-              <td data-title="At most, gz">{each.size} kB</td>
+              <td data-title="At most, gz">{each.size}&nbsp;kB</td>
               <td data-title="Runs on">{each.client ? "server and client" : "the server; no script"}</td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import { Canvas, Controls, type Of } from "@storybook/addon-docs/blocks";
+import { useToolbar } from "../.storybook/use-toolbar.ts";
 import { StoryFrame } from "./story-frame.tsx";
 import { PageSection } from "./sections.tsx";
 
@@ -13,9 +14,11 @@ type LiveProps = {
 
 /** The playground with its controls; then light and dark side by side, each in a window of its own. */
 export function Live({ of, schemes = of, height }: LiveProps) {
+  const toolbar = JSON.stringify(useToolbar());
   return (
     <PageSection title="Live">
-      <Canvas of={of} />
+      {/* Anew with each choice in the toolbar: a story in a frame of Storybook's reads them as it begins. */}
+      <Canvas key={toolbar} of={of} />
       <Controls of={of} />
       <div className="doc-pair">
         {(["light", "dark"] as const).map((scheme) => (

@@ -87,7 +87,7 @@ function propsOf(documented: Documented | undefined): Map<string, PropFacts> {
 }
 
 /** What the comment says, for a default that another component has. */
-const defaultOf = (description: string) => /@default (.*)/.exec(description)?.[1];
+const defaultOf = (description: string) => /@default\s+(.*)/.exec(description)?.[1];
 
 function PropRow({ name, description = "", required, tsType, defaultValue }: PropFacts & { name: string }) {
   return (
@@ -101,10 +101,12 @@ function PropRow({ name, description = "", required, tsType, defaultValue }: Pro
           <code>{(tsType.raw ?? tsType.name).replace(/ \| undefined$/, "")}</code>
         )}
       </td>
-      <td data-title="Default">{defaultValue?.value ?? defaultOf(description) ?? "none"}</td>
+      <td data-title="Default">
+        {defaultValue?.value ?? <Markdown>{defaultOf(description) ?? "none"}</Markdown>}
+      </td>
       <td data-title="What it is">
         {/* Without "@default …": the default has a column of its own. */}
-        <Markdown>{description.replace(/\s*@default .*/, "")}</Markdown>
+        <Markdown>{description.replace(/\s*@default\s+.*/, "")}</Markdown>
       </td>
     </tr>
   );

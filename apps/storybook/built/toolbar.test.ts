@@ -4,6 +4,8 @@ import { openStorybook } from "./open-storybook.ts";
 const story = "iframe.html?id=shell-topnav--default";
 
 declare const browserMatchMedia: typeof matchMedia;
+// oxlint-disable-next-line eslint/no-underscore-dangle -- the name is Storybook's
+declare const __STORYBOOK_PREVIEW__: { channel: { emit: (event: string, data: object) => void } };
 
 const matching = (conditions: { matches: boolean }[]) => conditions.map(({ matches }) => matches);
 
@@ -78,3 +80,26 @@ test.each(["guides-voice--docs", "marketing-card--docs"])(
     await expect.poll(read).toEqual({ page: "rgb(23, 16, 13)", text: "32px" });
   },
 );
+
+test("a canvas in a frame of its own follows the toolbar, as its address and then its reader set it", async () => {
+  const { page, address } = await openStorybook();
+  await page.goto(
+    `${address}iframe.html?id=feedback-dialog--docs&viewMode=docs&globals=theme:dark;text:large`,
+  );
+  const canvas = page.frameLocator(".docs-story iframe >> nth=0").locator("html");
+  const read = () => canvas.evaluate(({ dataset: { text, theme } }) => ({ text, theme }));
+  await expect.poll(read, { timeout: 20_000 }).toEqual({ text: "large", theme: "dark" });
+  await page.evaluate(() =>
+    __STORYBOOK_PREVIEW__.channel.emit("updateGlobals", { globals: { theme: "light" } }),
+  );
+  await expect.poll(read, { timeout: 20_000 }).toEqual({ text: "large", theme: "light" });
+});
+
+test("an anatomy has room for a window, on a phone with large text", async () => {
+  const { page, address } = await openStorybook();
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(`${address}iframe.html?id=shell-topnav--docs&viewMode=docs&globals=text:large`);
+  await page.locator(".doc-anatomy").evaluate((element) => element.scrollIntoView());
+  const frame = page.frameLocator(".doc-anatomy iframe").locator("html");
+  await expect.poll(() => frame.evaluate(() => window.innerWidth), { timeout: 20_000 }).toBe(320);
+});

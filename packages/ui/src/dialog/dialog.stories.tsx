@@ -32,6 +32,7 @@ export const Playground: Story = { args: { closeLabel: "Done" } };
 
 /** A form: its first field takes the focus. */
 export const WithFields: Story = {
+  parameters: { docs: { story: { height: "36rem" } } },
   args: {
     title: "Change your phone number",
     children: (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Fragment } from "react";
 
 import { Button } from "../button/button.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
@@ -42,7 +43,15 @@ export const Names: Story = {
     <ul className="story-names">
       {Object.entries(icons).map(([name, path]) => (
         <li key={name}>
-          <Icon path={path} /> {name}
+          <Icon path={path} />
+          <span>
+            {name.split(/(?=[A-Z])/).map((word) => (
+              <Fragment key={word}>
+                {word}
+                <wbr />
+              </Fragment>
+            ))}
+          </span>
         </li>
       ))}
     </ul>

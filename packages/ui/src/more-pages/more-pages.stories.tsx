@@ -22,7 +22,7 @@ const meta = {
   globals: { viewport: { value: "width320" } },
   parameters: {
     // A page of documentation is wider than the windows in which it is shown.
-    docs: { canvas: { className: "story-phone" }, story: { inline: false, height: "26rem" } },
+    docs: { canvas: { className: "story-phone" }, story: { inline: false, height: "30rem" } },
     layout: "fullscreen",
   },
 } satisfies Meta<typeof MorePages>;
@@ -51,7 +51,7 @@ export const States: Story = {
 const columns = [{ heading: "LEGAL", links: meta.args.links.slice(0, 4) }];
 const text = (
   <div className="story-surface story-stack">
-    <h1>Community Guidelines</h1>
+    <h1>House rules</h1>
     <p>One person, one account.</p>
   </div>
 );

@@ -42,7 +42,12 @@ export const WithItsAddress: Story = {
     <div className="story-row">
       <QrCode {...args} />
       <p>
-        Scan with your phone, or go to <strong>moyo.example/get</strong>
+        Scan with your phone, or go to{" "}
+        <strong>
+          moyo.example/
+          <wbr />
+          get
+        </strong>
       </p>
     </div>
   ),

@@ -13,7 +13,7 @@ const meta = {
       "Made for Black and African singles",
     ],
   },
-  parameters: { layout: "fullscreen", docs: { frame: "wide" } },
+  parameters: { layout: "fullscreen", docs: { canvas: { className: "story-wide" }, frame: "wide" } },
 } satisfies Meta<typeof SecondaryFooter>;
 export default meta;
 
