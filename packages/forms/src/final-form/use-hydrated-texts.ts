@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { idOf } from "../define-form/id-of.ts";
 import { withoutSeparators } from "../rules/without-separators.ts";
 
@@ -12,6 +12,13 @@ export function useHydratedTexts(
 ): Readonly<Record<string, string>> | undefined {
   const isHydrating = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
   const [texts] = useState(() => (isHydrating && typeof document === "object" ? read() : undefined));
+  useEffect(() => {
+    for (const [name, text] of Object.entries(texts ?? {})) {
+      const control = document.getElementById(idOf(idPrefix, name));
+      // React leaves what was typed as it is.
+      if (isTelephone(control) && textOf(control) === text) control.value = text;
+    }
+  }, [idPrefix, texts]);
   return texts;
 
   function read(): Record<string, string> | undefined {
@@ -28,7 +35,11 @@ function textOf(control: HTMLElement | null): string {
   // A checkbox has its value whether it is ticked or not.
   if (control.type === "checkbox" && !control.checked) return "";
   // A field that drops them could not do so before its script was there.
-  return control.type === "tel" ? withoutSeparators(text) : text;
+  return isTelephone(control) ? withoutSeparators(text) : text;
+}
+
+function isTelephone(control: HTMLElement | null): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === "tel";
 }
 
 const subscribeToNothing = () => () => {};
