@@ -20,7 +20,6 @@ test.each(everyAnswer)("%s carries the security headers", async (url) => {
     "cross-origin-embedder-policy": "require-corp",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "origin-agent-cluster": "?1",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",

@@ -51,6 +51,8 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
     referrerPolicy: { policy: "no-referrer" },
     strictTransportSecurity: isHttps && { maxAge: 63_072_000, includeSubDomains: true, preload: true },
     xFrameOptions: { action: "deny" },
+    // What embeds and opens nothing of others has an agent cluster of its own already.
+    originAgentCluster: false,
     // Of browsers and plug-ins that no visitor has any more: a page's head and text are one flight.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
