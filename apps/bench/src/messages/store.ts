@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { calls } from "@matchfront/api-client";
 import { processorTimeOf } from "../../../server/bench/processor-time.ts";
 import { askFor, generator } from "../server/load.ts";
 
@@ -32,7 +33,7 @@ export const howPosted = `Messages of 600 characters, posted by ${generator} ove
  * @param mailed What has been mailed, where that is waited for: it counts then.
  */
 export async function post({ origin, pid }: Server, mailed?: ReadonlyMap<string, unknown>): Promise<Stored> {
-  const url = `${origin}/admin/sendContactUsEmail`;
+  const url = new URL(calls.contact.path, origin).href;
   const before = await processorTimeOf(pid);
   const mailedBefore = mailed?.size ?? 0;
   const { answered, perSecond } = await askFor({ url, connections, seconds, what: "messages" });
