@@ -1,6 +1,7 @@
 import { hydrate as hydrateAdvertising } from "@matchfront/site/forms/business-request/hydrate-advertising.ts";
 import { hydrate as hydratePartnership } from "@matchfront/site/forms/business-request/hydrate-partnership.ts";
 import { hydrate as hydrateContact } from "@matchfront/site/forms/contact/hydrate-contact.ts";
+import * as sending from "@matchfront/site/forms/message-form/sending.ts";
 import { PasswordResetDialog } from "@matchfront/site/forms/reset/password-reset-dialog.tsx";
 import { PhoneResetDialog } from "@matchfront/site/forms/reset/phone-reset-dialog.tsx";
 import { ToastProvider } from "@matchfront/ui";
@@ -84,9 +85,10 @@ export const PhoneNumberReset: Story = {
 };
 
 /** Hydrates the island of a page, as the page's own script does. */
-function playWith(hydrate: (root: HTMLElement) => void) {
+function playWith(hydrate: typeof hydrateContact) {
   return ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const island = canvasElement.querySelector<HTMLElement>("[data-island]");
-    if (island) hydrate(island);
+    const loading = Promise.resolve(sending);
+    if (island) hydrate(island, { load: () => loading, loading });
   };
 }
