@@ -35,6 +35,9 @@ for (const [path, heading] of routes) {
 test("/resetPhoneNumber/{token} is the home page, but for a line without script", async ({ request }) => {
   const [link, home] = await Promise.all([request.get("/resetPhoneNumber/a1b2"), request.get("/")]);
   expect(link.status()).toBe(200);
-  const pattern = /<template data-emailed-link="">(.*?)<\/template>/s;
-  expect(await link.text()).toBe((await home.text()).replace(pattern, "<noscript>$1</noscript>"));
+  const expected = (await home.text())
+    .replace(/<template data-emailed-link="">(.*?)<\/template>/s, "<noscript>$1</noscript>")
+    // Its script does not wait for what is seen: the secret leaves the address at once.
+    .replace(/<template id="late">(.*?)<\/template><script>.*?<\/script>/s, "$1");
+  expect(await link.text()).toBe(expected);
 });

@@ -47,7 +47,6 @@ const scriptCosts: Record<string, ScriptCost> = {
   "/ambassadors": withDialog,
   // Later comes the ranking, once the search field has the focus.
   "/faq": { script: 2 * kilobyte, laterScript: 8 * kilobyte, touchScript: 0 },
-  "/safety": { script: 2 * kilobyte, laterScript: 0, touchScript: 0 },
   ...Object.fromEntries(messageForms.map(({ page }) => [page, withForm])),
 };
 

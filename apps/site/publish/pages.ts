@@ -35,7 +35,7 @@ export function publishPage(
   readCode: (addresses: readonly string[]) => string,
 ): PublishedPage {
   const page = parseHtml(html);
-  for (const script of page.querySelectorAll("script[src]")) linkBuiltScript(script, scripts);
+  for (const script of page.querySelectorAll("script[src]")) linkBuiltScript(script, scripts, readCode);
   shrinkDrawings(page);
   const files = [...moveDrawings(page), ...moveIcons(page)];
   dropComments(page);
@@ -78,10 +78,18 @@ function inlineStyles(
   return css;
 }
 
-function linkBuiltScript(element: HTMLElement, scripts: ReadonlyMap<string, PageScript>): void {
+function linkBuiltScript(
+  element: HTMLElement,
+  scripts: ReadonlyMap<string, PageScript>,
+  readCode: (addresses: readonly string[]) => string,
+): void {
   const source = element.getAttribute("src") ?? "";
   const script = scripts.get(source);
   if (!script) throw new Error(`The page loads ${source}, which publish/scripts.ts does not build.`);
+  if (element.hasAttribute("data-inline")) {
+    element.replaceWith(`<script type="module">${readCode([script.src])}</script>`);
+    return;
+  }
   element.setAttribute("src", script.src);
   element.setAttribute("integrity", script.integrity);
 }

@@ -3,6 +3,7 @@ import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promis
 import { basename, dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { pageScripts } from "../app/islands/page-scripts.ts";
 import { variantPath } from "../app/shell/paths.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../content/facts.ts";
@@ -63,6 +64,8 @@ async function publishPages() {
     heads.push(readHead(parseHtml(html)));
     if (file === "index.html") await publishResetPage(html);
   }
+  // It is part of its page.
+  await rm(join(published, scripts.get(pageScripts.safety)?.src ?? ""));
   return { pages, heads };
 }
 

@@ -3,14 +3,16 @@ import { pageScripts } from "./page-scripts.ts";
 
 /**
  * The one script that a page loads, if any. A browser fetches a module as early as a font, and so before what is seen
- * first: this one is in a template until the page has loaded or is touched (decision 023).
+ * first: this one is in a template until the page has loaded or is touched (decision 023). The way out of the safety
+ * page waits for nothing: publishing puts its script into the page.
  */
 export function PageScript({ handle }: { handle: PageHandle }) {
   const script = scriptOf(handle);
   return (
     <>
       {import.meta.env.DEV && <HotReload />}
-      {script && (
+      {script === "safety" && <script type="module" src={pageScripts.safety} data-inline="" />}
+      {script && script !== "safety" && (
         <>
           <template id="late">
             <script type="module" src={pageScripts[script]} />
