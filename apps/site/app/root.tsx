@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Lets the browser prefetch a page of the site on hover or pointer down; data savers switch it off. each `/get` redirects
+ * Lets the browser prefetch a page of the site on hover or pointer down; data savers switch it off. Each `/get` redirects
  * to a store, which must not receive requests from visitors who have not chosen to go there.
  */
 function SpeculationRules() {

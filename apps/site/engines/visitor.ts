@@ -31,7 +31,7 @@ export const messages = {
   },
 };
 
-/** Opens the pages, and has a look at it at each width once its fonts are there. */
+/** Opens each of the pages, and has a look at it at each width once its fonts are there. */
 export async function forEachPage(
   page: EnginePage,
   server: SiteServer,

@@ -63,10 +63,13 @@ async function stop(child: { kill: () => boolean }, exited: Promise<unknown>): P
   return await exited;
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
+/** A port where nothing listens. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0);
   await once(server, "listening");
   const address = server.address();
   server.close();
-  return address && typeof address === "object" ? address.port : 0;
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
+  return address.port;
 }

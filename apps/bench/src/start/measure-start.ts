@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { Comparison } from "../comparison/comparison.ts";
+import { findFreePort } from "../server/server-processes.ts";
 
 const checkout = fileURLToPath(new URL("../../../..", import.meta.url));
 
@@ -56,16 +56,6 @@ async function isServed(address: string): Promise<boolean> {
     async (response) => response.ok && (await response.text()).includes("</html>"),
     () => false,
   );
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
-  return address.port;
 }
 
 function compare(id: string, title: string, seconds: number, samples: readonly number[]): Comparison {

@@ -64,6 +64,17 @@ test("one sender is limited within a network, however their address is written",
   expect(await statuses(callers)).toEqual([200, 200, 200, 429]);
 });
 
+test("what one sender is refused, or repeats, does not count for the others of their network", async () => {
+  const { statuses, app } = await startLimitedApp({
+    limits: { ...limits, messagesOfSender: { times: 1, seconds: 3600 } },
+  });
+  const call = { method: "POST", url, remoteAddress: "203.0.113.7", payload: fields } as const;
+  const headers = { "idempotency-key": "0198c1f2-7a64-4d0e-9a52-6f0f5f1c1f10" };
+  for (let time = 0; time < 3; time += 1)
+    expect((await app.inject({ ...call, headers })).statusCode).toBe(200);
+  expect(await statuses([{}, {}, { email: "ben@example.org" }])).toEqual([429, 429, 200]);
+});
+
 test("nobody locks another out by naming their address, from however many networks (P6)", async () => {
   const { statuses } = await startLimitedApp({ limits: defaultLimits });
   const attackers = Array.from({ length: 50 }, (_, call) => ({ remoteAddress: `198.51.100.${call % 10}` }));

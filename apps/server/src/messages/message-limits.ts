@@ -30,8 +30,14 @@ export function messageLimits(
   });
   const bySender = createLimiter({ name: "senders", limit: messagesOfSender });
   return {
-    take: async ({ clientAddress }, { email }) =>
-      (await byNetwork.take(clientAddress)) ?? (await bySender.take(senderKey(clientAddress, email))),
+    async take({ clientAddress }, { email }) {
+      const ofNetwork = await byNetwork.take(clientAddress);
+      if (ofNetwork) return ofNetwork;
+      const ofSender = await bySender.take(senderKey(clientAddress, email));
+      // What one sender is refused, repeats of what was stored among it, is not counted for the others.
+      if (ofSender) await byNetwork.refund(clientAddress);
+      return ofSender;
+    },
     async refund({ clientAddress }, { email }) {
       await byNetwork.refund(clientAddress);
       await bySender.refund(senderKey(clientAddress, email));

@@ -82,6 +82,16 @@ test("a native post that the backend did not take is sent to it again", async ()
   expect([await post(), received.length]).toEqual([303, 2]);
 });
 
+test("of native posts that wait for one that the backend does not take, one is sent to it again", async () => {
+  const { app, received } = await startWithBackend((response, request) =>
+    (received.length === 1 ? json(503, {}) : taken)(response, request),
+  );
+  const payload = new URLSearchParams(contact).toString();
+  const post = async () => (await app.inject({ method: "POST", url, headers: form, payload })).statusCode;
+  const answers = await Promise.all([post(), post(), post(), post()]);
+  expect([answers.toSorted((a, b) => a - b), received.length]).toEqual([[303, 303, 303, 503], 2]);
+});
+
 test.each(calls)("a native post to $url is forwarded, then led to the page that says so", async (call) => {
   const { app, received } = await startWithBackend(taken);
   const payload = new URLSearchParams(call.fields).toString();

@@ -34,8 +34,11 @@ export function remoteMessageStore(backend: ApiClient, local: MessageStore): Mes
       if (message.quarantinedFor !== undefined) return await local.take(message);
       const { nativePost, receivedAt } = message;
       if (nativePost === undefined) return await send(message);
-      const before = await findNativePost(message)?.result.catch(() => undefined);
-      if (before) return before.status === "stored" ? { ...before, status: "repeated" } : before;
+      // Where it was not taken, one of those that waited for it is sent, and the others wait again.
+      for (let same = findNativePost(message); same; same = findNativePost(message)) {
+        const before = await same.result.catch(() => undefined);
+        if (before) return before.status === "stored" ? { ...before, status: "repeated" } : before;
+      }
       const sent = { sentAt: receivedAt.getTime(), result: send(message) };
       nativePosts.set(nativePost, sent);
       return await sent.result.catch((error: unknown) => {

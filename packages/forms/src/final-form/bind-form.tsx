@@ -54,7 +54,7 @@ export type BoundForm<Form extends BindableForm> = {
 export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form> {
   return {
     Form({ send, queue, children, ...rest }) {
-      const [draft] = useState(() => createIdleWriter((typed: Form["empty"]) => queue?.draft.write(typed)));
+      const [draft] = useState(createIdleWriter);
       useEffect(() => draft.now, [draft]);
       const submit = useSubmit(async (...message: Parameters<typeof send>) => {
         const answer = await send(...message);
@@ -65,14 +65,10 @@ export function bindForm<Form extends BindableForm>(form: Form): BoundForm<Form>
       const handleTyped = (typed: Form["empty"]) => {
         // Typing after a success starts another message, but resetting the form to blank does not.
         if (submit.state.status === "succeeded" && !isBlank(typed)) submit.reset();
-        if (queue) draft.later(typed);
-      };
-      const handleSubmit = (values: ValuesOf<Form>) => {
-        draft.now();
-        return submit.submit(values);
+        if (queue) draft.later(() => queue.draft.write(typed));
       };
       return (
-        <ValidatedForm<Form> {...rest} form={form} onSubmit={handleSubmit} onTyped={handleTyped}>
+        <ValidatedForm<Form> {...rest} form={form} onSubmit={submit.submit} onTyped={handleTyped}>
           {typeof children === "function" ? children(submit) : children}
         </ValidatedForm>
       );

@@ -1,41 +1,42 @@
-/** Writes a value later. */
-export type IdleWriter<Value> = {
-  /** Writes the latest value, when there is time for it. */
-  readonly later: (value: Value) => void;
+/** Writes later. */
+export type IdleWriter = {
+  /** Calls the latest `write`, when there is time for it. */
+  readonly later: (write: () => void) => void;
   /** Writes what is still to be written. */
   readonly now: () => void;
 };
 
 /** How long typing goes on between two writes, in ms. */
 const pause = 500;
+/** What ends typing at once. */
+const ends = ["submit", "pagehide", "visibilitychange"];
 
 /**
- * Takes a `write` out of typing: it waits for an idle thread, and never longer than until the page is hidden or left,
- * so that closing the tab loses nothing.
+ * Takes writing out of typing: it waits for an idle thread, and never longer than until a form is submitted, or the
+ * page hidden or left, so that closing the tab loses nothing.
  */
-export function createIdleWriter<Value extends object>(write: (value: Value) => void): IdleWriter<Value> {
-  let waiting: Value | undefined;
+export function createIdleWriter(): IdleWriter {
+  let waiting: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
   function now(): void {
     if (!waiting) return;
-    const value = waiting;
+    const write = waiting;
     waiting = undefined;
     clearTimeout(timer);
-    removeEventListener("pagehide", now);
-    document.removeEventListener("visibilitychange", now);
-    write(value);
+    for (const end of ends) removeEventListener(end, now, true);
+    write();
   }
 
   return {
     now,
-    later(value) {
+    later(write) {
       if (!waiting) {
-        addEventListener("pagehide", now);
-        document.addEventListener("visibilitychange", now);
+        // Before all others: who posts natively discards what is stored.
+        for (const end of ends) addEventListener(end, now, true);
         timer = setTimeout(() => whenIdle(now), pause);
       }
-      waiting = value;
+      waiting = write;
     },
   };
 }

@@ -8,14 +8,15 @@ import { bindForm, useProblems } from "./index.ts";
 const { Form, Field } = bindForm(contactForm);
 const entry = "draft-contact";
 
-type ContactProps = { onRender?: (what: string) => void; send?: () => Promise<string> };
+type ContactProps = { hasQueue?: boolean; onRender?: (what: string) => void; send?: () => Promise<string> };
 
 const ignore = () => {};
 const takeAll = async () => "Sent";
 
-function Contact({ onRender = ignore, send = takeAll }: ContactProps) {
+function Contact({ hasQueue = true, onRender = ignore, send = takeAll }: ContactProps) {
+  const queue = { draft: createDraft(contactForm), isOffline: () => false };
   return (
-    <Form queue={{ draft: createDraft(contactForm), isOffline: () => false }} send={send}>
+    <Form queue={hasQueue ? queue : undefined} send={send}>
       <Problems onRender={onRender} />
       {contactForm.names.map((name) => (
         <Profiler id={name} key={name} onRender={onRender}>
@@ -85,6 +86,13 @@ test("what was typed is stored once the thread is idle", async () => {
   await expect.poll(stored).toStrictEqual({ ...contactForm.empty, email: "ada@" });
 });
 
+test("what was typed is stored where the form has got its draft later", async () => {
+  const screen = await show({ hasQueue: false });
+  await screen.rerender(<Contact />);
+  await screen.getByLabelText("Email").fill("ada@");
+  await expect.poll(() => stored()?.email).toBe("ada@");
+});
+
 test("a browser without requestIdleCallback stores it too", async () => {
   vi.stubGlobal("requestIdleCallback", undefined);
   Reflect.deleteProperty(globalThis, "requestIdleCallback");
@@ -94,10 +102,22 @@ test("a browser without requestIdleCallback stores it too", async () => {
   await expect.poll(() => stored()?.email).toBe("ada@");
 });
 
+function takeOver(event: Event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** [what ends the typing, how it happens] */
 const ends = [
   ["the page is left", () => void dispatchEvent(new Event("pagehide"))],
   ["the page is hidden", () => void document.dispatchEvent(new Event("visibilitychange"))],
+  [
+    "something else posts the form",
+    async (screen: Awaited<ReturnType<typeof show>>) => {
+      document.addEventListener("submit", takeOver, { capture: true, once: true });
+      await screen.getByRole("button").click();
+    },
+  ],
   ["the form is removed", (screen: Awaited<ReturnType<typeof show>>) => screen.unmount()],
 ] as const;
 
