@@ -41,7 +41,7 @@ function readyMessage(message: string, language: string): ReactNode | ((given: G
     const said = format.format<ReactNode>({ ...knownValues, ...withElements(given) });
     return Array.isArray(said) ? element(said) : said;
   };
-  return namesIn(format.getAst()).every((name) => name in knownValues) ? say({}) : say;
+  return namesIn(format.getAst()).every((name) => Object.hasOwn(knownValues, name)) ? say({}) : say;
 }
 
 function withElements(given: Given) {

@@ -35,7 +35,9 @@ function describePromise(comparison: Comparison): string {
   const { promise, better, reference } = comparison;
   if (!promise) return "";
   const limit = better === "lower" ? "at most" : "at least";
-  const kept = isKept(comparison) ? "kept" : "**not kept**";
+  const { median } = ratioOf(comparison, promise.candidate);
+  const isMedianKept = better === "lower" ? median <= promise.ratio : median >= promise.ratio;
+  const kept = isMedianKept ? "kept" : isKept(comparison) ? "kept by its range" : "**not kept**";
   return `Promised: ${promise.candidate} has ${limit} ${promise.ratio} of ${reference}; ${kept}.`;
 }
 

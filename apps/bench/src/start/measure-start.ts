@@ -33,6 +33,15 @@ async function secondsToFirstPage(cwd: string): Promise<number> {
   const env = { ...process.env, PATH: pathOutside(checkout), PORT: `${port}` };
   const server = spawn("npm", ["start"], { cwd, env, stdio: "ignore", detached: true });
   const ended = once(server, "exit");
+  const stop = () => {
+    if (server.exitCode === null && server.pid) process.kill(-server.pid, "SIGTERM");
+  };
+  // A terminal's ^C does not reach another group.
+  const interrupt = () => {
+    stop();
+    process.exit(130);
+  };
+  process.once("SIGINT", interrupt);
   try {
     while (!(await isServed(`http://localhost:${port}/`))) {
       if (server.exitCode !== null) throw new Error(`npm start ended with ${server.exitCode} in ${cwd}.`);
@@ -40,7 +49,8 @@ async function secondsToFirstPage(cwd: string): Promise<number> {
     }
     return (performance.now() - started) / 1000;
   } finally {
-    if (server.exitCode === null && server.pid) process.kill(-server.pid, "SIGTERM");
+    process.off("SIGINT", interrupt);
+    stop();
     await ended;
   }
 }
