@@ -135,6 +135,18 @@ test("a full disk, which rolls everything back at once, fails all that would hav
   expect(stored()).toEqual(["3"]);
 });
 
+test("a transaction that goes on after a full disk has rolled it back stores nothing", async () => {
+  const { database, stored } = await prepare();
+  await sql`pragma max_page_count = 1`.execute(database);
+  const goingOn = database.transaction().execute(async (transaction) => {
+    await insert(transaction, "1", "x".repeat(2 ** 20)).catch(() => {});
+    await insert(transaction, "2");
+  });
+  await expect(goingOn).rejects.toThrow("database or disk is full");
+  await sql`pragma max_page_count = 4294967294`.execute(database);
+  expect(stored()).toEqual([]);
+});
+
 test("what is read meanwhile is told once it lasts", async () => {
   const { database, stored } = await prepare();
   const storing = store(database, "1");

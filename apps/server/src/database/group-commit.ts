@@ -139,7 +139,11 @@ class GroupCommitDriver implements Driver {
 
   /** @returns its result, once that is on the disk where it has to be */
   async execute<Row>(turn: Turn, { sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (turn.end) return this.#run(sql, parameters);
+    if (turn.end) {
+      // Where a full disk has rolled back what came before, the rest would be stored without it.
+      if (turn.group !== this.#group) await turn.group?.promise;
+      return this.#run(sql, parameters);
+    }
     await this.#takeTurn(turn);
     if (!plainKinds.has(query.kind)) {
       // It keeps the turn: what follows on the same connection is part of it.
