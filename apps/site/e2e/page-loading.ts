@@ -17,14 +17,23 @@ export async function expectLoading(page: Page, { path, kind }: SitePage): Promi
   // As it was sent: an island preloads its chunks later.
   const html = parseHtml((await answer?.text()) ?? "");
   expect(html.querySelectorAll('link:is([rel="stylesheet"], [rel="modulepreload"])')).toEqual([]);
-  const elements = await page
-    .locator("script[type=module]")
-    .evaluateAll((all) => all.map((script) => script.getAttribute("src")));
-  expect(elements).toHaveLength(kind === "reading" ? 0 : 1);
+  const script = page.locator("script[type=module]");
+  await expect(script).toHaveCount(kind === "reading" ? 0 : 1);
+  const elements = await script.evaluateAll((all) => all.map((element) => element.getAttribute("src")));
+  if (kind === "enhanced") await enhanced(page);
   if (kind === "interactive") await hydrated(page);
   else expect(scripts).toHaveLength(elements.filter((src) => src !== null).length);
   expect(await layoutShifts(page)).toEqual([]);
   await page.unroute("**/*.woff2");
+}
+
+/** Waits until the script of an enhanced page has run, which is asked for after what is seen. */
+export async function enhanced(page: Page): Promise<void> {
+  const script = page.locator("script[type=module]");
+  await script.waitFor({ state: "attached" });
+  const src = await script.getAttribute("src");
+  // The same module again: it is there once it has run.
+  if (src !== null) await page.evaluate((address) => import(address), src);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { hydrated } from "./contact-message.ts";
 import { expectKeyboardWalks } from "./keyboard-walk.ts";
-import { expectLoading } from "./page-loading.ts";
+import { enhanced, expectLoading } from "./page-loading.ts";
 import { expectShell } from "./page-shell.ts";
 import { expectStructure, openDetails } from "./page-structure.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
@@ -22,6 +22,7 @@ for (const sitePage of sitePages) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     if (kind === "interactive") await hydrated(page);
+    if (kind === "enhanced") await enhanced(page);
 
     await test.step("the keyboard walks through it and back", () => expectKeyboardWalks(page));
     await test.step("folded", async () => {
