@@ -2,7 +2,7 @@ import { fillIn, hydrated } from "./contact-message.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./violations.ts";
 
-test.use({ expectedConsoleMessage: /ERR_CONNECTION_(?:REFUSED|RESET)/ });
+test.use({ expectedConsoleMessage: /ERR_(?:CONNECTION_(?:REFUSED|RESET)|SOCKET_NOT_CONNECTED)/ });
 
 test("the form is accessible with errors, with a toast and with its thanks, light and dark", async ({
   page,

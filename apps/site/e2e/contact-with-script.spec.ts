@@ -149,7 +149,7 @@ test("the button says that the message is on its way", { tag: "@own-server" }, a
 });
 
 test.describe("while the server is down", () => {
-  test.use({ expectedConsoleMessage: /ERR_CONNECTION_(?:REFUSED|RESET)/ });
+  test.use({ expectedConsoleMessage: /ERR_(?:CONNECTION_(?:REFUSED|RESET)|SOCKET_NOT_CONNECTED)/ });
 
   test("a toast says so, the text stays, and a second try sends it", async ({
     page,

@@ -149,7 +149,8 @@ test("an unreachable mail server opens the breaker; what waits is counted, and h
   await nowhere.close();
   const { post, sample, open } = await start({ variables: { SMTP_URL: nowhere.url.href } });
   await post(message);
-  await expect.poll(() => sample('mail_deliveries_total{outcome="unavailable"}')).toBe(1);
+  // It is tried again meanwhile.
+  await expect.poll(() => sample('mail_deliveries_total{outcome="unavailable"}')).toBeGreaterThan(0);
   await expect.poll(() => sample("mail_breaker_open")).toBe(1);
   await (await open()).updateTable("mail_job").set({ created_at: "2026-01-01T00:00:00.000Z" }).execute();
   await expect.poll(() => sample('outbox_mails{state="waiting"}')).toBe(1);
