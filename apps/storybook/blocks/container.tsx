@@ -3,6 +3,7 @@ import { MDXProvider } from "@storybook/addon-docs/mdx-react-shim";
 import type { PropsWithChildren } from "react";
 import { useToolbar } from "../.storybook/use-toolbar.ts";
 import "./blocks.css";
+import "./anatomy.css";
 import "./tables.css";
 import { Accessibility, Key, Keys, ScreenReader, WithoutScript, YouStill } from "./accessibility.tsx";
 import { Anatomy, Part } from "./anatomy.tsx";
