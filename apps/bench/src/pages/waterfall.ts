@@ -55,6 +55,7 @@ export async function recordWaterfall({ origin }: Listening, path: string): Prom
       rows.push({ path: pathname, start: start ?? 0, end: end ?? 0, bytes: encodedDataLength, priority });
     });
     await page.goto(origin + path, { waitUntil: "load" });
+    // Scripts are asked for after what is seen: nothing tells that no more will come.
     await page.waitForTimeout(settling);
     const { firstPaint, load } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType("navigation");
