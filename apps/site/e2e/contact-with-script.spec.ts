@@ -1,5 +1,5 @@
 import { fillIn, hydrated } from "./contact-message.ts";
-import { trackPosts } from "./posts.ts";
+import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
 test("a message sent from the page lies in the mailbox", async ({ page, server, message }) => {
@@ -108,10 +108,7 @@ test("a double click sends one message", async ({ page, server, message }) => {
   await hydrated(page);
   await fillIn(page, message);
   await page.getByRole("button", { name: "Send" }).dblclick();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await answered();
-  expect(await server.messagesFrom(message.email)).toHaveLength(1);
-  await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
+  await expectSentOnce(page, server, message, answered);
 });
 
 test("a program that fills in what people do not see gets its thanks, and no mailbox its message", async ({

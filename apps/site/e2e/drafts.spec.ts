@@ -1,5 +1,5 @@
 import { fillIn, hydrated, readyToSend } from "./contact-message.ts";
-import { trackPosts } from "./posts.ts";
+import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
 const waiting = "We'll send this when you're back online";
@@ -61,10 +61,7 @@ test("a message sent without a network waits, says so, and leaves once the netwo
   await expect(page.locator("form").getByText(waiting)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: waiting })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await answered();
-  expect(await server.messagesFrom(message.email)).toHaveLength(1);
-  await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
+  await expectSentOnce(page, server, message, answered);
 });
 
 test("a queued message can be cancelled, and stays in the form", async ({
@@ -147,8 +144,5 @@ test("a message that waits is sent by the page that is opened next", async ({
   await expect(page.locator("form").getByText(waiting)).toBeVisible();
   await context.setOffline(false);
   await page.goto("/contactus");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await answered();
-  expect(await server.messagesFrom(message.email)).toHaveLength(1);
-  await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
+  await expectSentOnce(page, server, message, answered);
 });

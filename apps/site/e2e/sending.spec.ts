@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillIn, hydrated, readyToSend } from "./contact-message.ts";
-import { trackPosts } from "./posts.ts";
+import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
 const sending = "**/assets/sending-*.js";
@@ -70,10 +70,7 @@ test.describe("when what sends cannot be loaded", () => {
     await page.getByRole("button", { name: "Send" }).click();
     await expect(page.getByText(waiting)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await answered();
-    expect(await server.messagesFrom(message.email)).toHaveLength(1);
-    await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
+    await expectSentOnce(page, server, message, answered);
   });
 
   test("an untouched form opens itself once, and then says so", async ({ page }) => {
