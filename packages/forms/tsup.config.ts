@@ -6,6 +6,7 @@ const entries = {
   "final-form/index": "src/final-form/index.ts",
   "react/index": "src/react/index.ts",
   "testing/index": "src/testing/index.ts",
+  ...Object.fromEntries(["fr", "pt", "sw"].map((language) => [`languages/${language}/index`, `src/languages/${language}/index.ts`])),
 };
 
 const modules = globSync(

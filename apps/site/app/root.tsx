@@ -5,7 +5,8 @@ import "./shell/page-transition.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation } from "react-router";
 import { favicon, preloads } from "virtual:theme-files";
-import { LanguageContext, languageOf } from "../languages/language.ts";
+import { LanguageContext } from "../languages/language-context.ts";
+import { languageOf } from "../languages/language.ts";
 import { theme } from "../theme.ts";
 import { usePageHandle } from "./islands/page-loading.ts";
 import { PageScript } from "./islands/page-script.tsx";
@@ -14,7 +15,7 @@ const schemes = ["light", "dark"] as const;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={languageOf(useLocation().pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,27 +1,45 @@
 import { brand } from "../brand.ts";
 import { facts } from "../content/facts.ts";
+import { facts as french } from "./fr/facts.ts";
+import type { FactWords } from "./fact-words.ts";
+import type { InLanguages, Language } from "./language.ts";
+import { facts as portuguese } from "./pt/facts.ts";
+import { facts as swahili } from "./sw/facts.ts";
 
-const { systems, answers, affiliate } = facts;
+/** The facts in words, by language. */
+export const factWords: InLanguages<FactWords> = {
+  en: { ...facts, ...facts.affiliate },
+  fr: french,
+  pt: portuguese,
+  sw: swahili,
+};
 
-/** What every message may name without its page giving it: the brand file's names, and the facts. */
-export const knownValues = {
-  brand: brand.name,
-  variant: brand.variant.name,
-  support: brand.addresses.support,
-  cost: brand.cost,
-  activeUsers: facts.activeUsers,
-  seriousShare: facts.seriousShare,
-  advertisers: facts.advertisers,
-  minimumAge: facts.minimumAge,
-  ios: systems.ios,
-  android: systems.android,
-  businessHours: answers.businessHours,
-  dataRequestHours: answers.dataRequestHours,
-  pay: affiliate.pay,
-  linkLife: affiliate.linkLife,
-  posts: affiliate.posts,
-  videos: affiliate.videos,
-  postLife: affiliate.postLife,
-  payouts: affiliate.payouts,
-  paidThrough: affiliate.paidThrough,
-} as const;
+/** What a message may name without its page giving it: the brand file's names, and the facts. */
+export type KnownValues = ReturnType<typeof knownValuesIn>;
+
+/** The values that every message of a language may name. */
+export function knownValuesIn(language: Language) {
+  const { systems, answers, minimumAge } = facts;
+  const words = factWords[language];
+  return {
+    brand: brand.name,
+    variant: brand.variant.name,
+    support: brand.addresses.support,
+    cost: brand.cost[language],
+    minimumAge,
+    ios: systems.ios,
+    android: systems.android,
+    businessHours: answers.businessHours,
+    dataRequestHours: answers.dataRequestHours,
+    activeUsers: words.activeUsers,
+    seriousShare: words.seriousShare,
+    advertisers: words.advertisers,
+    pay: words.pay,
+    linkLife: words.linkLife,
+    posts: words.posts,
+    videos: words.videos,
+    postLife: words.postLife,
+    payouts: words.payouts,
+    paidThrough: words.paidThrough,
+  };
+}

@@ -1,19 +1,33 @@
-import { createContext } from "react";
-
 /** The languages of the site; the first has the addresses without a prefix. */
-export const languages = ["en"] as const;
+export const languages = ["en", "fr", "pt", "sw"] as const;
 
 export type Language = (typeof languages)[number];
+
+/** The same thing in each language. */
+export type InLanguages<Thing> = Readonly<Record<Language, Thing>>;
+
+const [original, ...translated] = languages;
+
+/** How numbers and dates are written. */
+export const locales: InLanguages<string> = { en: "en-US", fr: "fr-FR", pt: "pt-PT", sw: "sw-KE" };
 
 /**
  * The language of a page, by its path.
  *
- * @example languageOf("/contactus"); // "en"
+ * @example languageOf("/fr/contactus"); // "fr"
  */
 export function languageOf(pathname: string): Language {
   const [, prefix] = pathname.split("/");
-  return languages.find((language) => language === prefix) ?? languages[0];
+  return translated.find((language) => language === prefix) ?? original;
 }
 
-/** The language of what is rendered inside. */
-export const LanguageContext = createContext<Language>(languages[0]);
+/**
+ * The path of a page in a language, made of its path in English; `/get`, which leads to a store, is the same in all.
+ *
+ * @example pathIn("fr", "/contactus"); // "/fr/contactus"
+ * @example pathIn("fr", "/"); // "/fr"
+ */
+export function pathIn(language: Language, path: string): string {
+  if (language === original || !path.startsWith("/") || /\/get$/.test(path)) return path;
+  return `/${language}${path === "/" ? "" : path}`;
+}

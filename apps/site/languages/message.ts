@@ -1,6 +1,6 @@
 import type { GetICUArgs } from "@schummar/icu-type-parser";
 import type { ReactNode } from "react";
-import type { knownValues } from "./known-values.ts";
+import type { KnownValues } from "./known-values.ts";
 
 /** Messages in ICU's syntax (https://formatjs.github.io/docs/core-concepts/icu-syntax) by key, at any depth. */
 export type Messages = { readonly [key: string]: string | readonly string[] | Messages };
@@ -24,7 +24,7 @@ type Element = (words: ReactNode) => ReactNode;
 type Tags<Message> = Message extends `${string}</${infer Tag}>${infer Rest}` ? Tag | Tags<Rest> : never;
 
 /** What a message names beyond the values that are known. */
-type Values<Message extends string> = Omit<GetICUArgs<Message, ValueTypes>, keyof typeof knownValues>;
+type Values<Message extends string> = Omit<GetICUArgs<Message, ValueTypes>, keyof KnownValues>;
 
 type ValueTypes = { ICUNumberArgument: number; ICUDateArgument: Date; ICUArgument: string | number };
 

@@ -1,10 +1,17 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
 import { en } from "./en/en.ts";
-import type { Messages } from "./message.ts";
+import { fr } from "./fr/fr.ts";
+import { messagesIn } from "./keyed-messages.ts";
+import { namesIn } from "./names-in.ts";
+import { pt } from "./pt/pt.ts";
+import { sw } from "./sw/sw.ts";
 
 test.each([
   ["en", en, []],
+  ["fr", fr, []],
+  ["pt", pt, []],
+  ["sw", sw, []],
   [
     "mistakes",
     { contact: { lead: "Write to {name", steps: ["You apply.", "It's <b>one</i> form."] } },
@@ -18,12 +25,16 @@ test.each([
   },
 );
 
-type Keyed = { key: string; message: string };
+const english = new Map(messagesIn(en).map(({ key, message }) => [key, namesOf(message)]));
 
-function messagesIn(words: Messages | readonly string[], path = ""): Keyed[] {
-  return Object.entries(words).flatMap(([name, word]): Keyed[] =>
-    typeof word === "string" ? [{ key: path + name, message: word }] : messagesIn(word, `${path}${name}.`),
-  );
+test.each(Object.entries({ fr, pt, sw }))("messages of %s name the values and tags of the English ones", (_, words) => {
+  const named = messagesIn(words).map(({ key, message }) => [key, namesOf(message)] as const);
+  expect(new Map(named)).toEqual(english);
+});
+
+/** The values and tags that a message names, each once. */
+function namesOf(message: string): string[] {
+  return [...new Set(namesIn(parse(message)))].toSorted();
 }
 
 function parses(message: string): boolean {

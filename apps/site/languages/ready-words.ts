@@ -1,15 +1,9 @@
-import {
-  isLiteralElement,
-  isPluralElement,
-  isPoundElement,
-  isSelectElement,
-  isTagElement,
-  type MessageFormatElement,
-} from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import { createElement, Fragment, type ReactNode } from "react";
-import { knownValues } from "./known-values.ts";
+import { knownValuesIn, type KnownValues } from "./known-values.ts";
+import type { Language } from "./language.ts";
 import type { Given, Messages, Ready } from "./message.ts";
+import { namesIn } from "./names-in.ts";
 import type { Translation } from "./translation.ts";
 
 /**
@@ -24,24 +18,31 @@ import type { Translation } from "./translation.ts";
  * words.hello; // "Hello from Moyo"
  * words.help({ help: linkTo("/faq") }); // See <a href="/faq">Help</a>.
  */
-export function readyWords<Words extends Messages>(words: Translation<Words>, language: string): Ready<Words>;
-export function readyWords(words: Messages, language: string): unknown {
-  return ready(words, language);
+export function readyWords<Words extends Messages>(
+  words: Translation<Words>,
+  language: Language,
+): Ready<Words>;
+export function readyWords(words: Messages, language: Language): unknown {
+  const known = knownValuesIn(language);
+  const ready = (word: Messages[string]): unknown => {
+    if (typeof word === "string") return readyMessage(word, language, known);
+    if (Array.isArray(word)) return word.map(ready);
+    return Object.fromEntries(Object.entries(word).map(([key, inner]) => [key, ready(inner)]));
+  };
+  return ready(words);
 }
 
-function ready(words: Messages[string], language: string): unknown {
-  if (typeof words === "string") return readyMessage(words, language);
-  if (Array.isArray(words)) return words.map((word) => ready(word, language));
-  return Object.fromEntries(Object.entries(words).map(([key, word]) => [key, ready(word, language)]));
-}
-
-function readyMessage(message: string, language: string): ReactNode | ((given: Given) => ReactNode) {
+function readyMessage(
+  message: string,
+  language: Language,
+  known: KnownValues,
+): ReactNode | ((given: Given) => ReactNode) {
   const format = new IntlMessageFormat(message, language);
   const say = (given: Given) => {
-    const said = format.format<ReactNode>({ ...knownValues, ...withElements(given) });
+    const said = format.format<ReactNode>({ ...known, ...withElements(given) });
     return Array.isArray(said) ? element(said) : said;
   };
-  return namesIn(format.getAst()).every((name) => Object.hasOwn(knownValues, name)) ? say({}) : say;
+  return namesIn(format.getAst()).every((name) => Object.hasOwn(known, name)) ? say({}) : say;
 }
 
 function withElements(given: Given) {
@@ -55,15 +56,4 @@ function withElements(given: Given) {
 /** React wants no keys for the parts of a message this way. */
 function element(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, undefined, ...parts);
-}
-
-/** The values and tags that a message names. */
-function namesIn(parts: readonly MessageFormatElement[]): string[] {
-  return parts.flatMap((part) => {
-    if (isLiteralElement(part) || isPoundElement(part)) return [];
-    if (isTagElement(part)) return [part.value, ...namesIn(part.children)];
-    if (isPluralElement(part) || isSelectElement(part))
-      return [part.value, ...Object.values(part.options).flatMap(({ value }) => namesIn(value))];
-    return [part.value];
-  });
 }

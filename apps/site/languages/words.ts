@@ -1,13 +1,22 @@
 import { use } from "react";
 import { en } from "./en/en.ts";
-import { LanguageContext, languageOf, type Language } from "./language.ts";
+import { fr } from "./fr/fr.ts";
+import { LanguageContext } from "./language-context.ts";
+import { languageOf, type InLanguages } from "./language.ts";
 import type { Ready } from "./message.ts";
+import { pt } from "./pt/pt.ts";
 import { readyWords } from "./ready-words.ts";
+import { sw } from "./sw/sw.ts";
 
 /** All words of the site as pages use them: a text, or a function of what its message names. */
 export type Words = Ready<typeof en>;
 
-const words: Record<Language, Words> = { en: readyWords<typeof en>(en, "en") };
+const words: InLanguages<Words> = {
+  en: readyWords<typeof en>(en, "en"),
+  fr: readyWords<typeof en>(fr, "fr"),
+  pt: readyWords<typeof en>(pt, "pt"),
+  sw: readyWords<typeof en>(sw, "sw"),
+};
 
 /**
  * The site's words in the language of the page.

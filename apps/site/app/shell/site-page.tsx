@@ -5,6 +5,7 @@ import { useWords, type Words } from "../../languages/words.ts";
 import { currentNotice } from "./current-notice.ts";
 import { Drawing } from "./drawing.tsx";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
+import { usePath } from "./use-path.ts";
 
 type SitePageProps = SiteFooterProps & {
   children: ReactNode;
@@ -26,28 +27,31 @@ const notice = currentNotice(brand.notice, new Date());
  * page whose footer is hidden in narrow windows ends with links to legal and help pages.
  */
 export function SitePage({ children, nav, band, skipLinks, quickExit, stores, narrowFooter }: SitePageProps) {
-  const { notes, links } = useWords().shell;
+  const { shell, components } = useWords();
+  const { notes, links } = shell;
+  const path = usePath();
   return (
     <Page
       footer={
         <>
           {band}
           <SiteFooter narrowFooter={narrowFooter} stores={stores} />
-          <SecondaryFooter cloth={<Drawing of={<Band />} />} notes={notes} />
+          <SecondaryFooter cloth={<Drawing of={<Band />} />} label={components.about} notes={notes} />
           {quickExit}
         </>
       }
       header={
         <>
-          <Logo name={brand.name} />
+          <Logo href={path("/")} name={brand.name} />
           {nav}
         </>
       }
       notice={notice && <SiteNotice {...notice} />}
+      skipLabel={components.skip}
       skipLinks={skipLinks}
     >
       {children}
-      {narrowFooter === "hidden" && <MorePages links={morePages(links)} />}
+      {narrowFooter === "hidden" && <MorePages heading={components.morePages} links={morePages(links, path)} />}
     </Page>
   );
 }
@@ -61,15 +65,15 @@ function SiteNotice({ title, text, tone, link, until }: Notice) {
 }
 
 /** The links shown when the footer is hidden: the legal pages, and every way to get help, in the footer's order. */
-function morePages(words: Words["shell"]["links"]) {
+function morePages(words: Words["shell"]["links"], path: (english: string) => string) {
   return [
-    { label: words.privacy, href: "/privacy" },
-    { label: words.terms, href: "/terms" },
-    { label: words.policy, href: "/policy" },
-    { label: words.security, href: "/security" },
-    { label: words.accessibility, href: "/accessibility" },
-    { label: words.contact, href: "/contactus" },
-    { label: words.help, href: "/faq" },
-    { label: words.safety, href: "/safety" },
+    { label: words.privacy, href: path("/privacy") },
+    { label: words.terms, href: path("/terms") },
+    { label: words.policy, href: path("/policy") },
+    { label: words.security, href: path("/security") },
+    { label: words.accessibility, href: path("/accessibility") },
+    { label: words.contact, href: path("/contactus") },
+    { label: words.help, href: path("/faq") },
+    { label: words.safety, href: path("/safety") },
   ];
 }

@@ -1,11 +1,12 @@
-import { contactForm } from "@matchfront/forms";
+import type { contactForm } from "@matchfront/forms";
 import type { BoundForm } from "@matchfront/forms/final-form";
 import { SelectField, TextArea, TextField } from "@matchfront/ui";
 
-const { copy, fields } = contactForm;
-
 /** The fields of the Contact Us form, in the specification's order. */
-export function contactFields({ Field }: BoundForm<typeof contactForm>) {
+export function contactFields(
+  { Field }: BoundForm<typeof contactForm>,
+  { copy, fields }: Pick<typeof contactForm, "copy" | "fields">,
+) {
   return function ContactFields() {
     return (
       <>

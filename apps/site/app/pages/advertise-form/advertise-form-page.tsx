@@ -1,22 +1,23 @@
 import { advertisingForm } from "@matchfront/forms";
 import { AdFormats, Section } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
+import { languageOf } from "../../../languages/language.ts";
 import { useWords, wordsAt } from "../../../languages/words.ts";
 import { advertisingBinding } from "../../forms/business-request/advertising-binding.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
-import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
+import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
 import { WhatHappensNext } from "../../forms/message-form/what-happens-next.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 
-const form = renderFormIsland(advertisingBinding);
+const form = renderFormIslands(advertisingBinding);
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).advertiseForm.head, path: advertisingForm.page });
+  pageMeta({ ...wordsAt(location).advertiseForm.head, path: advertisingForm.page, language: languageOf(location.pathname) });
 
 export default function AdvertiseFormPage() {
   const words = useWords().advertiseForm;
@@ -35,7 +36,7 @@ export default function AdvertiseFormPage() {
         lead={words.lead}
         level={1}
       >
-        <FormIsland island={form} />
+        <FormIsland islands={form} />
         <PrivacyNote />
       </Section>
     </SitePage>

@@ -1,4 +1,5 @@
-import { faqLabels } from "../../../content/faq/labels.ts";
+import type { FaqLabels } from "../../../content/faq/labels.ts";
+import { counted } from "../../shell/script-words.ts";
 import { findMatches, keywordsOf, type AnswerWords, type Ranking } from "./search.ts";
 
 /** How long typing pauses before the number of answers is said: once, not at every letter. In milliseconds. */
@@ -11,7 +12,7 @@ const pause = 500;
  *
  * @param page has the field `#search`, the count `#found`, the link `#write-to-us`, the list of results at the end of the section in `#results`, and answers by category as `Answers` renders them
  */
-export function searchAnswers(page: Document): void {
+export function searchAnswers(page: Document, labels: FaqLabels): void {
   const field = page.querySelector<HTMLInputElement>("#search");
   const found = page.querySelector<HTMLOutputElement>("#found");
   const writeToUs = page.querySelector<HTMLElement>("#write-to-us");
@@ -22,7 +23,7 @@ export function searchAnswers(page: Document): void {
   const items = [...page.querySelectorAll<HTMLDetailsElement>("[data-question]")];
   const lists = items.map((item) => item.parentElement);
 
-  const answers = items.map(wordsOf);
+  const answers = items.map((item) => wordsOf(item, labels));
   let rank = (words: readonly string[]): Ranking => findMatches(answers, words);
   let announcement: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,7 +38,7 @@ export function searchAnswers(page: Document): void {
     writeToUs.hidden = !ranking || ranking.match;
     clearTimeout(announcement);
     announcement = setTimeout(
-      () => (found.textContent = ranking ? resultOf(ranking) : ""),
+      () => (found.textContent = ranking ? resultOf(ranking, labels, page.documentElement.lang) : ""),
       ranking ? pause : 0,
     );
   };
@@ -66,17 +67,17 @@ export function searchAnswers(page: Document): void {
   if (field.value) search();
 }
 
-function wordsOf(item: HTMLDetailsElement): AnswerWords {
+function wordsOf(item: HTMLDetailsElement, { linkToAnswer }: FaqLabels): AnswerWords {
   const { question: id = "", otherWords = "" } = item.dataset;
   return {
     id,
     question: keywordsOf(item.querySelector("summary")?.textContent ?? ""),
     otherWords: keywordsOf(otherWords),
-    answer: keywordsOf(item.lastElementChild?.textContent.replace(faqLabels.linkToAnswer, "") ?? ""),
+    answer: keywordsOf(item.lastElementChild?.textContent.replace(linkToAnswer, "") ?? ""),
   };
 }
 
-function resultOf({ ids, match }: Ranking): string {
-  if (match) return faqLabels.results(ids.length);
-  return ids.length > 0 ? faqLabels.nearest : faqLabels.noResults;
+function resultOf({ ids, match }: Ranking, labels: FaqLabels, language: string): string {
+  if (match) return counted(labels.results, ids.length, language);
+  return ids.length > 0 ? labels.nearest : labels.noResults;
 }

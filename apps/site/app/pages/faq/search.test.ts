@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answerText } from "../../../content/faq/answer.ts";
-import { faq } from "../../../content/faq/faq.ts";
+import { faq } from "../../../content/en/faq/faq.ts";
 import { createRanking } from "./rank-answers.ts";
 import cases from "./search-cases.json" with { type: "json" };
 import { findMatches, keywordsOf } from "./search.ts";

@@ -1,6 +1,7 @@
 import { ButtonLink, ManWithBeard, Portrait } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
+import { languageOf } from "../../../languages/language.ts";
 import { useWords, wordsAt } from "../../../languages/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
@@ -9,7 +10,7 @@ import { pageMeta } from "../../shell/page-meta.ts";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta(wordsAt(location).maintenance.head);
+export const meta: MetaFunction = ({ location }) => pageMeta({ ...wordsAt(location).maintenance.head, language: languageOf(location.pathname) });
 
 /** What the server sends instead of a page that needs the database, during maintenance. */
 export default function MaintenancePage() {

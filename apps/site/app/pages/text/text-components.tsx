@@ -1,8 +1,15 @@
 import { Callout, DataTable, Hotlines, InShort } from "@matchfront/ui";
+import type { ComponentProps } from "react";
 import type { TextTable as Table } from "../../../content/tables.ts";
+import { SiteLink } from "../../shell/link-to.tsx";
 
 /** The components that a text may use, by name. */
-export const textComponents = { Callout, Hotlines, Mail, Summary: InShort, Table: TextTable };
+export const textComponents = { Callout, Hotlines, Mail, Summary: InShort, Table: TextTable, a: TextLink };
+
+/** A link that Markdown writes. */
+function TextLink({ href = "", children }: ComponentProps<"a">) {
+  return <SiteLink href={href}>{children}</SiteLink>;
+}
 
 /** An address to write to, shown as it is. */
 function Mail({ to }: { to: string }) {

@@ -1,6 +1,6 @@
-import { brand } from "../../brand.ts";
-import { facts } from "../facts.ts";
-import { link, type Question } from "./answer.ts";
+import { brand } from "../../../brand.ts";
+import { facts } from "../../facts.ts";
+import { link, type Question } from "../../faq/answer.ts";
 
 const { affiliate } = facts;
 

@@ -1,13 +1,13 @@
-import { brand } from "../../brand.ts";
-import { facts } from "../facts.ts";
-import { link, type Question } from "./answer.ts";
+import { brand } from "../../../brand.ts";
+import { facts } from "../../facts.ts";
+import { link, type Question } from "../../faq/answer.ts";
 
 export const basics: readonly Question[] = [
   {
     id: "is-it-free",
     question: `Is ${brand.name} free?`,
     answer: [
-      `${brand.cost} You can buy a subscription, and coins that unlock certain features. You’ll always see the price before you buy.`,
+      `${brand.cost.en} You can buy a subscription, and coins that unlock certain features. You’ll always see the price before you buy.`,
       [
         "A subscription keeps renewing until you cancel it. Here’s ",
         link("how to cancel", "#cancel-renewal"),

@@ -1,6 +1,6 @@
-import { brand } from "../../brand.ts";
-import { facts } from "../facts.ts";
-import { link, mail, type Question } from "./answer.ts";
+import { brand } from "../../../brand.ts";
+import { facts } from "../../facts.ts";
+import { link, mail, type Question } from "../../faq/answer.ts";
 
 const { answers, passwordLength, retention } = facts;
 

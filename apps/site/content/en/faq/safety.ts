@@ -1,5 +1,5 @@
-import { brand } from "../../brand.ts";
-import { link, mail, type Question } from "./answer.ts";
+import { brand } from "../../../brand.ts";
+import { link, mail, type Question } from "../../faq/answer.ts";
 
 export const safety: readonly Question[] = [
   {

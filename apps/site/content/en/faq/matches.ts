@@ -1,4 +1,4 @@
-import type { Question } from "./answer.ts";
+import type { Question } from "../../faq/answer.ts";
 
 export const matches: readonly Question[] = [
   {

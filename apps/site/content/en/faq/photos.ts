@@ -1,4 +1,4 @@
-import { link, type Question } from "./answer.ts";
+import { link, type Question } from "../../faq/answer.ts";
 
 export const photos: readonly Question[] = [
   {

@@ -1,20 +1,21 @@
-import { brand } from "../../brand.ts";
+import { brand } from "../../../brand.ts";
 import { account } from "./account.ts";
-import type { Question } from "./answer.ts";
+import type { Category } from "../../faq/answer.ts";
 import { basics } from "./basics.ts";
 import { business } from "./business.ts";
 import { devicesAndSupport } from "./devices-and-support.ts";
+import { faqLabels } from "./labels.ts";
 import { matches } from "./matches.ts";
 import { payments } from "./payments.ts";
 import { photos } from "./photos.ts";
 import { safety } from "./safety.ts";
 
+export { faqLabels };
+
 export const title = "Help";
 export const description = `Answers about ${brand.name}: cost, safety, reporting and blocking, photos, matches, your account, payments, phones, ads and affiliates.`;
 export const lead = "Quick answers to common questions.";
 export const lastUpdated = "2026-11-22";
-
-export type Category = { id: string; heading: string; questions: readonly Question[] };
 
 /** Every question of the help page, in reading order (specification, section 2, Help page; section 4, help facts). */
 export const faq: readonly Category[] = [

@@ -1,0 +1,28 @@
+/** What parts say that stand on many pages, most of it for screen readers only. */
+export const components = {
+  skip: "Skip to content",
+  navigation: "Main",
+  menu: "Menu",
+  about: "About this site",
+  morePages: "More pages",
+  languages: "Languages",
+  contents: "Contents",
+  lastUpdated: "Last updated:",
+  inShort: "In short:",
+  leave: "Leave this site",
+  stores: { apple: "Download on the", google: "Get it on" },
+  scan: "Or scan with your phone:",
+  qrCode: "QR code: {address}",
+  carousel: {
+    carousel: "carousel",
+    slide: "slide",
+    slides: "Slides",
+    start: "Start the slideshow",
+    stop: "Stop the slideshow",
+    previous: "Previous slide",
+    next: "Next slide",
+    choose: "Choose a slide",
+    nameOf: "{name}, {position} of {count}",
+  },
+  hotlines: { call: "Call", text: "Text", checked: "Checked on", source: "Source:" },
+} as const;
