@@ -3,7 +3,7 @@ import type { passwordResetForm } from "../../password-reset/password-reset-form
 
 /** The password reset's copy in French. */
 export const passwordReset = {
-  title: "Nouveau mot de passe",
+  title: "Changez votre mot de passe",
   fields: {
     newPassword: {
       label: "Nouveau mot de passe",
@@ -13,7 +13,7 @@ export const passwordReset = {
   },
   send: "Changer mon mot de passe",
   sending: "Envoi en cours…",
-  done: "Votre mot de passe a été changé. Vous pouvez maintenant vous connecter à l’appli avec lui.",
+  done: "Votre mot de passe a été changé. Utilisez-le maintenant pour vous connecter à l’appli.",
   errors: {
     newPassword: {
       required: "Saisissez un mot de passe",
