@@ -12,16 +12,14 @@ export const hotlineWords = {
   notes: {
     "National Domestic Violence Hotline":
       "Si une personne de votre couple ou de votre famille est violente. Par SMS, envoyez START.",
-    "RAINN National Sexual Assault Hotline":
-      "Après une violence sexuelle, même si elle remonte à longtemps.",
+    "RAINN National Sexual Assault Hotline": "Après une violence sexuelle, même si elle remonte à longtemps.",
     "National Human Trafficking Hotline":
       "Si quelqu’un vous contrôle, ou contrôle votre travail ou vos papiers.",
     "The Trevor Project": "Pour les personnes LGBTQ+ de moins de 25 ans. Par SMS, envoyez START.",
     "National Domestic Abuse Helpline": "Pour les femmes, assurée par Refuge. Appel gratuit, jour et nuit.",
     "Lagos Domestic and Sexual Violence Agency":
       "Si vous subissez des violences à la maison ou des violences sexuelles dans l’État de Lagos. Appel gratuit.",
-    "Gender-Based Violence Command Centre":
-      "En cas de violences liées au genre. Appel gratuit.",
+    "Gender-Based Violence Command Centre": "En cas de violences liées au genre. Appel gratuit.",
     "National Shelter Helpline": "Vous aide à trouver un endroit sûr où loger. Appel gratuit.",
     "GBV hotline": "Aide en cas de violences liées au genre. Appel gratuit, jour et nuit.",
     "Helpline of Hope":

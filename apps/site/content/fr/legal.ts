@@ -71,8 +71,7 @@ export const legal = {
         `La Californie vous donne des droits de plus. Si vous demandez l’avis décrit ici, nous répondons sous ${facts.answers.californiaDays} jours.`,
       protection:
         "Avec soin, et avec l’aide des personnes qui signalent des failles. Rien n’est jamais parfaitement sûr.",
-      retention:
-        "Tant que vous avez un compte, et pendant une durée fixée ensuite. Jamais pour toujours.",
+      retention: "Tant que vous avez un compte, et pendant une durée fixée ensuite. Jamais pour toujours.",
       "under-18":
         `Personne de moins de ${facts.minimumAge} ans. Si vous rencontrez un mineur dans l’appli, dites-le-nous.`,
       changes:

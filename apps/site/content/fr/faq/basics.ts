@@ -28,9 +28,9 @@ export const basics: readonly Question[] = [
       "Aucune appli de rencontre ne peut promettre que tout le monde y est bien intentionné, et nous ne vérifions pas le casier judiciaire des membres. Voici ce qui vous protège :",
       {
         points: [
-          "Personne ne peut discuter avec vous sans avoir glissé à droite, et vous aussi.",
-          "Vous pouvez signaler n’importe qui, depuis la page de son profil ou depuis votre discussion. Nous pouvons bannir ou supprimer le compte.",
-          "Vous pouvez bloquer n’importe qui. Les personnes bloquées ne pourront plus jamais vous contacter.",
+          "Personne ne peut discuter avec vous sans un match : il faut avoir glissé à droite des deux côtés.",
+          "Vous pouvez signaler tout membre, depuis la page de son profil ou depuis votre discussion. Nous pouvons bannir ou supprimer le compte.",
+          "Vous pouvez bloquer tout membre. Les personnes bloquées ne pourront plus jamais vous contacter.",
           "Dans l’appli, les filtres de messages aident à écarter ceux que personne ne devrait avoir à lire.",
           "Nous cachons votre orientation sexuelle tant que vous êtes à un endroit où elle pourrait vous mettre en danger.",
           `Il faut avoir ${facts.minimumAge} ans ou plus.`,

@@ -46,8 +46,7 @@ export const payments: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "remboursé remboursment retour rétractation débité deux fois erreur double",
+    otherWords: "remboursé remboursment retour rétractation débité deux fois erreur double",
   },
   {
     id: "coins",
