@@ -1,0 +1,101 @@
+import { brand } from "../../brand.ts";
+import { facts } from "../facts.ts";
+
+/**
+ * What stands before the English legal texts in French: their heads, an introduction, and a line for each section, by the
+ * id of its heading.
+ */
+export const legal = {
+  terms: {
+    title: "Conditions d’utilisation",
+    description:
+      `L’accord entre vous et ${brand.name} : qui peut s’inscrire, comment les membres se traitent, ce que vous payez et comment partir.`,
+    lead: `Ce que vous pouvez attendre de ${brand.name}, et ce que ${brand.name} attend de vous.`,
+    introduction:
+      "Ces conditions sont l’accord entre vous et la société qui fournit l’appli et ce site. Seul le texte anglais ci-dessous fait foi. Les lignes en français résument chaque section pour vous aider à la comprendre ; elles ne la remplacent pas.",
+    summaries: {
+      agreeing: "En utilisant l’appli ou ce site, vous acceptez ces conditions.",
+      "who-may-use":
+        "Des adultes qui peuvent signer un contrat et n’ont jamais été condamnés pour une infraction grave, sexuelle ou violente.",
+      "your-account": "Une personne, un compte, et il reste à vous.",
+      ending:
+        "Vous pouvez partir quand vous voulez. Si vous enfreignez les règles, nous pouvons fermer votre compte immédiatement.",
+      safety:
+        "Nous ne vérifions pas les casiers judiciaires. Gardez la même prudence qu’avec n’importe quelle personne inconnue.",
+      licence: "Utilisez l’appli vous-même, pour rencontrer des gens. Rien d’autre.",
+      "your-content":
+        "Ce que vous publiez reste à vous. Vous nous permettez de le conserver et de le montrer pour que l’appli fonctionne.",
+      conduct: "Traitez les gens avec respect. Sinon, vous pouvez perdre votre compte pour de bon.",
+      "others-content":
+        "Les membres sont responsables de ce qu’ils publient. Si quelque chose ne va pas, signalez-le.",
+      payments:
+        "Un abonnement se renouvelle tant que vous ne le résiliez pas là où vous l’avez pris. Les achats de pièces sont définitifs.",
+      copyright: "Si quelqu’un utilise votre œuvre sans permission, dites-le-nous et nous agirons.",
+      "no-promises":
+        "Nous faisons de notre mieux, mais nous ne pouvons pas promettre que le service ne tombera jamais en panne ni que vous trouverez l’amour.",
+      "other-companies":
+        "Les boutiques d’applis, les réseaux sociaux et les annonceurs ont leurs propres règles. Nous n’en sommes pas responsables.",
+      liability:
+        `Au maximum, ce que vous nous avez payé au cours des ${facts.liabilityMonths} derniers mois.`,
+      arbitration:
+        "Parlez-nous d’abord. Si cela ne suffit pas, c’est un arbitre qui décide. Certains membres de longue date peuvent s’y opposer.",
+      law: "Le droit du Texas, plus les lois qui vous protègent chez vous.",
+      courts:
+        "Dans le comté de Dallas, au Texas, sauf si la loi vous permet d’aller devant un tribunal de chez vous.",
+      indemnity: "Si vous enfreignez les règles et que cela nous coûte de l’argent, vous nous remboursez.",
+      "whole-agreement": "C’est tout l’accord. Si une partie ne tient pas, le reste s’applique toujours.",
+    },
+  },
+  privacy: {
+    title: "Politique de confidentialité",
+    description:
+      `Ce que ${brand.name} sait de vous, pourquoi, qui d’autre le voit, combien de temps c’est conservé et ce que vous pouvez y faire.`,
+    lead: "Ce que nous savons de vous, pourquoi, qui d’autre le voit, et ce que vous pouvez y faire.",
+    introduction:
+      "Cette politique dit quelles données nous recueillons, ce que nous en faisons et quels sont vos droits. Seul le texte anglais ci-dessous fait foi. Les lignes en français résument chaque section pour vous aider à la comprendre ; elles ne la remplacent pas.",
+    summaries: {
+      responsible: "La société nommée dans cette section. Vous pouvez nous écrire d’où que vous soyez.",
+      scope: "L’appli, ce site, et ce que vous nous écrivez. Tout est réservé aux adultes.",
+      collect:
+        "Ce que vous nous dites, ce que votre appareil nous dit, et ce qui se passe quand vous utilisez l’appli.",
+      cookies:
+        "Ce site ne dépose aucun cookie. Il garde ce que vous tapez dans un formulaire jusqu’à l’envoi ou à la fermeture de l’onglet.",
+      use:
+        "Pour rapprocher les gens, les protéger, vous répondre, et montrer les publicités aux personnes qu’elles visent.",
+      sharing:
+        "Avec les autres membres, avec les sociétés qui travaillent pour nous, et avec les autorités là où la loi l’exige.",
+      borders: "Nous travaillons depuis les États-Unis : vos données y voyagent donc.",
+      rights:
+        `Demandez, et nous répondrons sous ${facts.answers.dataRequestHours} heures. Vous pouvez faire beaucoup vous-même dans l’appli.`,
+      california:
+        `La Californie vous donne des droits de plus. Si vous demandez l’avis décrit ici, nous répondons sous ${facts.answers.californiaDays} jours.`,
+      protection:
+        "Avec soin, et avec l’aide des personnes qui signalent des failles. Rien n’est jamais parfaitement sûr.",
+      retention: "Tant que vous avez un compte, et pendant une durée fixée ensuite. Jamais pour toujours.",
+      "under-18":
+        `Personne de moins de ${facts.minimumAge} ans. Si vous rencontrez un mineur dans l’appli, dites-le-nous.`,
+      changes:
+        "La date en haut indique la dernière modification. Nous prévenons les membres de celles qui comptent.",
+      post: "L’adresse pour écrire par courrier à la personne chargée de la protection des données.",
+    },
+  },
+  policy: {
+    title: "Politique de cookies",
+    description:
+      `Ce site ne dépose aucun cookie et n’a aucun traceur. Voici ce que ${brand.name} conserve vraiment, pourquoi, et comment l’effacer.`,
+    lead: "Ce site ne dépose aucun cookie. Voici ce qu’il conserve à la place, et ce que conserve l’appli.",
+    introduction:
+      "Cette page dit ce que ce site et l’appli conservent sur votre appareil, et comment l’effacer. Seul le texte anglais ci-dessous fait foi. Les lignes en français résument chaque section pour vous aider à la comprendre ; elles ne la remplacent pas.",
+    summaries: {
+      cookies: "De petites notes qu’un site laisse dans votre navigateur.",
+      "this-site": "Ce que vous tapez, jusqu’à l’envoi. Rien qui vous suive à la trace.",
+      traffic: "Nos serveurs voient quelle page vous demandez, comme tous les serveurs.",
+      "the-app":
+        "L’appli garde sur votre téléphone ce qu’il lui faut pour fonctionner, et demande votre consentement là où la loi l’exige.",
+      control: "Effacez tout dans les réglages de votre navigateur. Le site marche quand même.",
+      "other-sites":
+        "Quand vous suivez un lien vers une boutique d’applis ou un réseau social, ce sont ses règles qui valent.",
+      changes: "Quand cette page change, la date en haut change aussi.",
+    },
+  },
+} as const;
