@@ -31,3 +31,15 @@ export function pathIn(language: Language, path: string): string {
   if (language === original || !path.startsWith("/") || /\/get$/.test(path)) return path;
   return `/${language}${path === "/" ? "" : path}`;
 }
+
+/**
+ * The English path of a page in any language.
+ *
+ * @example englishPath("/fr/contactus"); // "/contactus"
+ * @example englishPath("/fr/"); // "/"
+ */
+export function englishPath(pathname: string): string {
+  const language = languageOf(pathname);
+  const path = language === original ? pathname : pathname.slice(`/${language}`.length);
+  return path.replace(/(.)\/$/, "$1") || "/";
+}

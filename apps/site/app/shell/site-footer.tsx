@@ -2,6 +2,7 @@ import { Footer, StoreButtons, type FooterProps } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import { useWords } from "../../languages/words.ts";
 import { linkColumns } from "./footer-columns.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import styles from "./site-footer.module.css";
 import { storeLinks, type Stores } from "./store-links.ts";
 import { usePath } from "./use-path.ts";
@@ -29,6 +30,7 @@ export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterPr
   );
   return (
     <Footer
+      head={<LanguageLinks />}
       columns={[...linkColumns(words, path), { heading: words.columns.getTheApp, content: getTheApp }]}
       holder={brand.name}
       narrow={narrowFooter}

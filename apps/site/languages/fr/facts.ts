@@ -2,8 +2,6 @@ import type { FactWords } from "../fact-words.ts";
 
 /** What the facts are in French, as a sentence uses them. */
 export const facts = {
-  /** A sentence of its own. */
-  cost: "Téléchargement gratuit, avec achats intégrés.",
   /** Follows "plus de", and takes "de" after it. */
   activeUsers: "1,5 million",
   seriousShare: "90 %",

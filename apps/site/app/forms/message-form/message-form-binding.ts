@@ -1,6 +1,7 @@
 import type { CallDefinition, CallValues } from "@matchfront/api-client";
 import { submitCopy, type Parsed } from "@matchfront/forms";
 import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
+import type { CountWords } from "@matchfront/ui";
 import { memo, type ComponentType } from "react";
 
 /** The values of a message, as its fields show them. */
@@ -29,6 +30,7 @@ export type MessageWords = {
   readonly page: string;
   readonly copy: MessageCopy;
   readonly submit: { readonly [Text in keyof typeof submitCopy]: string };
+  readonly count: CountWords;
 };
 
 /** A message form of the site: its definition, the call that it is sent by and its fields. */
@@ -45,6 +47,9 @@ export type MessageFormBinding = {
   readonly withWords: (words: MessageWords) => MessageFormBinding;
 };
 
+/** What its definition does not say. */
+type OwnWords = Pick<MessageWords, "page" | "submit"> & Partial<Pick<MessageWords, "count">>;
+
 /**
  * Binds a form to the call that it is sent by, and to its fields.
  *
@@ -60,15 +65,15 @@ export function bindMessageForm<
 >(
   form: Form,
   call: Call,
-  fieldsOf: (bound: BoundForm<Form>, form: Form) => ComponentType,
-  { page, submit }: Pick<MessageWords, "page" | "submit"> = { page: form.page, submit: submitCopy },
+  fieldsOf: (bound: BoundForm<Form>, form: Form, count?: CountWords) => ComponentType,
+  { page, submit, count }: OwnWords = { page: form.page, submit: submitCopy },
 ): MessageFormBinding {
   const bound = bindForm(form);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words are those of this very form
   const translated = ({ copy }: MessageWords) => form.withCopy(copy as never) as Form;
   const withWords = (words: MessageWords) =>
     bindMessageForm(translated(words), call, fieldsOf, words);
-  const Fields = memo(fieldsOf(bound, form));
+  const Fields = memo(fieldsOf(bound, form, count));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
   return { form, bound, call, Fields, page, submit, withWords } as unknown as MessageFormBinding;
 }

@@ -3,6 +3,7 @@ import { fr } from "@matchfront/forms/languages/fr";
 import { pt } from "@matchfront/forms/languages/pt";
 import { sw } from "@matchfront/forms/languages/sw";
 import { pathIn, type Language } from "../../../languages/language.ts";
+import { countWords } from "../../../languages/count-words.ts";
 import type { MessageWords } from "./message-form-binding.ts";
 
 type FormWords = Readonly<Record<MessageFormName, MessageWords["copy"]>> & Pick<MessageWords, "submit">;
@@ -15,5 +16,5 @@ export function messageWordsIn(
   { name, page }: { name: MessageFormName; page: string },
 ): MessageWords | undefined {
   const words = translated[language];
-  return words && { page: pathIn(language, page), copy: words[name], submit: words.submit };
+  return words && { page: pathIn(language, page), copy: words[name], submit: words.submit, count: countWords[language] };
 }

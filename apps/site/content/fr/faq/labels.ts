@@ -1,9 +1,10 @@
-/** The French help page's texts around its answers; in a file of their own, because its script needs only these. */
+import type { FaqLabels } from "../../faq/labels.ts";
+
+/** The French help page's texts around its answers. */
 export const faqLabels = {
   search: "Chercher dans les réponses",
   searchHint: "Par exemple : bloquer, rembourser, photo",
-  // French counts zero as one.
-  results: (count: number) => (count < 2 ? `${count} réponse` : `${count} réponses`),
+  results: { one: "{count} réponse", other: "{count} réponses" },
   searchResults: "Résultats de la recherche",
   nearest: "Aucun résultat exact. Voici les réponses les plus proches.",
   noResults: "Aucune réponse trouvée. Essayez un autre mot.",
@@ -12,4 +13,4 @@ export const faqLabels = {
   hideAll: "Masquer toutes les réponses",
   linkToAnswer: "Lien vers cette réponse",
   stillStuck: "Pas de réponse à votre question ?",
-} as const;
+} as const satisfies FaqLabels;
