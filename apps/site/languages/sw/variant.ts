@@ -39,8 +39,8 @@ export const variant = {
       text: "Zaidi ya watumiaji hai {activeUsers}, na zaidi ya {seriousShare} ya wanaotafuta mpenzi hapa wanataka uhusiano wa dhati.",
     },
     safe: {
-      name: "Jionyeshe kwa usalama",
-      title: "Jionyeshe kwa usalama",
+      name: "Onekana ukiwa salama",
+      title: "Onekana ukiwa salama",
       text: "Hakuna anayeweza kukuandikia mpaka nyote wawili mseme ndiyo. Na ukimzuia mtu, ni kwa kudumu.",
       link: "Jinsi ya kuwa salama",
     },
