@@ -117,7 +117,7 @@ export const brand: Brand = {
     en: "Free to download, with in-app purchases.",
     fr: "Téléchargement gratuit, avec achats intégrés.",
     pt: "Grátis para descarregar, com compras na aplicação.",
-    sw: "Kupakua ni bure, na kuna vitu vya kununua ndani ya programu.",
+    sw: "Kupakua ni bure; ndani ya app kuna vitu vya kulipia.",
   },
   reviewers: {},
   social: {

@@ -12,7 +12,7 @@ export const components = {
   contents: "Yaliyomo",
   lastUpdated: "Imesasishwa:",
   inShort: "Kwa ufupi:",
-  leave: "Ondoka hapa",
+  leave: "Ondoka kwenye tovuti hii",
   stores: { apple: "Pakua kwenye", google: "Ipate kwenye" },
   scan: "Au changanua kwa simu yako:",
   qrCode: "Msimbo wa QR: {address}",

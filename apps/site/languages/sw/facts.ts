@@ -2,7 +2,6 @@ import type { FactWords } from "../fact-words.ts";
 
 /** What the facts are in Swahili, as a sentence uses them. */
 export const facts = {
-  cost: "Kupakua ni bure; ndani ya app kuna vitu vya kulipia.",
   activeUsers: "milioni 1.5",
   seriousShare: "90%",
   advertisers: "5000+",

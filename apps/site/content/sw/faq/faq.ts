@@ -1,13 +1,16 @@
 import { brand } from "../../../brand.ts";
-import type { Category } from "../../faq/faq.ts";
+import type { Category } from "../../faq/answer.ts";
 import { account } from "./account.ts";
 import { basics } from "./basics.ts";
 import { business } from "./business.ts";
 import { devicesAndSupport } from "./devices-and-support.ts";
+import { faqLabels } from "./labels.ts";
 import { matches } from "./matches.ts";
 import { payments } from "./payments.ts";
 import { photos } from "./photos.ts";
 import { safety } from "./safety.ts";
+
+export { faqLabels };
 
 export const title = "Msaada";
 export const description = `Majibu kuhusu ${brand.name}: gharama, usalama, kuripoti na kuzuia, picha, match, akaunti, malipo, simu, matangazo na washirika.`;

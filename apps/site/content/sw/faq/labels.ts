@@ -1,8 +1,10 @@
-/** The help page's texts around its answers; in a file of their own, because its script needs only these. */
+import type { FaqLabels } from "../../faq/labels.ts";
+
+/** The help page's texts around its answers. */
 export const faqLabels = {
   search: "Tafuta kwenye majibu",
   searchHint: "Kwa mfano: zuia, kurudishiwa pesa, picha",
-  results: (count: number) => (count === 1 ? "Jibu 1" : `Majibu ${count}`),
+  results: { one: "Jibu {count}", other: "Majibu {count}" },
   searchResults: "Matokeo ya utafutaji",
   nearest: "Hakuna linalolingana. Haya yanakaribia zaidi.",
   noResults: "Hakuna jibu linalolingana. Jaribu neno lingine.",
@@ -11,4 +13,4 @@ export const faqLabels = {
   hideAll: "Ficha majibu yote",
   linkToAnswer: "Kiungo cha jibu hili",
   stillStuck: "Hujapata jibu?",
-} as const;
+} as const satisfies FaqLabels;
