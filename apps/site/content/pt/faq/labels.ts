@@ -1,0 +1,16 @@
+import type { FaqLabels } from "../../faq/labels.ts";
+
+/** The Portuguese help page's texts around its answers. */
+export const faqLabels = {
+  search: "Procurar nas respostas",
+  searchHint: "Por exemplo: bloquear, reembolso, foto",
+  results: { one: "{count} resposta", other: "{count} respostas" },
+  searchResults: "Resultados da procura",
+  nearest: "Nenhuma resposta exata. Estas são as mais próximas.",
+  noResults: "Nenhuma resposta encontrada. Tente outra palavra.",
+  writeToUs: "Escreva-nos",
+  showAll: "Mostrar todas as respostas",
+  hideAll: "Esconder todas as respostas",
+  linkToAnswer: "Link para esta resposta",
+  stillStuck: "Não encontrou a resposta?",
+} as const satisfies FaqLabels;
