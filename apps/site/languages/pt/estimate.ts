@@ -3,9 +3,9 @@ import type { EstimateWords } from "../../app/pages/ambassadors/estimate.ts";
 /** What the earnings calculator answers in Portuguese; its script reads it as it is. */
 export const estimateWords: EstimateWords = {
   result: {
-    one: "Cerca de {dollars} por {count} transferência válida",
-    other: "Cerca de {dollars} por {count} transferências válidas",
+    one: "Cerca de {dollars} por {count} download válido",
+    other: "Cerca de {dollars} por {count} downloads válidos",
   },
   badReach: "Indique um número de pessoas, por exemplo 10 000.",
-  badRate: "Indique quantas pessoas em 100 descarregam a aplicação, de 0 a 100.",
+  badRate: "Indique quantas pessoas em 100 descarregam a app, de 0 a 100.",
 };

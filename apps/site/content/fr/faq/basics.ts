@@ -8,7 +8,7 @@ export const basics: readonly Question[] = [
     id: "is-it-free",
     question: `${brand.name}, c’est gratuit ?`,
     answer: [
-      `${words.cost} Vous pouvez acheter un abonnement, et des pièces qui débloquent certaines fonctions. Vous voyez toujours le prix avant d’acheter.`,
+      `${brand.cost.fr} Vous pouvez acheter un abonnement, et des pièces qui débloquent certaines fonctions. Vous voyez toujours le prix avant d’acheter.`,
       [
         "Un abonnement se renouvelle tant que vous ne l’avez pas résilié. Voici ",
         link("comment le résilier", "#cancel-renewal"),

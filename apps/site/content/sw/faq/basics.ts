@@ -8,7 +8,7 @@ export const basics: readonly Question[] = [
     id: "is-it-free",
     question: `Je, ${brand.name} ni bure?`,
     answer: [
-      `${words.cost} Unaweza kununua usajili, na sarafu zinazofungua baadhi ya vipengele. Utaona bei kila mara kabla ya kununua.`,
+      `${brand.cost.sw} Unaweza kununua usajili, na sarafu zinazofungua baadhi ya vipengele. Utaona bei kila mara kabla ya kununua.`,
       [
         "Usajili unaendelea kujirudia hadi uughairi. Hii hapa ",
         link("jinsi ya kughairi", "#cancel-renewal"),
