@@ -19,7 +19,7 @@ export const advertise = {
     heading: "A quem vai chegar",
     users: { value: "Mais de {activeUsers}", label: "de membros ativos" },
     serious: { value: "Mais de {seriousShare}", label: "dos nossos solteiros querem uma relação séria" },
-    text: "Solteiros com iPhone e Android, sobretudo negros e africanos, e pessoas que dão valor à tradição e à cultura. Toda a gente tem {minimumAge} anos ou mais.",
+    text: "Solteiros com iPhone e Android, sobretudo negros e africanos, e pessoas que dão valor à tradição e à cultura. Toda a gente tem {minimumAge} anos ou mais.",
   },
 
   reasons: {
@@ -42,7 +42,7 @@ export const advertise = {
     },
     person: {
       title: "Uma pessoa real responde",
-      text: "Diga-nos o que tem em mente. Respondemos no prazo de {businessHours} horas.",
+      text: "Diga-nos o que tem em mente. Respondemos no prazo de {businessHours} horas.",
     },
     company: {
       title: "Em boa companhia",
@@ -66,7 +66,7 @@ export const advertise = {
     request: {
       name: "O seu pedido",
       title: "Poucas linhas, e uma resposta",
-      text: "Fale-nos do seu negócio num formulário curto. Uma pessoa real lê-o e responde no prazo de {businessHours} horas.",
+      text: "Fale-nos do seu negócio num formulário curto. Uma pessoa real lê-o e responde no prazo de {businessHours} horas.",
     },
   },
 
@@ -121,7 +121,7 @@ export const advertise = {
     },
     agree: {
       title: "Combinamos o plano",
-      text: "Uma pessoa real responde no prazo de {businessHours} horas. Em conjunto, definimos o público, o formato e o preço, sem compromisso.",
+      text: "Uma pessoa real responde no prazo de {businessHours} horas. Em conjunto, definimos o público, o formato e o preço, sem compromisso.",
     },
     live: {
       title: "Já está no ar",

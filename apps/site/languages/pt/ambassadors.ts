@@ -37,7 +37,7 @@ export const ambassadors = {
     required: {
       heading: "O que procuramos",
       points: [
-        "Tem {minimumAge} anos ou mais.",
+        "Tem {minimumAge} anos ou mais.",
         "Tem um site ou um blogue pessoal, é influencer nas redes sociais ou representa marcas como embaixador ou embaixadora.",
         "Tem uma página pública no YouTube, Instagram, Facebook, Twitter ou TikTok.",
       ],

@@ -10,9 +10,9 @@ export const blacks = {
   },
   title: {
     wide: "Encontre hoje solteiros perto de si",
-    narrow: "A app de encontros n.º 1 para solteiros negros",
+    narrow: "A app de encontros n.º 1 para solteiros negros",
   },
-  lead: "Há solteiros negros e africanos que querem algo verdadeiro, e estão mais perto do que imagina. É preciso ter {minimumAge} anos ou mais.",
+  lead: "Há solteiros negros e africanos que querem algo verdadeiro, e estão mais perto do que imagina. É preciso ter {minimumAge} anos ou mais.",
   drawing: "Pessoas de todas as idades numa rua, lado a lado",
   get: "Descarregar {variant}",
   screens: {

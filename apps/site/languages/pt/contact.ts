@@ -15,7 +15,7 @@ export const contact = {
     heading: "Antes de escrever",
     danger: {
       term: "Está em perigo?",
-      definition: "Ligue para o número de emergência do seu país. Nós não podemos enviar socorro.",
+      definition: "Ligue para o número de emergência local. Nós não podemos enviar socorro.",
     },
     behavior: {
       term: "Alguém a portar-se mal?",
@@ -24,7 +24,7 @@ export const contact = {
     data: {
       term: "Os seus dados?",
       definition:
-        "Escreva para <mail>{support}</mail>. Respondemos a pedidos sobre dados no prazo de {dataRequestHours} horas.",
+        "Escreva para <mail>{support}</mail>. Respondemos a pedidos sobre dados no prazo de {dataRequestHours} horas.",
     },
     business: {
       term: "O seu negócio?",

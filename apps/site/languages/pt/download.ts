@@ -6,7 +6,7 @@ export const download = {
   head: {
     title: "Descarregar a app",
     description:
-      "Descarregue a {brand} para {ios} ou superior, ou {android} ou superior. É preciso ter {minimumAge} anos ou mais.",
+      "Descarregue a {brand} para {ios} ou superior, ou {android} ou superior. É preciso ter {minimumAge} anos ou mais.",
   },
   title: "Descarregue a {brand}",
   lead: "No telemóvel, toque em Descarregar para abrir a sua loja de apps. No computador, escolha uma loja ou leia o código com o telemóvel.",
@@ -15,7 +15,7 @@ export const download = {
     heading: "Sistemas compatíveis",
     apple: "{ios} ou superior",
     google: "{android} ou superior",
-    age: "É preciso ter {minimumAge} anos ou mais.",
+    age: "É preciso ter {minimumAge} anos ou mais.",
   },
   screens: {
     heading: "O que vai ver na app",

@@ -3,11 +3,11 @@ import type { FactWords } from "../fact-words.ts";
 /** What the facts are in Portuguese, as a sentence uses them. */
 export const facts = {
   /** Follows "mais de", and takes "de" after it. */
-  activeUsers: "1,5 milhões",
+  activeUsers: "1,5 milhões",
   seriousShare: "90%",
   /** Stands inside a sentence, before "anunciantes". */
-  advertisers: "mais de 5000",
-  pay: "1 USD",
+  advertisers: "mais de 5000",
+  pay: "1 USD",
   linkLife: "um mês",
   /** Before "publicações". */
   posts: "duas",

@@ -4,13 +4,13 @@ import type { Translation } from "../translation.ts";
 /** The home page. */
 export const home = {
   head: {
-    title: "A app de encontros n.º 1 para solteiros negros",
+    title: "A app de encontros n.º 1 para solteiros negros",
     description:
       "{brand}, a app de encontros para solteiros negros e africanos que querem algo verdadeiro. Mais de {activeUsers} de membros ativos, em iOS e Android.",
   },
   opening: {
     eyebrow: "Para solteiros negros e africanos",
-    title: "A app de encontros n.º 1 para solteiros negros",
+    title: "A app de encontros n.º 1 para solteiros negros",
     lead: "Mais de {activeUsers} de membros ativos, e mais de {seriousShare} dos nossos solteiros querem uma relação séria. Venha conhecer alguém com os seus valores.",
   },
   drawing: "Uma mulher e um homem de olhos fechados, frente a frente, diante do sol",

@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const landing = {
   getTheApp: {
     heading: "DESCARREGUE A APP",
-    note: "Para {ios} ou superior, {android} ou superior. É preciso ter {minimumAge} anos ou mais. Sem rastreadores neste site. <privacy>Como usamos os seus dados</privacy>",
+    note: "Para {ios} ou superior, {android} ou superior. É preciso ter {minimumAge} anos ou mais. Sem rastreadores neste site. <privacy>Como usamos os seus dados</privacy>",
   },
   steps: {
     heading: "Como funciona",

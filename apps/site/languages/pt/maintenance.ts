@@ -11,6 +11,6 @@ export const maintenance = {
   title: "Voltamos já",
   text: "Os formulários e os links dos nossos e-mails estão em manutenção. Não demora, e todas as outras páginas funcionam como sempre.",
   write:
-    "É urgente? Escreva para <mail>{support}</mail>. Se está em perigo, ligue para o número de emergência do seu país.",
+    "É urgente? Escreva para <mail>{support}</mail>. Se está em perigo, ligue para o número de emergência local.",
   again: "Tentar de novo",
 } as const satisfies Translation<typeof english>;

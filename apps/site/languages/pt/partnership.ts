@@ -6,11 +6,11 @@ export const partnership = {
   head: {
     title: "Programa de parcerias",
     description:
-      "Trabalhe com a {brand}: anuncie, ganhe como afiliado, dê a cara pela marca ou traga uma ideia. Respondemos no prazo de {businessHours} horas.",
+      "Trabalhe com a {brand}: anuncie, ganhe como afiliado, dê a cara pela marca ou traga uma ideia. Respondemos no prazo de {businessHours} horas.",
   },
   eyebrow: "Parcerias",
   title: "Programa de parcerias",
-  lead: "Quer chegar a solteiros negros e africanos? Tem seguidores que adoravam conhecer alguém? Vamos conversar. Respondemos no prazo de {businessHours} horas.",
+  lead: "Quer chegar a solteiros negros e africanos? Tem seguidores que adoravam conhecer alguém? Vamos conversar. Respondemos no prazo de {businessHours} horas.",
   drawing: "Uma mulher de hijab e um homem mais velho à mesa, debruçados sobre um plano",
   who: {
     heading: "Para quem é",
@@ -32,7 +32,7 @@ export const partnership = {
     lead: "Bastam umas linhas para começar, e nada aqui é vinculativo.",
   },
   next: [
-    "Uma pessoa real lê a sua mensagem e responde no prazo de {businessHours} horas.",
+    "Uma pessoa real lê a sua mensagem e responde no prazo de {businessHours} horas.",
     "Planeamos em conjunto: o público, o formato e o preço de um anúncio, ou como pôr a sua ideia em prática.",
     "Os afiliados que aceitamos recebem um link só seu, que está ativo durante {linkLife}.",
   ],

@@ -28,8 +28,8 @@ export const shell = {
     safetytips: "Segurança entre membros",
     guidelines: "Regras da comunidade",
   },
-  age: "É preciso ter {minimumAge} anos ou mais.",
+  age: "É preciso ter {minimumAge} anos ou mais.",
   trademarks:
     "Apple, o logótipo da Apple e App Store são marcas da Apple Inc. Google Play e o logótipo do Google Play são marcas da Google LLC.",
-  notes: ["{minimumAge} anos ou mais", "Sem rastreadores neste site", "Para solteiros negros e africanos"],
+  notes: ["{minimumAge} anos ou mais", "Sem rastreadores neste site", "Para solteiros negros e africanos"],
 } as const satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ export const variant = {
   },
   opening: {
     eyebrow: "Na terra e na diáspora",
-    title: "{variant}, a app de encontros n.º 1 para solteiros negros",
+    title: "{variant}, a app de encontros n.º 1 para solteiros negros",
     lead: "De Luanda a Lisboa, de Maputo a Joanesburgo, da Praia a Boston: encontre alguém que conhece as suas raízes e quer conhecer os seus planos.",
   },
   drawing: "Pessoas de todas as idades numa rua, lado a lado",
@@ -41,7 +41,7 @@ export const variant = {
     safe: {
       name: "Mostrar-se sem medo",
       title: "Mostre-se com confiança",
-      text: "Ninguém lhe pode escrever sem um sim dos dois lados. E um bloqueio é para sempre.",
+      text: "Ninguém lhe pode escrever sem um sim dos dois lados. E um bloqueio é permanente.",
       link: "Como ter encontros seguros",
     },
   },

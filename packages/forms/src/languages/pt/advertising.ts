@@ -5,6 +5,6 @@ import { businessRequest } from "./business-request.ts";
 /** The advertising request's copy in Portuguese. */
 export const advertising = {
   ...businessRequest,
-  heading: "Respondemos no prazo de 24 horas",
+  heading: "Respondemos no prazo de 24 horas",
   sent: "Pedido de publicidade enviado",
 } as const satisfies Translated<typeof advertisingForm.copy>;
