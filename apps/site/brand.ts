@@ -116,7 +116,7 @@ export const brand: Brand = {
   cost: {
     en: "Free to download, with in-app purchases.",
     fr: "Téléchargement gratuit, avec achats intégrés.",
-    pt: "Grátis para descarregar, com compras na app.",
+    pt: "Download gratuito, com compras na app.",
     sw: "Kupakua ni bure; ndani ya app kuna vitu vya kulipia.",
   },
   reviewers: {},

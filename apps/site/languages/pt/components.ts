@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 /** What parts say that stand on many pages, most of it for screen readers only. */
 export const components = {
-  skip: "Ir para o conteúdo",
+  skip: "Saltar para o conteúdo",
   navigation: "Principal",
   menu: "Menu",
   about: "Sobre este site",
@@ -14,18 +14,18 @@ export const components = {
   inShort: "Em resumo:",
   leave: "Sair deste site",
   stores: { apple: "Descarregar na", google: "Disponível no" },
-  scan: "Ou leia o código com o telemóvel:",
+  scan: "Ou leia com o telemóvel:",
   qrCode: "Código QR: {address}",
   carousel: {
     carousel: "carrossel",
-    slide: "imagem",
-    slides: "Imagens",
+    slide: "diapositivo",
+    slides: "Diapositivos",
     start: "Iniciar a apresentação",
     stop: "Parar a apresentação",
-    previous: "Imagem anterior",
-    next: "Imagem seguinte",
-    choose: "Escolher uma imagem",
+    previous: "Diapositivo anterior",
+    next: "Diapositivo seguinte",
+    choose: "Escolher um diapositivo",
     nameOf: "{name}, {position} de {count}",
   },
-  hotlines: { call: "Ligar", text: "SMS", checked: "Verificado em", source: "Fonte:" },
+  hotlines: { call: "Ligar", text: "SMS", checked: "Verificado a", source: "Fonte:" },
 } as const satisfies Translation<typeof english>;

@@ -3,10 +3,10 @@ import type { CountWords } from "@matchfront/ui";
 /** What a counted text area says in Portuguese. */
 export const countWords: CountWords = {
   language: "pt-PT",
-  upTo: { one: "Até {count} carácter", other: "Até {count} caracteres" },
-  left: { one: "Resta-lhe {count} carácter", other: "Restam-lhe {count} caracteres" },
+  upTo: { one: "{count} caráter, no máximo", other: "{count} caracteres, no máximo" },
+  left: { one: "Resta {count} caráter", other: "Restam {count} caracteres" },
   over: {
-    one: "Mais {count} carácter do que os {limit} que sugerimos",
-    other: "Mais {count} caracteres do que os {limit} que sugerimos",
+    one: "{count} caráter a mais do que os {limit} aconselhados",
+    other: "{count} caracteres a mais do que os {limit} aconselhados",
   },
 };
