@@ -64,9 +64,9 @@ function write(choices: readonly (readonly string[])[], { x0, y0, x1, y1 }: Box)
     ] as const)
       for (const lines of choices) {
         const longest = Math.max(...lines.map(({ length }) => length)) * size * 0.55;
-        const height = lines.length * size * 1.25;
-        if (longest + 6 > long || height + 4 > high) continue;
-        const move = `translate(${x0.toFixed(1)} ${y0.toFixed(1)})${turn.replace("LINES", String(height + 4))}`;
+        const depth = lines.length * size * 1.25;
+        if (longest + 6 > long || depth + 4 > high) continue;
+        const move = `translate(${x0.toFixed(1)} ${y0.toFixed(1)})${turn.replace("LINES", String(depth + 4))}`;
         const spans = lines.map(
           (line, index) => `<tspan x="4" y="${(index + 1) * size * 1.25}">${line}</tspan>`,
         );
