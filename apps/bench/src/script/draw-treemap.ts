@@ -43,12 +43,34 @@ function partsOf(files: readonly WeighedFile[]): Part[] {
 
 function draw({ data, depth, value = 0, ...box }: HierarchyRectangularNode<Part>): string {
   const { x0, y0, x1, y1 } = box;
-  const label = `${data.name} ${(value / 1000).toFixed(1)} kB`;
+  const size = `${(value / 1000).toFixed(1)} kB`;
+  const label = `${data.name} ${size}`;
   if (depth === 1)
     return `<text class="group" x="${Math.round(x0)}" y="${Math.round(y0) + 15}">${label}</text>`;
   const place = `x="${x0.toFixed(1)}" y="${y0.toFixed(1)}"`;
-  const size = `width="${(x1 - x0).toFixed(1)}" height="${(y1 - y0).toFixed(1)}"`;
-  const fits = x1 - x0 > label.length * 6.6 && y1 - y0 > 16;
-  const text = fits ? `<text x="${(x0 + 5).toFixed(1)}" y="${(y0 + 15).toFixed(1)}">${label}</text>` : "";
-  return `<g><title>${label}</title><rect ${place} ${size} rx="2"/>${text}</g>`;
+  const extent = `width="${(x1 - x0).toFixed(1)}" height="${(y1 - y0).toFixed(1)}"`;
+  const text = write([[label], [data.name, size]], box);
+  return `<g><title>${label}</title><rect ${place} ${extent} rx="2"/>${text}</g>`;
+}
+
+type Box = Pick<HierarchyRectangularNode<Part>, "x0" | "y0" | "x1" | "y1">;
+
+/** Writes the first lines that the box has room for: large, then small; level, then upright. */
+function write(choices: readonly (readonly string[])[], { x0, y0, x1, y1 }: Box): string {
+  for (const size of [12, 9])
+    for (const [long, high, turn] of [
+      [x1 - x0, y1 - y0, ""],
+      [y1 - y0, x1 - x0, " rotate(90) translate(0 -LINES)"],
+    ] as const)
+      for (const lines of choices) {
+        const longest = Math.max(...lines.map(({ length }) => length)) * size * 0.55;
+        const depth = lines.length * size * 1.25;
+        if (longest + 6 > long || depth + 4 > high) continue;
+        const move = `translate(${x0.toFixed(1)} ${y0.toFixed(1)})${turn.replace("LINES", String(depth + 4))}`;
+        const spans = lines.map(
+          (line, index) => `<tspan x="4" y="${(index + 1) * size * 1.25}">${line}</tspan>`,
+        );
+        return `<text font-size="${size}" transform="${move}">${spans.join("")}</text>`;
+      }
+  return "";
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useState } from "react";
+import { useContext, useLayoutEffect, useMemo, useState } from "react";
 import { useForm } from "react-final-form";
 import { idOf } from "../define-form/id-of.ts";
 import { BindingContext } from "./binding-context.ts";
@@ -45,7 +45,8 @@ function useRegistered(name: string) {
     const { values, errors } = api.getState();
     return { value: values[name], touched: false, error: errors?.[name] };
   });
-  useEffect(
+  // Not in a passive effect, which React defers: text typed until then would be lost.
+  useLayoutEffect(
     () =>
       api.registerField(
         name,

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { idOf } from "../define-form/id-of.ts";
 import { withoutSeparators } from "../rules/without-separators.ts";
 
@@ -9,8 +9,8 @@ import { withoutSeparators } from "../rules/without-separators.ts";
 export function useHydratedTexts(
   names: readonly string[],
   idPrefix: string,
+  isHydrating: boolean,
 ): Readonly<Record<string, string>> | undefined {
-  const isHydrating = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
   const [texts] = useState(() => (isHydrating && typeof document === "object" ? read() : undefined));
   useEffect(() => {
     for (const [name, text] of Object.entries(texts ?? {})) {
@@ -41,8 +41,3 @@ function textOf(control: HTMLElement | null): string {
 function isTelephone(control: HTMLElement | null): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === "tel";
 }
-
-const subscribeToNothing = () => () => {};
-const inBrowser = () => false;
-/** React also uses this in the browser, while hydrating. */
-const onServer = () => true;

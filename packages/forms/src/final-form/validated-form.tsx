@@ -17,6 +17,7 @@ import { idOf } from "../define-form/id-of.ts";
 import { BindingContext } from "./binding-context.ts";
 import type { BindableForm } from "./bound-form.ts";
 import { useHydratedTexts } from "./use-hydrated-texts.ts";
+import { useIsHydrating } from "./use-is-hydrating.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -52,7 +53,8 @@ export function ValidatedForm<Form extends BindableForm>({
   const refused = reply?.status === "invalid" ? reply : undefined;
   const [validate] = useState(() => form.createValidate?.() ?? form.validate);
   const [answered, setAnswered] = useState<typeof reply>();
-  const hydratedTexts = useHydratedTexts(form.names, idPrefix);
+  const isHydrating = useIsHydrating();
+  const hydratedTexts = useHydratedTexts(form.names, idPrefix, isHydrating);
   const [firstReply] = useState(reply);
   const postedTexts = hydratedTexts && reply === firstReply ? hydratedTexts : refused?.typed;
   const initialValues: Texts = { ...form.empty, ...initial, ...postedTexts };
@@ -84,7 +86,9 @@ export function ValidatedForm<Form extends BindableForm>({
         subscription={{}}
         validate={validate}
       >
-        {({ handleSubmit }) => <Element {...rest} typedOf={form.typed} onPost={handleSubmit} />}
+        {({ handleSubmit }) => (
+          <Element {...rest} isHydrating={isHydrating} typedOf={form.typed} onPost={handleSubmit} />
+        )}
       </FinalForm>
     </BindingContext>
   );
@@ -95,11 +99,13 @@ type ElementProps<Form extends BindableForm> = Pick<
   "children" | "onRefused" | "onTyped"
 > &
   ComponentProps<"form"> & {
+    isHydrating: boolean;
     onPost: (event: SubmitEvent<HTMLFormElement>) => unknown;
     typedOf: Form["typed"];
   };
 
 function Element<Form extends BindableForm>({
+  isHydrating,
   onPost,
   onRefused,
   onTyped,
@@ -108,7 +114,6 @@ function Element<Form extends BindableForm>({
   ...attributes
 }: ElementProps<Form>) {
   const api = useForm<Texts>();
-  const isHydrated = useIsHydrated();
   const { names, idPrefix } = useContext(BindingContext);
   const focusFirstInvalid = () => {
     const { errors } = api.getState();
@@ -141,26 +146,15 @@ function Element<Form extends BindableForm>({
       // Firefox calls a form invalid as soon as one of its fields is empty; each field says so for itself.
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- other browsers ignore it
       aria-invalid={false}
-      data-hydrated={isHydrated ? "" : undefined}
+      data-hydrated={isHydrating ? undefined : ""}
       // React sets the method itself if the action is a function.
       method={typeof attributes.action === "function" ? undefined : "post"}
-      noValidate={isHydrated}
+      // From then on our own messages replace the browser's.
+      noValidate={!isHydrating}
       {...attributes}
       onSubmit={submit}
     >
       {children}
     </form>
   );
-}
-
-/** Whether the form is hydrated: then our own messages replace the browser's. */
-function useIsHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false);
-  useLayoutEffect(() => {
-    // Fields register with final-form in effects, which React defers, and text typed until then is lost. A state update
-    // here makes React flush them synchronously, before the next keystroke.
-    // oxlint-disable-next-line react/set-state-in-effect -- the immediate second render is the purpose
-    setHydrated(true);
-  }, []);
-  return isHydrated;
 }

@@ -14,8 +14,13 @@ type FieldFrameProps = Pick<FieldProps, "label" | "hint" | "error"> & {
 
 /** The frame of a control: label and hint above, error and note below, in reserved space. */
 export function FieldFrame({ id, label, hint, error, note, className, children }: FieldFrameProps) {
+  const hasMessages = Boolean(error || note);
   return (
-    <div className={classNames(styles.root, className)} data-invalid={error ? "" : undefined}>
+    <div
+      className={classNames(styles.root, className)}
+      data-invalid={error ? "" : undefined}
+      data-reserved={hasMessages ? undefined : ""}
+    >
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -25,10 +30,12 @@ export function FieldFrame({ id, label, hint, error, note, className, children }
         </p>
       )}
       {children}
-      <div className={styles.messages}>
-        <ErrorMessage id={id}>{error}</ErrorMessage>
-        {note}
-      </div>
+      {hasMessages && (
+        <div className={styles.messages}>
+          <ErrorMessage id={id}>{error}</ErrorMessage>
+          {note}
+        </div>
+      )}
     </div>
   );
 }

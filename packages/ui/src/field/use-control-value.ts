@@ -13,13 +13,15 @@ export function useControlValue(
   defaultValue: Value,
 ): [current: string, setTyped: (typed: string) => void] {
   const [typed, setTyped] = useState(String(defaultValue ?? ""));
+  const isControlled = value !== undefined;
   useEffect(() => {
+    if (isControlled) return undefined;
     const read = () => setTyped(element.current?.value ?? "");
     read();
     // `reset` fires before the controls are reset.
     const readLater = (event: Event) => event.target === element.current?.form && setTimeout(read);
     document.addEventListener("reset", readLater);
     return () => document.removeEventListener("reset", readLater);
-  }, [element]);
-  return [value === undefined ? typed : String(value), setTyped];
+  }, [element, isControlled]);
+  return [isControlled ? String(value) : typed, setTyped];
 }
