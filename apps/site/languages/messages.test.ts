@@ -27,10 +27,13 @@ test.each([
 
 const english = new Map(messagesIn(en).map(({ key, message }) => [key, namesOf(message)]));
 
-test.each(Object.entries({ fr, pt, sw }))("messages of %s name the values and tags of the English ones", (_, words) => {
-  const named = messagesIn(words).map(({ key, message }) => [key, namesOf(message)] as const);
-  expect(new Map(named)).toEqual(english);
-});
+test.each(Object.entries({ fr, pt, sw }))(
+  "messages of %s name the values and tags of the English ones",
+  (_, words) => {
+    const named = messagesIn(words).map(({ key, message }) => [key, namesOf(message)] as const);
+    expect(new Map(named)).toEqual(english);
+  },
+);
 
 /** The values and tags that a message names, each once. */
 function namesOf(message: string): string[] {

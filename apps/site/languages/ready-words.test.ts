@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { linkTo } from "../app/shell/link-to.tsx";
 import { brand } from "../brand.ts";
+import type { Language } from "./language.ts";
 import { readyWords } from "./ready-words.ts";
 
 const messages = {
@@ -22,7 +23,7 @@ test("a message that names others is a function of them, in lists, too", () => {
   expect(words.steps[1]({ name: "Ada" })).toBe("Write to Ada.");
 });
 
-test.each([
+test.each<[language: Language, count: number, said: string]>([
   ["en", 1, "1 answer"],
   ["en", 1200, "1,200 answers in Help"],
   // French counts zero as one.

@@ -52,7 +52,6 @@ function alternates(path: string): MetaDescriptor[] {
   }));
 }
 
-
 type FoundPage = PageMeta & { path: string };
 
 /** The Open Graph protocol (https://ogp.me); Twitter uses the same, apart from the size of its card. */
@@ -90,7 +89,12 @@ function appBanner({ stores }: Pick<Brand, "stores">): MetaDescriptor[] {
 }
 
 function jsonLd({ title, path, language, lastUpdated, structuredData = [] }: FoundPage): MetaDescriptor[] {
-  const things = lastUpdated ? [breadcrumbList({ title, path: pathIn(language, path), home: pathIn(language, "/") }), ...structuredData] : structuredData;
+  const things = lastUpdated
+    ? [
+        breadcrumbList({ title, path: pathIn(language, path), home: pathIn(language, "/") }),
+        ...structuredData,
+      ]
+    : structuredData;
   if (things.length === 0) return [];
   return [{ "script:ld+json": { "@context": "https://schema.org", "@graph": things } }];
 }

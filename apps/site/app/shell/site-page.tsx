@@ -51,7 +51,9 @@ export function SitePage({ children, nav, band, skipLinks, quickExit, stores, na
       skipLinks={skipLinks}
     >
       {children}
-      {narrowFooter === "hidden" && <MorePages heading={components.morePages} links={morePages(links, path)} />}
+      {narrowFooter === "hidden" && (
+        <MorePages heading={components.morePages} links={morePages(links, path)} />
+      )}
     </Page>
   );
 }

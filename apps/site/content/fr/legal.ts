@@ -8,8 +8,7 @@ import { facts } from "../facts.ts";
 export const legal = {
   terms: {
     title: "Conditions d’utilisation",
-    description:
-      `L’accord entre vous et ${brand.name} : qui peut s’inscrire, comment les membres se traitent, ce que vous payez et comment partir.`,
+    description: `L’accord entre vous et ${brand.name} : qui peut s’inscrire, comment les membres se traitent, ce que vous payez et comment partir.`,
     lead: `Ce que vous pouvez attendre de ${brand.name}, et ce que ${brand.name} attend de vous.`,
     introduction:
       "Ces conditions sont l’accord entre vous et la société qui fournit l’appli et ce site. Seul le texte anglais ci-dessous fait foi. Les lignes en français résument chaque section pour vous aider à la comprendre ; elles ne la remplacent pas.",
@@ -35,8 +34,7 @@ export const legal = {
         "Nous faisons de notre mieux, mais nous ne pouvons pas promettre que le service ne tombera jamais en panne ni que vous trouverez l’amour.",
       "other-companies":
         "Les boutiques d’applis, les réseaux sociaux et les annonceurs ont leurs propres règles. Nous n’en sommes pas responsables.",
-      liability:
-        `Au maximum, ce que vous nous avez payé au cours des ${facts.liabilityMonths} derniers mois.`,
+      liability: `Au maximum, ce que vous nous avez payé au cours des ${facts.liabilityMonths} derniers mois.`,
       arbitration:
         "Parlez-nous d’abord. Si cela ne suffit pas, c’est un arbitre qui décide. Certains membres de longue date peuvent s’y opposer.",
       law: "Le droit du Texas, plus les lois qui vous protègent chez vous.",
@@ -48,8 +46,7 @@ export const legal = {
   },
   privacy: {
     title: "Politique de confidentialité",
-    description:
-      `Ce que ${brand.name} sait de vous, pourquoi, qui d’autre le voit, combien de temps c’est conservé et ce que vous pouvez y faire.`,
+    description: `Ce que ${brand.name} sait de vous, pourquoi, qui d’autre le voit, combien de temps c’est conservé et ce que vous pouvez y faire.`,
     lead: "Ce que nous savons de vous, pourquoi, qui d’autre le voit, et ce que vous pouvez y faire.",
     introduction:
       "Cette politique dit quelles données nous recueillons, ce que nous en faisons et quels sont vos droits. Seul le texte anglais ci-dessous fait foi. Les lignes en français résument chaque section pour vous aider à la comprendre ; elles ne la remplacent pas.",
@@ -60,20 +57,16 @@ export const legal = {
         "Ce que vous nous dites, ce que votre appareil nous dit, et ce qui se passe quand vous utilisez l’appli.",
       cookies:
         "Ce site ne dépose aucun cookie. Il garde ce que vous tapez dans un formulaire jusqu’à l’envoi ou à la fermeture de l’onglet.",
-      use:
-        "Pour rapprocher les gens, les protéger, vous répondre, et montrer les publicités aux personnes qu’elles visent.",
+      use: "Pour rapprocher les gens, les protéger, vous répondre, et montrer les publicités aux personnes qu’elles visent.",
       sharing:
         "Avec les autres membres, avec les sociétés qui travaillent pour nous, et avec les autorités là où la loi l’exige.",
       borders: "Nous travaillons depuis les États-Unis : vos données y voyagent donc.",
-      rights:
-        `Demandez, et nous répondrons sous ${facts.answers.dataRequestHours} heures. Vous pouvez faire beaucoup vous-même dans l’appli.`,
-      california:
-        `La Californie vous donne des droits de plus. Si vous demandez l’avis décrit ici, nous répondons sous ${facts.answers.californiaDays} jours.`,
+      rights: `Demandez, et nous répondrons sous ${facts.answers.dataRequestHours} heures. Vous pouvez faire beaucoup vous-même dans l’appli.`,
+      california: `La Californie vous donne des droits de plus. Si vous demandez l’avis décrit ici, nous répondons sous ${facts.answers.californiaDays} jours.`,
       protection:
         "Avec soin, et avec l’aide des personnes qui signalent des failles. Rien n’est jamais parfaitement sûr.",
       retention: "Tant que vous avez un compte, et pendant une durée fixée ensuite. Jamais pour toujours.",
-      "under-18":
-        `Personne de moins de ${facts.minimumAge} ans. Si vous rencontrez un mineur dans l’appli, dites-le-nous.`,
+      "under-18": `Personne de moins de ${facts.minimumAge} ans. Si vous rencontrez un mineur dans l’appli, dites-le-nous.`,
       changes:
         "La date en haut indique la dernière modification. Nous prévenons les membres de celles qui comptent.",
       post: "L’adresse pour écrire par courrier à la personne chargée de la protection des données.",
@@ -81,8 +74,7 @@ export const legal = {
   },
   policy: {
     title: "Politique de cookies",
-    description:
-      `Ce site ne dépose aucun cookie et n’a aucun traceur. Voici ce que ${brand.name} conserve vraiment, pourquoi, et comment l’effacer.`,
+    description: `Ce site ne dépose aucun cookie et n’a aucun traceur. Voici ce que ${brand.name} conserve vraiment, pourquoi, et comment l’effacer.`,
     lead: "Ce site ne dépose aucun cookie. Voici ce qu’il conserve à la place, et ce que conserve l’appli.",
     introduction:
       "Cette page dit ce que ce site et l’appli conservent sur votre appareil, et comment l’effacer. Seul le texte anglais ci-dessous fait foi. Les lignes en français résument chaque section pour vous aider à la comprendre ; elles ne la remplacent pas.",

@@ -23,8 +23,7 @@ export const hotlineWords = {
       "Se enfrenta violência em casa ou violência sexual no estado de Lagos. Chamada gratuita.",
     "Gender-Based Violence Command Centre": "Em caso de violência baseada no género. Chamada gratuita.",
     "National Shelter Helpline": "Ajuda a encontrar um lugar seguro para ficar. Chamada gratuita.",
-    "GBV hotline":
-      "Ajuda em casos de violência baseada no género. Chamada gratuita, de dia e de noite.",
+    "GBV hotline": "Ajuda em casos de violência baseada no género. Chamada gratuita, de dia e de noite.",
     "Helpline of Hope":
       "Se enfrenta violência ou abusos. Gerida pelo Ministério do Género, da Criança e da Proteção Social. Chamada gratuita.",
     "Helpline of Hope, second line": "A mesma linha de apoio. Chamada gratuita.",

@@ -17,8 +17,7 @@ export const legal = {
       "who-may-use":
         "Pessoas adultas que podem celebrar um contrato e nunca foram condenadas por um crime grave, sexual ou violento.",
       "your-account": "Uma pessoa, uma conta, que é só sua.",
-      ending:
-        "Pode sair quando quiser. Se quebrar as regras, podemos encerrar a sua conta de imediato.",
+      ending: "Pode sair quando quiser. Se quebrar as regras, podemos encerrar a sua conta de imediato.",
       safety:
         "Não verificamos registos criminais. Tenha o mesmo cuidado que teria com qualquer pessoa desconhecida.",
       licence: "A app é para seu uso pessoal, para conhecer gente. Para mais nada.",
@@ -38,8 +37,7 @@ export const legal = {
       arbitration:
         "Fale primeiro connosco. Se isso não resolver, decide um árbitro. Alguns membros mais antigos podem recusar a arbitragem.",
       law: "A lei do Texas, e ainda as leis que protegem os consumidores onde vive.",
-      courts:
-        "No condado de Dallas, no Texas, a menos que a lei permita recorrer a um tribunal onde vive.",
+      courts: "No condado de Dallas, no Texas, a menos que a lei permita recorrer a um tribunal onde vive.",
       indemnity: "Se quebrar as regras e isso nos obrigar a pagar, reembolsa-nos.",
       "whole-agreement": "O acordo está todo aqui. Se uma parte não for válida, o resto continua a valer.",
     },
@@ -53,8 +51,7 @@ export const legal = {
     summaries: {
       responsible: "A empresa indicada nesta secção. Pode escrever-nos de qualquer lugar.",
       scope: "A app, este site, e o que nos escreve. Tudo isto é para pessoas adultas.",
-      collect:
-        "O que nos diz, o que o seu dispositivo nos diz, e o que acontece quando usa a app.",
+      collect: "O que nos diz, o que o seu dispositivo nos diz, e o que acontece quando usa a app.",
       cookies:
         "Este site não usa cookies. Guarda o que escreve num formulário até o enviar ou fechar o separador.",
       use: "Para aproximar pessoas, protegê-las, responder-lhe, e mostrar os anúncios a quem se destinam.",
@@ -67,8 +64,7 @@ export const legal = {
         "Com cuidado, e com a ajuda de quem nos comunica vulnerabilidades. Nada é perfeitamente seguro.",
       retention: "Enquanto tiver conta, e durante um tempo definido depois disso. Nunca para sempre.",
       "under-18": `Ninguém com menos de ${facts.minimumAge} anos. Se encontrar uma pessoa menor de idade na app, avise-nos.`,
-      changes:
-        "A data no topo mostra a última alteração. Avisamos os membros das alterações que importam.",
+      changes: "A data no topo mostra a última alteração. Avisamos os membros das alterações que importam.",
       post: "A morada para escrever por correio a quem trata da proteção de dados.",
     },
   },
@@ -85,8 +81,7 @@ export const legal = {
       "the-app":
         "A app guarda no seu telemóvel o que precisa para funcionar, e pede o seu consentimento onde a lei o exige.",
       control: "Apague tudo nas definições do navegador. O site continua a funcionar.",
-      "other-sites":
-        "Quando segue um link para uma loja de apps ou uma rede social, valem as regras dela.",
+      "other-sites": "Quando segue um link para uma loja de apps ou uma rede social, valem as regras dela.",
       changes: "Quando esta página muda, a data no topo também muda.",
     },
   },

@@ -9,8 +9,7 @@ const { answers, liabilityMonths, minimumAge } = facts;
 export const legal = {
   terms: {
     title: "Masharti ya matumizi",
-    description:
-      `Makubaliano kati yako na ${brand.name}: nani anaweza kujiunga, wanachama wanavyotendeana, unacholipia, na jinsi ya kuondoka.`,
+    description: `Makubaliano kati yako na ${brand.name}: nani anaweza kujiunga, wanachama wanavyotendeana, unacholipia, na jinsi ya kuondoka.`,
     lead: `Unachoweza kutarajia kutoka kwa ${brand.name}, na ${brand.name} inachotarajia kutoka kwako.`,
     introduction:
       "Masharti haya ni makubaliano kati yako na sisi kuhusu app na tovuti hii. Maandishi ya Kiingereza yaliyo hapa chini ndiyo yanayotufunga kisheria. Mistari ya Kiswahili ni muhtasari tu wa kukusaidia kuelewa.",
@@ -37,16 +36,14 @@ export const legal = {
       arbitration:
         "Ongea nasi kwanza. Hilo lisipofaulu, msuluhishi ndiye anayeamua. Baadhi ya wanachama wa muda mrefu wanaweza kujiondoa kwenye usuluhishi.",
       law: `Sheria ya ${facts.law.state}, pamoja na sheria zinazokulinda nchini kwako.`,
-      courts:
-        `Katika ${facts.law.county}, ${facts.law.state}, isipokuwa sheria inakuruhusu kwenda mahakamani nchini kwako.`,
+      courts: `Katika ${facts.law.county}, ${facts.law.state}, isipokuwa sheria inakuruhusu kwenda mahakamani nchini kwako.`,
       indemnity: "Ukivunja kanuni na tukalazimika kulipa kwa sababu hiyo, unaturudishia.",
       "whole-agreement": "Haya ndiyo yote. Sehemu moja ikishindwa, nyingine zote zinaendelea kutumika.",
     },
   },
   privacy: {
     title: "Sera ya Faragha",
-    description:
-      `${brand.name} inajua nini kukuhusu, kwa nini, nani mwingine anaona, inahifadhiwa kwa muda gani, na unachoweza kufanya.`,
+    description: `${brand.name} inajua nini kukuhusu, kwa nini, nani mwingine anaona, inahifadhiwa kwa muda gani, na unachoweza kufanya.`,
     lead: "Tunachojua kukuhusu, kwa nini, nani mwingine anakiona, na unachoweza kufanya.",
     introduction:
       "Sera hii inaeleza tunavyoshughulikia data zako kwenye app na kwenye tovuti hii. Maandishi ya Kiingereza yaliyo hapa chini ndiyo yanayotufunga kisheria. Mistari ya Kiswahili ni muhtasari tu wa kukusaidia kuelewa.",
@@ -60,10 +57,8 @@ export const legal = {
       sharing:
         "Kwa wanachama wengine, kwa kampuni zinazotufanyia kazi, na kwa mamlaka pale sheria inapotaka.",
       borders: "Tunafanya kazi tukiwa Marekani, kwa hiyo data zako husafiri kwenda huko.",
-      rights:
-        `Tuulize, nasi tutajibu ndani ya saa ${answers.dataRequestHours}. Mengi unaweza kufanya mwenyewe kwenye app.`,
-      california:
-        `California inakupa haki za ziada. Ukiomba taarifa inayoelezwa hapa, tunajibu ndani ya siku ${answers.californiaDays}.`,
+      rights: `Tuulize, nasi tutajibu ndani ya saa ${answers.dataRequestHours}. Mengi unaweza kufanya mwenyewe kwenye app.`,
+      california: `California inakupa haki za ziada. Ukiomba taarifa inayoelezwa hapa, tunajibu ndani ya siku ${answers.californiaDays}.`,
       protection:
         "Kwa uangalifu, na kwa msaada wa watu wanaoripoti udhaifu wa kiusalama. Hakuna kilicho salama kabisa.",
       retention: "Muda wote ulio na akaunti, na kipindi maalum baada ya hapo. Kamwe si milele.",
@@ -75,16 +70,14 @@ export const legal = {
   },
   policy: {
     title: "Sera ya Vidakuzi",
-    description:
-      `Tovuti hii haiweki vidakuzi na haikufuatilii. Haya ndiyo ${brand.name} inayohifadhi, kwa nini, na jinsi ya kuyafuta.`,
+    description: `Tovuti hii haiweki vidakuzi na haikufuatilii. Haya ndiyo ${brand.name} inayohifadhi, kwa nini, na jinsi ya kuyafuta.`,
     lead: "Tovuti hii haiweki vidakuzi. Haya ndiyo inayohifadhi badala yake, na yale ambayo app inahifadhi.",
     introduction:
       "Sera hii inaeleza kinachohifadhiwa kwenye kifaa chako. Maandishi ya Kiingereza yaliyo hapa chini ndiyo yanayotufunga kisheria. Mistari ya Kiswahili ni muhtasari tu wa kukusaidia kuelewa.",
     summaries: {
       cookies: "Maandishi madogo ambayo tovuti huacha kwenye kivinjari chako.",
       "this-site": "Unachoandika, hadi ukitume. Hakuna kinachokufuatilia.",
-      traffic:
-        `Seva zetu huona ukurasa unaoomba, kama seva zote. Data hizo tunazihifadhi kwa ${words.retention.trafficData}, si zaidi.`,
+      traffic: `Seva zetu huona ukurasa unaoomba, kama seva zote. Data hizo tunazihifadhi kwa ${words.retention.trafficData}, si zaidi.`,
       "the-app":
         "App huhifadhi inachohitaji ili ifanye kazi kwenye simu yako, na huomba ridhaa yako pale sheria inapotaka.",
       control: "Vifute kwenye mipangilio ya kivinjari chako. Tovuti bado itafanya kazi.",

@@ -8,8 +8,7 @@ export const advertiseForm = {
     description:
       "Parlez-nous de votre activité et de ce que vous voulez promouvoir. L’équipe de {brand} vous répond sous {businessHours} heures.",
   },
-  lead:
-    "Dites-nous qui vous êtes et ce que vous avez en tête. Une vraie personne vous répond, sans engagement.",
+  lead: "Dites-nous qui vous êtes et ce que vous avez en tête. Une vraie personne vous répond, sans engagement.",
   drawing: "Une publicité plein écran sur un téléphone, et une autre au milieu des messages",
   next: [
     "Une vraie personne lit votre demande et vous répond sous {businessHours} heures.",

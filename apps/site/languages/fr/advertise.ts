@@ -10,8 +10,7 @@ export const advertise = {
   },
   eyebrow: "Programme partenaires",
   title: "Faites grandir votre activité",
-  lead:
-    "Parlez aux gens quand ils ont le téléphone en main et le sourire aux lèvres. Rejoignez {advertisers} annonceurs satisfaits.",
+  lead: "Parlez aux gens quand ils ont le téléphone en main et le sourire aux lèvres. Rejoignez {advertisers} annonceurs satisfaits.",
   drawing: "Sur un téléphone, une commerçante montre sa publicité pour un sac",
   getStarted: "Se lancer",
   closing: "On commence quand vous voulez",
@@ -20,8 +19,7 @@ export const advertise = {
     heading: "Le public que vous touchez",
     users: { value: "Plus de {activeUsers}", label: "de membres actifs" },
     serious: { value: "Plus de {seriousShare}", label: "de nos célibataires veulent une relation sérieuse" },
-    text:
-      "Des célibataires sur iPhone et Android, surtout noirs et africains, et des personnes attachées à la tradition et à la culture. Tout le monde a {minimumAge} ans ou plus.",
+    text: "Des célibataires sur iPhone et Android, surtout noirs et africains, et des personnes attachées à la tradition et à la culture. Tout le monde a {minimumAge} ans ou plus.",
   },
 
   reasons: {
@@ -32,8 +30,7 @@ export const advertise = {
     },
     who: {
       title: "Vous choisissez qui",
-      text:
-        "Ciblez par origine raciale ou ethnique et par genre, là où la loi le permet. Certaines lois l’interdisent, par exemple pour le logement, l’emploi et le crédit.",
+      text: "Ciblez par origine raciale ou ethnique et par genre, là où la loi le permet. Certaines lois l’interdisent, par exemple pour le logement, l’emploi et le crédit.",
     },
     attention: {
       title: "Là où les regards se posent",
@@ -41,8 +38,7 @@ export const advertise = {
     },
     serious: {
       title: "Un public qui veut du sérieux",
-      text:
-        "Plus de {activeUsers} de personnes sont actives ici, et plus de {seriousShare} de nos célibataires veulent une relation sérieuse.",
+      text: "Plus de {activeUsers} de personnes sont actives ici, et plus de {seriousShare} de nos célibataires veulent une relation sérieuse.",
     },
     person: {
       title: "Une vraie personne en face",
@@ -59,21 +55,18 @@ export const advertise = {
     message: {
       name: "Dans les messages",
       title: "Votre bannière dans la conversation",
-      text:
-        "Votre bannière se place entre deux messages d’une discussion : une image et quelques mots, là où les regards se posent.",
+      text: "Votre bannière se place entre deux messages d’une discussion : une image et quelques mots, là où les regards se posent.",
       drawing: "Une bannière pour un sac parmi les messages d’une discussion",
     },
     audience: {
       name: "Votre public",
       title: "Dites-nous à qui parler",
-      text:
-        "Un restaurant voudra les gens du quartier. Une marque de soins capillaires, les femmes de trois villes. C’est vous qui dites qui, et où.",
+      text: "Un restaurant voudra les gens du quartier. Une marque de soins capillaires, les femmes de trois villes. C’est vous qui dites qui, et où.",
     },
     request: {
       name: "Votre demande",
       title: "Quelques lignes, et une réponse",
-      text:
-        "Présentez votre activité dans un court formulaire. Une vraie personne le lit et vous répond sous {businessHours} heures.",
+      text: "Présentez votre activité dans un court formulaire. Une vraie personne le lit et vous répond sous {businessHours} heures.",
     },
   },
 
@@ -81,8 +74,7 @@ export const advertise = {
     heading: "Deux choix à faire",
     audience: {
       title: "Votre public",
-      text:
-        "Lieu, origine raciale ou ethnique, genre : choisissez ce que vous voulez. Sans aucun choix, tout le monde voit votre publicité.",
+      text: "Lieu, origine raciale ou ethnique, genre : choisissez ce que vous voulez. Sans aucun choix, tout le monde voit votre publicité.",
       drawing:
         "Six personnes autour d’un repère de carte, à côté d’interrupteurs pour le lieu, l’origine ethnique et le genre",
     },
@@ -129,8 +121,7 @@ export const advertise = {
     },
     agree: {
       title: "Mettons-nous d’accord",
-      text:
-        "Une vraie personne vous répond sous {businessHours} heures. Vous fixez ensemble le public, le format et le prix, sans engagement.",
+      text: "Une vraie personne vous répond sous {businessHours} heures. Vous fixez ensemble le public, le format et le prix, sans engagement.",
     },
     live: {
       title: "C’est en ligne",
@@ -140,8 +131,7 @@ export const advertise = {
 
   talk: {
     title: "Parlez à une vraie personne",
-    text:
-      "Une question avant d’envoyer votre demande ? Écrivez-nous avec le sujet <topic>Publicité</topic>. Une autre idée de collaboration ? Voir le <partnership>Programme partenaires</partnership>.",
+    text: "Une question avant d’envoyer votre demande ? Écrivez-nous avec le sujet <topic>Publicité</topic>. Une autre idée de collaboration ? Voir le <partnership>Programme partenaires</partnership>.",
     button: "Nous contacter",
   },
 } as const satisfies Translation<typeof english>;

@@ -10,8 +10,7 @@ export const ambassadors = {
   },
   eyebrow: "Bienvenue",
   title: "Rejoignez nos affiliés",
-  lead:
-    "Vous connaissez des gens qui devraient se rencontrer. Parlez-leur de {brand} et gagnez {pay} pour chaque téléchargement ou inscription éligible.",
+  lead: "Vous connaissez des gens qui devraient se rencontrer. Parlez-leur de {brand} et gagnez {pay} pour chaque téléchargement ou inscription éligible.",
   drawing: "Une femme fait signe à son téléphone, qui la filme au milieu d’un anneau lumineux",
   signUp: "S’inscrire",
   closing: "Recommandez {brand}. Gagnez de l’argent.",
@@ -20,8 +19,7 @@ export const ambassadors = {
     heading: "Gagnez en trois étapes",
     signUp: {
       title: "Inscrivez-vous",
-      text:
-        "Dites-nous qui vous êtes et où vous publiez. Une fois votre candidature acceptée, vous recevez votre propre lien de suivi.",
+      text: "Dites-nous qui vous êtes et où vous publiez. Une fois votre candidature acceptée, vous recevez votre propre lien de suivi.",
     },
     share: {
       title: "Partagez votre lien d’affiliation",
@@ -35,8 +33,7 @@ export const ambassadors = {
 
   role: {
     heading: "Ambassadrice ou ambassadeur de marque ?",
-    text:
-      "Vous êtes le visage et la voix de {brand}. Vous créez des publications (vidéos et images) qui donnent envie de télécharger l’appli. Vous représentez la marque, vous faites réagir vos abonnés et vous répondez à leurs questions.",
+    text: "Vous êtes le visage et la voix de {brand}. Vous créez des publications (vidéos et images) qui donnent envie de télécharger l’appli. Vous représentez la marque, vous faites réagir vos abonnés et vous répondez à leurs questions.",
     required: {
       heading: "Ce que nous cherchons",
       points: [
@@ -80,15 +77,13 @@ export const ambassadors = {
 
   earnings: {
     heading: "Ce que vous pourriez gagner",
-    lead:
-      "Une estimation : les personnes que vous touchez, multipliées par la part qui télécharge et par ce que rapporte un téléchargement.",
+    lead: "Une estimation : les personnes que vous touchez, multipliées par la part qui télécharge et par ce que rapporte un téléchargement.",
     reach: "Personnes qui voient vos publications",
     rate: "Sur 100, combien téléchargent ?",
     caption: "Gains estimés, à {pay} par téléchargement éligible",
     reachColumn: "Vous touchez",
     people: "{reach, number} personnes",
     rateColumn: "Téléchargements : {rate, number} sur 100",
-    note:
-      "Ce sont des exemples, pas une promesse. Seuls les téléchargements et inscriptions éligibles comptent. Nous vous envoyons le détail de votre tarif par e-mail.",
+    note: "Ce sont des exemples, pas une promesse. Seuls les téléchargements et inscriptions éligibles comptent. Nous vous envoyons le détail de votre tarif par e-mail.",
   },
 } as const satisfies Translation<typeof english>;

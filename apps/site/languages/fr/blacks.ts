@@ -12,8 +12,7 @@ export const blacks = {
     wide: "Des célibataires près de vous, dès aujourd’hui",
     narrow: "L’appli de rencontre n° 1 des célibataires noirs",
   },
-  lead:
-    "Des célibataires noirs et africains qui veulent une vraie histoire, il y en a plus près que vous ne pensez. Il faut avoir {minimumAge} ans ou plus.",
+  lead: "Des célibataires noirs et africains qui veulent une vraie histoire, il y en a plus près que vous ne pensez. Il faut avoir {minimumAge} ans ou plus.",
   drawing: "Dans une rue, des gens de tous âges, côte à côte",
   get: "Télécharger {variant}",
   screens: {
@@ -30,8 +29,7 @@ export const blacks = {
   },
   platforms: {
     heading: "Téléphones compatibles",
-    lead:
-      "{brand} et {variant} fonctionnent sur les mêmes téléphones. Les boutons ci-dessous sont ceux de {brand} ; <own>{variant} a sa propre page</own>.",
+    lead: "{brand} et {variant} fonctionnent sur les mêmes téléphones. Les boutons ci-dessous sont ceux de {brand} ; <own>{variant} a sa propre page</own>.",
     apple: { phones: "iPhone avec {ios} ou plus récent", store: "{brand} sur l’App Store" },
     google: { phones: "Téléphones avec {android} ou plus récent", store: "{brand} sur Google Play" },
   },

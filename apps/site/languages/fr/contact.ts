@@ -9,8 +9,7 @@ export const contact = {
       "Écrivez à l’équipe de {brand} : aide et assistance, belles histoires, publicité, ou tout autre sujet.",
   },
   heading: "Nous contacter",
-  lead:
-    "Une question, un souci, une histoire d’amour à raconter ? Écrivez-nous. Une vraie personne lit chaque message.",
+  lead: "Une question, un souci, une histoire d’amour à raconter ? Écrivez-nous. Une vraie personne lit chaque message.",
   drawing: "Une femme aux cheveux argentés, lunettes sur le nez, lit un message",
   before: {
     heading: "Avant d’écrire",

@@ -9,8 +9,7 @@ export const download = {
       "Téléchargez {brand} pour {ios} ou plus récent et {android} ou plus récent. Il faut avoir {minimumAge} ans ou plus.",
   },
   title: "Téléchargez {brand}",
-  lead:
-    "Sur votre téléphone, touchez Télécharger pour ouvrir votre boutique d’applis. Sur un ordinateur, choisissez une boutique ou scannez le code.",
+  lead: "Sur votre téléphone, touchez Télécharger pour ouvrir votre boutique d’applis. Sur un ordinateur, choisissez une boutique ou scannez le code.",
   button: "Télécharger",
   stores: {
     heading: "Systèmes compatibles",
@@ -32,8 +31,7 @@ export const download = {
   },
   variant: {
     title: "Pour les célibataires noirs et africains",
-    text:
-      "{variant} est notre version faite pour les célibataires noirs et africains, au pays comme dans la diaspora.",
+    text: "{variant} est notre version faite pour les célibataires noirs et africains, au pays comme dans la diaspora.",
     button: "Des célibataires près de vous",
   },
 } as const satisfies Translation<typeof english>;

@@ -11,8 +11,7 @@ export const home = {
   opening: {
     eyebrow: "Pour les célibataires noirs et africains",
     title: "L’appli de rencontre n° 1 des célibataires noirs",
-    lead:
-      "Plus de {activeUsers} de membres actifs, et plus de {seriousShare} de nos célibataires veulent une relation sérieuse. Venez rencontrer quelqu’un qui partage vos valeurs.",
+    lead: "Plus de {activeUsers} de membres actifs, et plus de {seriousShare} de nos célibataires veulent une relation sérieuse. Venez rencontrer quelqu’un qui partage vos valeurs.",
   },
   drawing: "Une femme et un homme, les yeux fermés, face à face devant le soleil",
   steps: {
@@ -28,34 +27,29 @@ export const home = {
     values: {
       name: "Valeurs communes",
       title: "Quelqu’un qui partage vos valeurs",
-      text:
-        "La foi, la famille, la langue dans laquelle vous rêvez, les plats de votre enfance : dites ce qui compte pour vous et voyez qui ressent la même chose.",
+      text: "La foi, la famille, la langue dans laquelle vous rêvez, les plats de votre enfance : dites ce qui compte pour vous et voyez qui ressent la même chose.",
     },
     serious: {
       name: "Du sérieux",
       title: "Des gens qui y croient",
-      text:
-        "Plus de {seriousShare} de nos célibataires veulent une relation sérieuse. Vous aussi ? Ici, pas besoin de vous justifier.",
+      text: "Plus de {seriousShare} de nos célibataires veulent une relation sérieuse. Vous aussi ? Ici, pas besoin de vous justifier.",
     },
     match: {
       name: "Deux fois oui",
       title: "Un oui des deux côtés",
-      text:
-        "Aucun message ne tombe du ciel. Pour discuter, il faut un match : vous glissez à droite, et l’autre aussi.",
+      text: "Aucun message ne tombe du ciel. Pour discuter, il faut un match : vous glissez à droite, et l’autre aussi.",
     },
     block: {
       name: "Vous décidez",
       title: "Bloqué, c’est bloqué",
-      text:
-        "Signalez un membre depuis son profil ou votre discussion. Les personnes que vous bloquez ne pourront plus jamais vous contacter.",
+      text: "Signalez un membre depuis son profil ou votre discussion. Les personnes que vous bloquez ne pourront plus jamais vous contacter.",
       link: "Rencontrer en sécurité",
     },
   },
   closing: "Tout commence par un profil sincère : le vôtre.",
   emailedLink: {
     title: "Votre lien a besoin de JavaScript.",
-    text:
-      "Activez-le dans les réglages de votre navigateur et rouvrez le lien reçu par e-mail, ou essayez un autre navigateur. <contact>Contactez-nous</contact> si cela ne suffit pas.",
+    text: "Activez-le dans les réglages de votre navigateur et rouvrez le lien reçu par e-mail, ou essayez un autre navigateur. <contact>Contactez-nous</contact> si cela ne suffit pas.",
     failed: "Nous n’avons pas pu ouvrir le lien de votre e-mail.",
     contact: "Nous contacter",
   },

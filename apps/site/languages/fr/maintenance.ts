@@ -9,8 +9,7 @@ export const maintenance = {
       "Nos formulaires et les liens de nos e-mails sont en maintenance. Toutes les autres pages de {brand} fonctionnent normalement.",
   },
   title: "De retour bientôt",
-  text:
-    "Nos formulaires et les liens de nos e-mails sont en maintenance. Ce ne sera pas long, et toutes les autres pages fonctionnent normalement.",
+  text: "Nos formulaires et les liens de nos e-mails sont en maintenance. Ce ne sera pas long, et toutes les autres pages fonctionnent normalement.",
   write:
     "C’est urgent ? Écrivez à <mail>{support}</mail>. Si vous êtes en danger, appelez le numéro d’urgence de votre pays.",
   again: "Réessayer",

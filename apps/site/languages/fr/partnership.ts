@@ -10,8 +10,7 @@ export const partnership = {
   },
   eyebrow: "Devenir partenaire",
   title: "Programme partenaires",
-  lead:
-    "Vous voulez parler aux célibataires noirs et africains ? Vos abonnés rêvent d’une belle rencontre ? Discutons-en. Nous vous répondons sous {businessHours} heures.",
+  lead: "Vous voulez parler aux célibataires noirs et africains ? Vos abonnés rêvent d’une belle rencontre ? Discutons-en. Nous vous répondons sous {businessHours} heures.",
   drawing: "Une femme en hijab et un homme plus âgé à une table, penchés sur un plan",
   who: {
     heading: "Pour qui ?",
@@ -21,8 +20,7 @@ export const partnership = {
     },
     affiliates: {
       title: "L’affiliation",
-      text:
-        "Site, blog, influence, ambassade de marque : gagnez {pay} pour chaque téléchargement ou inscription éligible. Voyez comment ça marche, puis postulez avec le formulaire ci-dessous.",
+      text: "Site, blog, influence, ambassade de marque : gagnez {pay} pour chaque téléchargement ou inscription éligible. Voyez comment ça marche, puis postulez avec le formulaire ci-dessous.",
     },
     others: {
       title: "Et tous les autres",

@@ -11,8 +11,7 @@ export const variant = {
   opening: {
     eyebrow: "Au pays comme dans la diaspora",
     title: "{variant}, l’appli de rencontre n° 1 des célibataires noirs",
-    lead:
-      "De Dakar à Paris, d’Abidjan à Montréal, de Kinshasa à Bruxelles : trouvez quelqu’un qui sait d’où vous venez et qui veut savoir où vous allez.",
+    lead: "De Dakar à Paris, d’Abidjan à Montréal, de Kinshasa à Bruxelles : trouvez quelqu’un qui sait d’où vous venez et qui veut savoir où vous allez.",
   },
   drawing: "Dans une rue, des gens de tous âges, côte à côte",
   steps: {
@@ -28,20 +27,17 @@ export const variant = {
     roots: {
       name: "Racines communes",
       title: "Pas besoin d’expliquer",
-      text:
-        "Pourquoi on cuisine pour dix, pourquoi maman appelle à six heures, pourquoi les tresses prennent tout le samedi. Ici, on vous comprend.",
+      text: "Pourquoi on cuisine pour dix, pourquoi maman appelle à six heures, pourquoi les tresses prennent tout le samedi. Ici, on vous comprend.",
     },
     tradition: {
       name: "Valeurs traditionnelles",
       title: "La tradition, à votre façon",
-      text:
-        "Les aînés d’abord, ou la playlist d’abord ? Dites ce que la tradition représente pour vous et rencontrez quelqu’un qui ressent la même chose.",
+      text: "Les aînés d’abord, ou la playlist d’abord ? Dites ce que la tradition représente pour vous et rencontrez quelqu’un qui ressent la même chose.",
     },
     serious: {
       name: "Du sérieux",
       title: "Du sérieux, en bonne compagnie",
-      text:
-        "Plus de {activeUsers} de membres actifs, et plus de {seriousShare} de nos célibataires veulent une relation sérieuse.",
+      text: "Plus de {activeUsers} de membres actifs, et plus de {seriousShare} de nos célibataires veulent une relation sérieuse.",
     },
     safe: {
       name: "Se montrer sans crainte",

@@ -35,7 +35,9 @@ const content = new URL("../../content/en/", import.meta.url);
 export function englishSources(): ReadonlyMap<string, string> {
   const messages = messagesIn({ words: en, forms }).map(({ key, message }) => [key, message] as const);
   const files = globSync("**/*.{mdx,ts}", { cwd: content }).toSorted();
-  const texts = files.map((file) => [`content.${file}`, readFileSync(new URL(file, content), "utf8")] as const);
+  const texts = files.map(
+    (file) => [`content.${file}`, readFileSync(new URL(file, content), "utf8")] as const,
+  );
   return new Map([...messages, ...texts].map(([key, text]) => [key, fingerprint(text)]));
 }
 

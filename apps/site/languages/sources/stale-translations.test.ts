@@ -9,7 +9,8 @@ const [, ...translated] = languages;
 
 test.each(translated)("what is said in %s was made from the present English text", (language) => {
   const messages = staleTranslations(language, sources, madeFrom).map(
-    (key) => `${key} has changed: look at its translation, then run "pnpm translations accept ${language} ${key}"`,
+    (key) =>
+      `${key} has changed: look at its translation, then run "pnpm translations accept ${language} ${key}"`,
   );
   expect(messages).toEqual([]);
 });
@@ -29,6 +30,8 @@ test("a text that has changed, and a new one, are stale until they are accepted"
 
 test("a language without a record is stale as a whole, and the others keep theirs", () => {
   expect(staleTranslations("pt", english, { fr: {} })).toEqual([...english.keys()]);
-  const record = acceptTranslations("pt", [...english.keys()], english, { fr: { "words.home.title": "aaaa" } });
+  const record = acceptTranslations("pt", [...english.keys()], english, {
+    fr: { "words.home.title": "aaaa" },
+  });
   expect(record).toEqual({ fr: { "words.home.title": "aaaa" }, pt: Object.fromEntries(english) });
 });

@@ -48,7 +48,11 @@ export function TextArea({
       hint={hint}
       id={id}
       label={label}
-      note={counted && <CharacterCount id={`${id}-count`} length={current.length} limit={limit} words={countWords} />}
+      note={
+        counted && (
+          <CharacterCount id={`${id}-count`} length={current.length} limit={limit} words={countWords} />
+        )
+      }
     >
       <textarea
         className={control.root}

@@ -18,7 +18,9 @@ export function businessRequestFields(
         <Field name="email">{(field) => <TextField {...field} />}</Field>
         <Field name="phoneNumber">{(field) => <TextField {...field} />}</Field>
         <Field name="website">{(field) => <TextField {...field} />}</Field>
-        <Field name="description">{(field) => <TextArea countWords={countWords} limit={description.advice} {...field} />}</Field>
+        <Field name="description">
+          {(field) => <TextArea countWords={countWords} limit={description.advice} {...field} />}
+        </Field>
       </>
     );
   };

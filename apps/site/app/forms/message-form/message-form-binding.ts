@@ -1,5 +1,5 @@
 import type { CallDefinition, CallValues } from "@matchfront/api-client";
-import { submitCopy, type Parsed } from "@matchfront/forms";
+import { submitCopy, type MessageFormName, type Parsed } from "@matchfront/forms";
 import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
 import type { CountWords } from "@matchfront/ui";
 import { memo, type ComponentType } from "react";
@@ -9,6 +9,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** What the site needs of a message form's definition. */
 export type MessageDefinition = BindableForm & {
+  readonly name: MessageFormName;
   readonly page: `/${string}`;
   readonly secret: false;
   readonly parse: (input: unknown) => Parsed<Texts>;
@@ -71,8 +72,7 @@ export function bindMessageForm<
   const bound = bindForm(form);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words are those of this very form
   const translated = ({ copy }: MessageWords) => form.withCopy(copy as never) as Form;
-  const withWords = (words: MessageWords) =>
-    bindMessageForm(translated(words), call, fieldsOf, words);
+  const withWords = (words: MessageWords) => bindMessageForm(translated(words), call, fieldsOf, words);
   const Fields = memo(fieldsOf(bound, form, count));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
   return { form, bound, call, Fields, page, submit, withWords } as unknown as MessageFormBinding;

@@ -17,7 +17,11 @@ const form = renderFormIslands(advertisingBinding);
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).advertiseForm.head, path: advertisingForm.page, language: languageOf(location.pathname) });
+  pageMeta({
+    ...wordsAt(location).advertiseForm.head,
+    path: advertisingForm.page,
+    language: languageOf(location.pathname),
+  });
 
 export default function AdvertiseFormPage() {
   const words = useWords().advertiseForm;

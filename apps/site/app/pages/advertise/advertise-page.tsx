@@ -32,7 +32,11 @@ import { RequestSteps } from "./request-steps.tsx";
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).advertise.head, path: "/advertise", language: languageOf(location.pathname) });
+  pageMeta({
+    ...wordsAt(location).advertise.head,
+    path: "/advertise",
+    language: languageOf(location.pathname),
+  });
 
 export default function AdvertisePage() {
   const { advertise: words, components } = useWords();

@@ -18,7 +18,8 @@ const path = "/ambassadors";
 
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta({ ...wordsAt(location).ambassadors.head, path, language: languageOf(location.pathname) });
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ ...wordsAt(location).ambassadors.head, path, language: languageOf(location.pathname) });
 
 export default function AmbassadorsPage() {
   const words = useWords().ambassadors;

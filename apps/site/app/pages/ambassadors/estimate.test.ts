@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { estimateWords as inPortuguese } from "../../../languages/pt/estimate.ts";
 import { answerEstimate, estimateEarnings, estimateWords, readNumber } from "./estimate.ts";
 
 test.each([
@@ -17,16 +18,21 @@ test("each download counts with what it pays", () => {
 });
 
 test.each([
-  ["10,000", 10_000],
-  [" 10 000 ", 10_000],
-  ["1.5%", 1.5],
-  ["0", 0],
-  ["", undefined],
-  ["-5", undefined],
-  ["1e9", undefined],
-  ["many", undefined],
-])("“%s” is read as %s", (text, number) => {
-  expect(readNumber(text)).toBe(number);
+  ["en-US", "10,000", 10_000],
+  ["en-US", " 10 000 ", 10_000],
+  ["en-US", "1.5%", 1.5],
+  ["en-US", "0", 0],
+  ["en-US", "", undefined],
+  ["en-US", "-5", undefined],
+  ["en-US", "1e9", undefined],
+  ["en-US", "many", undefined],
+  ["fr-FR", "10\u202f000", 10_000],
+  ["fr-FR", "1,5 %", 1.5],
+  ["pt-PT", "10.000", 10_000],
+  ["pt-PT", "1,2,3", undefined],
+  ["sw-KE", "10,000", 10_000],
+])("in %s, “%s” is read as %s", (locale, text, number) => {
+  expect(readNumber(text, locale)).toBe(number);
 });
 
 test.each([
@@ -37,5 +43,11 @@ test.each([
   ["1000", "", estimateWords.badRate],
   ["1000", "101", estimateWords.badRate],
 ])("%s people at %s %% are told: %s", (reach, rate, words) => {
-  expect(answerEstimate({ reach, rate, pay: 1 })).toBe(words);
+  expect(answerEstimate({ reach, rate, pay: 1 }, estimateWords, "en-US")).toBe(words);
+});
+
+test("plurals and amounts are those of the language", () => {
+  const answer = (rate: string) => answerEstimate({ reach: "1.000", rate, pay: 2 }, inPortuguese, "pt-PT");
+  expect(answer("0,1")).toBe("Cerca de 2 US$ por 1 download válido".replace(" US", "\u00a0US"));
+  expect(answer("10")).toBe("Cerca de 200 US$ por 100 downloads válidos".replace(" US", "\u00a0US"));
 });

@@ -16,7 +16,11 @@ const form = renderFormIslands(contactBinding);
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).contact.head, path: contactForm.page, language: languageOf(location.pathname) });
+  pageMeta({
+    ...wordsAt(location).contact.head,
+    path: contactForm.page,
+    language: languageOf(location.pathname),
+  });
 
 export default function ContactPage() {
   const { heading, lead, drawing } = useWords().contact;

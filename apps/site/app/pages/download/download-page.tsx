@@ -30,7 +30,11 @@ import { BrowseStage, matchScreen } from "../landing/staged-screens.tsx";
 export const handle = { loading: "reading" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).download.head, path: "/download", language: languageOf(location.pathname) });
+  pageMeta({
+    ...wordsAt(location).download.head,
+    path: "/download",
+    language: languageOf(location.pathname),
+  });
 
 export default function DownloadPage() {
   const { download: words, landing, components } = useWords();
@@ -67,7 +71,11 @@ export default function DownloadPage() {
           address={getAddress}
           calls={components.stores}
           scanLabel={components.scan}
-          code={<Drawing of={<QrCode address={getAddress} label={components.qrCode({ address: getAddress })} />} />}
+          code={
+            <Drawing
+              of={<QrCode address={getAddress} label={components.qrCode({ address: getAddress })} />}
+            />
+          }
           note={stores.age}
         />
       </Section>

@@ -53,7 +53,11 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
           address={getAddress}
           calls={components.stores}
           scanLabel={components.scan}
-          code={<Drawing of={<QrCode address={getAddress} label={components.qrCode({ address: getAddress })} />} />}
+          code={
+            <Drawing
+              of={<QrCode address={getAddress} label={components.qrCode({ address: getAddress })} />}
+            />
+          }
           heading={words.getTheApp.heading}
           note={words.getTheApp.note({ privacy: linkTo("/privacy") })}
         />

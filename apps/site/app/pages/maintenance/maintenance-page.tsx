@@ -10,7 +10,8 @@ import { pageMeta } from "../../shell/page-meta.ts";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta({ ...wordsAt(location).maintenance.head, language: languageOf(location.pathname) });
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ ...wordsAt(location).maintenance.head, language: languageOf(location.pathname) });
 
 /** What the server sends instead of a page that needs the database, during maintenance. */
 export default function MaintenancePage() {

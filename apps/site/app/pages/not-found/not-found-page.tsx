@@ -10,7 +10,8 @@ import { usePath } from "../../shell/use-path.ts";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta({ ...wordsAt(location).notFound.head, language: languageOf(location.pathname) });
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ ...wordsAt(location).notFound.head, language: languageOf(location.pathname) });
 
 export default function NotFoundPage() {
   const { title, text, search, home } = useWords().notFound;

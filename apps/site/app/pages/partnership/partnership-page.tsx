@@ -17,7 +17,11 @@ const form = renderFormIslands(partnershipBinding);
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).partnership.head, path: partnershipForm.page, language: languageOf(location.pathname) });
+  pageMeta({
+    ...wordsAt(location).partnership.head,
+    path: partnershipForm.page,
+    language: languageOf(location.pathname),
+  });
 
 export default function PartnershipPage() {
   const { who, form: formWords, next, ...words } = useWords().partnership;

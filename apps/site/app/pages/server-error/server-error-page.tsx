@@ -11,7 +11,8 @@ import { usePath } from "../../shell/use-path.ts";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta({ ...wordsAt(location).serverError.head, language: languageOf(location.pathname) });
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ ...wordsAt(location).serverError.head, language: languageOf(location.pathname) });
 
 /** What the server sends when it could not produce a page. */
 export default function ServerErrorPage() {

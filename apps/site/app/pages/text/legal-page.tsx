@@ -79,9 +79,11 @@ function summarized({ summaries: lines }: LegalSummary, language: Language, labe
         <h2 id={id} {...rest}>
           {children}
         </h2>
-        {lines[id] && <InShort label={label} lang={language}>
+        {lines[id] && (
+          <InShort label={label} lang={language}>
             {lines[id]}
-          </InShort>}
+          </InShort>
+        )}
       </>
     ),
   };

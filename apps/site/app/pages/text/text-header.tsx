@@ -21,7 +21,11 @@ export function TextHeader({ title, lead, lastUpdated, picture }: TextHeaderProp
       <div className={styles.words}>
         <h1>{title}</h1>
         <p>{lead}</p>
-        <LastUpdated date={lastUpdated} label={useWords().components.lastUpdated} locale={locales[use(LanguageContext)]} />
+        <LastUpdated
+          date={lastUpdated}
+          label={useWords().components.lastUpdated}
+          locale={locales[use(LanguageContext)]}
+        />
       </div>
       <div className={styles.picture}>{picture ? <Drawing of={picture} /> : <Strip />}</div>
     </div>

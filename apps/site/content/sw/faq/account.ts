@@ -33,7 +33,8 @@ export const account: readonly Question[] = [
       },
       "Kama kiungo hakifanyi kazi tena, omba kipya. Kama hukuomba kiungo, usikifungue, na utuambie.",
     ],
-    otherWords: "badilisha kubadilisha kubadili nambari sim card laini nimepoteza imepotea kuibiwa otp code thibitisha",
+    otherWords:
+      "badilisha kubadilisha kubadili nambari sim card laini nimepoteza imepotea kuibiwa otp code thibitisha",
   },
   {
     id: "change-password",

@@ -23,7 +23,10 @@ export const business: readonly Question[] = [
       `Unapata ${words.pay} kwa kila upakuaji au kujiunga kunakotimiza vigezo kupitia kiungo chako mwenyewe.`,
       {
         steps: [
-          [link("Omba kujiunga", "/partnership"), ". Ukurasa wako wa mitandao ya kijamii lazima uwe wazi kwa umma."],
+          [
+            link("Omba kujiunga", "/partnership"),
+            ". Ukurasa wako wa mitandao ya kijamii lazima uwe wazi kwa umma.",
+          ],
           `Ukikubaliwa, unapata kiungo cha ufuatiliaji. Kinafanya kazi kwa ${words.linkLife}.`,
           `Chapisha machapisho ${words.posts}, angalau ${words.videos} kati yake liwe video, na kila moja libaki mtandaoni kwa angalau ${words.postLife}.`,
           `Omba malipo yako ${words.payouts}. Yanakuja kupitia ${words.paidThrough}.`,

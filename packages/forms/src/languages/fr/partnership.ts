@@ -11,8 +11,7 @@ export const partnership = {
     ...fields,
     description: {
       ...fields.description,
-      hint:
-        "Vous postulez à l’affiliation ? Parlez-nous plutôt de vous : votre page publique sur les réseaux sociaux, ce que vous y publiez et qui vous suit.",
+      hint: "Vous postulez à l’affiliation ? Parlez-nous plutôt de vous : votre page publique sur les réseaux sociaux, ce que vous y publiez et qui vous suit.",
     },
   },
   sent: "Demande de partenariat envoyée",
