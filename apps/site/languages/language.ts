@@ -8,6 +8,17 @@ export type InLanguages<Thing> = Readonly<Record<Language, Thing>>;
 
 const [original, ...translated] = languages;
 
+/** Each language's name in itself. */
+export const languageNames: InLanguages<string> = {
+  en: "English",
+  fr: "Français",
+  pt: "Português",
+  sw: "Kiswahili",
+};
+
+/** Whether its letters have accents, which are in font files of their own. */
+export const hasAccents: InLanguages<boolean> = { en: false, fr: true, pt: true, sw: false };
+
 /** How numbers and dates are written. */
 export const locales: InLanguages<string> = { en: "en-US", fr: "fr-FR", pt: "pt-PT", sw: "sw-KE" };
 
@@ -28,7 +39,8 @@ export function languageOf(pathname: string): Language {
  * @example pathIn("fr", "/"); // "/fr"
  */
 export function pathIn(language: Language, path: string): string {
-  if (language === original || !path.startsWith("/") || /\/get$/.test(path)) return path;
+  const isPage = path.startsWith("/") && !path.includes(".") && !path.endsWith("/get");
+  if (language === original || !isPage) return path;
   return `/${language}${path === "/" ? "" : path}`;
 }
 

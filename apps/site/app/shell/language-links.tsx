@@ -1,18 +1,14 @@
 import { use } from "react";
-import { useLocation } from "react-router";
-import { LanguageContext } from "../../languages/language-context.ts";
-import { englishPath, pathIn, type InLanguages } from "../../languages/language.ts";
+import { LanguageContext, PathContext } from "../../languages/language-context.ts";
+import { languageNames, pathIn } from "../../languages/language.ts";
 import { publicLanguages } from "../../languages/public-languages.ts";
 import { useWords } from "../../languages/words.ts";
 import styles from "./language-links.module.css";
 
-/** Each language's name in itself. */
-const names: InLanguages<string> = { en: "English", fr: "Français", pt: "Português", sw: "Kiswahili" };
-
 /** The page in the other languages, each named in itself; nothing while there is only one. */
 export function LanguageLinks() {
   const current = use(LanguageContext);
-  const page = englishPath(useLocation().pathname);
+  const page = use(PathContext);
   const label = useWords().components.languages;
   // Who reviews a language that is not public yet finds the way back.
   const languages = publicLanguages.includes(current) ? publicLanguages : [...publicLanguages, current];
@@ -28,7 +24,7 @@ export function LanguageLinks() {
               hrefLang={language}
               lang={language}
             >
-              {names[language]}
+              {languageNames[language]}
             </a>
           </li>
         ))}

@@ -1,5 +1,7 @@
+import type { HotlineWords } from "../hotlines.ts";
+
 /** What the helplines' data say in French: countries by their English name, notes by the name of the line. */
-export const hotlineWords = {
+export const hotlineWords: HotlineWords = {
   countries: {
     "United States": "États-Unis",
     "United Kingdom": "Royaume-Uni",
@@ -27,4 +29,4 @@ export const hotlineWords = {
     "Helpline of Hope, second line": "La même ligne d’aide. Appel gratuit.",
   },
   emergency: "En danger en ce moment ? Appelez le numéro d’urgence de votre pays.",
-} as const;
+};

@@ -1,5 +1,7 @@
+import type { HotlineWords } from "../hotlines.ts";
+
 /** What the helplines' data say in Portuguese: countries by their English name, notes by the name of the line. */
-export const hotlineWords = {
+export const hotlineWords: HotlineWords = {
   countries: {
     "United States": "Estados Unidos",
     "United Kingdom": "Reino Unido",
@@ -29,4 +31,4 @@ export const hotlineWords = {
     "Helpline of Hope, second line": "A mesma linha de apoio. Chamada gratuita.",
   },
   emergency: "Está em perigo agora? Ligue para o número de emergência local.",
-} as const;
+};

@@ -1,5 +1,7 @@
+import type { HotlineWords } from "../hotlines.ts";
+
 /** What stands around the hotlines' data in Swahili: countries by their English name, notes by the line's name. */
-export const hotlineWords = {
+export const hotlineWords: HotlineWords = {
   countries: {
     "United States": "Marekani",
     "United Kingdom": "Uingereza",
@@ -28,5 +30,5 @@ export const hotlineWords = {
     "Helpline of Hope, second line": "Namba nyingine ya huduma hiyo hiyo. Kupiga ni bure.",
   },
   /** What stands above the emergency numbers. */
-  emergency: { title: "Uko hatarini sasa hivi? Piga namba ya dharura ya mahali ulipo." },
-} as const;
+  emergency: "Uko hatarini sasa hivi? Piga namba ya dharura ya mahali ulipo.",
+};

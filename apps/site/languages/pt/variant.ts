@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 /** The landing page of the Black and African variant. */
 export const variant = {
   head: {
-    title: "{variant}, encontros entre solteiros negros e africanos",
+    title: "{variant}, para solteiros negros e africanos",
     description:
       "A {variant} junta solteiros negros e africanos, na terra e na diáspora. Descarregue a app para iOS e Android.",
   },

@@ -46,8 +46,10 @@ test.each([
   expect(answerEstimate({ reach, rate, pay: 1 }, estimateWords, "en-US")).toBe(words);
 });
 
-test("plurals and amounts are those of the language", () => {
-  const answer = (rate: string) => answerEstimate({ reach: "1.000", rate, pay: 2 }, inPortuguese, "pt-PT");
-  expect(answer("0,1")).toBe("Cerca de 2 US$ por 1 download válido".replace(" US", "\u00a0US"));
-  expect(answer("10")).toBe("Cerca de 200 US$ por 100 downloads válidos".replace(" US", "\u00a0US"));
+test.each([
+  ["0,1", "Cerca de 2 US$ por 1 download válido"],
+  ["10", "Cerca de 200 US$ por 100 downloads válidos"],
+])("at %s %% plurals and amounts are those of the language", (rate, said) => {
+  const answer = answerEstimate({ reach: "1.000", rate, pay: 2 }, inPortuguese, "pt-PT");
+  expect(answer.replace(/\s/g, " ")).toBe(said);
 });

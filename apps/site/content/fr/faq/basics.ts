@@ -1,5 +1,4 @@
 import { brand } from "../../../brand.ts";
-import { facts as words } from "../../../languages/fr/facts.ts";
 import { facts } from "../../facts.ts";
 import { link, type Question } from "../../faq/answer.ts";
 
