@@ -5,7 +5,7 @@ import "./shell/page-transition.css";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation } from "react-router";
 import { accentedPreloads, favicon, preloads } from "virtual:theme-files";
-import { LanguageContext, PathContext } from "../languages/language-context.ts";
+import { LanguageContext, PathContext } from "./words/language-context.ts";
 import { englishPath, hasAccents, languageOf } from "../languages/language.ts";
 import { theme } from "../theme.ts";
 import { usePageHandle } from "./islands/page-loading.ts";

@@ -57,7 +57,7 @@ const translated = { page: 1.1 * common.page, html: 1.1 * common.html, css: 1.01
 /** French and Portuguese need the fonts' accented letters at once; Swahili has none. */
 const accented = { ...translated, fonts: common.fonts + 14 * kilobyte, requests: common.requests + 2 };
 
-const costs: InLanguages<object> = { en: {}, fr: accented, pt: accented, sw: translated };
+const costs: InLanguages<Partial<PageCost>> = { en: {}, fr: accented, pt: accented, sw: translated };
 
 /** The most that the first view of the page at this path may cost. */
 export function budgetOf(path: string): PageCost {

@@ -1,7 +1,7 @@
 import { brand } from "../brand.ts";
 import { hotlines } from "../content/hotlines.ts";
 import { languages } from "../languages/language.ts";
-import { isPublic } from "../languages/public-languages.ts";
+import { isPublic } from "../app/words/public-languages.ts";
 import { validateBrand } from "./validate-brand.ts";
 
 console.log("Before a launch, confirm each hotline of apps/site/content/hotlines.ts with its owner:");

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
-import { isPublic } from "../languages/public-languages.ts";
+import { isPublic } from "../app/words/public-languages.ts";
 import { languageOf } from "../languages/language.ts";
 import { changedPages, dates, keyOf } from "../publish/page-dates.ts";
 import { dist, published } from "../publish/folders.ts";

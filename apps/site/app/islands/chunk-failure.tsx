@@ -1,6 +1,6 @@
 import { Button, FormStatus } from "@matchfront/ui";
 import type { ReactNode } from "react";
-import { useWords } from "../../languages/words.ts";
+import { useWords } from "../words/words.ts";
 import styles from "./chunk-failure.module.css";
 
 type ChunkFailureProps = {

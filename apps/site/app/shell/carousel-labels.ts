@@ -1,5 +1,5 @@
 import type { CarouselProps } from "@matchfront/ui";
-import type { Words } from "../../languages/words.ts";
+import type { Words } from "../words/words.ts";
 
 /** What the buttons of a `Carousel` say; it fills in the names of its slides itself. */
 export function carouselLabels({ carousel }: Words["components"]): CarouselProps["labels"] {

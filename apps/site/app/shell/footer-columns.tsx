@@ -8,7 +8,7 @@ import {
   type FooterColumn,
 } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import type { Words } from "../../languages/words.ts";
+import type { Words } from "../words/words.ts";
 
 const { social } = brand;
 

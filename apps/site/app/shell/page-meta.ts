@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { brand, type Brand } from "../../brand.ts";
 import { locales, pathIn, type Language } from "../../languages/language.ts";
-import { isPublic, publicLanguages } from "../../languages/public-languages.ts";
+import { isPublic, publicLanguages } from "../words/public-languages.ts";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import type { Thing } from "../structured-data/vocabulary.ts";
 import { appStoreId } from "./app-store-id.ts";
@@ -60,7 +60,7 @@ function sharing(
   address: string,
   fullTitle: string,
 ): MetaDescriptor[] {
-  const picture = sharePicture({ title, path });
+  const picture = sharePicture({ title, path: pathIn(language, path) });
   return [
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },

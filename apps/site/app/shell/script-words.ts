@@ -1,5 +1,4 @@
-/** A text for each form that a counted noun has, by the rules of `Intl.PluralRules`; `{count}` is filled in. */
-export type Counted = { readonly one: string; readonly other: string };
+import type { Counted } from "../../languages/counted.ts";
 
 /**
  * What a script says about a part of the page, in the page's language.

@@ -1,6 +1,6 @@
 import { Button, Icon, linkIcon } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import { useWords } from "../../languages/words.ts";
+import { useWords } from "../words/words.ts";
 import { useScriptWords } from "./use-script-words.ts";
 import { usePath } from "./use-path.ts";
 import styles from "./share-button.module.css";

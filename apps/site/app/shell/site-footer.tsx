@@ -1,6 +1,6 @@
 import { Footer, StoreButtons, type FooterProps } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import { useWords } from "../../languages/words.ts";
+import { useWords } from "../words/words.ts";
 import { linkColumns } from "./footer-columns.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import styles from "./site-footer.module.css";
@@ -30,7 +30,7 @@ export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterPr
   );
   return (
     <Footer
-      head={<LanguageLinks />}
+      head={<LanguageLinks place="footer" />}
       columns={[...linkColumns(words, path), { heading: words.columns.getTheApp, content: getTheApp }]}
       holder={brand.name}
       narrow={narrowFooter}

@@ -1,6 +1,6 @@
 import { TopNav, type NavItem } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import { useWords } from "../../languages/words.ts";
+import { useWords } from "../words/words.ts";
 import { variantPath } from "./paths.ts";
 import { usePath } from "./use-path.ts";
 

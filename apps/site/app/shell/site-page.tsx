@@ -1,9 +1,11 @@
 import { Band, Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { brand, type Notice } from "../../brand.ts";
-import { useWords, type Words } from "../../languages/words.ts";
+import { useWords, type Words } from "../words/words.ts";
+import { LanguageContext } from "../words/language-context.ts";
 import { currentNotice } from "./current-notice.ts";
 import { Drawing } from "./drawing.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
 import { usePath } from "./use-path.ts";
 
@@ -52,15 +54,26 @@ export function SitePage({ children, nav, band, skipLinks, quickExit, stores, na
     >
       {children}
       {narrowFooter === "hidden" && (
-        <MorePages heading={components.morePages} links={morePages(links, path)} />
+        <>
+          <MorePages heading={components.morePages} links={morePages(links, path)} />
+          <LanguageLinks place="narrow" />
+        </>
       )}
     </Page>
   );
 }
 
+/** The brand file has it in English. */
 function SiteNotice({ title, text, tone, link, until }: Notice) {
+  const path = usePath();
   return (
-    <NoticeBanner data-until={until} link={link} title={title} tone={tone}>
+    <NoticeBanner
+      data-until={until}
+      lang={use(LanguageContext) === "en" ? undefined : "en"}
+      link={link && { ...link, href: path(link.href) }}
+      title={title}
+      tone={tone}
+    >
       {text}
     </NoticeBanner>
   );

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { LanguageContext } from "../../languages/language-context.ts";
+import { LanguageContext } from "../words/language-context.ts";
 import { pathIn } from "../../languages/language.ts";
 
 /**

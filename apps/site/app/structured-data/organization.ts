@@ -1,6 +1,6 @@
 import { brand } from "../../brand.ts";
 import { pathIn, type Language } from "../../languages/language.ts";
-import { publicLanguages } from "../../languages/public-languages.ts";
+import { publicLanguages } from "../words/public-languages.ts";
 import type { Organization, WebSite } from "./vocabulary.ts";
 
 /** The organization behind the site (https://schema.org/Organization), for its home page. */

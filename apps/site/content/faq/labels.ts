@@ -1,4 +1,4 @@
-import type { Counted } from "../../app/shell/script-words.ts";
+import type { Counted } from "../../languages/counted.ts";
 
 /** The help page's texts around its answers. */
 export type FaqLabels = {
@@ -15,4 +15,8 @@ export type FaqLabels = {
       | "linkToAnswer"
       | "stillStuck"
   ]: string;
-} & { readonly results: Counted };
+} & {
+  readonly results: Counted;
+  /** Words too common to search for, without accents and apostrophes, separated by spaces. */
+  readonly stopWords: string;
+};

@@ -13,8 +13,8 @@ export const hotlineWords: HotlineWords = {
   },
   notes: {
     "National Domestic Violence Hotline":
-      "Si une personne de votre couple ou de votre famille est violente. Par SMS, envoyez START.",
-    "RAINN National Sexual Assault Hotline": "Après une violence sexuelle, même si elle remonte à longtemps.",
+      "Si votre partenaire ou quelqu’un de votre famille vous fait subir des violences. Par SMS, envoyez START.",
+    "RAINN National Sexual Assault Hotline": "Après des violences sexuelles, même anciennes.",
     "National Human Trafficking Hotline":
       "Si quelqu’un vous contrôle, ou contrôle votre travail ou vos papiers.",
     "The Trevor Project": "Pour les personnes LGBTQ+ de moins de 25 ans. Par SMS, envoyez START.",
@@ -22,7 +22,7 @@ export const hotlineWords: HotlineWords = {
     "Lagos Domestic and Sexual Violence Agency":
       "Si vous subissez des violences à la maison ou des violences sexuelles dans l’État de Lagos. Appel gratuit.",
     "Gender-Based Violence Command Centre": "En cas de violences liées au genre. Appel gratuit.",
-    "National Shelter Helpline": "Vous aide à trouver un endroit sûr où loger. Appel gratuit.",
+    "National Shelter Helpline": "Vous aide à trouver un hébergement sûr. Appel gratuit.",
     "GBV hotline": "Aide en cas de violences liées au genre. Appel gratuit, jour et nuit.",
     "Helpline of Hope":
       "Si vous subissez des violences ou des abus. Assurée par le ministère du Genre, de l’Enfance et de la Protection sociale. Appel gratuit.",

@@ -13,7 +13,7 @@ export const hotlineWords: HotlineWords = {
   },
   notes: {
     "National Domestic Violence Hotline":
-      "Se há violência da parte de alguém com quem tem uma relação ou da família. Por SMS, envie START.",
+      "Em caso de violência por parte de alguém da família ou com quem tem uma relação. Por SMS, envie START.",
     "RAINN National Sexual Assault Hotline":
       "Depois de violência sexual, não importa há quanto tempo aconteceu.",
     "National Human Trafficking Hotline":

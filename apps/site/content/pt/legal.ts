@@ -22,7 +22,7 @@ export const legal = {
         "Não verificamos registos criminais. Tenha o mesmo cuidado que teria com qualquer pessoa desconhecida.",
       licence: "A app é para seu uso pessoal, para conhecer gente. Para mais nada.",
       "your-content":
-        "O que publica continua a ser seu. Permite-nos guardá-lo e mostrá-lo para que a app funcione.",
+        "O que publica continua a ser seu. Com a sua autorização, guardamo-lo e mostramo-lo para que a app funcione.",
       conduct: "Trate as pessoas com respeito. Se não o fizer, pode perder a sua conta de vez.",
       "others-content":
         "Os membros são responsáveis pelo que publicam. Se alguma coisa estiver mal, denuncie.",
@@ -37,8 +37,9 @@ export const legal = {
       arbitration:
         "Fale primeiro connosco. Se isso não resolver, decide um árbitro. Alguns membros mais antigos podem recusar a arbitragem.",
       law: "A lei do Texas, e ainda as leis que protegem os consumidores onde vive.",
-      courts: "No condado de Dallas, no Texas, a menos que a lei permita recorrer a um tribunal onde vive.",
-      indemnity: "Se quebrar as regras e isso nos obrigar a pagar, reembolsa-nos.",
+      courts:
+        "No condado de Dallas, no Texas, a menos que a lei lhe permita recorrer a um tribunal onde vive.",
+      indemnity: "Se quebrar as regras e isso nos obrigar a pagar, cabe-lhe reembolsar-nos.",
       "whole-agreement": "O acordo está todo aqui. Se uma parte não for válida, o resto continua a valer.",
     },
   },

@@ -19,20 +19,21 @@ export const legal = {
         "Watu wazima wanaoweza kuingia mkataba na ambao hawajawahi kuhukumiwa kwa kosa kubwa la jinai, kosa la ngono au kosa la ukatili.",
       "your-account": "Mtu mmoja, akaunti moja, na inabaki kuwa yako.",
       ending: "Unaweza kuondoka wakati wowote. Ukivunja kanuni, tunaweza kufunga akaunti yako mara moja.",
-      safety: "Hatuchunguzi rekodi za uhalifu. Kuwa makini kama ungekuwa na mtu yeyote usiyemjua.",
-      licence: "Tumia app mwenyewe, kukutana na watu. Si kwa jambo lingine lolote.",
+      safety: "Hatuchunguzi rekodi za uhalifu. Kuwa makini kama ambavyo ungekuwa kwa mtu yeyote usiyemjua.",
+      licence: "Tumia app wewe mwenyewe, ili kukutana na watu. Si kwa jambo lingine lolote.",
       "your-content":
         "Unachochapisha kinabaki kuwa chako. Unaturuhusu kukihifadhi na kukionyesha ili app ifanye kazi.",
-      conduct: "Watendee watu kwa heshima. Usipofanya hivyo, unaweza kupoteza akaunti yako kabisa.",
+      conduct: "Waheshimu watu. Usipofanya hivyo, unaweza kupoteza akaunti yako kabisa.",
       "others-content":
         "Wanachama ndio wanaowajibika kwa wanachochapisha. Kama kuna kitu hakiko sawa, kiripoti.",
-      payments: "Usajili hujirudia hadi uughairi pale uliponunua. Ununuzi wa sarafu ni wa mwisho.",
+      payments:
+        "Usajili hujirudia, nawe unatozwa tena, hadi uughairi pale uliponunua. Ununuzi wa sarafu ni wa mwisho.",
       copyright: "Mtu akitumia kazi yako bila ruhusa, tuambie nasi tutachukua hatua.",
       "no-promises":
         "Tunajitahidi, lakini hatuwezi kuahidi kwamba huduma haitawahi kushindwa au kwamba utapata mpenzi.",
       "other-companies":
         "Maduka ya app, mitandao ya kijamii na watangazaji wana kanuni zao. Hatuwajibiki kwa niaba yao.",
-      liability: `Zaidi kabisa, ni kiasi ulichotulipa katika miezi ${liabilityMonths} iliyopita.`,
+      liability: `Kiwango cha juu kabisa ni kiasi ulichotulipa katika miezi ${liabilityMonths} iliyopita.`,
       arbitration:
         "Ongea nasi kwanza. Hilo lisipofaulu, msuluhishi ndiye anayeamua. Baadhi ya wanachama wa muda mrefu wanaweza kujiondoa kwenye usuluhishi.",
       law: `Sheria ya ${facts.law.state}, pamoja na sheria zinazokulinda nchini kwako.`,
@@ -43,7 +44,7 @@ export const legal = {
   },
   privacy: {
     title: "Sera ya Faragha",
-    description: `${brand.name} inajua nini kukuhusu, kwa nini, nani mwingine anaona, inahifadhiwa kwa muda gani, na unachoweza kufanya.`,
+    description: `${brand.name} inajua nini kukuhusu, kwa nini, nani mwingine anakiona, kinahifadhiwa kwa muda gani, na unachoweza kufanya.`,
     lead: "Tunachojua kukuhusu, kwa nini, nani mwingine anakiona, na unachoweza kufanya.",
     introduction:
       "Sera hii inaeleza tunavyoshughulikia data zako kwenye app na kwenye tovuti hii. Maandishi ya Kiingereza yaliyo hapa chini ndiyo yanayotufunga kisheria. Mistari ya Kiswahili ni muhtasari tu wa kukusaidia kuelewa.",
@@ -54,14 +55,13 @@ export const legal = {
       cookies:
         "Tovuti hii haiweki vidakuzi. Inahifadhi unachoandika kwenye fomu hadi ukitume au ufunge kichupo.",
       use: "Kuwakutanisha watu, kuwaweka salama, kukujibu, na kuonyesha matangazo kwa wanaolengwa.",
-      sharing:
-        "Kwa wanachama wengine, kwa kampuni zinazotufanyia kazi, na kwa mamlaka pale sheria inapotaka.",
+      sharing: "Wanachama wengine, kampuni zinazotufanyia kazi, na mamlaka pale sheria inapotaka.",
       borders: "Tunafanya kazi tukiwa Marekani, kwa hiyo data zako husafiri kwenda huko.",
       rights: `Tuulize, nasi tutajibu ndani ya saa ${answers.dataRequestHours}. Mengi unaweza kufanya mwenyewe kwenye app.`,
       california: `California inakupa haki za ziada. Ukiomba taarifa inayoelezwa hapa, tunajibu ndani ya siku ${answers.californiaDays}.`,
       protection:
         "Kwa uangalifu, na kwa msaada wa watu wanaoripoti udhaifu wa kiusalama. Hakuna kilicho salama kabisa.",
-      retention: "Muda wote ulio na akaunti, na kipindi maalum baada ya hapo. Kamwe si milele.",
+      retention: "Muda wote ulio na akaunti, na kipindi maalum baada ya hapo. Hatuzihifadhi milele.",
       "under-18": `Hakuna wa chini ya miaka ${minimumAge}. Ukikutana na mtoto kwenye app, tuambie.`,
       changes:
         "Tarehe iliyo juu inaonyesha mabadiliko ya mwisho. Tunawaambia wanachama kuhusu mabadiliko muhimu.",
@@ -70,8 +70,8 @@ export const legal = {
   },
   policy: {
     title: "Sera ya Vidakuzi",
-    description: `Tovuti hii haiweki vidakuzi na haikufuatilii. Haya ndiyo ${brand.name} inayohifadhi, kwa nini, na jinsi ya kuyafuta.`,
-    lead: "Tovuti hii haiweki vidakuzi. Haya ndiyo inayohifadhi badala yake, na yale ambayo app inahifadhi.",
+    description: `Tovuti hii haiweki vidakuzi na haikufuatilii. Hiki ndicho ${brand.name} inachohifadhi, kwa nini, na jinsi ya kukifuta.`,
+    lead: "Tovuti hii haiweki vidakuzi. Hiki ndicho inachohifadhi badala yake, na kile ambacho app inahifadhi.",
     introduction:
       "Sera hii inaeleza kinachohifadhiwa kwenye kifaa chako. Maandishi ya Kiingereza yaliyo hapa chini ndiyo yanayotufunga kisheria. Mistari ya Kiswahili ni muhtasari tu wa kukusaidia kuelewa.",
     summaries: {
@@ -80,7 +80,7 @@ export const legal = {
       traffic: `Seva zetu huona ukurasa unaoomba, kama seva zote. Data hizo tunazihifadhi kwa ${words.retention.trafficData}, si zaidi.`,
       "the-app":
         "App huhifadhi inachohitaji ili ifanye kazi kwenye simu yako, na huomba ridhaa yako pale sheria inapotaka.",
-      control: "Vifute kwenye mipangilio ya kivinjari chako. Tovuti bado itafanya kazi.",
+      control: "Futa kwenye mipangilio ya kivinjari chako. Tovuti bado itafanya kazi.",
       "other-sites": "Ukifuata kiungo cha duka la app au mtandao wa kijamii, kanuni zake ndizo zinazotumika.",
       changes: "Ukurasa huu ukibadilika, tarehe iliyo juu inabadilika pia.",
     },

@@ -9,6 +9,7 @@ export const components = {
   contents: "Contents",
   lastUpdated: "Last updated:",
   inShort: "In short:",
+  englishBinds: "Only the English text is binding",
   leave: "Leave this site",
   stores: { apple: "Download on the", google: "Get it on" },
   scan: "Or scan with your phone:",

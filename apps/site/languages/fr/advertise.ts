@@ -60,7 +60,7 @@ export const advertise = {
     },
     audience: {
       name: "Votre public",
-      title: "Dites-nous à qui parler",
+      title: "Dites-nous qui vous visez",
       text: "Un restaurant voudra les gens du quartier. Une marque de soins capillaires, les femmes de trois villes. C’est vous qui dites qui, et où.",
     },
     request: {
@@ -74,7 +74,7 @@ export const advertise = {
     heading: "Deux choix à faire",
     audience: {
       title: "Votre public",
-      text: "Lieu, origine raciale ou ethnique, genre : choisissez ce que vous voulez. Sans aucun choix, tout le monde voit votre publicité.",
+      text: "Lieu, origine raciale ou ethnique, genre : choisissez ce que vous voulez. Si vous ne choisissez rien, tout le monde voit votre publicité.",
       drawing:
         "Six personnes autour d’un repère de carte, à côté d’interrupteurs pour le lieu, l’origine ethnique et le genre",
     },
@@ -94,7 +94,7 @@ export const advertise = {
 
   policy: {
     heading: "Ce que vous pouvez promouvoir",
-    doHeading: "Bienvenue",
+    doHeading: "Autorisé",
     dos: [
       "Des produits, services et événements légaux, pour les personnes de 18 ans et plus",
       "Des offres honnêtes, d’une entreprise que l’on peut joindre",
@@ -131,7 +131,7 @@ export const advertise = {
 
   talk: {
     title: "Parlez à une vraie personne",
-    text: "Une question avant d’envoyer votre demande ? Écrivez-nous avec le sujet <topic>Publicité</topic>. Une autre idée de collaboration ? Voir le <partnership>Programme partenaires</partnership>.",
+    text: "Une question avant d’envoyer votre demande ? Écrivez-nous avec le sujet <topic>Publicité</topic>. Une autre idée de collaboration ? Découvrez le <partnership>Programme partenaires</partnership>.",
     button: "Nous contacter",
   },
 } as const satisfies Translation<typeof english>;

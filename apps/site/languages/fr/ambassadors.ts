@@ -6,7 +6,7 @@ export const ambassadors = {
   head: {
     title: "Programme d’affiliation",
     description:
-      "Recommandez {brand} et gagnez {pay} par téléchargement ou inscription éligible. Qui peut postuler, que publier, comment vient le paiement.",
+      "Recommandez {brand} et gagnez {pay} par téléchargement ou inscription éligible. Qui peut postuler, quoi publier, comment se passe le paiement.",
   },
   eyebrow: "Bienvenue",
   title: "Rejoignez nos affiliés",
@@ -23,7 +23,7 @@ export const ambassadors = {
     },
     share: {
       title: "Partagez votre lien d’affiliation",
-      text: "Il reste actif pendant {linkLife}. Mettez-le là où vos abonnés le verront.",
+      text: "Il reste actif pendant {linkLife}. Publiez-le là où vos abonnés le verront.",
     },
     earn: {
       title: "Gagnez {pay} par téléchargement",
@@ -38,7 +38,7 @@ export const ambassadors = {
       heading: "Ce que nous cherchons",
       points: [
         "Vous avez {minimumAge} ans ou plus.",
-        "Vous éditez un site, vous tenez votre propre blog, vous influencez sur les réseaux sociaux ou vous êtes l’ambassadrice ou l’ambassadeur d’une marque.",
+        "Vous éditez un site, tenez un blog personnel, faites de l’influence sur les réseaux sociaux ou représentez une marque.",
         "Vous avez une page publique sur YouTube, Instagram, Facebook, Twitter ou TikTok.",
       ],
     },
@@ -57,15 +57,15 @@ export const ambassadors = {
     amount: {
       term: "Combien",
       definition:
-        "{pay} par téléchargement ou inscription éligible. Votre tarif dépend de la qualité du trafic que vous envoyez, plus un montant par clic. Nous vous envoyons les détails par e-mail.",
+        "{pay} par téléchargement ou inscription éligible. Votre tarif dépend de la qualité du trafic que vous envoyez ; un montant par clic s’y ajoute. Nous vous envoyons les détails par e-mail.",
     },
     period: {
       term: "Pendant combien de temps",
       definition: "Votre lien de suivi reste actif pendant {linkLife}.",
     },
-    payout: { term: "Quand", definition: "Vous demandez votre versement {payouts}." },
+    payout: { term: "Quand", definition: "Demandez votre versement {payouts}." },
     channel: { term: "Comment", definition: "Par {paidThrough}." },
-    course: "Du début à la fin",
+    course: "Les étapes, du début à la fin",
     steps: [
       "Vous postulez.",
       "Nous acceptons et vous envoyons les détails par e-mail.",

@@ -12,7 +12,7 @@ export const blacks = {
     wide: "Des célibataires près de vous, dès aujourd’hui",
     narrow: "L’appli de rencontre n° 1 des célibataires noirs",
   },
-  lead: "Des célibataires noirs et africains qui veulent une vraie histoire, il y en a plus près que vous ne pensez. Il faut avoir {minimumAge} ans ou plus.",
+  lead: "Les célibataires noirs et africains qui veulent une vraie histoire sont plus près que vous ne le pensez. Il faut avoir {minimumAge} ans ou plus.",
   drawing: "Dans une rue, des gens de tous âges, côte à côte",
   get: "Télécharger {variant}",
   screens: {

@@ -12,6 +12,7 @@ export const components = {
   contents: "Sommaire",
   lastUpdated: "Dernière mise à jour :",
   inShort: "En bref :",
+  englishBinds: "Seul le texte anglais fait foi",
   leave: "Quitter ce site",
   stores: { apple: "Télécharger dans l’", google: "Disponible sur" },
   scan: "Ou scannez avec votre téléphone :",
@@ -27,5 +28,5 @@ export const components = {
     choose: "Choisir une vue",
     nameOf: "{name}, {position} sur {count}",
   },
-  hotlines: { call: "Appeler", text: "SMS", checked: "Vérifié le", source: "Source :" },
+  hotlines: { call: "Appeler", text: "SMS", checked: "Vérifié le", source: "Source :" },
 } as const satisfies Translation<typeof english>;

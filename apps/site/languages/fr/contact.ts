@@ -15,11 +15,11 @@ export const contact = {
     heading: "Avant d’écrire",
     danger: {
       term: "En danger ?",
-      definition: "Appelez le numéro d’urgence de votre pays. Nous ne pouvons pas envoyer de secours.",
+      definition: "Appelez le numéro d’urgence de votre pays. Nous ne pouvons pas vous envoyer de secours.",
     },
     behavior: {
       term: "Quelqu’un se comporte mal ?",
-      definition: "<report>Comment signaler</report>, avec ou sans l’appli.",
+      definition: "<report>Comment le signaler</report>, avec ou sans l’appli.",
     },
     data: {
       term: "Vos données ?",

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 /** What stands around the forms; their own words are in `@matchfront/forms`. */
 export const form = {
   privacy:
-    "Nous nous en servons uniquement pour vous répondre. <data>Ce que nous faisons de vos données</data>",
+    "Ces informations nous servent uniquement à vous répondre. <data>Ce que nous faisons de vos données</data>",
   next: "Et ensuite ?",
   reload: "Recharger cette page",
   retry: "Réessayer",

@@ -20,14 +20,14 @@ export const home = {
     photos:
       "Découvrez des gens près de vous, un profil à la fois. Glissez à droite quand quelqu’un vous donne envie d’en savoir plus.",
     communication:
-      "Glissé à droite des deux côtés ? C’est un match, et vous pouvez discuter. Dites bonjour par un message privé ou par un signe d’intérêt, une façon rapide de montrer que vous aimeriez en savoir plus.",
+      "Vous glissez à droite, l’autre aussi ? C’est un match, et vous pouvez discuter. Dites bonjour par un message privé ou par un signe d’intérêt, une façon rapide de montrer que vous aimeriez faire connaissance.",
   },
   slides: {
     heading: "Ce qui vous attend ici",
     values: {
       name: "Valeurs communes",
       title: "Quelqu’un qui partage vos valeurs",
-      text: "La foi, la famille, la langue dans laquelle vous rêvez, les plats de votre enfance : dites ce qui compte pour vous et voyez qui ressent la même chose.",
+      text: "La foi, la famille, la langue dans laquelle vous rêvez, les plats de votre enfance : dites ce qui compte pour vous et voyez pour qui ça compte aussi.",
     },
     serious: {
       name: "Du sérieux",
@@ -37,13 +37,13 @@ export const home = {
     match: {
       name: "Deux fois oui",
       title: "Un oui des deux côtés",
-      text: "Aucun message ne tombe du ciel. Pour discuter, il faut un match : vous glissez à droite, et l’autre aussi.",
+      text: "Aucun message surgi de nulle part. Pour discuter, il faut un match : vous glissez à droite, et l’autre aussi.",
     },
     block: {
       name: "Vous décidez",
       title: "Bloqué, c’est bloqué",
       text: "Signalez un membre depuis son profil ou votre discussion. Les personnes que vous bloquez ne pourront plus jamais vous contacter.",
-      link: "Rencontrer en sécurité",
+      link: "Rencontres en sécurité",
     },
   },
   closing: "Tout commence par un profil sincère : le vôtre.",

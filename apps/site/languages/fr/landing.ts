@@ -37,7 +37,7 @@ export const landing = {
     browse: "L’appli présente Kamau, 31 ans, de Nairobi",
     match: {
       title: "Un match",
-      text: "Glissé à droite des deux côtés. Vous pouvez discuter à partir de là, pas avant.",
+      text: "Vous avez glissé à droite, l’autre aussi. C’est là que vous pouvez discuter, pas avant.",
       drawing: "L’appli annonce un match : Kamau et vous avez glissé à droite",
     },
   },

@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const notFound = {
   head: { title: "Page introuvable", description: "Il n’y a pas de page à cette adresse." },
   title: "Pas de match pour cette page",
-  text: "Il n’y a pas de page à cette adresse. Vérifiez qu’elle est bien écrite ; la page a peut-être aussi déménagé.",
-  search: "Vous cherchez <app>l’appli</app> ou l’<help>aide</help> ?",
+  text: "Il n’y a pas de page à cette adresse. Cherchez une faute de frappe ; sinon, la page a peut-être changé d’adresse.",
+  search: "Vous cherchez <app>l’appli</app> ou de l’<help>aide</help> ?",
   home: "Aller à l’accueil",
 } as const satisfies Translation<typeof english>;

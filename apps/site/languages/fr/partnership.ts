@@ -6,7 +6,7 @@ export const partnership = {
   head: {
     title: "Programme partenaires",
     description:
-      "Travaillez avec {brand} : publicité, affiliation, ambassade de marque, ou une idée à vous. Nous répondons sous {businessHours} heures.",
+      "Travaillez avec {brand} : publicité, affiliation, programme ambassadeurs, ou une idée à vous. Nous répondons sous {businessHours} heures.",
   },
   eyebrow: "Devenir partenaire",
   title: "Programme partenaires",
@@ -19,8 +19,8 @@ export const partnership = {
       text: "Envie de faire de la publicité ? Voyez comment ça marche et ce que vous pouvez diffuser.",
     },
     affiliates: {
-      title: "L’affiliation",
-      text: "Site, blog, influence, ambassade de marque : gagnez {pay} pour chaque téléchargement ou inscription éligible. Voyez comment ça marche, puis postulez avec le formulaire ci-dessous.",
+      title: "Les affiliés",
+      text: "Vous éditez un site, tenez un blog, faites de l’influence ou représentez une marque ? Gagnez {pay} pour chaque téléchargement ou inscription éligible. Voyez comment ça marche, puis postulez avec le formulaire ci-dessous.",
     },
     others: {
       title: "Et tous les autres",
@@ -34,6 +34,6 @@ export const partnership = {
   next: [
     "Une vraie personne lit votre message et vous répond sous {businessHours} heures.",
     "Nous préparons la suite ensemble : le public, le format et le prix d’une publicité, ou la façon de réaliser votre idée.",
-    "Si vous postulez à l’affiliation et que nous acceptons, vous recevez votre propre lien, qui reste actif pendant {linkLife}.",
+    "Vous postulez à l’affiliation ? Une fois votre candidature acceptée, vous recevez votre propre lien, qui reste actif pendant {linkLife}.",
   ],
 } as const satisfies Translation<typeof english>;

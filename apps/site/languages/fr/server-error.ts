@@ -8,7 +8,7 @@ export const serverError = {
     description: "Nous n’avons pas pu afficher cette page. C’est notre faute, pas la vôtre.",
   },
   title: "Ce n’est pas vous, c’est nous",
-  text: "Nous n’avons pas pu afficher cette page, et c’est de notre côté. Réessayez dans une minute.",
+  text: "Nous n’avons pas pu afficher cette page, et c’est de notre faute. Réessayez dans une minute.",
   write: "Si cela se reproduit, écrivez à <mail>{support}</mail> et dites-nous ce que vous vouliez faire.",
   home: "Aller à l’accueil",
 } as const satisfies Translation<typeof english>;

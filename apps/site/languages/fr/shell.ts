@@ -24,7 +24,7 @@ export const shell = {
     partnership: "Devenir partenaire",
     contact: "Nous contacter",
     help: "Aide",
-    safety: "Rencontrer en sécurité",
+    safety: "Rencontres en sécurité",
     safetytips: "Sécurité entre membres",
     guidelines: "Règles de la communauté",
   },

@@ -20,7 +20,7 @@ export const variant = {
     photos:
       "Rencontrez des célibataires noirs et africains, à deux rues ou de l’autre côté de l’océan. Glissez à droite quand quelqu’un vous donne envie d’en savoir plus.",
     communication:
-      "Glissé à droite des deux côtés ? C’est un match, et vous pouvez discuter. Dites bonjour par un message privé ou par un signe d’intérêt, une façon rapide de montrer que vous aimeriez en savoir plus.",
+      "Vous glissez à droite, l’autre aussi ? C’est un match, et vous pouvez discuter. Dites bonjour par un message privé ou par un signe d’intérêt, une façon rapide de montrer que vous aimeriez faire connaissance.",
   },
   slides: {
     heading: "Pourquoi {variant}",
@@ -32,7 +32,7 @@ export const variant = {
     tradition: {
       name: "Valeurs traditionnelles",
       title: "La tradition, à votre façon",
-      text: "Les aînés d’abord, ou la playlist d’abord ? Dites ce que la tradition représente pour vous et rencontrez quelqu’un qui ressent la même chose.",
+      text: "Les aînés d’abord, ou la playlist d’abord ? Dites ce que la tradition représente pour vous et rencontrez quelqu’un qui la voit comme vous.",
     },
     serious: {
       name: "Du sérieux",
@@ -40,11 +40,11 @@ export const variant = {
       text: "Plus de {activeUsers} de membres actifs, et plus de {seriousShare} de nos célibataires veulent une relation sérieuse.",
     },
     safe: {
-      name: "Se montrer sans crainte",
+      name: "En confiance",
       title: "Montrez-vous en confiance",
       text: "Personne ne peut vous écrire sans un oui des deux côtés. Et un blocage est définitif.",
-      link: "Rencontrer en sécurité",
+      link: "Rencontres en sécurité",
     },
   },
-  closing: "Quelque part, quelqu’un fredonne la même chanson. Allez à sa rencontre.",
+  closing: "Quelque part, quelqu’un fredonne la même chanson que vous. Allez à sa rencontre.",
 } as const satisfies Translation<typeof english>;

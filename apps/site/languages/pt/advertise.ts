@@ -6,7 +6,7 @@ export const advertise = {
   head: {
     title: "Anuncie connosco",
     description:
-      "Faça crescer o seu negócio com anúncios nas apps {brand} e banners dentro das mensagens, vistos por quem quer alcançar.",
+      "Faça crescer o seu negócio com anúncios nas apps {brand} e banners dentro das mensagens, mostrados às pessoas a quem quer chegar.",
   },
   eyebrow: "Programa de parcerias",
   title: "Faça crescer o seu negócio",
@@ -23,7 +23,7 @@ export const advertise = {
   },
 
   reasons: {
-    heading: "Porquê anunciar aqui",
+    heading: "Porquê anunciar aqui?",
     where: {
       title: "O local é à sua escolha",
       text: "Uma cidade, um país, ou todo o lado onde a app é usada: o anúncio aparece nos locais que escolher.",
@@ -33,7 +33,7 @@ export const advertise = {
       text: "Segmente por origem racial ou étnica e por género, onde a lei o permite. Algumas leis proíbem-no, por exemplo na habitação, no emprego e no crédito.",
     },
     attention: {
-      title: "Onde os olhos estão",
+      title: "Onde toda a gente olha",
       text: "Os anúncios aparecem nas nossas apps de encontros e, em banner, dentro das mensagens.",
     },
     serious: {
@@ -55,7 +55,7 @@ export const advertise = {
     message: {
       name: "Dentro das mensagens",
       title: "O seu banner entra na conversa",
-      text: "O seu banner fica entre duas mensagens de uma conversa: uma imagem e poucas palavras, mesmo onde as pessoas olham.",
+      text: "O seu banner fica entre duas mensagens de uma conversa: uma imagem e poucas palavras, bem à vista de quem lê.",
       drawing: "Um banner de uma mala entre as mensagens de uma conversa",
     },
     audience: {
@@ -80,7 +80,7 @@ export const advertise = {
     },
     format: {
       title: "O seu formato",
-      text: "Um, outro, ou os dois.",
+      text: "Um, o outro, ou os dois.",
       drawing: "Um anúncio que ocupa o ecrã de um telemóvel, e outro no meio das mensagens",
     },
   },

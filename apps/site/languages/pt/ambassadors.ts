@@ -10,7 +10,7 @@ export const ambassadors = {
   },
   eyebrow: "Boas-vindas",
   title: "Junte-se aos afiliados",
-  lead: "Conhece pessoas que deviam conhecer-se. Fale-lhes da {brand} e ganhe {pay} por cada download ou registo válido.",
+  lead: "Há pessoas à sua volta que deviam conhecer-se. Fale-lhes da {brand} e ganhe {pay} por cada download ou registo válido.",
   drawing: "Uma mulher acena ao telemóvel, que a filma no centro de um anel de luz",
   signUp: "Inscrever-me",
   closing: "Recomende a {brand}. Ganhe dinheiro.",
@@ -57,7 +57,7 @@ export const ambassadors = {
     amount: {
       term: "Quanto",
       definition:
-        "{pay} por download ou registo válido. O seu valor depende da qualidade do tráfego que nos traz, e soma-se um valor por clique. Enviamos-lhe os pormenores por e-mail.",
+        "{pay} por download ou registo válido. O que recebe depende da qualidade do tráfego que nos traz, e soma-se um valor por clique. Enviamos-lhe os pormenores por e-mail.",
     },
     period: {
       term: "Durante quanto tempo",
@@ -68,7 +68,7 @@ export const ambassadors = {
     course: "Do princípio ao fim",
     steps: [
       "Candidate-se.",
-      "Aceitamos e enviamos-lhe os pormenores por e-mail.",
+      "Aceitamos a candidatura e enviamos-lhe os pormenores por e-mail.",
       "Receba o seu link de rastreio.",
       "Publique.",
       "Peça o seu pagamento.",
@@ -81,9 +81,9 @@ export const ambassadors = {
     reach: "Pessoas que veem as suas publicações",
     rate: "Em cada 100, quantas descarregam?",
     caption: "Ganhos estimados, a {pay} por download válido",
-    reachColumn: "Alcança",
+    reachColumn: "Alcance",
     people: "{reach, number} pessoas",
     rateColumn: "Se {rate, number} em 100 descarregarem",
-    note: "São exemplos, não uma promessa. Só contam os downloads e registos válidos. Enviamos-lhe por e-mail os pormenores do seu valor.",
+    note: "São exemplos, não uma promessa. Só contam os downloads e registos válidos. Enviamos-lhe por e-mail os pormenores do que vai receber.",
   },
 } as const satisfies Translation<typeof english>;

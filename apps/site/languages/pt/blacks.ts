@@ -14,7 +14,7 @@ export const blacks = {
   },
   lead: "Há solteiros negros e africanos que querem algo verdadeiro, e estão mais perto do que imagina. É preciso ter {minimumAge} anos ou mais.",
   drawing: "Pessoas de todas as idades numa rua, lado a lado",
-  get: "Descarregar {variant}",
+  get: "Descarregar a {variant}",
   screens: {
     heading: "O que vai ver na app",
     filters: {
@@ -24,7 +24,7 @@ export const blacks = {
     },
     browse: {
       title: "Solteiros perto de si",
-      text: "Uma pessoa de cada vez. Deslize para a direita quando alguém lhe der vontade de saber mais.",
+      text: "Uma pessoa de cada vez. Deslize para a direita quando quiser conhecer alguém melhor.",
     },
   },
   platforms: {

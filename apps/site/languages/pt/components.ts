@@ -12,9 +12,10 @@ export const components = {
   contents: "Índice",
   lastUpdated: "Última atualização:",
   inShort: "Em resumo:",
+  englishBinds: "Só o texto em inglês é vinculativo",
   leave: "Sair deste site",
   stores: { apple: "Descarregar na", google: "Disponível no" },
-  scan: "Ou leia com o telemóvel:",
+  scan: "Ou leia o código com o telemóvel:",
   qrCode: "Código QR: {address}",
   carousel: {
     carousel: "carrossel",

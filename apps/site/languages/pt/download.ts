@@ -21,7 +21,7 @@ export const download = {
     heading: "O que vai ver na app",
     browse: {
       title: "Pessoas perto de si",
-      text: "Uma de cada vez. Deslize para a direita quando alguém lhe der vontade de saber mais.",
+      text: "Uma de cada vez. Deslize para a direita quando quiser conhecer alguém melhor.",
     },
     chat: {
       title: "O primeiro olá",
@@ -31,7 +31,7 @@ export const download = {
   },
   variant: {
     title: "Para solteiros negros e africanos",
-    text: "A {variant} é a nossa versão só para solteiros negros e africanos, na terra e na diáspora.",
+    text: "A {variant} é a nossa versão só para solteiros negros e africanos, em África e na diáspora.",
     button: "Solteiros perto de si",
   },
 } as const satisfies Translation<typeof english>;

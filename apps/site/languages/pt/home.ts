@@ -11,16 +11,16 @@ export const home = {
   opening: {
     eyebrow: "Para solteiros negros e africanos",
     title: "A app de encontros n.º 1 para solteiros negros",
-    lead: "Mais de {activeUsers} de membros ativos, e mais de {seriousShare} dos nossos solteiros querem uma relação séria. Venha conhecer alguém com os seus valores.",
+    lead: "Mais de {activeUsers} de membros ativos, e mais de {seriousShare} dos nossos solteiros querem uma relação séria. Venha conhecer alguém que partilhe os seus valores.",
   },
   drawing: "Uma mulher e um homem de olhos fechados, frente a frente, diante do sol",
   steps: {
     profile:
       "Entre com o seu número de telemóvel, a Apple ou o Facebook. Junte uma foto sua e diga o que é importante para si.",
     photos:
-      "Conheça pessoas perto de si, uma de cada vez. Deslize para a direita quando alguém lhe der vontade de saber mais.",
+      "Conheça pessoas perto de si, uma de cada vez. Deslize para a direita quando quiser conhecer alguém melhor.",
     communication:
-      "Deslizou para a direita, e do outro lado também? É um match, e já podem conversar. Diga olá com uma mensagem privada ou com um sinal de interesse, uma forma rápida de mostrar que gostava de saber mais.",
+      "Deslizou para a direita, e a outra pessoa também? É um match, e já podem conversar. Diga olá com uma mensagem privada ou com um sinal de interesse, uma forma rápida de mostrar que gostava de saber mais.",
   },
   slides: {
     heading: "O que vai encontrar aqui",

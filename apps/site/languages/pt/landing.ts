@@ -15,7 +15,7 @@ export const landing = {
   },
   closing: { heading: "Encontre algo verdadeiro", button: "Descarregar" },
   goodToKnow: {
-    heading: "Antes de se inscrever",
+    heading: "Antes de se registar",
     safety: {
       title: "É seguro?",
       match: "Só os seus matches lhe podem escrever",

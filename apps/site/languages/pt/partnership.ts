@@ -29,7 +29,7 @@ export const partnership = {
   },
   form: {
     heading: "Fale-nos de si",
-    lead: "Bastam umas linhas para começar, e nada aqui é vinculativo.",
+    lead: "Bastam umas linhas para começar, sem qualquer compromisso.",
   },
   next: [
     "Uma pessoa real lê a sua mensagem e responde no prazo de {businessHours} horas.",

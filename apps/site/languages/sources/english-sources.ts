@@ -10,8 +10,10 @@ import {
   resetPhoneForm,
   submitCopy,
 } from "@matchfront/forms";
+import { brand } from "../../brand.ts";
 import { en } from "../en/en.ts";
-import { messagesIn } from "../keyed-messages.ts";
+import { estimateWords } from "../en/estimate.ts";
+import { messagesIn } from "../../app/words/keyed-messages.ts";
 
 /** The forms' copy in English, by the names that translations give it. */
 const forms = {
@@ -25,7 +27,16 @@ const forms = {
   submit: submitCopy,
 };
 
-const content = new URL("../../content/en/", import.meta.url);
+const content = new URL("../../content/", import.meta.url);
+
+/** The messages that translations are made from, by their keys. */
+export function englishMessages(): ReadonlyMap<string, string> {
+  return new Map(
+    messagesIn({ words: en, forms, estimate: { estimateWords }, brand: { cost: brand.cost.en } }).map(
+      ({ key, message }) => [key, message],
+    ),
+  );
+}
 
 /**
  * Everything that translations are made from, as fingerprints: messages by their keys, texts by their files.
@@ -33,12 +44,13 @@ const content = new URL("../../content/en/", import.meta.url);
  * @example englishSources().get("words.contact.lead"); // "5f1d0c9a"
  */
 export function englishSources(): ReadonlyMap<string, string> {
-  const messages = messagesIn({ words: en, forms }).map(({ key, message }) => [key, message] as const);
-  const files = globSync("**/*.{mdx,ts}", { cwd: content }).toSorted();
+  const files = globSync(["en/**/*.{mdx,ts}", "{change-logs,facts,hotlines}.ts"], {
+    cwd: content,
+  }).toSorted();
   const texts = files.map(
     (file) => [`content.${file}`, readFileSync(new URL(file, content), "utf8")] as const,
   );
-  return new Map([...messages, ...texts].map(([key, text]) => [key, fingerprint(text)]));
+  return new Map([...englishMessages(), ...texts].map(([key, text]) => [key, fingerprint(text)]));
 }
 
 function fingerprint(text: string): string {

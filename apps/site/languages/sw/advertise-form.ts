@@ -12,7 +12,7 @@ export const advertiseForm = {
   drawing: "Tangazo linalojaza skrini ya simu, na lingine kati ya ujumbe",
   next: [
     "Mtu halisi anasoma ombi lako na kukujibu ndani ya saa {businessHours}.",
-    "Kwa pamoja mnapanga walengwa, muundo na bei.",
+    "Kwa pamoja tunapanga walengwa, muundo na bei.",
     "Tangazo lako linaonekana kwenye app zetu za kutafuta mpenzi, ndani ya ujumbe, au kote kuwili.",
   ],
 } as const satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ export const advertise = {
   },
   eyebrow: "Mpango wa Ushirikiano",
   title: "Kuza biashara yako",
-  lead: "Wafikie watu wakiwa na simu mkononi na furaha moyoni. Jiunge na wateja {advertisers} wanaotangaza nasi na kuridhika.",
+  lead: "Wafikie watu wakiwa na simu mkononi na furaha moyoni. Jiunge na wateja {advertisers} walioridhika wanaotangaza nasi.",
   drawing: "Mwenye duka akionyesha tangazo lake la mkoba kwenye simu",
   getStarted: "Anza sasa",
   closing: "Ukiwa tayari, tuko tayari",
@@ -41,7 +41,7 @@ export const advertise = {
     },
     serious: {
       title: "Unawafikia wenye nia ya dhati",
-      text: "Zaidi ya watu {activeUsers} ni watumiaji hai hapa, na zaidi ya {seriousShare} ya wanaotafuta mpenzi wanataka uhusiano wa dhati.",
+      text: "Tuna watumiaji hai zaidi ya {activeUsers}, na zaidi ya {seriousShare} ya wanaotafuta mpenzi hapa wanataka uhusiano wa dhati.",
     },
     person: {
       title: "Unahudumiwa na mtu halisi",
@@ -96,9 +96,9 @@ export const advertise = {
 
   policy: {
     heading: "Unachoweza kutangaza",
-    doHeading: "Karibu",
+    doHeading: "Tunakaribisha",
     dos: [
-      "Bidhaa, huduma na matukio halali kwa watu wa miaka 18 na zaidi",
+      "Bidhaa, huduma na matukio halali kwa watu wenye umri wa miaka 18 na zaidi",
       "Ofa za kweli kutoka kwa biashara ambayo watu wanaweza kuwasiliana nayo",
       "Picha na maneno ambayo una haki ya kuyatumia",
       "Kulenga kwa eneo, rangi, kabila na jinsia, pale sheria inaporuhusu",
@@ -122,8 +122,8 @@ export const advertise = {
       text: "Tuambie kuhusu biashara yako na unachotaka kutangaza. Ni fomu moja fupi.",
     },
     agree: {
-      title: "Kubalianeni mpango",
-      text: "Mtu halisi atakujibu ndani ya saa {businessHours}. Kwa pamoja mnapanga walengwa, muundo na bei, na hujifungi kwa lolote.",
+      title: "Tunakubaliana mpango",
+      text: "Mtu halisi atakujibu ndani ya saa {businessHours}. Kwa pamoja tunapanga walengwa, muundo na bei, na hujifungi kwa lolote.",
     },
     live: {
       title: "Tangazo linaanza",
@@ -133,7 +133,7 @@ export const advertise = {
 
   talk: {
     title: "Ongea na mtu halisi",
-    text: "Hauko tayari kutuma ombi? Tuulize chochote kwanza: tuandikie na uchague mada <topic>Kununua matangazo</topic>. Unataka kushirikiana nasi kwa njia nyingine? Tazama <partnership>Mpango wa Ushirikiano</partnership>.",
+    text: "Bado hujawa tayari kutuma ombi? Tuulize chochote kwanza: tuandikie na uchague mada <topic>Kununua matangazo</topic>. Unataka kushirikiana nasi kwa njia nyingine? Tazama <partnership>Mpango wa Ushirikiano</partnership>.",
     button: "Wasiliana nasi",
   },
 } as const satisfies Translation<typeof english>;

@@ -57,7 +57,7 @@ export const ambassadors = {
     amount: {
       term: "Kiasi gani",
       definition:
-        "{pay} kwa kila upakuaji au kujiunga kunakotimiza vigezo. Kiwango chako hutegemea ubora wa watu unaowaleta, pamoja na kiwango kwa kila mbofyo. Tutakutumia maelezo kwa barua pepe.",
+        "{pay} kwa kila upakuaji au kujiunga kunakotimiza vigezo. Kiwango chako hutegemea ubora wa traffic unayoleta, pamoja na kiwango kwa kila mbofyo. Tutakutumia maelezo kwa barua pepe.",
     },
     period: {
       term: "Kwa muda gani",
@@ -77,13 +77,13 @@ export const ambassadors = {
 
   earnings: {
     heading: "Unachoweza kupata",
-    lead: "Makadirio: watu unaowafikia, mara sehemu yao wanaopakua, mara malipo ya kila upakuaji.",
+    lead: "Makadirio: watu unaowafikia, mara sehemu yao inayopakua, mara malipo ya kila upakuaji.",
     reach: "Watu wanaoona machapisho yako",
     rate: "Kati ya 100, wangapi wanapakua?",
     caption: "Makadirio ya mapato kwa {pay} kwa kila upakuaji unaotimiza vigezo",
     reachColumn: "Unawafikia",
     people: "Watu {reach, number}",
     rateColumn: "Wakipakua {rate, number} kati ya 100",
-    note: "Hii ni mifano, si ahadi. Upakuaji na kujiunga kunakotimiza vigezo ndiko kunakohesabiwa. Tutakutumia maelezo ya kiwango chako kwa barua pepe.",
+    note: "Hii ni mifano, si ahadi. Ni upakuaji na kujiunga kunakotimiza vigezo tu ndiko kunakohesabiwa. Tutakutumia maelezo ya kiwango chako kwa barua pepe.",
   },
 } as const satisfies Translation<typeof english>;

@@ -24,7 +24,7 @@ export const blacks = {
     },
     browse: {
       title: "Walio single karibu nawe",
-      text: "Mmoja mmoja. Telezesha kulia kwa yeyote ungependa kumjua zaidi.",
+      text: "Mmoja mmoja. Telezesha kidole kulia kwa yeyote unayetaka kumjua zaidi.",
     },
   },
   platforms: {

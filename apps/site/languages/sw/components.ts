@@ -12,9 +12,10 @@ export const components = {
   contents: "Yaliyomo",
   lastUpdated: "Imesasishwa:",
   inShort: "Kwa ufupi:",
+  englishBinds: "Maandishi ya Kiingereza pekee ndiyo yanayofunga",
   leave: "Ondoka kwenye tovuti hii",
   stores: { apple: "Pakua kwenye", google: "Ipate kwenye" },
-  scan: "Au changanua kwa simu yako:",
+  scan: "Au skani kwa simu yako:",
   qrCode: "Msimbo wa QR: {address}",
   carousel: {
     carousel: "onyesho",
@@ -27,5 +28,5 @@ export const components = {
     choose: "Chagua picha",
     nameOf: "{name}, {position} kati ya {count}",
   },
-  hotlines: { call: "Piga", text: "SMS", checked: "Ilikaguliwa", source: "Chanzo:" },
+  hotlines: { call: "Piga", text: "SMS", checked: "Ilihakikiwa", source: "Chanzo:" },
 } as const satisfies Translation<typeof english>;

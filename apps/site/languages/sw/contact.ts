@@ -18,7 +18,7 @@ export const contact = {
       definition: "Piga namba ya dharura ya mahali ulipo. Sisi wenyewe hatuwezi kukutumia msaada.",
     },
     behavior: {
-      term: "Mtu ana tabia mbaya?",
+      term: "Kuna mtu ana tabia mbaya?",
       definition: "<report>Jinsi ya kuripoti</report>, uwe na app au usiwe nayo.",
     },
     data: {

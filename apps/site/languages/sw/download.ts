@@ -21,7 +21,7 @@ export const download = {
     heading: "Utakachoona ndani",
     browse: {
       title: "Watu walio karibu nawe",
-      text: "Mmoja mmoja. Telezesha kulia kwa yeyote ungependa kumjua zaidi.",
+      text: "Mmoja mmoja. Telezesha kidole kulia kwa yeyote unayetaka kumjua zaidi.",
     },
     chat: {
       title: "Salamu ya kwanza",

@@ -1,4 +1,4 @@
-import type { EstimateWords } from "../../app/pages/ambassadors/estimate.ts";
+import type { EstimateWords } from "../estimate-words.ts";
 
 /** What the earnings calculator answers in Swahili; its script reads it as it is. */
 export const estimateWords: EstimateWords = {

@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 /** What stands around the forms; their own words are in `@matchfront/forms`. */
 export const form = {
-  privacy: "Tunatumia hii kukujibu tu. <data>Jinsi tunavyotumia data yako</data>",
+  privacy: "Tunatumia taarifa hizi kukujibu tu. <data>Tunavyotumia data zako</data>",
   next: "Kinachofuata",
   reload: "Pakia ukurasa upya",
   retry: "Jaribu tena",

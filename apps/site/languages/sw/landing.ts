@@ -18,8 +18,8 @@ export const landing = {
     heading: "Jua haya kabla ya kujiunga",
     safety: {
       title: "Je, ni salama?",
-      match: "Ni match zako tu wanaoweza kukuandikia",
-      block: "Zuia mtu yeyote, kwa kudumu",
+      match: "Match zako tu ndio wanaoweza kukuandikia",
+      block: "Mzuie mtu yeyote, kwa kudumu",
       report: "Ripoti wasifu au mazungumzo yoyote",
     },
     cost: {
@@ -37,7 +37,7 @@ export const landing = {
     browse: "App ikimwonyesha Kamau, 31, kutoka Nairobi",
     match: {
       title: "Ni match",
-      text: "Nyote wawili mmetelezesha kulia. Sasa tu ndipo mnaweza kuchati.",
+      text: "Nyote wawili mmetelezesha kulia. Sasa ndipo mnapoweza kuchati.",
       drawing: "App ikisema kwamba wewe na Kamau mmetelezesha kulia",
     },
   },

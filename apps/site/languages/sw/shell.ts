@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 /** What stands around every page: navigation, links and footer. */
 export const shell = {
   nav: {
-    affiliate: "Mshirika",
+    affiliate: "Washirika",
     advertise: "Tangaza na {brand}",
     download: "Pakua",
   },

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 /** The landing page of the Black and African variant. */
 export const variant = {
   head: {
-    title: "{variant}, uchumba kwa watu weusi na Waafrika",
+    title: "{variant}, app ya watu weusi na Waafrika wanaotafuta mpenzi",
     description:
       "{variant} inawakutanisha watu weusi na Waafrika walio single, nyumbani na ughaibuni. Pata app ya iOS na Android.",
   },
@@ -17,9 +17,9 @@ export const variant = {
   steps: {
     profile: "Picha yako, watu wako, imani yako, mipango yako: sema anachopaswa kujua mtu anayekufaa.",
     photos:
-      "Kutana na watu weusi na Waafrika walio single, karibu nawe au ng’ambo ya bahari. Telezesha kulia kwa yeyote ungependa kumjua zaidi.",
+      "Kutana na watu weusi na Waafrika walio single, karibu nawe au ng’ambo ya bahari. Telezesha kidole kulia kwa yeyote unayetaka kumjua zaidi.",
     communication:
-      "Nyote wawili mmetelezesha kulia? Ni match, na sasa mnaweza kuchati. Msalimie kwa ujumbe wa faragha, au mtumie ishara ya kuvutiwa: njia ya haraka ya kuonyesha ungependa kumjua zaidi.",
+      "Nyote wawili mmetelezesha kulia? Ni match, na sasa mnaweza kuchati. Msalimie kwa ujumbe wa faragha, au mtumie ishara ya kuvutiwa: njia ya haraka ya kuonyesha kwamba ungependa kumjua zaidi.",
   },
   slides: {
     heading: "Kwa nini {variant}",
@@ -31,12 +31,12 @@ export const variant = {
     tradition: {
       name: "Maadili ya kitamaduni",
       title: "Mila, kwa namna yako",
-      text: "Labda wazee ndio kwanza, labda ni muziki. Sema mila ina maana gani kwako, ukutane na mtu anayehisi hivyo hivyo.",
+      text: "Labda wazee ndio wanaotangulia, labda ni muziki. Sema mila ina maana gani kwako, ukutane na mtu anayehisi kama wewe.",
     },
     serious: {
       name: "Mwanzo wa dhati",
       title: "Nia ya dhati, na hauko peke yako",
-      text: "Zaidi ya watumiaji hai {activeUsers}, na zaidi ya {seriousShare} ya wanaotafuta mpenzi hapa wanataka uhusiano wa dhati.",
+      text: "Tuna watumiaji hai zaidi ya {activeUsers}, na zaidi ya {seriousShare} ya wanaotafuta mpenzi hapa wanataka uhusiano wa dhati.",
     },
     safe: {
       name: "Onekana ukiwa salama",
@@ -45,5 +45,5 @@ export const variant = {
       link: "Jinsi ya kuwa salama",
     },
   },
-  closing: "Kuna mtu mahali anaimba wimbo ule ule. Njoo umtafute.",
+  closing: "Mahali fulani kuna mtu anayeimba wimbo ule ule. Njoo umtafute.",
 } as const satisfies Translation<typeof english>;

@@ -9,7 +9,13 @@ export function CharacterCount({ id, length, limit, words }: CharacterCountProps
   const message = countMessage(length, limit, words);
   return (
     <>
-      <p className={styles.root} data-over={length > limit ? "" : undefined} id={id}>
+      <p
+        className={styles.root}
+        data-over={length > limit ? "" : undefined}
+        id={id}
+        // Browsers and servers may group digits in other ways.
+        suppressHydrationWarning
+      >
         {message}
       </p>
       <DebouncedLiveRegion>{isNear(length, limit) ? message : ""}</DebouncedLiveRegion>

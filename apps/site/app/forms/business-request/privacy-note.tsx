@@ -1,4 +1,4 @@
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 
 /** How the site uses what a form sends. */

@@ -1,8 +1,8 @@
 import type { Refused } from "@matchfront/forms";
 import { use } from "react";
-import { LanguageContext } from "../../../languages/language-context.ts";
+import { LanguageContext } from "../../words/language-context.ts";
 import { languages, type InLanguages, type Language } from "../../../languages/language.ts";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { Island } from "../../islands/island.tsx";
 import { renderIsland, type RenderedIsland } from "../../islands/render-island.ts";
 import { MessageForm } from "./message-form.tsx";

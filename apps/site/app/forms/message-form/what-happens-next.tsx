@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import styles from "./what-happens-next.module.css";
 
 type WhatHappensNextProps = {

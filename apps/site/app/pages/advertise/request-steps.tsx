@@ -1,6 +1,6 @@
 import { ButtonLink, Panel, Partners, Section, Steps } from "@matchfront/ui";
 import type { ReactNode } from "react";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { usePath } from "../../shell/use-path.ts";

@@ -1,7 +1,7 @@
 import { Band, ButtonLink, CallToAction, Creator, Hero, Section, Steps } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { languageOf } from "../../../languages/language.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";

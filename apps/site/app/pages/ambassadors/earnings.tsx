@@ -1,21 +1,17 @@
 import { DataTable, Section, TextField } from "@matchfront/ui";
 import { use } from "react";
 import { facts } from "../../../content/facts.ts";
+import { estimateWords as en } from "../../../languages/en/estimate.ts";
+import type { EstimateWords } from "../../../languages/estimate-words.ts";
 import { estimateWords as fr } from "../../../languages/fr/estimate.ts";
-import { LanguageContext } from "../../../languages/language-context.ts";
+import { LanguageContext } from "../../words/language-context.ts";
 import { locales, type InLanguages } from "../../../languages/language.ts";
 import { estimateWords as pt } from "../../../languages/pt/estimate.ts";
 import { estimateWords as sw } from "../../../languages/sw/estimate.ts";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { useScriptWords } from "../../shell/use-script-words.ts";
 import styles from "./earnings.module.css";
-import {
-  answerEstimate,
-  estimateEarnings,
-  estimateWords as en,
-  formatDollars,
-  type EstimateWords,
-} from "./estimate.ts";
+import { answerEstimate, estimateEarnings, formatDollars } from "./estimate.ts";
 
 const estimateWordsIn: InLanguages<EstimateWords> = { en, fr, pt, sw };
 

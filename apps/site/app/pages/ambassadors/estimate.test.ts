@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { estimateWords } from "../../../languages/en/estimate.ts";
 import { estimateWords as inPortuguese } from "../../../languages/pt/estimate.ts";
-import { answerEstimate, estimateEarnings, estimateWords, readNumber } from "./estimate.ts";
+import { answerEstimate, estimateEarnings, readNumber } from "./estimate.ts";
 
 test.each([
   { reach: 10_000, rate: 1, downloads: 100 },
@@ -28,6 +29,9 @@ test.each([
   ["en-US", "many", undefined],
   ["fr-FR", "10\u202f000", 10_000],
   ["fr-FR", "1,5 %", 1.5],
+  ["fr-FR", "1.5", 1.5],
+  ["en-US", "1,5", 1.5],
+  ["en-US", "1,500.5", 1500.5],
   ["pt-PT", "10.000", 10_000],
   ["pt-PT", "1,2,3", undefined],
   ["sw-KE", "10,000", 10_000],

@@ -1,4 +1,5 @@
-import { counted, type Counted } from "../../shell/script-words.ts";
+import type { EstimateWords } from "../../../languages/estimate-words.ts";
+import { counted } from "../../shell/script-words.ts";
 
 /** What an affiliate might earn: from how many people, by which share of them, for how much each. */
 export type Estimate = { downloads: number; dollars: number };
@@ -20,28 +21,19 @@ export function estimateEarnings({ reach, rate, pay }: Record<"reach" | "rate" |
 /**
  * Reads a number as people type it, grouped or with a unit: undefined where it is none, or below zero.
  *
- * @param locale decides what separates decimals, and what groups
+ * @param locale decides what groups digits; any other sign among them is that of decimals
  * @example readNumber("10,000", "en-US"); // 10000
- * @example readNumber("1,5", "fr-FR"); // 1.5
+ * @example readNumber("1,5", "en-US"); // 1.5
  */
 export function readNumber(text: string, locale: string): number | undefined {
-  const hasComma = (1.5).toLocaleString(locale).includes(",");
-  const ungrouped = text.replaceAll(hasComma ? /[\s.%]/g : /[\s,%]/g, "");
-  const typed = hasComma ? ungrouped.replace(",", ".") : ungrouped;
-  return /^\d+(?:\.\d+)?$/.test(typed) ? Number(typed) : undefined;
+  const typed = text.replaceAll(/[\s%]/g, "");
+  const [grouped, group] = (1.5).toLocaleString(locale).includes(",")
+    ? [/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/, "."]
+    : [/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/, ","];
+  const ungrouped = grouped.test(typed) ? typed.replaceAll(group, "") : typed;
+  const number = ungrouped.replace(",", ".");
+  return /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : undefined;
 }
-
-/** What the calculator answers, with what to do where it cannot; `{dollars}` and `{count}` are filled in. */
-export type EstimateWords = { readonly result: Counted; readonly badReach: string; readonly badRate: string };
-
-export const estimateWords: EstimateWords = {
-  result: {
-    one: "About {dollars} for {count} qualifying download",
-    other: "About {dollars} for {count} qualifying downloads",
-  },
-  badReach: "Enter a number of people, such as 10,000.",
-  badRate: "Enter how many out of 100 people download the app, from 0 to 100.",
-};
 
 /** What was typed, and what each download pays. */
 type Typed = { reach: string; rate: string; pay: number };

@@ -1,5 +1,6 @@
+import { estimateWords } from "../../../languages/en/estimate.ts";
 import { scriptWords } from "../../shell/script-words.ts";
-import { answerEstimate, estimateWords } from "./estimate.ts";
+import { answerEstimate } from "./estimate.ts";
 
 /** Milliseconds without a key after which the answer changes: a screen reader says each change in full. */
 const pause = 400;

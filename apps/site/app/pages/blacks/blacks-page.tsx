@@ -2,7 +2,7 @@ import { Band, ButtonLink, Card, CardGrid, FiltersScreen, Hero, Section, Street 
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { languageOf } from "../../../languages/language.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";

@@ -2,7 +2,7 @@ import { contactForm } from "@matchfront/forms";
 import { Reader, Section } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { languageOf } from "../../../languages/language.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";

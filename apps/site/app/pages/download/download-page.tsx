@@ -15,7 +15,7 @@ import {
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { languageOf } from "../../../languages/language.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";

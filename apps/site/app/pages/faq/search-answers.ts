@@ -1,6 +1,6 @@
 import type { FaqLabels } from "../../../content/faq/labels.ts";
 import { counted } from "../../shell/script-words.ts";
-import { findMatches, keywordsOf, type AnswerWords, type Ranking } from "./search.ts";
+import { findMatches, keywordsOf, stopWordsOf, type AnswerWords, type Ranking } from "./search.ts";
 
 /** How long typing pauses before the number of answers is said: once, not at every letter. In milliseconds. */
 const pause = 500;
@@ -23,12 +23,13 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
   const items = [...page.querySelectorAll<HTMLDetailsElement>("[data-question]")];
   const lists = items.map((item) => item.parentElement);
 
-  const answers = items.map((item) => wordsOf(item, labels));
+  const stopWords = stopWordsOf(labels.stopWords);
+  const answers = items.map((item) => wordsOf(item, labels.linkToAnswer, stopWords));
   let rank = (words: readonly string[]): Ranking => findMatches(answers, words);
   let announcement: ReturnType<typeof setTimeout> | undefined;
 
   const search = () => {
-    const words = keywordsOf(field.value);
+    const words = keywordsOf(field.value, stopWords);
     const ranking = words.length > 0 ? rank(words) : undefined;
     for (const [at, item] of items.entries()) lists[at]?.append(item);
     for (const id of ranking?.ids ?? [])
@@ -67,13 +68,17 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
   if (field.value) search();
 }
 
-function wordsOf(item: HTMLDetailsElement, { linkToAnswer }: FaqLabels): AnswerWords {
+function wordsOf(
+  item: HTMLDetailsElement,
+  linkToAnswer: string,
+  stopWords: ReadonlySet<string>,
+): AnswerWords {
   const { question: id = "", otherWords = "" } = item.dataset;
   return {
     id,
-    question: keywordsOf(item.querySelector("summary")?.textContent ?? ""),
-    otherWords: keywordsOf(otherWords),
-    answer: keywordsOf(item.lastElementChild?.textContent.replace(linkToAnswer, "") ?? ""),
+    question: keywordsOf(item.querySelector("summary")?.textContent ?? "", stopWords),
+    otherWords: keywordsOf(otherWords, stopWords),
+    answer: keywordsOf(item.lastElementChild?.textContent.replace(linkToAnswer, "") ?? "", stopWords),
   };
 }
 

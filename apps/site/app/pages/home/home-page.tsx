@@ -2,10 +2,11 @@ import { Couple, ManWithBeard, NoticeBanner, WomanWithBraids } from "@matchfront
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { languageOf, pathIn } from "../../../languages/language.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import { Landing } from "../landing/landing.tsx";
 import { ChunkFailure } from "../../islands/chunk-failure.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { LanguageLinks } from "../../shell/language-links.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { getAddress } from "../../shell/paths.ts";
@@ -34,6 +35,7 @@ export default function HomePage() {
     <Landing
       before={
         <>
+          <LanguageLinks place="top" />
           {/* Our server shows it at the address of an emailed link, and a static host at /resetPhoneNumber/. */}
           <template data-emailed-link="">
             <NoticeBanner title={emailedLink.title} tone="warning">

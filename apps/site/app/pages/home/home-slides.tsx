@@ -1,5 +1,5 @@
 import { Coffee, FiltersScreen, MatchScreen, ReportScreen } from "@matchfront/ui";
-import type { Words } from "../../../languages/words.ts";
+import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { Stage } from "../landing/stage.tsx";
 import type { StorySlide } from "../landing/story-slide.tsx";

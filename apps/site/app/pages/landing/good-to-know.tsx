@@ -1,6 +1,6 @@
 import { FeatureList, Section, downloadIcon, shieldCheckIcon, usersThreeIcon } from "@matchfront/ui";
 import { brand, openLegal } from "../../../brand.ts";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 import { usePath } from "../../shell/use-path.ts";
 import styles from "./good-to-know.module.css";

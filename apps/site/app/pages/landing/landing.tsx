@@ -13,7 +13,7 @@ import {
   Steps,
 } from "@matchfront/ui";
 import type { ReactNode } from "react";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { carouselLabels } from "../../shell/carousel-labels.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";

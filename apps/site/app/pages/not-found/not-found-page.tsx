@@ -1,7 +1,7 @@
 import { ButtonLink, ManWithGlasses, Portrait } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { languageOf } from "../../../languages/language.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 import { NoticePage } from "../../shell/notice-page.tsx";

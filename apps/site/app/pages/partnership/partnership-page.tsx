@@ -2,7 +2,7 @@ import { partnershipForm } from "@matchfront/forms";
 import { Card, CardGrid, Hero, Partners, Section } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { languageOf } from "../../../languages/language.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import { partnershipBinding } from "../../forms/business-request/partnership-binding.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";

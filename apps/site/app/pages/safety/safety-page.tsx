@@ -1,11 +1,13 @@
 import { QuickExit, QuickExitSkipLink, Umbrella } from "@matchfront/ui";
+import { use } from "react";
 import type { MetaFunction } from "react-router";
 import * as en from "../../../content/en/safety.mdx";
 import * as fr from "../../../content/fr/safety.mdx";
 import * as pt from "../../../content/pt/safety.mdx";
 import * as sw from "../../../content/sw/safety.mdx";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { LanguageContext } from "../../words/language-context.ts";
 import { textMeta } from "../text/text-meta.ts";
 import { TextPage } from "../text/text-page.tsx";
 
@@ -24,7 +26,7 @@ export default function SafetyPage() {
       picture={<Umbrella label={useWords().safety.drawing} wide />}
       quickExit={<QuickExit href={exit} id="quick-exit" label={useWords().components.leave} />}
       skipLinks={<ExitSkipLink />}
-      texts={texts}
+      text={texts[use(LanguageContext)]}
     />
   );
 }

@@ -6,9 +6,9 @@ import { legal as fr } from "../../../content/fr/legal.ts";
 import { legal as pt } from "../../../content/pt/legal.ts";
 import { legal as sw } from "../../../content/sw/legal.ts";
 import type { LegalSummary } from "../../../content/legal-summary.ts";
-import { LanguageContext } from "../../../languages/language-context.ts";
-import { languageOf, type Language } from "../../../languages/language.ts";
-import { useWords } from "../../../languages/words.ts";
+import { LanguageContext } from "../../words/language-context.ts";
+import { languageOf, type InLanguages, type Language } from "../../../languages/language.ts";
+import { useWords } from "../../words/words.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { textComponents } from "./text-components.tsx";
@@ -23,7 +23,8 @@ type LegalPageProps = {
 
 type LegalDocument = keyof typeof fr;
 
-const summaries: Readonly<Partial<Record<Language, Readonly<Record<LegalDocument, LegalSummary>>>>> = {
+const summaries: InLanguages<Readonly<Record<LegalDocument, LegalSummary>> | undefined> = {
+  en: undefined,
   fr,
   pt,
   sw,
@@ -48,17 +49,17 @@ export function LegalPage({ document, text }: LegalPageProps) {
   const language = use(LanguageContext);
   const { components } = useWords();
   const summary = summaries[language]?.[document];
-  if (!summary) return <TextPage texts={{ en: text, fr: text, pt: text, sw: text }} />;
+  if (!summary) return <TextPage text={text} />;
   const { default: Text, sections, lastUpdated } = text;
   const { title, lead, introduction } = summary;
   return (
     <SitePage>
       <ProseLayout
-        contents={<TableOfContents items={sections} label={components.contents} lang="en" />}
+        contents={<TableOfContents items={sections} itemsLang="en" label={components.contents} />}
         header={<TextHeader lastUpdated={lastUpdated} lead={lead} title={title} />}
       >
         <Prose>
-          <Callout title={title}>
+          <Callout title={components.englishBinds}>
             <p>{introduction}</p>
           </Callout>
         </Prose>

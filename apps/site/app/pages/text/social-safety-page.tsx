@@ -1,11 +1,13 @@
 import { SecondLook } from "@matchfront/ui";
+import { use } from "react";
 import type { MetaFunction } from "react-router";
 import * as en from "../../../content/en/safetytips.mdx";
 import * as fr from "../../../content/fr/safetytips.mdx";
 import * as pt from "../../../content/pt/safetytips.mdx";
 import * as sw from "../../../content/sw/safetytips.mdx";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { LanguageContext } from "../../words/language-context.ts";
 import { textMeta } from "./text-meta.ts";
 import { TextPage } from "./text-page.tsx";
 
@@ -16,5 +18,10 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) => textMeta(texts, location, "/safetytips");
 
 export default function SocialSafetyPage() {
-  return <TextPage picture={<SecondLook label={useWords().safetytips.drawing} wide />} texts={texts} />;
+  return (
+    <TextPage
+      picture={<SecondLook label={useWords().safetytips.drawing} wide />}
+      text={texts[use(LanguageContext)]}
+    />
+  );
 }

@@ -1,9 +1,9 @@
 import { Callout, DataTable, Hotlines, InShort, type HotlinesProps } from "@matchfront/ui";
 import { use, type ComponentProps } from "react";
 import type { TextTable as Table } from "../../../content/tables.ts";
-import { LanguageContext } from "../../../languages/language-context.ts";
+import { LanguageContext } from "../../words/language-context.ts";
 import { locales } from "../../../languages/language.ts";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { SiteLink } from "../../shell/link-to.tsx";
 
 /** The components that a text may use, by name. */

@@ -1,8 +1,8 @@
 import { LastUpdated, Meetings } from "@matchfront/ui";
 import { use, type ReactElement } from "react";
-import { LanguageContext } from "../../../languages/language-context.ts";
+import { LanguageContext } from "../../words/language-context.ts";
 import { locales } from "../../../languages/language.ts";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import styles from "./text-header.module.css";
 

@@ -1,23 +1,20 @@
 import { Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
-import { use, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import type * as TextModule from "*.mdx";
-import { LanguageContext } from "../../../languages/language-context.ts";
-import type { InLanguages } from "../../../languages/language.ts";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { textComponents } from "./text-components.tsx";
 import { TextHeader, type TextHeaderProps } from "./text-header.tsx";
 
 type TextPageProps = Omit<ComponentProps<typeof SitePage>, "children"> & {
-  /** The modules of its text: `import * as en from "../../../content/en/safety.mdx"`. */
-  texts: InLanguages<typeof TextModule>;
+  /** The module of its text: `import * as terms from "../../../content/en/terms.mdx"`. */
+  text: typeof TextModule;
   /** What it is about, in its header. */
   picture?: TextHeaderProps["picture"];
 };
 
 /** A text page: a text of `content/`, its table of contents, and the day it last changed. */
-export function TextPage({ texts, picture, ...frame }: TextPageProps) {
-  const text = texts[use(LanguageContext)];
+export function TextPage({ text, picture, ...frame }: TextPageProps) {
   const { default: Text, sections } = text;
   return (
     <SitePage {...frame}>

@@ -11,7 +11,7 @@ export const account: readonly Question[] = [
     id: "sign-in",
     question: "Comment me connecter ?",
     answer: [
-      "Dans l’appli, avec votre numéro de téléphone, votre identifiant Apple ou votre identifiant Facebook. Utilisez celui de votre inscription. Certains comptes ont aussi un mot de passe. On ne se connecte pas sur ce site.",
+      "Dans l’appli, avec votre numéro de téléphone, votre identifiant Apple ou votre identifiant Facebook. Utilisez le même moyen qu’à votre inscription. Certains comptes ont aussi un mot de passe. On ne se connecte pas sur ce site.",
     ],
     otherWords: "connexion login entrer créer ouvrir inscrire google mail accès accéder conexion",
   },
@@ -27,7 +27,7 @@ export const account: readonly Question[] = [
             " depuis l’adresse e-mail de votre compte. Nous vous enverrons un lien qui ne sert qu’une fois.",
           ],
           "Touchez le lien. Il ouvre ce site et vous demande votre nouveau numéro.",
-          "Saisissez le code envoyé par SMS au nouveau numéro. Dès lors, c’est avec lui que vous vous connectez.",
+          "Saisissez le code envoyé par SMS au nouveau numéro. Ensuite, connectez-vous avec ce numéro.",
         ],
       },
       "Si le lien ne marche plus, demandez-en un nouveau. Si vous n’avez pas demandé de lien, ne l’ouvrez pas, et dites-le-nous.",
@@ -55,9 +55,9 @@ export const account: readonly Question[] = [
   },
   {
     id: "log-out",
-    question: "Comment me déconnecter, et est-ce que cela me cache ?",
+    question: "Comment me déconnecter, et est-ce que ça cache mon profil ?",
     answer: [
-      "Vous pouvez vous déconnecter dans les réglages de l’appli. Cela ne cache pas votre profil : les autres peuvent toujours le voir. Pour le cacher, désactivez « Me montrer » dans les réglages avant de vous déconnecter.",
+      "Vous pouvez vous déconnecter dans les réglages de l’appli. Se déconnecter ne cache pas votre profil : les autres peuvent toujours le voir. Pour le cacher, désactivez « Me montrer » dans les réglages avant de vous déconnecter.",
     ],
     otherWords:
       "déconnexion logout quitter sortir masquer invisible visible pause disparaître fermer session",
@@ -81,7 +81,7 @@ export const account: readonly Question[] = [
         mail(brand.addresses.support),
         " depuis l’adresse e-mail de votre compte et demandez-nous de le supprimer.",
       ],
-      "Supprimer le compte efface toutes vos connexions, dont vos matchs et vos discussions. Rien ne peut les faire revenir.",
+      "Supprimer le compte efface tous vos contacts dans l’appli, y compris vos matchs et vos discussions. Il est impossible de les récupérer.",
       `Ensuite, nous gardons les données pendant une période de sécurité de ${retention.afterDeletion}, au cas où quelqu’un aurait subi un tort. Puis nous les supprimons ou les rendons anonymes.`,
     ],
     otherWords:

@@ -27,17 +27,17 @@ export const basics: readonly Question[] = [
       "Aucune appli de rencontre ne peut promettre que tout le monde y est bien intentionné, et nous ne vérifions pas le casier judiciaire des membres. Voici ce qui vous protège :",
       {
         points: [
-          "Personne ne peut discuter avec vous sans un match : il faut avoir glissé à droite des deux côtés.",
+          "Personne ne peut discuter avec vous sans un match : vous glissez à droite, et l’autre aussi.",
           "Vous pouvez signaler tout membre, depuis la page de son profil ou depuis votre discussion. Nous pouvons bannir ou supprimer le compte.",
           "Vous pouvez bloquer tout membre. Les personnes bloquées ne pourront plus jamais vous contacter.",
-          "Dans l’appli, les filtres de messages aident à écarter ceux que personne ne devrait avoir à lire.",
+          "Dans l’appli, les filtres de messages aident à écarter ce que personne ne devrait avoir à lire.",
           "Nous cachons votre orientation sexuelle tant que vous êtes à un endroit où elle pourrait vous mettre en danger.",
           `Il faut avoir ${facts.minimumAge} ans ou plus.`,
         ],
       },
       [
-        "Vous pouvez faire beaucoup vous-même : restez dans l’appli tant que vous faites connaissance, faites un appel vidéo avant de vous voir, et donnez le premier rendez-vous dans un lieu public. Vous en saurez plus sur la page ",
-        link("Rencontrer en sécurité", "/safety"),
+        "Vous pouvez faire beaucoup vous-même : restez dans l’appli tant que vous faites connaissance, faites un appel vidéo avant de vous voir, et donnez le premier rendez-vous dans un lieu public. Plus de conseils à la page ",
+        link("Rencontres en sécurité", "/safety"),
         ".",
       ],
     ],
@@ -56,7 +56,7 @@ export const basics: readonly Question[] = [
           [
             "Se faire passer pour quelqu’un d’autre est contraire à nos ",
             link("Règles de la communauté", "/communityguidelines#impersonation"),
-            ", et les robots aussi.",
+            ", et utiliser des robots aussi.",
           ],
           "Nous examinons les signalements, et nous cherchons à repérer et à stopper les arnaques et les faux comptes.",
           "Une infraction peut mener à un bannissement, et une personne bannie ne peut pas revenir.",

@@ -30,7 +30,7 @@ export const business: readonly Question[] = [
         ],
       },
       [
-        "Votre tarif dépend de la qualité du trafic que vous envoyez, plus un montant par clic. Nous vous envoyons les détails par e-mail. ",
+        "Votre tarif dépend de la qualité du trafic que vous envoyez ; un montant par clic s’y ajoute. Nous vous envoyons les détails par e-mail. ",
         link("Voyez comment ça marche", "/ambassadors"),
         ".",
       ],

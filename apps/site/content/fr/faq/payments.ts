@@ -14,7 +14,7 @@ export const payments: readonly Question[] = [
         points: [
           "App Store : dans les réglages de votre iPhone, touchez votre nom, puis Abonnements.",
           "Google Play : touchez votre photo, puis Paiements et abonnements.",
-          ["Payé directement : écrivez à ", mail(brand.addresses.support), "."],
+          ["Paiement direct : écrivez à ", mail(brand.addresses.support), "."],
         ],
       },
       "Vous gardez ce que vous avez payé jusqu’à la fin de la période de facturation en cours.",
@@ -31,11 +31,11 @@ export const payments: readonly Question[] = [
         points: [
           `Si vous le demandez dans les ${refundDays} jours après le paiement, nous pouvons faire une exception.`,
           [
-            "Dans certains États des États-Unis, que nomment les ",
+            "Si vous habitez aux États-Unis, dans un des États cités dans les ",
             link("conditions", "/terms#payments"),
-            ", vous pouvez résilier jusqu’à minuit le troisième jour ouvrable après celui de votre abonnement, et récupérer votre argent.",
+            ", vous pouvez résilier jusqu’à minuit le troisième jour ouvrable qui suit votre abonnement, et récupérer votre argent.",
           ],
-          "Si la loi de là où vous habitez vous donne droit à un remboursement, ce droit s’applique.",
+          "Si la loi du lieu où vous habitez vous donne droit à un remboursement, ce droit s’applique.",
         ],
       },
       [
@@ -61,7 +61,7 @@ export const payments: readonly Question[] = [
     question: "Qui est-ce que je paie si j’habite hors des Amériques ?",
     answer: [
       [
-        "Si vous payez directement, vous payez une société distincte, affiliée à la nôtre, que nomment les ",
+        "Si vous payez directement, vous payez une société distincte, affiliée à la nôtre et nommée dans les ",
         link("conditions", "/terms#payments"),
         ". Son nom peut figurer sur votre relevé. Si vous achetez dans l’App Store ou sur Google Play, vous payez la boutique.",
       ],

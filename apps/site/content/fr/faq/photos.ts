@@ -5,7 +5,7 @@ export const photos: readonly Question[] = [
     id: "upload-photo",
     question: "Comment ajouter une photo ?",
     answer: [
-      "Ouvrez votre propre profil dans l’appli, allez dans vos photos, et ajoutez-en une depuis votre téléphone. Si l’appli ne voit pas vos images, autorisez-la dans les réglages du téléphone.",
+      "Ouvrez votre propre profil dans l’appli, allez dans vos photos, et ajoutez-en une depuis votre téléphone. Si l’appli ne voit pas vos images, autorisez-la à y accéder dans les réglages du téléphone.",
     ],
     otherWords: "mettre télécharger charger importer publier envoyer selfie galerie uploader",
   },

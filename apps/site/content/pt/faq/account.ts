@@ -11,7 +11,7 @@ export const account: readonly Question[] = [
     id: "sign-in",
     question: "Como inicio sessão?",
     answer: [
-      "Na app, com o seu número de telemóvel, a sua conta Apple ou a sua conta do Facebook. Use a mesma com que se registou. Algumas contas têm também uma palavra-passe. Neste site não se inicia sessão.",
+      "Na app, com o seu número de telemóvel, a sua conta Apple ou a sua conta do Facebook. Use sempre a opção com que se registou. Algumas contas têm também uma palavra-passe. Neste site não se inicia sessão.",
     ],
     otherWords:
       "entrar login logar aceder acesso acessar registar registo cadastro cadastrar criar inscrever google",
@@ -27,11 +27,11 @@ export const account: readonly Question[] = [
             mail(brand.addresses.support),
             " a partir do endereço de e-mail da sua conta. Enviamos-lhe por e-mail um link que só funciona uma vez.",
           ],
-          "Toque no link. Abre este site e pede o seu novo número.",
+          "Toque no link: abre-se este site, que lhe pede o novo número.",
           "Introduza o código que enviamos por SMS para o novo número. A partir daí, é com esse número que inicia sessão.",
         ],
       },
-      "Se o link já não funciona, peça um novo. Se não pediu nenhum link, não o abra, e avise-nos.",
+      "Se o link já não funciona, peça um novo. Se recebeu um link que não pediu, não o abra, e avise-nos.",
     ],
     otherWords:
       "mudar trocar alterar atualizar chip cartão sim telefone celular perdi roubado otp verificação confirmação",
@@ -47,7 +47,7 @@ export const account: readonly Question[] = [
             mail(brand.addresses.support),
             " a partir do endereço de e-mail da sua conta. Se a conta tiver uma palavra-passe, enviamos-lhe por e-mail um link que só funciona uma vez.",
           ],
-          `Toque no link. Abre este site e pede uma nova palavra-passe, duas vezes. Tem de ter pelo menos ${passwordLength} caracteres.`,
+          `Toque no link: abre-se este site, que lhe pede uma nova palavra-passe, duas vezes. Tem de ter pelo menos ${passwordLength} caracteres.`,
           "Volte à app e inicie sessão com a nova palavra-passe.",
         ],
       },
@@ -57,7 +57,7 @@ export const account: readonly Question[] = [
   },
   {
     id: "log-out",
-    question: "Como termino a sessão, e isso esconde-me?",
+    question: "Como termino a sessão, e o meu perfil fica escondido?",
     answer: [
       "Pode terminar a sessão nas definições da app. Isso não esconde o seu perfil: as outras pessoas continuam a vê-lo. Para o esconder, desligue “Mostrar-me” nas definições antes de terminar a sessão.",
     ],

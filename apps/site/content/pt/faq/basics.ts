@@ -7,7 +7,7 @@ export const basics: readonly Question[] = [
     id: "is-it-free",
     question: `A ${brand.name} é grátis?`,
     answer: [
-      `${brand.cost.pt} Pode comprar uma subscrição, e moedas que desbloqueiam certas funções. Vê sempre o preço antes de comprar.`,
+      `${brand.cost.pt} Pode comprar uma subscrição, e moedas que desbloqueiam certas funções. O preço aparece sempre antes de comprar.`,
       [
         "Uma subscrição renova-se até a cancelar. Veja ",
         link("como cancelar", "#cancel-renewal"),
@@ -27,7 +27,7 @@ export const basics: readonly Question[] = [
       "Nenhuma app de encontros pode prometer que toda a gente lá tem boas intenções, e não verificamos o registo criminal dos membros. O que contribui para a sua segurança:",
       {
         points: [
-          "Ninguém pode conversar consigo sem que os dois tenham deslizado para a direita.",
+          "Ninguém pode conversar consigo sem um match: os dois lados têm de deslizar para a direita.",
           "Pode denunciar qualquer membro, na página do perfil ou na conversa. Podemos banir ou apagar a conta.",
           "Pode bloquear qualquer membro. As pessoas bloqueadas nunca mais podem entrar em contacto consigo.",
           "Na app, os filtros de mensagens ajudam a afastar mensagens que ninguém devia ter de ler.",

@@ -8,7 +8,7 @@ export const business: readonly Question[] = [
     id: "advertise",
     question: `Como faço publicidade na ${brand.name}?`,
     answer: [
-      `Junte-se a ${words.advertisers} anunciantes satisfeitos. Os seus anúncios aparecem nas nossas apps de encontros, e em banners dentro das mensagens. Escolhe quem os vê por local, origem racial ou étnica e género, onde a lei o permite.`,
+      `Junte-se a ${words.advertisers} anunciantes satisfeitos. Os seus anúncios aparecem nas nossas apps de encontros, e em banners dentro das mensagens. Pode escolher quem os vê por local, origem racial ou étnica e género, onde a lei o permite.`,
       [
         link("Fale-nos do seu negócio", "/advertise-form"),
         `, e respondemos no prazo de ${facts.answers.businessHours} horas.`,
@@ -21,7 +21,7 @@ export const business: readonly Question[] = [
     id: "affiliate",
     question: "Como funciona o programa de afiliados?",
     answer: [
-      `Ganha ${words.pay} por cada download ou registo válido que chegue pelo seu próprio link.`,
+      `Cada download ou registo válido que chegue pelo seu próprio link rende-lhe ${words.pay}.`,
       {
         steps: [
           [link("Candidate-se", "/partnership"), ". A sua página nas redes sociais tem de ser pública."],
@@ -31,7 +31,7 @@ export const business: readonly Question[] = [
         ],
       },
       [
-        "O seu valor depende da qualidade do tráfego que nos traz, e soma-se um valor por clique. Enviamos-lhe os pormenores por e-mail. ",
+        "O que recebe depende da qualidade do tráfego que nos traz, e soma-se um valor por clique. Enviamos-lhe os pormenores por e-mail. ",
         link("Veja como funciona", "/ambassadors"),
         ".",
       ],

@@ -3,9 +3,9 @@ import type { Question } from "../../faq/answer.ts";
 export const matches: readonly Question[] = [
   {
     id: "matching",
-    question: "Como se faz um match?",
+    question: "Como funciona um match?",
     answer: [
-      "Os dois têm de dizer que sim. Deslize para a direita num perfil de que gosta. Se essa pessoa também deslizar para a direita no seu, há um match mútuo, e já podem conversar. Sem match, não há conversa.",
+      "É preciso um sim dos dois lados. Deslize para a direita num perfil de que goste. Se essa pessoa também deslizar para a direita no seu, há um match mútuo, e já podem conversar. Sem match, não há conversa.",
     ],
     otherWords: "matching like likes gostar curtir swipe arrastar esquerda funciona combinar combinação",
   },
@@ -13,7 +13,7 @@ export const matches: readonly Question[] = [
     id: "send-message",
     question: "Como envio uma mensagem?",
     answer: [
-      "Pode conversar assim que tiver um match mútuo. Abra o match, escreva e envie. Se não consegue escrever a alguém, é porque ainda não há match, ou porque ele já não existe.",
+      "Pode conversar assim que tiver um match mútuo. Abra o match, escreva e envie. Se não consegue escrever a alguém, é porque ainda não há match, ou porque o match já não existe.",
     ],
     otherWords: "mensagens mandar chat bate papo falar teclar sms inbox privado privada caixa impossível",
   },

@@ -17,7 +17,7 @@ export const payments: readonly Question[] = [
           ["Pagou diretamente: escreva para ", mail(brand.addresses.support), "."],
         ],
       },
-      "Mantém o que pagou até ao fim do período de faturação em curso.",
+      "O que pagou continua disponível até ao fim do período de faturação em curso.",
     ],
     otherWords: "cancelamento anular parar desistir renovação premium assinatura cobrança cobrado débito",
   },

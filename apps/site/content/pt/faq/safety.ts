@@ -42,7 +42,7 @@ export const safety: readonly Question[] = [
     id: "spot-scam",
     question: "Como reconheço uma burla?",
     answer: [
-      "Esteja com atenção a estes sinais:",
+      "Preste atenção a estes sinais:",
       {
         points: [
           "Insistem logo em trocar a app por outra.",
@@ -53,7 +53,7 @@ export const safety: readonly Question[] = [
         ],
       },
       [
-        "Não envie nada. Denuncie a conta, e depois bloqueie-a. Se já pagou, avise o seu banco ou serviço de carteira móvel e a polícia, e não tenha vergonha: quem burla é profissional. Há mais conselhos na página ",
+        "Não envie nada. Denuncie a conta, e depois bloqueie-a. Se já pagou, avise o seu banco ou serviço de carteira móvel e a polícia, e não tenha vergonha: os burlões são profissionais. Há mais conselhos na página ",
         link("Encontros seguros", "/safety#online"),
         ".",
       ],

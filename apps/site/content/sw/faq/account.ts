@@ -57,7 +57,7 @@ export const account: readonly Question[] = [
   },
   {
     id: "log-out",
-    question: "Natokaje kwenye akaunti, na je, nitafichwa?",
+    question: "Natokaje kwenye akaunti, na je, kutoka kunanificha?",
     answer: [
       "Unaweza kutoka kwenye mipangilio ya app. Kutoka hakufichi wasifu wako: wengine bado wanauona. Ili uufiche, zima “Show me” kwenye mipangilio kabla ya kutoka.",
     ],
@@ -83,7 +83,7 @@ export const account: readonly Question[] = [
         " kutoka kwenye barua pepe ya akaunti yako na utuombe tuifute.",
       ],
       "Kufuta akaunti kunaondoa miunganisho yako yote, pamoja na match na mazungumzo. Haviwezi kurudishwa.",
-      `Baada ya hapo, tunahifadhi data kwa kipindi cha usalama cha ${retention.afterDeletion}, ikiwa kuna mtu aliyedhurika. Kisha tunazifuta au kuondoa utambulisho wake.`,
+      `Baada ya hapo, tunahifadhi data kwa kipindi cha usalama cha ${retention.afterDeletion}, endapo kuna mtu amedhurika. Kisha tunazifuta au kuondoa utambulisho wako kwenye data hizo.`,
     ],
     otherWords: "delete account futa kufunga acount profile kuacha kujitoa",
   },
@@ -104,7 +104,7 @@ export const account: readonly Question[] = [
     id: "inactive-account",
     question: "Nini hutokea nisipoingia kwa muda mrefu?",
     answer: [
-      `Baada ya ${retention.inactivity} bila kuingia, tunaweza kufuta akaunti yako au kuondoa utambulisho kwenye data zake. Usajili unaendelea kujirudia hadi uughairi.`,
+      `Baada ya ${retention.inactivity} bila kuingia, tunaweza kufuta akaunti yako au kuondoa utambulisho wako kwenye data zake. Usajili unaendelea kujirudia, nawe unatozwa tena, hadi uughairi.`,
     ],
     otherWords: "inactive haitumiki sijaingia nimeacha kutumia",
   },

@@ -7,9 +7,9 @@ export const basics: readonly Question[] = [
     id: "is-it-free",
     question: `Je, ${brand.name} ni bure?`,
     answer: [
-      `${brand.cost.sw} Unaweza kununua usajili, na sarafu zinazofungua baadhi ya vipengele. Utaona bei kila mara kabla ya kununua.`,
+      `${brand.cost.sw} Unaweza kununua usajili (subscription), na sarafu zinazofungua baadhi ya vipengele. Utaona bei kila mara kabla ya kununua.`,
       [
-        "Usajili unaendelea kujirudia hadi uughairi. Hii hapa ",
+        "Usajili unaendelea kujirudia, nawe unatozwa tena, hadi uughairi. Hii hapa ",
         link("jinsi ya kughairi", "#cancel-renewal"),
         ", na ",
         link("wakati unapoweza kurudishiwa pesa", "#refunds"),
@@ -28,8 +28,8 @@ export const basics: readonly Question[] = [
       {
         points: [
           "Hakuna anayeweza kuchati nawe isipokuwa nyote wawili mmetelezesha kulia.",
-          "Unaweza kumripoti mtu yeyote, kutoka kwenye ukurasa wa wasifu wake au kwenye mazungumzo yenu. Tunaweza kumfungia au kufuta akaunti yake.",
-          "Unaweza kumzuia mtu yeyote. Uliowazuia hawataweza kuwasiliana nawe tena kamwe.",
+          "Unaweza kumripoti mtu yeyote, kwenye ukurasa wa wasifu wake au kwenye mazungumzo yenu. Tunaweza kumfungia au kufuta akaunti yake.",
+          "Unaweza kumzuia mtu yeyote. Uliowazuia hawataweza kamwe kuwasiliana nawe tena.",
           "Vichujio vya Ujumbe Salama (Safe Message Filters) ndani ya app husaidia kuzuia ujumbe ambao hakuna mtu anayepaswa kuusoma.",
           "Tunaficha mwelekeo wako wa kimapenzi ukiwa mahali ambapo unaweza kukuweka hatarini.",
           `Lazima uwe na umri wa miaka ${facts.minimumAge} au zaidi.`,
@@ -56,14 +56,14 @@ export const basics: readonly Question[] = [
           [
             "Kujifanya mtu mwingine ni kinyume cha ",
             link("Kanuni za Jumuiya", "/communityguidelines#impersonation"),
-            ", na boti pia.",
+            ", na kutumia roboti (bots) pia.",
           ],
           "Tunachunguza ripoti, na tunafanya kazi ya kugundua na kukomesha utapeli na akaunti feki.",
           "Kuvunja kanuni kunaweza kusababisha kufungiwa, na aliyefungiwa haruhusiwi kurudi.",
         ],
       },
       [
-        "Huna uhakika na mtu? Omba simu ya video: uso wa mtu moja kwa moja ni mgumu kuughushi kuliko picha. Kama kuna kitu hakiko sawa, ",
+        "Huna uhakika na mtu? Omba simu ya video: uso kwenye simu ya video ni mgumu kuughushi kuliko picha. Kama kuna kitu hakiko sawa, ",
         link("mripoti", "#report-concern"),
         ".",
       ],

@@ -8,7 +8,7 @@ export const business: readonly Question[] = [
     id: "advertise",
     question: `Nawezaje kutangaza kwenye ${brand.name}?`,
     answer: [
-      `Jiunge na wateja ${words.advertisers} wanaotangaza nasi na kuridhika. Matangazo yako huonekana kwenye app zetu za kutafuta mpenzi, na kama mabango ndani ya ujumbe. Unachagua nani ayaone kwa eneo, rangi, kabila na jinsia, pale sheria inaporuhusu.`,
+      `Jiunge na wateja ${words.advertisers} walioridhika wanaotangaza nasi. Matangazo yako huonekana kwenye app zetu za kutafuta mpenzi, na kama mabango ndani ya ujumbe. Unachagua nani ayaone kwa eneo, rangi, kabila na jinsia, pale sheria inaporuhusu.`,
       [
         link("Tuambie kuhusu biashara yako", "/advertise-form"),
         `, na tutakujibu ndani ya saa ${facts.answers.businessHours}.`,
@@ -33,7 +33,7 @@ export const business: readonly Question[] = [
         ],
       },
       [
-        "Kiwango chako hutegemea ubora wa watu unaowaleta, pamoja na kiwango kwa kila mbofyo. Tutakutumia maelezo kwa barua pepe. ",
+        "Kiwango chako hutegemea ubora wa traffic unayoleta, pamoja na kiwango kwa kila mbofyo. Tutakutumia maelezo kwa barua pepe. ",
         link("Tazama inavyofanya kazi", "/ambassadors"),
         ".",
       ],

@@ -13,4 +13,6 @@ export const faqLabels = {
   hideAll: "Ficha majibu yote",
   linkToAnswer: "Kiungo cha jibu hili",
   stillStuck: "Hujapata jibu?",
+  stopWords:
+    "au cha changu gani hii hiyo huu je kama katika kwa kwenye la langu mimi na nawezaje ni nini pia sana si vipi vya wa wangu wapi ya yangu za zangu",
 } as const satisfies FaqLabels;

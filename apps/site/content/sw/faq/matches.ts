@@ -5,7 +5,7 @@ export const matches: readonly Question[] = [
     id: "matching",
     question: "Match inafanyaje kazi?",
     answer: [
-      "Nyote wawili lazima mseme ndiyo. Telezesha kulia kwenye wasifu unaoupenda. Naye akitelezesha kulia kwenye wako, ni match, na sasa mnaweza kuchati. Bila match, hakuna kuchati.",
+      "Nyote wawili lazima mseme ndiyo. Telezesha kidole kulia kwenye wasifu unaoupenda. Naye akitelezesha kulia kwenye wako, ni match, na sasa mnaweza kuchati. Bila match, hakuna kuchati.",
     ],
     otherWords: "kumatch kupata mechi like swipe slide right left kushoto kupenda",
   },
@@ -13,7 +13,7 @@ export const matches: readonly Question[] = [
     id: "send-message",
     question: "Nawezaje kutuma ujumbe?",
     answer: [
-      "Mnaweza kuchati mkishakuwa match. Fungua match hiyo, andika na utume. Kama huwezi kumwandikia mtu, bado hamjawa match, au match imeondoka.",
+      "Mnaweza kuchati mkishakuwa match. Fungua match hiyo, andika na utume. Kama huwezi kumwandikia mtu, bado hamjawa match, au match imepotea.",
     ],
     otherWords: "message andika tuma meseji chat kuchat text inbox sms gumzo siwezi",
   },
@@ -21,7 +21,7 @@ export const matches: readonly Question[] = [
     id: "lost-match",
     question: "Kwa nini match imepotea?",
     answer: [
-      "Mwenzako amevunja match hiyo, amekuzuia au amefuta akaunti yake, au sisi tumeondoa akaunti. Kwa faragha yake, hatusemi ni ipi. Match iliyopotea haiwezi kurudishwa.",
+      "Mwenzako amevunja match hiyo, amekuzuia au amefuta akaunti yake, au sisi tumeondoa akaunti. Ili kulinda faragha yake, hatusemi ni sababu gani. Match iliyopotea haiwezi kurudishwa.",
     ],
     otherWords: "kutoweka mazungumzo chat yamepotea haonekani ameniblock unmatch ghosted amenyamaza",
   },

@@ -10,7 +10,7 @@ export const payments: readonly Question[] = [
     id: "cancel-renewal",
     question: "Naghairije usajili wangu?",
     answer: [
-      "Usajili hujirudia wenyewe hadi uughairi. Kufuta akaunti yako au app hakughairi usajili. Ghairi pale uliponunua:",
+      "Usajili (subscription) hujirudia wenyewe, nawe unatozwa tena, hadi uughairi. Kufuta akaunti yako au app hakughairi usajili. Ghairi pale uliponunua:",
       {
         points: [
           "App Store: kwenye mipangilio ya iPhone yako, gusa jina lako, kisha Subscriptions.",
@@ -30,7 +30,7 @@ export const payments: readonly Question[] = [
       "Kwa kawaida, haturudishi malipo. Kuna hali za kipekee kwa usajili:",
       {
         points: [
-          `Ukiomba ndani ya siku ${refundDays} baada ya kulipa, tunaweza kukubali kwa upekee.`,
+          `Ukiomba ndani ya siku ${refundDays} baada ya kulipa, huenda tukakubali kukurudishia.`,
           `Kama unaishi katika ${legalName("cancellationStates")}, unaweza kughairi hadi saa sita usiku ya siku ya tatu ya kazi baada ya kununua usajili, na urudishiwe pesa zako.`,
           "Kama sheria ya unapoishi inakupa haki ya kurudishiwa pesa, haki hiyo inatumika.",
         ],

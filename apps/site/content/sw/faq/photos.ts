@@ -40,7 +40,7 @@ export const photos: readonly Question[] = [
           "Ya hivi karibuni, ili mtu asishangae.",
           "Uso wako mwenyewe, kwenye mwanga mzuri, bila miwani ya jua.",
           "Inayoonyesha unachopenda: unachopika, unachocheza, unachopanda, unachoimba au unachojenga.",
-          "Yenye tabasamu. Ndiyo salamu ya kwanza ya tangu zamani.",
+          "Yenye tabasamu. Ndiyo salamu ya kale kuliko zote.",
         ],
       },
     ],

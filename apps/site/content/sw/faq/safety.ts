@@ -23,15 +23,15 @@ export const safety: readonly Question[] = [
     id: "block",
     question: "Nawezaje kumzuia mtu?",
     answer: [
-      "Fungua wasifu wa mtu huyo au mazungumzo yenu, kisha uchague kumzuia (block). Uliowazuia hawataweza kuwasiliana nawe tena kamwe.",
-      "Fikiria kwanza: kumzuia mtu ni kwa kudumu na hakuwezi kutenguliwa.",
+      "Fungua wasifu wa mtu huyo au mazungumzo yenu, kisha uchague kumzuia (block). Uliowazuia hawataweza kamwe kuwasiliana nawe tena.",
+      "Fikiria kwanza: kumzuia mtu ni hatua ya kudumu na haiwezi kutenguliwa.",
     ],
     otherWords: "kublock kumblock zuia blok asinitafute ananisumbua anayenifuata kupuuza",
   },
   {
     id: "unblock",
     question: "Naweza kumwondolea mtu kizuizi?",
-    answer: ["Hapana. Kumzuia mtu ni kwa kudumu na hakuwezi kutenguliwa, hata na sisi."],
+    answer: ["Hapana. Kumzuia mtu ni hatua ya kudumu na haiwezi kutenguliwa, hata na sisi."],
     otherWords: "unblock kuunblock zuia block nimekosea bahati mbaya kurudisha",
   },
   {
@@ -42,14 +42,14 @@ export const safety: readonly Question[] = [
       {
         points: [
           "Anakushinikiza mara moja mtoke kwenye app na kuhamia nyingine.",
-          "Anakupenda ndani ya siku chache, lakini kamera yake haifanyi kazi kamwe.",
+          "Anadai kukupenda ndani ya siku chache, lakini kamera yake haifanyi kazi kamwe.",
           "Anasema yuko mbali: baharini, jeshini au ng’ambo.",
           "Ana dharura, mzigo au uwekezaji “wa uhakika” unaohitaji malipo.",
           "Anaomba kadi za zawadi, muda wa maongezi, kripto, pesa kwa simu au msimbo kutoka kwenye simu yako.",
         ],
       },
       [
-        "Usitume kitu. Ripoti akaunti hiyo, kisha uizuie. Kama umeshalipa, iambie benki yako au huduma yako ya pesa kwa simu na polisi, na usione aibu: matapeli wana uzoefu wa kazi hiyo. Kuna maelezo zaidi kwenye ukurasa wetu wa ",
+        "Usitume kitu. Ripoti akaunti hiyo, kisha uizuie. Kama umeshalipa, iambie benki yako au huduma yako ya pesa kwa simu na polisi, na usione aibu: matapeli ni wataalamu wa kazi hiyo. Kuna maelezo zaidi kwenye ukurasa wetu wa ",
         link("usalama wa uchumba", "/safety#online"),
         ".",
       ],

@@ -9,7 +9,7 @@ export const businessRequest = {
     email: { label: "E-mail *", hint: "Nous vous répondrons à cette adresse." },
     phoneNumber: {
       label: "Numéro de téléphone *",
-      hint: "10 chiffres, comme vous le composez dans votre pays. Plus court ? Ajoutez des 0 au début.",
+      hint: "10 chiffres, comme vous le composez dans votre pays. Il en a moins ? Complétez avec des 0 au début.",
     },
     website: { label: "Site web (facultatif)" },
     description: { label: "Parlez-nous de votre activité et de ce que vous voulez promouvoir" },

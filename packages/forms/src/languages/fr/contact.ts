@@ -10,7 +10,7 @@ export const contact = {
       prompt: "Choisissez un sujet",
       options: {
         "Ad Sales": "Publicité",
-        "Success Stories": "Belles histoires",
+        "Success Stories": "Une belle histoire à raconter",
         "Help / Support": "Aide / Assistance",
         "Question about something else": "Une autre question",
       },
@@ -18,7 +18,7 @@ export const contact = {
     email: { label: "E-mail", hint: "Nous vous répondrons à cette adresse." },
     description: {
       label: "Votre message",
-      hint: "Racontez-nous ce qui s’est passé ou ce que vous voulez savoir.",
+      hint: "Dites-nous ce qui s’est passé ou ce que vous voulez savoir.",
     },
   },
   send: "Envoyer",

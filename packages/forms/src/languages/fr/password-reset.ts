@@ -13,7 +13,7 @@ export const passwordReset = {
   },
   send: "Changer mon mot de passe",
   sending: "Envoi en cours…",
-  done: "Votre mot de passe a été changé. Utilisez-le maintenant pour vous connecter à l’appli.",
+  done: "Votre mot de passe a été changé. Vous pouvez maintenant l’utiliser pour vous connecter à l’appli.",
   errors: {
     newPassword: {
       required: "Saisissez un mot de passe",

@@ -30,7 +30,7 @@ export const oneTimeCode = {
 
 /** The whole phone number reset's copy in French. */
 export const phoneReset = {
-  title: "Changer de numéro de téléphone",
+  title: "Changez votre numéro de téléphone",
   number: { ...resetPhone.fields.phoneNumber, send: resetPhone.send },
   code: {
     ...oneTimeCode.fields.code,
@@ -41,7 +41,7 @@ export const phoneReset = {
       other: "Vous pourrez renvoyer le code dans {seconds} secondes.",
     },
     resent: "Nous avons envoyé un nouveau code",
-    change: "Changer le numéro",
+    change: "Modifier le numéro",
     triesLeft: "Essais restants :",
   },
   updating: "Changement du numéro en cours",

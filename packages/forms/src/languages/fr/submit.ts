@@ -4,7 +4,7 @@ import type { Translated } from "../../define-form/copy.ts";
 /** The copy that every form's submit shares, in French. */
 export const submit = {
   failure: "Une erreur s’est produite",
-  queued: "Nous l’enverrons dès que vous serez de nouveau en ligne",
+  queued: "Votre message partira dès que vous serez de nouveau en ligne",
   cancel: "Annuler",
   reference: "Votre référence :",
   honeypot: "Laissez ce champ vide",

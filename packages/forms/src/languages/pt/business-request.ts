@@ -9,7 +9,7 @@ export const businessRequest = {
     email: { label: "E-mail *", hint: "Respondemos para este endereço." },
     phoneNumber: {
       label: "Número de telefone *",
-      hint: "10 algarismos, sem o código do país. Tem menos? Acrescente zeros no início.",
+      hint: "10 algarismos, sem o indicativo do país. Tem menos? Acrescente zeros no início.",
     },
     website: { label: "Site (opcional)" },
     description: { label: "Fale-nos do seu negócio e do que quer anunciar" },

@@ -11,7 +11,7 @@ export const partnership = {
     ...fields,
     description: {
       ...fields.description,
-      hint: "Quer entrar no programa de afiliados? Fale-nos antes de si: a sua página pública nas redes sociais, o que publica e quem a segue.",
+      hint: "Quer entrar no programa de afiliados? Nesse caso, fale-nos de si: a sua página pública nas redes sociais, o que publica e quem a segue.",
     },
   },
   sent: "Pedido de parceria enviado",

@@ -13,7 +13,7 @@ export const passwordReset = {
   },
   send: "Mudar a palavra-passe",
   sending: "A enviar…",
-  done: "A sua palavra-passe foi mudada. Já a pode usar para entrar na app.",
+  done: "A sua palavra-passe foi alterada. Já a pode usar para entrar na app.",
   errors: {
     newPassword: {
       required: "Escreva uma palavra-passe",

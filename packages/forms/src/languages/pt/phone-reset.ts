@@ -47,7 +47,7 @@ export const phoneReset = {
   updating: "A mudar o seu número",
   retry: "Tentar de novo",
   invalidLink: "Este link expirou ou já foi usado. Peça um novo.",
-  done: "O seu número de telemóvel foi mudado.",
+  done: "O seu número de telemóvel foi alterado.",
   errors: { ...resetPhone.errors, ...oneTimeCode.errors },
   failures: {
     taken: "Este número já está a ser usado",

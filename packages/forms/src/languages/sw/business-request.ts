@@ -6,7 +6,7 @@ export const businessRequest = {
     email: { label: "Barua pepe *", hint: "Tutajibu kwenye anwani hii." },
     phoneNumber: {
       label: "Namba ya simu *",
-      hint: "Tarakimu 10, kama unavyopiga nchini kwako, bila 0 ya kwanza.",
+      hint: "Tarakimu 10, kama unavyopiga nchini kwako, kwa mfano 0712 345 678.",
     },
     website: { label: "Tovuti (si lazima)" },
     description: { label: "Tuambie kuhusu biashara yako na unachotaka kutangaza" },

@@ -6,7 +6,7 @@ export const contact = {
   fields: {
     topic: {
       label: "Mada",
-      hint: "Hii inafikisha ujumbe wako kwa watu sahihi.",
+      hint: "Hii hufikisha ujumbe wako kwa wahusika.",
       prompt: "Chagua mada",
       options: {
         "Ad Sales": "Kununua matangazo",

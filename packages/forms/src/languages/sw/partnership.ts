@@ -9,7 +9,7 @@ export const partnership = {
     ...businessRequest.fields,
     description: {
       ...businessRequest.fields.description,
-      hint: "Unaomba kuwa mshirika? Basi tuambie kukuhusu: ukurasa wako ulio wazi kwa umma, unachochapisha na nani wanakufuata.",
+      hint: "Unaomba kuwa mshirika? Basi tuambie kukuhusu: ukurasa wako ulio wazi kwa umma, unachochapisha, na wafuasi wako ni akina nani.",
     },
   },
   sent: "Ombi la ushirikiano limetumwa",

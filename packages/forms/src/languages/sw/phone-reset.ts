@@ -46,13 +46,13 @@ export const phoneReset = {
   },
   updating: "Tunabadilisha namba yako",
   retry: "Jaribu tena",
-  invalidLink: "Kiungo hiki kimeisha muda au kimeshatumika. Tafadhali omba kipya.",
+  invalidLink: "Muda wa kiungo hiki umeisha, au kimeshatumika. Tafadhali omba kipya.",
   done: "Namba yako ya simu imebadilishwa.",
   errors: { ...resetPhone.errors, ...oneTimeCode.errors },
   failures: {
     taken: "Namba hii ya simu tayari inatumika",
     wrong: "Msimbo (OTP) si sahihi",
-    expired: "Msimbo huu umeisha muda. Tafadhali omba mpya.",
+    expired: "Muda wa msimbo huu umeisha. Tafadhali omba mpya.",
     "too many tries":
       "Umejaribu msimbo huu mara nyingi mno. Tafadhali subiri dakika kumi, au tumia namba nyingine.",
   },

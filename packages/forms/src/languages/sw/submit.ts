@@ -4,7 +4,7 @@ import type { Translated } from "../../define-form/copy.ts";
 /** The copy that every form's submit shares, in Swahili. */
 export const submit = {
   failure: "Kuna kitu hakijaenda sawa",
-  queued: "Tutatuma hii ukirudi mtandaoni",
+  queued: "Tutaituma fomu hii ukirudi mtandaoni",
   cancel: "Ghairi",
   reference: "Namba yako ya kumbukumbu:",
   honeypot: "Acha hapa wazi",

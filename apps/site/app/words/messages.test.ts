@@ -1,11 +1,11 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
-import { en } from "./en/en.ts";
-import { fr } from "./fr/fr.ts";
+import { en } from "../../languages/en/en.ts";
+import { fr } from "../../languages/fr/fr.ts";
 import { messagesIn } from "./keyed-messages.ts";
 import { namesIn } from "./names-in.ts";
-import { pt } from "./pt/pt.ts";
-import { sw } from "./sw/sw.ts";
+import { pt } from "../../languages/pt/pt.ts";
+import { sw } from "../../languages/sw/sw.ts";
 
 test.each([
   ["en", en, []],

@@ -1,13 +1,13 @@
-import { brand } from "../brand.ts";
-import { facts } from "../content/facts.ts";
-import { facts as french } from "./fr/facts.ts";
-import type { FactWords } from "./fact-words.ts";
-import type { InLanguages, Language } from "./language.ts";
-import { facts as portuguese } from "./pt/facts.ts";
-import { facts as swahili } from "./sw/facts.ts";
+import { brand } from "../../brand.ts";
+import { facts } from "../../content/facts.ts";
+import { facts as french } from "../../languages/fr/facts.ts";
+import type { FactWords } from "../../languages/fact-words.ts";
+import type { InLanguages, Language } from "../../languages/language.ts";
+import { facts as portuguese } from "../../languages/pt/facts.ts";
+import { facts as swahili } from "../../languages/sw/facts.ts";
 
 /** The facts in words, by language. */
-export const factWords: InLanguages<FactWords> = {
+const factWords: InLanguages<FactWords> = {
   en: { ...facts, ...facts.affiliate },
   fr: french,
   pt: portuguese,

@@ -1,12 +1,12 @@
 import { use } from "react";
-import { en } from "./en/en.ts";
-import { fr } from "./fr/fr.ts";
+import { en } from "../../languages/en/en.ts";
+import { fr } from "../../languages/fr/fr.ts";
 import { LanguageContext } from "./language-context.ts";
-import { languageOf, type InLanguages } from "./language.ts";
+import { languageOf, type InLanguages } from "../../languages/language.ts";
 import type { Ready } from "./message.ts";
-import { pt } from "./pt/pt.ts";
+import { pt } from "../../languages/pt/pt.ts";
 import { readyWords } from "./ready-words.ts";
-import { sw } from "./sw/sw.ts";
+import { sw } from "../../languages/sw/sw.ts";
 
 /** All words of the site as pages use them: a text, or a function of what its message names. */
 export type Words = Ready<typeof en>;

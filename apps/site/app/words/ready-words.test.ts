@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { linkTo } from "../app/shell/link-to.tsx";
-import { brand } from "../brand.ts";
-import type { Language } from "./language.ts";
+import { linkTo } from "../shell/link-to.tsx";
+import { brand } from "../../brand.ts";
+import type { Language } from "../../languages/language.ts";
 import { readyWords } from "./ready-words.ts";
 
 const messages = {

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { languages, type Language } from "./language.ts";
+import { languages, type Language } from "../../languages/language.ts";
 
 /** The language of what is rendered inside. */
 export const LanguageContext = createContext<Language>(languages[0]);

@@ -1,10 +1,10 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { createElement, Fragment, type ReactNode } from "react";
 import { knownValuesIn, type KnownValues } from "./known-values.ts";
-import type { Language } from "./language.ts";
+import { locales, type Language } from "../../languages/language.ts";
 import type { Given, Messages, Ready } from "./message.ts";
 import { namesIn } from "./names-in.ts";
-import type { Translation } from "./translation.ts";
+import type { Translation } from "../../languages/translation.ts";
 
 /**
  * Makes messages ready for pages.
@@ -37,7 +37,7 @@ function readyMessage(
   language: Language,
   known: KnownValues,
 ): ReactNode | ((given: Given) => ReactNode) {
-  const format = new IntlMessageFormat(message, language);
+  const format = new IntlMessageFormat(message, locales[language]);
   const say = (given: Given) => {
     const said = format.format<ReactNode>({ ...known, ...withElements(given) });
     return Array.isArray(said) ? element(said) : said;

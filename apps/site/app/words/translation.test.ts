@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readyWords } from "./ready-words.ts";
-import type { Translation } from "./translation.ts";
+import type { Translation } from "../../languages/translation.ts";
 
 const english = {
   title: "Help",

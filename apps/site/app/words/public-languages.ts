@@ -1,5 +1,5 @@
-import { brand } from "../brand.ts";
-import { languages, type Language } from "./language.ts";
+import { brand } from "../../brand.ts";
+import { languages, type Language } from "../../languages/language.ts";
 
 /** Whether a language is linked and indexed: English, and those whose texts somebody has reviewed. */
 export function isPublic(language: Language): boolean {
