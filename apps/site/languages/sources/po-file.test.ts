@@ -24,11 +24,7 @@ test("what must be looked at again is marked", () => {
 
 test("an entry that is left empty is left out", () => {
   expect(
-    readPo(
-      writePo(
-        "fr",
-        entries.map((entry) => ({ ...entry, translation: "" })),
-      ),
-    ).size,
+    readPo(writePo("fr", [{ key: "words.home.title", english: "Help", translation: "", isStale: true }]))
+      .size,
   ).toBe(0);
 });

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 /** The landing page of the Black and African variant. */
 export const variant = {
   head: {
-    title: "{variant}, app ya watu weusi na Waafrika wanaotafuta mpenzi",
+    title: "{variant}, kwa watu weusi na Waafrika",
     description:
       "{variant} inawakutanisha watu weusi na Waafrika walio single, nyumbani na ughaibuni. Pata app ya iOS na Android.",
   },

@@ -3,7 +3,7 @@ import { fr } from "@matchfront/forms/languages/fr";
 import { pt } from "@matchfront/forms/languages/pt";
 import { sw } from "@matchfront/forms/languages/sw";
 import type { CountWords } from "@matchfront/ui";
-import { pathIn, type Language } from "../../../languages/language.ts";
+import { pathIn, type InLanguages, type Language } from "../../../languages/language.ts";
 import { countWords as countInFrench } from "../../../languages/fr/count-words.ts";
 import { countWords as countInPortuguese } from "../../../languages/pt/count-words.ts";
 import { countWords as countInSwahili } from "../../../languages/sw/count-words.ts";
@@ -12,7 +12,8 @@ import type { MessageWords } from "./message-form-binding.ts";
 type FormWords = Readonly<Record<MessageFormName, MessageWords["copy"]>> & Pick<MessageWords, "submit">;
 type Translated = { words: FormWords; count: CountWords };
 
-const translated: Readonly<Partial<Record<Language, Translated>>> = {
+const translated: InLanguages<Translated | undefined> = {
+  en: undefined,
   fr: { words: fr, count: countInFrench },
   pt: { words: pt, count: countInPortuguese },
   sw: { words: sw, count: countInSwahili },

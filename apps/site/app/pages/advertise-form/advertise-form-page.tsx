@@ -1,7 +1,12 @@
 import { advertisingForm } from "@matchfront/forms";
+import { fr } from "@matchfront/forms/languages/fr";
+import { pt } from "@matchfront/forms/languages/pt";
+import { sw } from "@matchfront/forms/languages/sw";
 import { AdFormats, Section } from "@matchfront/ui";
+import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { languageOf } from "../../../languages/language.ts";
+import { languageOf, type InLanguages } from "../../../languages/language.ts";
+import { LanguageContext } from "../../words/language-context.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
 import { advertisingBinding } from "../../forms/business-request/advertising-binding.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
@@ -11,6 +16,13 @@ import { WhatHappensNext } from "../../forms/message-form/what-happens-next.tsx"
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
+
+const headings: InLanguages<string> = {
+  en: advertisingForm.copy.heading,
+  fr: fr.advertising.heading,
+  pt: pt.advertising.heading,
+  sw: sw.advertising.heading,
+};
 
 const form = renderFormIslands(advertisingBinding);
 
@@ -34,7 +46,7 @@ export default function AdvertiseFormPage() {
             <WhatHappensNext steps={words.next} />
           </>
         }
-        heading={advertisingForm.copy.heading}
+        heading={headings[use(LanguageContext)]}
         id="form"
         layout="split"
         lead={words.lead}

@@ -12,7 +12,7 @@ type AnswerToolsProps = {
 /** The search and the button that opens all answers; `enhance-faq.ts` implements them. */
 export function AnswerTools({ contact, labels }: AnswerToolsProps) {
   return (
-    <search className={styles.root} data-words={useScriptWords(labels)} id="answer-tools">
+    <search className={styles.root} data-words={useScriptWords(spoken(labels))} id="answer-tools">
       <TextField
         autoComplete="off"
         hint={labels.searchHint}
@@ -31,4 +31,10 @@ export function AnswerTools({ contact, labels }: AnswerToolsProps) {
       </p>
     </search>
   );
+}
+
+/** What the script says and compares. */
+function spoken(labels: FaqLabels): Partial<FaqLabels> {
+  const { results, nearest, noResults, showAll, hideAll, linkToAnswer, stopWords } = labels;
+  return { results, nearest, noResults, showAll, hideAll, linkToAnswer, stopWords };
 }
