@@ -1,3 +1,5 @@
+import type { InLanguages, Language } from "./languages/language.ts";
+
 /**
  * Everything about the product that the site uses, but its look, which is in `theme.ts`: re-branding means editing this file and drawing the pictures for
  * shared links again with `og-pictures`.
@@ -19,8 +21,13 @@ export type Brand = {
   variant: { name: string; stores: Stores };
   /** Apps that open the site's reset links themselves; empty while there are none. */
   linkedApps: LinkedApps;
-  /** What the app costs, in one or two sentences. */
-  cost: string;
+  /** What the app costs, in one or two sentences of each language. */
+  cost: InLanguages<string>;
+  /**
+   * Who has read every text of a language and answers for it: a name for each. A language that nobody has reviewed is
+   * neither linked nor indexed.
+   */
+  reviewers: { readonly [Translated in Exclude<Language, "en">]?: string };
   /** The two formats of an ad: what their sizes and lowest prices are; nothing is shown where one is left out. */
   adFormats?: { app?: AdFormat; banner?: AdFormat };
   social: { facebook: string; twitter: string; youtube: string; instagram: string; tiktok: string };
@@ -106,7 +113,13 @@ export const brand: Brand = {
     },
   },
   linkedApps: { apple: [], android: [] },
-  cost: "Free to download, with in-app purchases.",
+  cost: {
+    en: "Free to download, with in-app purchases.",
+    fr: "Téléchargement gratuit, avec achats intégrés.",
+    pt: "Download gratuito, com compras na app.",
+    sw: "Kupakua ni bure; ndani ya app kuna vitu vya kulipia.",
+  },
+  reviewers: {},
   social: {
     facebook: "https://www.facebook.com/moyo.example",
     twitter: "https://twitter.com/moyo_example",

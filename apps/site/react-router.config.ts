@@ -5,7 +5,7 @@ import { built } from "./publish/folders.ts";
 export default {
   buildDirectory: built,
   // Every page is a file. `ssr: false` would also build a fallback page, which must load a client router.
-  prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
+  prerender: true,
   async buildEnd() {
     const { publish } = await import("./publish/publish.ts");
     await publish();

@@ -6,6 +6,7 @@ const entries = {
   "final-form/index": "src/final-form/index.ts",
   "react/index": "src/react/index.ts",
   "testing/index": "src/testing/index.ts",
+  ...entriesOf(globSync("src/languages/*/index.ts")),
 };
 
 const modules = globSync(
@@ -23,11 +24,15 @@ const modules = globSync(
   { exclude: ["**/*.test.ts", "**/*.test.tsx"] },
 );
 
+function entriesOf(paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(paths.map((path) => [path.replace(/^src\/|\.tsx?$/g, ""), path]));
+}
+
 export default defineConfig({
   // An output file for each module that an index re-exports, so that an app with one form does not ship the others: a
   // bundler drops unused files, but no call of `defineForm`, and Turbopack no part of a file.
   entry: {
-    ...Object.fromEntries(modules.map((path) => [path.replace(/^src\/|\.tsx?$/g, ""), path])),
+    ...entriesOf(modules),
     ...entries,
   },
   format: "esm",

@@ -4,8 +4,9 @@ import "./shell/page-transition.css";
 
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, useLocation } from "react-router";
-import { favicon, preloads } from "virtual:theme-files";
-import { LanguageContext, languageOf } from "../languages/language.ts";
+import { accentedPreloads, favicon, preloads } from "virtual:theme-files";
+import { LanguageContext, PathContext } from "./words/language-context.ts";
+import { englishPath, hasAccents, languageOf } from "../languages/language.ts";
 import { theme } from "../theme.ts";
 import { usePageHandle } from "./islands/page-loading.ts";
 import { PageScript } from "./islands/page-script.tsx";
@@ -13,8 +14,10 @@ import { PageScript } from "./islands/page-script.tsx";
 const schemes = ["light", "dark"] as const;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOf(useLocation().pathname);
+  const fonts = hasAccents[language] ? [...preloads, ...accentedPreloads] : preloads;
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -27,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
             media={`(prefers-color-scheme: ${scheme})`}
           />
         ))}
-        {preloads.map((font) => (
+        {fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -57,9 +60,12 @@ function SpeculationRules() {
 }
 
 export default function Root() {
+  const { pathname } = useLocation();
   return (
-    <LanguageContext value={languageOf(useLocation().pathname)}>
-      <Outlet />
+    <LanguageContext value={languageOf(pathname)}>
+      <PathContext value={englishPath(pathname)}>
+        <Outlet />
+      </PathContext>
     </LanguageContext>
   );
 }

@@ -1,31 +1,41 @@
 import { messageForms } from "@matchfront/forms";
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { languages, pathIn } from "../languages/language.ts";
 import { variantPath } from "./shell/paths.ts";
 
+/** The pages by their paths in English. */
+const pages: Readonly<Record<string, string>> = {
+  "/": "pages/home/home-page.tsx",
+  [variantPath]: "pages/variant/variant-page.tsx",
+  "/advertise": "pages/advertise/advertise-page.tsx",
+  "/advertise-form": "pages/advertise-form/advertise-form-page.tsx",
+  "/ambassadors": "pages/ambassadors/ambassadors-page.tsx",
+  "/blacks": "pages/blacks/blacks-page.tsx",
+  "/download": "pages/download/download-page.tsx",
+  "/partnership": "pages/partnership/partnership-page.tsx",
+  "/contactus": "pages/contact/contact-page.tsx",
+  ...Object.fromEntries(messageForms.map(({ page }) => [`${page}/sent`, "pages/sent/sent-page.tsx"])),
+  "/terms": "pages/text/terms-page.tsx",
+  "/privacy": "pages/text/privacy-page.tsx",
+  "/policy": "pages/text/cookie-policy-page.tsx",
+  "/security": "pages/text/security-page.tsx",
+  "/communityguidelines": "pages/text/community-guidelines-page.tsx",
+  "/safety": "pages/safety/safety-page.tsx",
+  "/safetytips": "pages/text/social-safety-page.tsx",
+  "/accessibility": "pages/text/accessibility-page.tsx",
+  "/faq": "pages/faq/faq-page.tsx",
+  "/404": "pages/not-found/not-found-page.tsx",
+  "/500": "pages/server-error/server-error-page.tsx",
+  "/maintenance": "pages/maintenance/maintenance-page.tsx",
+};
+
 export default [
-  index("pages/home/home-page.tsx"),
-  route(variantPath.slice(1), "pages/variant/variant-page.tsx"),
-  route("advertise", "pages/advertise/advertise-page.tsx"),
-  route("advertise-form", "pages/advertise-form/advertise-form-page.tsx"),
-  route("ambassadors", "pages/ambassadors/ambassadors-page.tsx"),
-  route("blacks", "pages/blacks/blacks-page.tsx"),
-  route("download", "pages/download/download-page.tsx"),
-  route("partnership", "pages/partnership/partnership-page.tsx"),
-  route("contactus", "pages/contact/contact-page.tsx"),
-  ...messageForms.map(({ name, page }) =>
-    route(`${page.slice(1)}/sent`, "pages/sent/sent-page.tsx", { id: `${name}-sent` }),
+  ...languages.flatMap((language) =>
+    Object.entries(pages).map(([page, file]) => {
+      const path = pathIn(language, page);
+      return path === "/" ? index(file) : route(path.slice(1), file, { id: path });
+    }),
   ),
-  route("terms", "pages/text/terms-page.tsx"),
-  route("privacy", "pages/text/privacy-page.tsx"),
-  route("policy", "pages/text/cookie-policy-page.tsx"),
-  route("security", "pages/text/security-page.tsx"),
-  route("communityguidelines", "pages/text/community-guidelines-page.tsx"),
-  route("safety", "pages/safety/safety-page.tsx"),
-  route("safetytips", "pages/text/social-safety-page.tsx"),
-  route("accessibility", "pages/text/accessibility-page.tsx"),
-  route("faq", "pages/faq/faq-page.tsx"),
-  route("500", "pages/server-error/server-error-page.tsx"),
-  route("maintenance", "pages/maintenance/maintenance-page.tsx"),
   route("manifest.webmanifest", "shell/web-manifest.ts"),
   route("*", "pages/not-found/not-found-page.tsx"),
 ] satisfies RouteConfig;

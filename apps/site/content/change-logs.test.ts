@@ -26,7 +26,7 @@ test("an entry is shown with its day in words", () => {
 
 /** A text with the numbers and tables that it takes from elsewhere, without its imports. */
 function textOf(name: string): string {
-  const source = readFileSync(new URL(`${name}.mdx`, import.meta.url), "utf8");
+  const source = readFileSync(new URL(`en/${name}.mdx`, import.meta.url), "utf8");
   return source
     .replace(/^import .*$/gm, "")
     .replace(/\bfacts\.([\w.]+)/g, (_, path: string) => String(factAt(path)))

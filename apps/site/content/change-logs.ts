@@ -47,17 +47,30 @@ export const changeLogs = {
   },
 } as const satisfies Record<string, ChangeLog>;
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /**
  * A change log as a table, to stand below its text.
  *
  * @example changeTable("Changes to these terms", changeLogs.terms).rows[0] // ["November 22, 2026", "…"]
  */
-export function changeTable(caption: string, { entries }: ChangeLog): TextTable {
+export function changeTable(
+  caption: string,
+  { entries }: ChangeLog,
+  { locale, headers, changes }: ChangeLogWords = english,
+): TextTable {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
     caption,
-    headers: ["Date", "What changed"],
-    rows: entries.map(({ date, change }) => [day.format(new Date(date)), change]),
+    headers,
+    rows: entries.map(({ date, change }) => [day.format(new Date(date)), changes[date] ?? change]),
   };
 }
+
+/** What a change log says in another language. */
+export type ChangeLogWords = {
+  locale: string;
+  headers: readonly string[];
+  /** By the day of the change. */
+  changes: Readonly<Record<string, string>>;
+};
+
+const english: ChangeLogWords = { locale: "en-US", headers: ["Date", "What changed"], changes: {} };

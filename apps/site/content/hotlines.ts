@@ -114,3 +114,24 @@ export const emergency = {
     { country: "United States and Canada", phone: "911" },
   ],
 } as const;
+
+/** What the hotlines say in another language: countries and notes by their names in English. */
+export type HotlineWords = {
+  countries: Readonly<Record<string, string>>;
+  notes: Readonly<Record<string, string>>;
+  /** What stands above the emergency numbers. */
+  emergency: string;
+};
+
+/** The same lines and numbers with the words of another language; names stay, and sources. */
+export function hotlinesIn({ countries, notes, emergency: title }: HotlineWords) {
+  const inCountry = <Place extends { country: string }>(place: Place): Place => ({
+    ...place,
+    country: countries[place.country] ?? place.country,
+  });
+  const lines = hotlines.map((line) => inCountry({ ...line, note: notes[line.name] ?? line.note }));
+  return {
+    lines,
+    emergency: { title, numbers: emergency.numbers.map(inCountry) },
+  };
+}

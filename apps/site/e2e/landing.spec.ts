@@ -35,7 +35,7 @@ test("the first two screens say whether it is safe, what it costs and who is beh
     "What does it cost?",
     "Who’s behind it?",
   ]);
-  await expect(answers.getByText(brand.cost)).toBeVisible();
+  await expect(answers.getByText(brand.cost.en)).toBeVisible();
   const facts = answers.getByRole("listitem").filter({ hasText: "Is it safe?" }).getByRole("link");
   await expect(facts).toHaveCount(3);
   for (const [width, height] of [

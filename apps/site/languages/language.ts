@@ -1,19 +1,57 @@
-import { createContext } from "react";
-
 /** The languages of the site; the first has the addresses without a prefix. */
-export const languages = ["en"] as const;
+export const languages = ["en", "fr", "pt", "sw"] as const;
 
 export type Language = (typeof languages)[number];
+
+/** The same thing in each language. */
+export type InLanguages<Thing> = Readonly<Record<Language, Thing>>;
+
+const [original, ...translated] = languages;
+
+/** Each language's name in itself. */
+export const languageNames: InLanguages<string> = {
+  en: "English",
+  fr: "Français",
+  pt: "Português",
+  sw: "Kiswahili",
+};
+
+/** Whether its letters have accents, which are in font files of their own. */
+export const hasAccents: InLanguages<boolean> = { en: false, fr: true, pt: true, sw: false };
+
+/** How numbers and dates are written. */
+export const locales: InLanguages<string> = { en: "en-US", fr: "fr-FR", pt: "pt-PT", sw: "sw-KE" };
 
 /**
  * The language of a page, by its path.
  *
- * @example languageOf("/contactus"); // "en"
+ * @example languageOf("/fr/contactus"); // "fr"
  */
 export function languageOf(pathname: string): Language {
   const [, prefix] = pathname.split("/");
-  return languages.find((language) => language === prefix) ?? languages[0];
+  return translated.find((language) => language === prefix) ?? original;
 }
 
-/** The language of what is rendered inside. */
-export const LanguageContext = createContext<Language>(languages[0]);
+/**
+ * The path of a page in a language, made of its path in English; `/get`, which leads to a store, is the same in all.
+ *
+ * @example pathIn("fr", "/contactus"); // "/fr/contactus"
+ * @example pathIn("fr", "/"); // "/fr"
+ */
+export function pathIn(language: Language, path: string): string {
+  const isPage = path.startsWith("/") && !path.includes(".") && !path.endsWith("/get");
+  if (language === original || !isPage) return path;
+  return `/${language}${path === "/" ? "" : path}`;
+}
+
+/**
+ * The English path of a page in any language.
+ *
+ * @example englishPath("/fr/contactus"); // "/contactus"
+ * @example englishPath("/fr/"); // "/"
+ */
+export function englishPath(pathname: string): string {
+  const language = languageOf(pathname);
+  const path = language === original ? pathname : pathname.slice(`/${language}`.length);
+  return path.replace(/(.)\/$/, "$1") || "/";
+}

@@ -1,10 +1,17 @@
 import { brand } from "../brand.ts";
 import { hotlines } from "../content/hotlines.ts";
+import { languages } from "../languages/language.ts";
+import { isPublic } from "../app/words/public-languages.ts";
 import { validateBrand } from "./validate-brand.ts";
 
 console.log("Before a launch, confirm each hotline of apps/site/content/hotlines.ts with its owner:");
 for (const { country, name, phone = "no phone", checkedOn, source } of hotlines)
   console.log(`  ${phone}  ${name}, ${country} (${source}; checked ${checkedOn})`);
+
+for (const language of languages.filter((each) => !isPublic(each)))
+  console.log(
+    `Nobody has reviewed the texts in ${language}: its pages are not linked, and not listed by search engines (reviewers.${language}).`,
+  );
 
 const issues = validateBrand(brand);
 for (const { entry, value, expected } of issues) {

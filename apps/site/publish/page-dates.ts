@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { variantPath } from "../app/shell/paths.ts";
 import { brand } from "../brand.ts";
+import { englishPath, languageOf, pathIn } from "../languages/language.ts";
 import { textOf } from "./html.ts";
 import pageDates from "./page-dates.json" with { type: "json" };
 import type { PublishedFile } from "./pages.ts";
@@ -14,7 +15,9 @@ type DatedPage = Pick<PublishedFile, "path" | "page" | "head">;
 export const dates: PageDates = pageDates;
 
 /** What names a page in the record: its path, but for the variant's, which the brand file decides. */
-export const keyOf = (path: string): string => (path === variantPath ? "variant" : path);
+export function keyOf(path: string): string {
+  return englishPath(path) === variantPath ? pathIn(languageOf(path), "/variant").slice(1) : path;
+}
 
 /**
  * The pages whose text, or the day that they show, is not the one on record. A page's text is that of its main part,

@@ -12,7 +12,9 @@ import { parseHtml, slots } from "./html.ts";
 type RefusedPost = Refused<Texts>;
 
 const bindings = [contactBinding, partnershipBinding, advertisingBinding];
-const renderers = new Map(bindings.map((binding) => [binding.form.name, rendererOf(binding)]));
+const renderers = new Map<string, (post: RefusedPost) => string>(
+  bindings.map((binding) => [binding.form.name, rendererOf(binding)]),
+);
 
 /**
  * A form's page in answer to a native post that was refused: what was typed, and what to fix.
@@ -33,7 +35,7 @@ function rendererOf(binding: MessageFormBinding): (post: RefusedPost) => string 
   const title = parseHtml(html).querySelector("title")?.innerHTML;
   const fill = slots(html, ["title", `[data-island="${name}"]`]);
   return (refused) => {
-    const island = renderFormIsland(binding, refused);
+    const island = renderFormIsland(binding, "en", refused);
     return fill([`<title>Error: ${title}</title>`, renderToStaticMarkup(<IslandSlot island={island} />)]);
   };
 }

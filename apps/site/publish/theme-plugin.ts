@@ -13,6 +13,12 @@ const ownFonts = {
   text: "@matchfront/ui/fonts/mulish-latin.woff2",
 };
 
+/** What French and Portuguese need besides. */
+const accentedFonts = {
+  display: "@matchfront/ui/fonts/ojuju-accented.woff2",
+  text: "@matchfront/ui/fonts/mulish-accented.woff2",
+};
+
 /**
  * Gives the pages the theme that is published: its values for `theme.ts`, its sheet for `theme.css`, and the addresses
  * of its files as `virtual:theme-files`.
@@ -28,23 +34,33 @@ export const themePlugin: Plugin = {
   },
   load(id) {
     if (id.split("?")[0] === sheet) return themeStylesheet(theme);
-    return id === `\0${files}` ? addressesOf(markOf("favicon.svg"), preloaded()) : undefined;
+    return id === `\0${files}`
+      ? addressesOf(markOf("favicon.svg"), preloaded(ownFonts), preloaded(accentedFonts))
+      : undefined;
   },
 };
 
-/** The fonts that pages fetch before their styles ask for them. */
-function preloaded(): string[] {
+/** The fonts that pages fetch before their styles ask for them, or those that pages with accents fetch besides. */
+function preloaded(own: Readonly<Record<"display" | "text", string>>): string[] {
   return (["display", "text"] as const).flatMap((use) => {
     const typeface = theme.typefaces[use];
-    if (!typeface) return ownFonts[use];
+    if (!typeface) return own[use];
+    if (own === accentedFonts) return [];
     return (typeface.files ?? []).filter(({ preload }) => preload).map(({ file }) => join(site, file));
   });
 }
 
-function addressesOf(favicon: string, fonts: string[]): string {
-  const imports = [favicon, ...fonts].map(
+/** The names of so many imports. */
+function named(first: number, count: number): string {
+  return Array.from({ length: count }, (_, index) => `file${first + index}`).join(", ");
+}
+
+function addressesOf(favicon: string, fonts: readonly string[], accented: readonly string[]): string {
+  const imports = [favicon, ...fonts, ...accented].map(
     (file, index) => `import file${index} from ${JSON.stringify(`${file}?url`)};\n`,
   );
-  const preloads = fonts.map((_, index) => `file${index + 1}`);
-  return `${imports.join("")}export const favicon = file0;\nexport const preloads = [${preloads.join(", ")}];\n`;
+  return `${imports.join("")}export const favicon = file0;
+export const preloads = [${named(1, fonts.length)}];
+export const accentedPreloads = [${named(1 + fonts.length, accented.length)}];
+`;
 }

@@ -22,7 +22,8 @@ const brand: Brand = {
     apple: ["ABCDE12345.com.uh"],
     android: [{ packageName: "com.uh", fingerprints: [Array.from({ length: 32 }, () => "0A").join(":")] }],
   },
-  cost: "Free to download.",
+  cost: { en: "Free to download.", fr: "Gratuit.", pt: "Gratuito.", sw: "Bure." },
+  reviewers: {},
   social: {
     facebook: "https://www.facebook.com/uh",
     twitter: "https://twitter.com/uh",
@@ -46,7 +47,7 @@ test("a brand that is filled in has no issue", () => {
 
 test.each<[string, Partial<Brand>]>([
   ["name", { name: "" }],
-  ["cost", { cost: "" }],
+  ["cost.sw", { cost: { ...brand.cost, sw: "" } }],
   ["notice.until", { notice: { title: "Late", text: "…", tone: "info", until: "Friday" } }],
   ["slug", { slug: "Ubuntu Hearts" }],
   ["slug", { slug: "ubuntu-" }],

@@ -62,7 +62,7 @@ function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
     ["variant.name", variant.name, "text"],
     ["variant.stores.apple", variant.stores.apple, "apple"],
     ["variant.stores.google", variant.stores.google, "google"],
-    ["cost", brand.cost, "text"],
+    ...group("cost", brand.cost, "text"),
     ...(brand.notice?.until === undefined
       ? []
       : [["notice.until", brand.notice.until, "day"] satisfies Entry]),

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { brand } from "../brand.ts";
-import { readPublishedPages } from "../publish/pages.ts";
+import { pagesIn } from "./pages-in.ts";
 import { factsCoverage } from "./facts-coverage.ts";
 import { pageWords } from "./page-words.ts";
 import { footer, requiredHeadings, requiredStrings } from "./required-strings.ts";
 
-const pages = new Map((await readPublishedPages()).map(({ path, page }) => [path, pageWords(page)]));
+const pages = new Map((await pagesIn("en")).map(({ path, page }) => [path, pageWords(page)]));
 
 /** The words of the page at a path, in which `{product}` stands for the brand's slug. */
 function wordsOf(path: string) {

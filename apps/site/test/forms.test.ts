@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readPublishedPages } from "../publish/pages.ts";
+import { pagesIn } from "./pages-in.ts";
 
-const pages = await readPublishedPages();
+const pages = await pagesIn("en");
 
 // No page has a form for ambassadors (specification, section 3), though the forms package has its schema.
 test("the site has three forms, each with a call of its own, and none on another page", () => {

@@ -4,12 +4,15 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
+import { isPublic } from "../app/words/public-languages.ts";
+import { languageOf } from "../languages/language.ts";
 import { changedPages, dates, keyOf } from "../publish/page-dates.ts";
 import { dist, published } from "../publish/folders.ts";
 import { attributesOf, textOf } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
 
 const pages = await readPublishedPages();
+const english = pages.filter(({ path }) => languageOf(path) === "en");
 const found = pages.filter(({ head }) => head.canonical);
 const hidden = [
   "/404",
@@ -24,9 +27,14 @@ const answered = new Set(["/get", `/${brand.slug}-blacks/get`, "/.well-known/sec
 const read = (file: string) => readFile(join(published, file));
 
 test("every page is to be found, but for those that tell of one moment", () => {
-  const notFound = pages.filter((page) => !found.includes(page)).map(({ path }) => path);
+  const notFound = english.filter((page) => !found.includes(page)).map(({ path }) => path);
   expect(notFound.toSorted()).toEqual(hidden);
   for (const { head } of pages) expect(head.meta.has("robots")).toBe(!head.canonical);
+});
+
+test("a language that nobody has reviewed is not to be found", () => {
+  const languages = new Set(found.map(({ path }) => languageOf(path)));
+  expect([...languages].filter((language) => !isPublic(language))).toEqual([]);
 });
 
 test.each(pages)("$path shows no placeholder in brackets", ({ page, head }) => {

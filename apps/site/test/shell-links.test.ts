@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { brand } from "../brand.ts";
 import { pageLinks } from "./page-links.ts";
-import { readPublishedPages } from "../publish/pages.ts";
+import { pagesIn } from "./pages-in.ts";
 
-const pages = (await readPublishedPages()).map(({ path, page }) => ({ path, links: pageLinks(page) }));
+const pages = (await pagesIn("en")).map(({ path, page }) => ({ path, links: pageLinks(page) }));
 const variantPath = `/${brand.slug}-blacks`;
 const navigated = new Set(["/", variantPath, "/ambassadors"]);
 

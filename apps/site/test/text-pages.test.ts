@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readPublishedPages } from "../publish/pages.ts";
+import { pagesIn } from "./pages-in.ts";
 
 const texts = ["/communityguidelines", "/policy", "/privacy", "/safetytips", "/security", "/terms"];
-const pages = (await readPublishedPages()).filter(({ path }) => texts.includes(path));
+const pages = (await pagesIn("en")).filter(({ path }) => texts.includes(path));
 
 test("every text is published", () => {
   expect(pages.map(({ path }) => path)).toEqual(texts);

@@ -1,5 +1,6 @@
 import { Button, FormStatus } from "@matchfront/ui";
 import type { ReactNode } from "react";
+import { useWords } from "../words/words.ts";
 import styles from "./chunk-failure.module.css";
 
 type ChunkFailureProps = {
@@ -19,7 +20,7 @@ export function ChunkFailure({ children, link }: ChunkFailureProps) {
       <FormStatus
         action={
           <>
-            <Button variant="secondary">Retry</Button>
+            <Button variant="secondary">{useWords().form.retry}</Button>
             <a href={link.href}>{link.label}</a>
           </>
         }

@@ -4,15 +4,17 @@ import type { RenderedIsland } from "./render-island.ts";
 
 type IslandProps = {
   island: RenderedIsland;
+  /** The label of the link that loads the page again. */
+  reloadLabel: string;
   /** What works even when the island's code cannot be loaded. */
   children: ReactNode;
 };
 
 /** The part of an interactive page that React hydrates, and the notice for when its code cannot be loaded. */
-export function Island({ island, children }: IslandProps) {
+export function Island({ island, reloadLabel, children }: IslandProps) {
   return (
     <>
-      <ChunkFailure link={{ label: "Reload this page", href: island.page }}>{children}</ChunkFailure>
+      <ChunkFailure link={{ label: reloadLabel, href: island.page }}>{children}</ChunkFailure>
       <IslandSlot island={island} />
     </>
   );

@@ -8,37 +8,44 @@ import {
   type FooterColumn,
 } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import type { Words } from "../../languages/words.ts";
+import type { Words } from "../words/words.ts";
 
 const { social } = brand;
 
-/** The footer's columns of links, the same on every page. */
-export function linkColumns({ columns, links }: Words["shell"]): FooterColumn[] {
+/**
+ * The footer's columns of links, the same on every page.
+ *
+ * @param path leads to pages in the language, see `usePath`
+ */
+export function linkColumns(
+  { columns, links }: Words["shell"],
+  path: (english: string) => string,
+): FooterColumn[] {
   return [
     {
       heading: columns.legal,
       links: [
-        { label: links.privacy, href: "/privacy" },
-        { label: links.terms, href: "/terms" },
-        { label: links.policy, href: "/policy" },
-        { label: links.security, href: "/security" },
-        { label: links.accessibility, href: "/accessibility" },
+        { label: links.privacy, href: path("/privacy") },
+        { label: links.terms, href: path("/terms") },
+        { label: links.policy, href: path("/policy") },
+        { label: links.security, href: path("/security") },
+        { label: links.accessibility, href: path("/accessibility") },
       ],
     },
     {
       heading: columns.connect,
       links: [
-        { label: links.partnership, href: "/partnership" },
-        { label: links.contact, href: "/contactus" },
-        { label: links.help, href: "/faq" },
+        { label: links.partnership, href: path("/partnership") },
+        { label: links.contact, href: path("/contactus") },
+        { label: links.help, href: path("/faq") },
       ],
     },
     {
       heading: columns.community,
       links: [
-        { label: links.safety, href: "/safety" },
-        { label: links.safetytips, href: "/safetytips" },
-        { label: links.guidelines, href: "/communityguidelines" },
+        { label: links.safety, href: path("/safety") },
+        { label: links.safetytips, href: path("/safetytips") },
+        { label: links.guidelines, href: path("/communityguidelines") },
       ],
     },
     {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brand } from "../../brand.ts";
 import { pageMeta } from "./page-meta.ts";
 
-const page = { title: "Safety", description: "How to meet safely." };
+const page = { title: "Safety", description: "How to meet safely.", language: "en" } as const;
 
 test("a page that is not to be found says so, and has no address of its own", () => {
   expect(pageMeta(page)).toEqual([
@@ -12,6 +12,12 @@ test("a page that is not to be found says so, and has no address of its own", ()
   ]);
 });
 
+test("a page in a language that nobody has reviewed is not to be found", () => {
+  const meta = pageMeta({ ...page, path: "/safety", language: "fr" });
+  expect(meta).toContainEqual({ name: "robots", content: "noindex" });
+  expect(meta).not.toContainEqual(expect.objectContaining({ rel: "canonical" }));
+});
+
 test("a page names its one address, absolute and without a query", () => {
   const meta = pageMeta({ ...page, path: "/safety" });
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: `${brand.origin}/safety` });
@@ -19,7 +25,7 @@ test("a page names its one address, absolute and without a query", () => {
 });
 
 test("a page whose picture was drawn with other words shows none", () => {
-  const meta = pageMeta({ title: "Never drawn", description: "…", path: "/contactus" });
+  const meta = pageMeta({ ...page, title: "Never drawn", path: "/contactus" });
   expect(meta).not.toContainEqual(expect.objectContaining({ property: "og:image" }));
   expect(meta).toContainEqual({ name: "twitter:card", content: "summary" });
 });

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { brand, type Brand } from "../../brand.ts";
+import { locales, pathIn, type Language } from "../../languages/language.ts";
+import { isPublic, publicLanguages } from "../words/public-languages.ts";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import type { Thing } from "../structured-data/vocabulary.ts";
 import { appStoreId } from "./app-store-id.ts";
@@ -10,8 +12,9 @@ type PageMeta = {
   title: string;
   /** One sentence for search results, at most 155 characters. */
   description: string;
-  /** The page's address, for search engines; a page without one is not indexed. */
+  /** The page's path in English, for search engines; a page without one is not indexed. */
   path?: string;
+  language: Language;
   /** The day its text last changed, as 2026-11-21, if the page shows one. */
   lastUpdated?: string;
   /** Whose listing in Apple's store its banner opens. @default brand */
@@ -24,27 +27,46 @@ type PageMeta = {
 export function pageMeta({ path, ...page }: PageMeta): MetaDescriptor[] {
   const title = `${page.title} - ${brand.name}`;
   const common = [{ title }, { name: "description", content: page.description }];
-  if (path === undefined) return [...common, { name: "robots", content: "noindex" }];
+  if (path === undefined || !isPublic(page.language))
+    return [...common, { name: "robots", content: "noindex" }];
+  const address = brand.origin + pathIn(page.language, path);
   return [
     ...common,
-    { tagName: "link", rel: "canonical", href: brand.origin + path },
-    ...sharing({ ...page, path }, title),
+    { tagName: "link", rel: "canonical", href: address },
+    ...alternates(path),
+    ...sharing({ ...page, path }, address, title),
     ...appBanner(page.app ?? brand),
     ...jsonLd({ ...page, path }),
   ];
 }
 
+/** The same page in every public language (https://developers.google.com/search/docs/specialty/international). */
+function alternates(path: string): MetaDescriptor[] {
+  if (publicLanguages.length === 1) return [];
+  const addresses = publicLanguages.map((language) => [language, pathIn(language, path)]);
+  return [...addresses, ["x-default", path]].map(([hrefLang, other]) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: `${brand.origin}${other}`,
+  }));
+}
+
 type FoundPage = PageMeta & { path: string };
 
 /** The Open Graph protocol (https://ogp.me); Twitter uses the same, apart from the size of its card. */
-function sharing({ title, description, path, lastUpdated }: FoundPage, fullTitle: string): MetaDescriptor[] {
-  const picture = sharePicture({ title, path });
+function sharing(
+  { title, description, path, lastUpdated, language }: FoundPage,
+  address: string,
+  fullTitle: string,
+): MetaDescriptor[] {
+  const picture = sharePicture({ title, path: pathIn(language, path) });
   return [
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
-    { property: "og:url", content: brand.origin + path },
+    { property: "og:url", content: address },
     { property: "og:site_name", content: brand.name },
-    { property: "og:locale", content: "en_US" },
+    { property: "og:locale", content: locales[language].replace("-", "_") },
     { property: "og:type", content: lastUpdated ? "article" : "website" },
     ...(lastUpdated ? [{ property: "article:modified_time", content: lastUpdated }] : []),
     ...(picture
@@ -66,8 +88,13 @@ function appBanner({ stores }: Pick<Brand, "stores">): MetaDescriptor[] {
   return id ? [{ name: "apple-itunes-app", content: `app-id=${id}` }] : [];
 }
 
-function jsonLd({ title, path, lastUpdated, structuredData = [] }: FoundPage): MetaDescriptor[] {
-  const things = lastUpdated ? [breadcrumbList({ title, path }), ...structuredData] : structuredData;
+function jsonLd({ title, path, language, lastUpdated, structuredData = [] }: FoundPage): MetaDescriptor[] {
+  const things = lastUpdated
+    ? [
+        breadcrumbList({ title, path: pathIn(language, path), home: pathIn(language, "/") }),
+        ...structuredData,
+      ]
+    : structuredData;
   if (things.length === 0) return [];
   return [{ "script:ld+json": { "@context": "https://schema.org", "@graph": things } }];
 }

@@ -1,9 +1,11 @@
 import { Footer, StoreButtons, type FooterProps } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import { useWords } from "../../languages/words.ts";
+import { useWords } from "../words/words.ts";
 import { linkColumns } from "./footer-columns.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import styles from "./site-footer.module.css";
 import { storeLinks, type Stores } from "./store-links.ts";
+import { usePath } from "./use-path.ts";
 
 export type SiteFooterProps = {
   /** The store listings that its badges link to. @default brand.stores */
@@ -17,17 +19,19 @@ const year = new Date().getUTCFullYear();
 
 /** The footer of the specification's section 2. */
 export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterProps) {
-  const words = useWords().shell;
+  const { shell: words, components } = useWords();
+  const path = usePath();
   const getTheApp = (
     <>
-      <StoreButtons {...storeLinks(stores)} />
+      <StoreButtons {...storeLinks(stores)} calls={components.stores} />
       <p>{words.age}</p>
       <p className={styles.trademarks}>{words.trademarks}</p>
     </>
   );
   return (
     <Footer
-      columns={[...linkColumns(words), { heading: words.columns.getTheApp, content: getTheApp }]}
+      head={<LanguageLinks place="footer" />}
+      columns={[...linkColumns(words, path), { heading: words.columns.getTheApp, content: getTheApp }]}
       holder={brand.name}
       narrow={narrowFooter}
       year={year}

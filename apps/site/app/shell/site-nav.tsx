@@ -1,27 +1,33 @@
 import { TopNav, type NavItem } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
-import { useWords } from "../../languages/words.ts";
+import { useWords } from "../words/words.ts";
 import { variantPath } from "./paths.ts";
+import { usePath } from "./use-path.ts";
 
 type SiteNavProps = {
-  /** The path of the page that shows it. */
+  /** The path of the page that shows it, in English. */
   current: string;
   /** The page's main action, as the last item. */
   action?: NavItem;
 };
 
 /** The top navigation, which the specification (section 2) gives to three pages. */
-export function SiteNav(props: SiteNavProps) {
-  const { affiliate, advertise, download } = useWords().shell.nav;
+export function SiteNav({ current, action }: SiteNavProps) {
+  const path = usePath();
+  const { shell, components } = useWords();
+  const { affiliate, advertise, download } = shell.nav;
   return (
     <TopNav
       items={[
-        { label: brand.variant.name, href: variantPath },
-        { label: affiliate, href: "/ambassadors" },
-        { label: advertise, href: "/advertise" },
-        { label: download, href: "/download" },
+        { label: brand.variant.name, href: path(variantPath) },
+        { label: affiliate, href: path("/ambassadors") },
+        { label: advertise, href: path("/advertise") },
+        { label: download, href: path("/download") },
       ]}
-      {...props}
+      action={action}
+      label={components.navigation}
+      menuLabel={components.menu}
+      current={path(current)}
     />
   );
 }

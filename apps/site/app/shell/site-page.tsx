@@ -1,10 +1,13 @@
 import { Band, Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
-import type { ReactNode } from "react";
+import { use, type ReactNode } from "react";
 import { brand, type Notice } from "../../brand.ts";
-import { useWords, type Words } from "../../languages/words.ts";
+import { useWords, type Words } from "../words/words.ts";
+import { LanguageContext } from "../words/language-context.ts";
 import { currentNotice } from "./current-notice.ts";
 import { Drawing } from "./drawing.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
+import { usePath } from "./use-path.ts";
 
 type SitePageProps = SiteFooterProps & {
   children: ReactNode;
@@ -26,50 +29,66 @@ const notice = currentNotice(brand.notice, new Date());
  * page whose footer is hidden in narrow windows ends with links to legal and help pages.
  */
 export function SitePage({ children, nav, band, skipLinks, quickExit, stores, narrowFooter }: SitePageProps) {
-  const { notes, links } = useWords().shell;
+  const { shell, components } = useWords();
+  const { notes, links } = shell;
+  const path = usePath();
   return (
     <Page
       footer={
         <>
           {band}
           <SiteFooter narrowFooter={narrowFooter} stores={stores} />
-          <SecondaryFooter cloth={<Drawing of={<Band />} />} notes={notes} />
+          <SecondaryFooter cloth={<Drawing of={<Band />} />} label={components.about} notes={notes} />
           {quickExit}
         </>
       }
       header={
         <>
-          <Logo name={brand.name} />
+          <Logo href={path("/")} name={brand.name} />
           {nav}
         </>
       }
       notice={notice && <SiteNotice {...notice} />}
+      skipLabel={components.skip}
       skipLinks={skipLinks}
     >
       {children}
-      {narrowFooter === "hidden" && <MorePages links={morePages(links)} />}
+      {narrowFooter === "hidden" && (
+        <>
+          <MorePages heading={components.morePages} links={morePages(links, path)} />
+          <LanguageLinks place="narrow" />
+        </>
+      )}
     </Page>
   );
 }
 
+/** The brand file has it in English. */
 function SiteNotice({ title, text, tone, link, until }: Notice) {
+  const path = usePath();
   return (
-    <NoticeBanner data-until={until} link={link} title={title} tone={tone}>
+    <NoticeBanner
+      data-until={until}
+      lang={use(LanguageContext) === "en" ? undefined : "en"}
+      link={link && { ...link, href: path(link.href) }}
+      title={title}
+      tone={tone}
+    >
       {text}
     </NoticeBanner>
   );
 }
 
 /** The links shown when the footer is hidden: the legal pages, and every way to get help, in the footer's order. */
-function morePages(words: Words["shell"]["links"]) {
+function morePages(words: Words["shell"]["links"], path: (english: string) => string) {
   return [
-    { label: words.privacy, href: "/privacy" },
-    { label: words.terms, href: "/terms" },
-    { label: words.policy, href: "/policy" },
-    { label: words.security, href: "/security" },
-    { label: words.accessibility, href: "/accessibility" },
-    { label: words.contact, href: "/contactus" },
-    { label: words.help, href: "/faq" },
-    { label: words.safety, href: "/safety" },
+    { label: words.privacy, href: path("/privacy") },
+    { label: words.terms, href: path("/terms") },
+    { label: words.policy, href: path("/policy") },
+    { label: words.security, href: path("/security") },
+    { label: words.accessibility, href: path("/accessibility") },
+    { label: words.contact, href: path("/contactus") },
+    { label: words.help, href: path("/faq") },
+    { label: words.safety, href: path("/safety") },
   ];
 }

@@ -1,4 +1,5 @@
-import { shareButton as words } from "../../languages/en/share-button.ts";
+import { shareButton } from "../../languages/en/share-button.ts";
+import { scriptWords } from "./script-words.ts";
 
 /** What of a browser shares and copies; a page without TLS has neither. */
 type Sharing = { share?: Navigator["share"]; clipboard?: Pick<Clipboard, "writeText"> };
@@ -13,6 +14,7 @@ export function startSharing(root: HTMLElement, browser: Sharing): void {
   const button = root.querySelector("button");
   const label = root.querySelector("[data-share-label]");
   const status = root.querySelector("output");
+  const words = scriptWords(root, shareButton);
   const canShare = browser.share !== undefined;
   if (!button || !label || !status || !(canShare || browser.clipboard)) return;
   label.textContent = canShare ? words.share : words.copy;

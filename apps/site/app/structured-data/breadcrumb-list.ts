@@ -1,10 +1,17 @@
 import { brand } from "../../brand.ts";
 import type { BreadcrumbList } from "./vocabulary.ts";
 
+type Page = {
+  title: string;
+  path: string;
+  /** The path of the home page in the same language. */
+  home: string;
+};
+
 /** A page's breadcrumbs below the home page (https://schema.org/BreadcrumbList). */
-export function breadcrumbList({ title, path }: { title: string; path: string }): BreadcrumbList {
+export function breadcrumbList({ title, path, home }: Page): BreadcrumbList {
   const steps = [
-    { name: brand.name, item: `${brand.origin}/` },
+    { name: brand.name, item: brand.origin + home },
     { name: title, item: brand.origin + path },
   ];
   return {

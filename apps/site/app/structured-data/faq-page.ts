@@ -9,14 +9,18 @@ type Entry = {
   answer: string;
 };
 
-/** The help page's questions (https://schema.org/FAQPage). */
-export function faqPage(entries: readonly Entry[]): FaqPage {
+/**
+ * The help page's questions (https://schema.org/FAQPage).
+ *
+ * @param path of the page
+ */
+export function faqPage(entries: readonly Entry[], path: string): FaqPage {
   return {
     "@type": "FAQPage",
     mainEntity: entries.map(({ id, question, answer }) => ({
       "@type": "Question",
       name: question,
-      url: `${brand.origin}/faq#${id}`,
+      url: `${brand.origin}${path}#${id}`,
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };

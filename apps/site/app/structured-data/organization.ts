@@ -1,4 +1,6 @@
 import { brand } from "../../brand.ts";
+import { pathIn, type Language } from "../../languages/language.ts";
+import { publicLanguages } from "../words/public-languages.ts";
 import type { Organization, WebSite } from "./vocabulary.ts";
 
 /** The organization behind the site (https://schema.org/Organization), for its home page. */
@@ -13,12 +15,13 @@ export function organization(): Organization {
       "@type": "ContactPoint",
       contactType: "customer support",
       email: brand.addresses.support,
-      availableLanguage: "en",
+      availableLanguage: publicLanguages.join(", "),
     },
   };
 }
 
 /** The site's name (https://schema.org/WebSite), for its home page. */
-export function webSite(): WebSite {
-  return { "@type": "WebSite", name: brand.name, url: `${brand.origin}/`, inLanguage: "en" };
+export function webSite(language: Language): WebSite {
+  const url = brand.origin + pathIn(language, "/");
+  return { "@type": "WebSite", name: brand.name, url, inLanguage: language };
 }

@@ -10,10 +10,10 @@ const landing = { app: brand.variant, description: "The app.", path: "/moyo-blac
 
 test.each([
   organization(),
-  webSite(),
+  webSite("fr"),
   mobileApplication(landing),
-  faqPage([{ id: "block", question: "How do I block somebody?", answer: "Open their profile." }]),
-  breadcrumbList({ title: "Terms of use", path: "/terms" }),
+  faqPage([{ id: "block", question: "How do I block somebody?", answer: "Open their profile." }], "/faq"),
+  breadcrumbList({ title: "Terms of use", path: "/terms", home: "/" }),
 ])("the $@type that we tell keeps to the vocabulary", (thing) => {
   expect(checkThing(thing)).toEqual([]);
 });

@@ -16,6 +16,9 @@ export type Question = {
   otherWords?: string;
 };
 
+/** The questions of one subject. */
+export type Category = { id: string; heading: string; questions: readonly Question[] };
+
 /**
  * A link.
  *

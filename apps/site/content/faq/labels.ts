@@ -1,14 +1,22 @@
-/** The help page's texts around its answers; in a file of their own, because its script needs only these. */
-export const faqLabels = {
-  search: "Search the answers",
-  searchHint: "For example: block, refund, photo",
-  results: (count: number) => (count === 1 ? "1 answer" : `${count} answers`),
-  searchResults: "Search results",
-  nearest: "No match. These come closest.",
-  noResults: "No answers match. Try another word.",
-  writeToUs: "Write to us",
-  showAll: "Show all answers",
-  hideAll: "Hide all answers",
-  linkToAnswer: "Link to this answer",
-  stillStuck: "Didn’t find it?",
-} as const;
+import type { Counted } from "../../languages/counted.ts";
+
+/** The help page's texts around its answers. */
+export type FaqLabels = {
+  readonly [
+    Label in
+      | "search"
+      | "searchHint"
+      | "searchResults"
+      | "nearest"
+      | "noResults"
+      | "writeToUs"
+      | "showAll"
+      | "hideAll"
+      | "linkToAnswer"
+      | "stillStuck"
+  ]: string;
+} & {
+  readonly results: Counted;
+  /** Words too common to search for, without accents and apostrophes, separated by spaces. */
+  readonly stopWords: string;
+};

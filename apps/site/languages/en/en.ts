@@ -2,9 +2,11 @@ import { advertiseForm } from "./advertise-form.ts";
 import { advertise } from "./advertise.ts";
 import { ambassadors } from "./ambassadors.ts";
 import { blacks } from "./blacks.ts";
+import { components } from "./components.ts";
 import { contact } from "./contact.ts";
 import { download } from "./download.ts";
 import { faq } from "./faq.ts";
+import { form } from "./form.ts";
 import { home } from "./home.ts";
 import { landing } from "./landing.ts";
 import { maintenance } from "./maintenance.ts";
@@ -24,9 +26,11 @@ export const en = {
   advertiseForm,
   ambassadors,
   blacks,
+  components,
   contact,
   download,
   faq,
+  form,
   home,
   landing,
   maintenance,

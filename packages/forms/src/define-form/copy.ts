@@ -15,7 +15,9 @@ export type FormCopy<Name extends string> = {
   readonly errors: Readonly<Record<Name, Readonly<Record<string, string>>>>;
 };
 
-/** The same copy in another language: each string may be any. */
+/** The same copy in another language: each string may be any, and options may have labels. */
 export type Translated<Copy> = Copy extends string
   ? string
-  : { readonly [Key in keyof Copy]: Translated<Copy[Key]> };
+  : { readonly [Key in keyof Copy]: Translated<Copy[Key]> } & (Copy extends FieldCopy
+      ? Pick<FieldCopy, "options">
+      : unknown);

@@ -10,6 +10,8 @@ export type FooterColumn = { heading: string } & ({ links: readonly FooterLink[]
 export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
   /** The columns, in order: each a heading with links, or with other content. */
   columns: readonly FooterColumn[];
+  /** What comes first, above the columns, such as links to the page in other languages. */
+  head?: ReactNode;
   /** The copyright holder. */
   holder: string;
   /** The current year. A server finds it by `data-current-year`, where pages were rendered before. */
@@ -23,7 +25,7 @@ export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
  *
  * @example <Footer columns={[{ heading: "LEGAL", links: [{ label: "Privacy", href: "/privacy" }] }]} holder="Moyo" year={2026} />
  */
-export function Footer({ columns, holder, year, narrow = "shown", className, ...rest }: FooterProps) {
+export function Footer({ columns, head, holder, year, narrow = "shown", className, ...rest }: FooterProps) {
   return (
     <footer
       className={classNames(styles.root, className)}
@@ -31,6 +33,7 @@ export function Footer({ columns, holder, year, narrow = "shown", className, ...
       data-surface="indigo-deep"
       {...rest}
     >
+      {head}
       <div className={styles.columns}>
         {columns.map((column) => (
           <div className={styles.column} data-wide={"links" in column ? undefined : ""} key={column.heading}>

@@ -5,13 +5,15 @@ import styles from "./get-the-app.module.css";
 import { StoreButtons, type StoreButtonsProps } from "./store-buttons.tsx";
 
 export type GetTheAppProps = Omit<ComponentProps<"div">, "children"> &
-  Pick<StoreButtonsProps, "appleHref" | "googleHref" | "appleArtwork" | "googleArtwork"> & {
+  Pick<StoreButtonsProps, "appleHref" | "googleHref" | "calls" | "appleArtwork" | "googleArtwork"> & {
     /** A short heading (level 2), such as GET THE APP. */
     heading?: ReactNode;
     /** An https URL that redirects each phone to its store: shown as a QR code in windows of 64em and in print. */
     address?: string | undefined;
     /** The code, where a page has it as a file. @default a `QrCode` of the address */
     code?: ReactNode;
+    /** The words before the address, to which the code leads, too. @default "Or scan with your phone:" */
+    scanLabel?: string | undefined;
     /** The supported devices, and the audience. */
     note?: ReactNode;
   };
@@ -25,10 +27,12 @@ export function GetTheApp({
   heading,
   appleHref,
   googleHref,
+  calls,
   appleArtwork,
   googleArtwork,
   address,
   code,
+  scanLabel = "Or scan with your phone:",
   note,
   className,
   ...rest
@@ -39,13 +43,13 @@ export function GetTheApp({
       <div className={styles.ways}>
         <StoreButtons
           className={address && styles.stores}
-          {...{ appleHref, googleHref, appleArtwork, googleArtwork }}
+          {...{ appleHref, googleHref, calls, appleArtwork, googleArtwork }}
         />
         {address && (
           <div className={styles.scan}>
             {code ?? <QrCode address={address} />}
             <p className={styles.words}>
-              Or scan with your phone:{" "}
+              {scanLabel}{" "}
               <span className={styles.address}>
                 {new URL(address).host}
                 <wbr />

@@ -9,6 +9,8 @@ export type StoreButtonsProps = Omit<ComponentProps<"ul">, "children"> & {
   appleHref: string;
   /** The app's page in Google Play. */
   googleHref: string;
+  /** The words above the stores' names, as the stores write them. @default "Download on the", "Get it on" */
+  calls?: { apple: string; google: string } | undefined;
   /** Apple's official badge, a file of yours such as `/store-artwork/apple.svg`. @default our own style */
   appleArtwork?: StoreArtwork | undefined;
   /** Google's official badge, likewise. Trim its margin, or it looks smaller than Apple's. */
@@ -24,6 +26,7 @@ export type StoreButtonsProps = Omit<ComponentProps<"ul">, "children"> & {
 export function StoreButtons({
   appleHref,
   googleHref,
+  calls = { apple: "Download on the", google: "Get it on" },
   appleArtwork,
   googleArtwork,
   className,
@@ -34,7 +37,7 @@ export function StoreButtons({
       <li>
         <StoreLink
           artwork={appleArtwork}
-          call="Download on the"
+          call={calls.apple}
           href={appleHref}
           icon={appleIcon}
           name="App Store"
@@ -44,7 +47,7 @@ export function StoreButtons({
       <li>
         <StoreLink
           artwork={googleArtwork}
-          call="Get it on"
+          call={calls.google}
           href={googleHref}
           icon={googlePlayIcon}
           name="Google Play"

@@ -8,6 +8,8 @@ import styles from "./table-of-contents.module.css";
 export type TableOfContentsProps = Omit<ComponentProps<"nav">, "children"> & {
   /** The sections, each as `{ id, label, items }`: the id of its heading, the link’s text, its subsections. */
   items: readonly ContentsItem[];
+  /** The language of the links, if it is not that of the page. */
+  itemsLang?: string | undefined;
   /** Its accessible name and its heading. @default "Contents" */
   label?: string | undefined;
   /** Whether it is initially open in windows under 64em. @default false */
@@ -23,6 +25,7 @@ export type TableOfContentsProps = Omit<ComponentProps<"nav">, "children"> & {
  */
 export function TableOfContents({
   items,
+  itemsLang,
   label = "Contents",
   open = false,
   className,
@@ -38,7 +41,7 @@ export function TableOfContents({
           {label}
           <Icon className={styles.caret} path={caretDownIcon} />
         </summary>
-        <ContentsList items={items} />
+        <ContentsList items={items} lang={itemsLang} />
       </details>
     </nav>
   );

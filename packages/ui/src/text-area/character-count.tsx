@@ -1,15 +1,21 @@
 import { DebouncedLiveRegion } from "../field/debounced-live-region.tsx";
-import { countMessage, isNear } from "./count-message.ts";
+import { countMessage, isNear, type CountWords } from "./count-message.ts";
 import styles from "./character-count.module.css";
 
-type CharacterCountProps = { id: string; length: number; limit: number };
+type CharacterCountProps = { id: string; length: number; limit: number; words?: CountWords | undefined };
 
 /** Shows the count immediately, and announces it politely when typing pauses. */
-export function CharacterCount({ id, length, limit }: CharacterCountProps) {
-  const message = countMessage(length, limit);
+export function CharacterCount({ id, length, limit, words }: CharacterCountProps) {
+  const message = countMessage(length, limit, words);
   return (
     <>
-      <p className={styles.root} data-over={length > limit ? "" : undefined} id={id}>
+      <p
+        className={styles.root}
+        data-over={length > limit ? "" : undefined}
+        id={id}
+        // Browsers and servers may group digits in other ways.
+        suppressHydrationWarning
+      >
         {message}
       </p>
       <DebouncedLiveRegion>{isNear(length, limit) ? message : ""}</DebouncedLiveRegion>

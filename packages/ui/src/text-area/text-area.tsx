@@ -7,11 +7,14 @@ import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
 import { useControlValue } from "../field/use-control-value.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
 import { CharacterCount } from "./character-count.tsx";
+import type { CountWords } from "./count-message.ts";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "children"> &
   FieldProps & {
     /** The advised maximum of characters; nothing is truncated. */
     limit?: number | undefined;
+    /** What it says about the count. @default in English */
+    countWords?: CountWords | undefined;
   };
 
 /**
@@ -27,6 +30,7 @@ export function TextArea({
   hint,
   error,
   limit,
+  countWords,
   rows = 6,
   className,
   ref,
@@ -44,7 +48,11 @@ export function TextArea({
       hint={hint}
       id={id}
       label={label}
-      note={counted && <CharacterCount id={`${id}-count`} length={current.length} limit={limit} />}
+      note={
+        counted && (
+          <CharacterCount id={`${id}-count`} length={current.length} limit={limit} words={countWords} />
+        )
+      }
     >
       <textarea
         className={control.root}

@@ -1,13 +1,15 @@
 import { advertisingForm, type partnershipForm } from "@matchfront/forms";
 import type { BoundForm } from "@matchfront/forms/final-form";
-import { TextArea, TextField } from "@matchfront/ui";
+import { TextArea, TextField, type CountWords } from "@matchfront/ui";
 
 const { description } = advertisingForm.fields;
 
 /** The fields of the partnership and advertising forms, in the specification's order. */
-export function businessRequestFields({
-  Field,
-}: BoundForm<typeof partnershipForm> | BoundForm<typeof advertisingForm>) {
+export function businessRequestFields(
+  { Field }: BoundForm<typeof partnershipForm> | BoundForm<typeof advertisingForm>,
+  _: unknown,
+  countWords?: CountWords,
+) {
   return function BusinessRequestFields() {
     return (
       <>
@@ -16,7 +18,9 @@ export function businessRequestFields({
         <Field name="email">{(field) => <TextField {...field} />}</Field>
         <Field name="phoneNumber">{(field) => <TextField {...field} />}</Field>
         <Field name="website">{(field) => <TextField {...field} />}</Field>
-        <Field name="description">{(field) => <TextArea limit={description.advice} {...field} />}</Field>
+        <Field name="description">
+          {(field) => <TextArea countWords={countWords} limit={description.advice} {...field} />}
+        </Field>
       </>
     );
   };

@@ -1,8 +1,7 @@
+import { useWords } from "../../words/words.ts";
+import { linkTo } from "../../shell/link-to.tsx";
+
 /** How the site uses what a form sends. */
 export function PrivacyNote() {
-  return (
-    <p>
-      We use this only to reply to you. <a href="/privacy">How we use your data</a>
-    </p>
-  );
+  return <p>{useWords().form.privacy({ data: linkTo("/privacy") })}</p>;
 }

@@ -1,11 +1,13 @@
-import { contactForm } from "@matchfront/forms";
+import type { contactForm } from "@matchfront/forms";
 import type { BoundForm } from "@matchfront/forms/final-form";
-import { SelectField, TextArea, TextField } from "@matchfront/ui";
-
-const { copy, fields } = contactForm;
+import { SelectField, TextArea, TextField, type CountWords } from "@matchfront/ui";
 
 /** The fields of the Contact Us form, in the specification's order. */
-export function contactFields({ Field }: BoundForm<typeof contactForm>) {
+export function contactFields(
+  { Field }: BoundForm<typeof contactForm>,
+  { copy, fields }: Pick<typeof contactForm, "copy" | "fields">,
+  countWords?: CountWords,
+) {
   return function ContactFields() {
     return (
       <>
@@ -14,7 +16,7 @@ export function contactFields({ Field }: BoundForm<typeof contactForm>) {
         </Field>
         <Field name="email">{(field) => <TextField {...field} />}</Field>
         <Field name="description">
-          {(field) => <TextArea limit={fields.description.advice} {...field} />}
+          {(field) => <TextArea countWords={countWords} limit={fields.description.advice} {...field} />}
         </Field>
       </>
     );

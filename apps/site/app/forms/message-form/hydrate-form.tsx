@@ -9,9 +9,10 @@ import { MessageForm, type Sending } from "./message-form.tsx";
  * Creates the `hydrate` function of a form's island: React hydrates its HTML, and `bindForm` reads what its fields
  * hold by now. Typing after that makes React hydrate at once.
  */
-export function hydrateForm(binding: MessageFormBinding) {
+export function hydrateForm(english: MessageFormBinding) {
   return (root: HTMLElement, late: LateCode<Sending>): void => {
-    const { refused }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
+    const { refused, words }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
+    const binding = words ? english.withWords(words) : english;
     const typed = () => binding.form.typed(new FormData(root.querySelector("form") ?? undefined));
     const form = (
       <MessageForm binding={binding} late={late} refused={refused && { ...refused, typed: typed() }} />

@@ -1,6 +1,7 @@
 import type { CallDefinition, CallValues } from "@matchfront/api-client";
-import type { Parsed } from "@matchfront/forms";
+import { submitCopy, type MessageFormName, type Parsed } from "@matchfront/forms";
 import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
+import type { CountWords } from "@matchfront/ui";
 import { memo, type ComponentType } from "react";
 
 /** The values of a message, as its fields show them. */
@@ -8,16 +9,29 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** What the site needs of a message form's definition. */
 export type MessageDefinition = BindableForm & {
+  readonly name: MessageFormName;
   readonly page: `/${string}`;
   readonly secret: false;
   readonly parse: (input: unknown) => Parsed<Texts>;
-  readonly copy: {
-    readonly send: string;
-    readonly sending: string;
-    readonly errorSummary: string;
-    readonly sent: string;
-    readonly thanks: { readonly message: string; readonly close: string };
-  };
+  readonly copy: MessageCopy;
+  readonly withCopy: (copy: never) => unknown;
+};
+
+type MessageCopy = BindableForm["copy"] & {
+  readonly send: string;
+  readonly sending: string;
+  readonly errorSummary: string;
+  readonly sent: string;
+  readonly thanks: { readonly message: string; readonly close: string };
+};
+
+/** What a message form says in another language than English. */
+export type MessageWords = {
+  /** The path of its page in that language. */
+  readonly page: string;
+  readonly copy: MessageCopy;
+  readonly submit: { readonly [Text in keyof typeof submitCopy]: string };
+  readonly count: CountWords;
 };
 
 /** A message form of the site: its definition, the call that it is sent by and its fields. */
@@ -26,7 +40,16 @@ export type MessageFormBinding = {
   readonly bound: BoundForm<MessageDefinition>;
   readonly call: CallDefinition;
   readonly Fields: ComponentType;
+  /** The path of its page. */
+  readonly page: string;
+  /** What is the same in all forms. */
+  readonly submit: MessageWords["submit"];
+  /** The same form in another language. */
+  readonly withWords: (words: MessageWords) => MessageFormBinding;
 };
+
+/** What its definition does not say. */
+type OwnWords = Pick<MessageWords, "page" | "submit"> & Partial<Pick<MessageWords, "count">>;
 
 /**
  * Binds a form to the call that it is sent by, and to its fields.
@@ -40,8 +63,17 @@ export function bindMessageForm<
     readonly names: readonly Call["names"][number][];
     readonly parse: (input: unknown) => Parsed<CallValues<Call>>;
   },
->(form: Form, call: Call, fieldsOf: (bound: BoundForm<Form>) => ComponentType): MessageFormBinding {
+>(
+  form: Form,
+  call: Call,
+  fieldsOf: (bound: BoundForm<Form>, form: Form, count?: CountWords) => ComponentType,
+  { page, submit, count }: OwnWords = { page: form.page, submit: submitCopy },
+): MessageFormBinding {
   const bound = bindForm(form);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words are those of this very form
+  const translated = ({ copy }: MessageWords) => form.withCopy(copy as never) as Form;
+  const withWords = (words: MessageWords) => bindMessageForm(translated(words), call, fieldsOf, words);
+  const Fields = memo(fieldsOf(bound, form, count));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
-  return { form, bound, call, Fields: memo(fieldsOf(bound)) } as unknown as MessageFormBinding;
+  return { form, bound, call, Fields, page, submit, withWords } as unknown as MessageFormBinding;
 }

@@ -1,4 +1,4 @@
-import { honeypotField, submitCopy, type SubmitState } from "@matchfront/forms";
+import { honeypotField, type SubmitState } from "@matchfront/forms";
 import { useProblems } from "@matchfront/forms/final-form";
 import { Button, ErrorAnnouncer, ErrorSummary, FormLayout, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useEffect, type ComponentType, type RefObject } from "react";
@@ -8,7 +8,7 @@ import type { MessageFormBinding } from "./message-form-binding.ts";
 import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
 type MessageFormContentProps = {
-  binding: Pick<MessageFormBinding, "form" | "Fields">;
+  binding: Pick<MessageFormBinding, "form" | "Fields" | "page" | "submit">;
   /** Why the server refused the form as a whole. */
   failure: string | undefined;
   state: SubmitState<unknown, string>;
@@ -28,7 +28,7 @@ export function MessageFormContent({
   onCancel,
   summary,
 }: MessageFormContentProps) {
-  const { form, Fields } = binding;
+  const { form, Fields, page, submit } = binding;
   const { copy } = form;
   const problems = useProblems();
   const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
@@ -49,14 +49,14 @@ export function MessageFormContent({
             action={
               isQueued && (
                 <Button onClick={onCancel} variant="secondary">
-                  {submitCopy.cancel}
+                  {submit.cancel}
                 </Button>
               )
             }
             announce={!SubmitOutcome && state.status !== "idle"}
             tone={isQueued ? "queued" : "error"}
           >
-            {isQueued ? submitCopy.queued : state.status === "failed" && state.message}
+            {isQueued ? submit.queued : state.status === "failed" && state.message}
           </FormStatus>
         }
         summary={
@@ -67,18 +67,18 @@ export function MessageFormContent({
       >
         <ErrorAnnouncer />
         <Fields />
-        <Honeypot />
+        <Honeypot label={submit.honeypot} />
       </FormLayout>
-      {SubmitOutcome && <SubmitOutcome form={form} state={state} />}
+      {SubmitOutcome && <SubmitOutcome form={form} page={page} state={state} words={submit} />}
     </>
   );
 }
 
 /** A field hidden from people: a message that fills it in comes from a bot. */
-function Honeypot() {
+function Honeypot({ label }: { label: string }) {
   return (
     <label aria-hidden="true" className={styles.honeypot}>
-      {submitCopy.honeypot}
+      {label}
       <input autoComplete="off" defaultValue="" name={honeypotField} tabIndex={-1} type="text" />
     </label>
   );

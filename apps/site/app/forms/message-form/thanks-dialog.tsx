@@ -1,4 +1,3 @@
-import { submitCopy } from "@matchfront/forms";
 import { Dialog } from "@matchfront/ui";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
@@ -6,12 +5,15 @@ import { useForm } from "react-final-form";
 import type { MessageDefinition } from "./message-form-binding.ts";
 
 export type ThanksDialogProps = {
-  form: Pick<MessageDefinition, "copy" | "empty" | "page">;
+  form: Pick<MessageDefinition, "copy" | "empty">;
+  /** The path of its page. */
+  page: string;
+  /** What to quote, with the words before it. */
   reference: string;
 };
 
 /** Thanks the sender; closing it reloads the page (specification, section 4), which begins at its heading then. */
-export function ThanksDialog({ form, reference }: ThanksDialogProps) {
+export function ThanksDialog({ form, page, reference }: ThanksDialogProps) {
   const { restart } = useForm();
   const startAgain = () => {
     // Browsers restore the fields of a reloaded page: clear them first.
@@ -19,12 +21,12 @@ export function ThanksDialog({ form, reference }: ThanksDialogProps) {
     // Kept by the tab for the page that comes: see `prepareForm`.
     window.name = "thanked";
     // Not `reload`: on the page that answers a refused native post it would post again.
-    location.replace(form.page);
+    location.replace(page);
   };
   const { message, close } = form.copy.thanks;
   return (
     <Dialog closeLabel={close} onClose={startAgain} open title={message}>
-      <SentReference>{`${submitCopy.reference} ${reference}`}</SentReference>
+      <SentReference>{reference}</SentReference>
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useWords } from "../../words/words.ts";
 import styles from "./what-happens-next.module.css";
 
 type WhatHappensNextProps = {
@@ -10,7 +11,7 @@ type WhatHappensNextProps = {
 export function WhatHappensNext({ steps }: WhatHappensNextProps) {
   return (
     <div className={styles.root}>
-      <h2 className={styles.heading}>What happens next</h2>
+      <h2 className={styles.heading}>{useWords().form.next}</h2>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- steps may be elements, and are never reordered

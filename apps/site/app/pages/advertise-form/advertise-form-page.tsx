@@ -1,22 +1,39 @@
 import { advertisingForm } from "@matchfront/forms";
+import { fr } from "@matchfront/forms/languages/fr";
+import { pt } from "@matchfront/forms/languages/pt";
+import { sw } from "@matchfront/forms/languages/sw";
 import { AdFormats, Section } from "@matchfront/ui";
+import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { languageOf, type InLanguages } from "../../../languages/language.ts";
+import { LanguageContext } from "../../words/language-context.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import { advertisingBinding } from "../../forms/business-request/advertising-binding.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
-import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
+import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
 import { WhatHappensNext } from "../../forms/message-form/what-happens-next.tsx";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 
-const form = renderFormIsland(advertisingBinding);
+const headings: InLanguages<string> = {
+  en: advertisingForm.copy.heading,
+  fr: fr.advertising.heading,
+  pt: pt.advertising.heading,
+  sw: sw.advertising.heading,
+};
+
+const form = renderFormIslands(advertisingBinding);
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).advertiseForm.head, path: advertisingForm.page });
+  pageMeta({
+    ...wordsAt(location).advertiseForm.head,
+    path: advertisingForm.page,
+    language: languageOf(location.pathname),
+  });
 
 export default function AdvertiseFormPage() {
   const words = useWords().advertiseForm;
@@ -29,13 +46,13 @@ export default function AdvertiseFormPage() {
             <WhatHappensNext steps={words.next} />
           </>
         }
-        heading={advertisingForm.copy.heading}
+        heading={headings[use(LanguageContext)]}
         id="form"
         layout="split"
         lead={words.lead}
         level={1}
       >
-        <FormIsland island={form} />
+        <FormIsland islands={form} />
         <PrivacyNote />
       </Section>
     </SitePage>

@@ -1,5 +1,5 @@
 import { DosAndDonts, Section } from "@matchfront/ui";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 
 /** What may be advertised, in short; the rules are those that members keep, and the law. */

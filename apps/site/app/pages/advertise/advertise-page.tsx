@@ -13,11 +13,14 @@ import {
 } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { languageOf } from "../../../languages/language.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { carouselLabels } from "../../shell/carousel-labels.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
+import { usePath } from "../../shell/use-path.ts";
 import { FormatList } from "./format-list.tsx";
 import { AdPolicy } from "./ad-policy.tsx";
 import styles from "./advertise-page.module.css";
@@ -29,13 +32,18 @@ import { RequestSteps } from "./request-steps.tsx";
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).advertise.head, path: "/advertise" });
+  pageMeta({
+    ...wordsAt(location).advertise.head,
+    path: "/advertise",
+    language: languageOf(location.pathname),
+  });
 
 export default function AdvertisePage() {
-  const words = useWords().advertise;
+  const { advertise: words, components } = useWords();
+  const path = usePath();
   const { audience, format } = words.decide;
   const getStarted = (
-    <ButtonLink href="/advertise-form" size="large">
+    <ButtonLink href={path("/advertise-form")} size="large">
       {words.getStarted}
     </ButtonLink>
   );
@@ -55,7 +63,11 @@ export default function AdvertisePage() {
       </Section>
       {/* The carousel is the region with this name. */}
       <Section heading={words.banner.heading}>
-        <Carousel label={words.banner.heading} slides={bannerSlides(words.banner)} />
+        <Carousel
+          label={words.banner.heading}
+          labels={carouselLabels(components)}
+          slides={bannerSlides(words.banner)}
+        />
       </Section>
       <Section heading={words.decide.heading} id="panels">
         <Panel

@@ -1,5 +1,5 @@
 import { ExampleAds, Panel, Reader, Street, type CarouselSlide } from "@matchfront/ui";
-import type { Words } from "../../../languages/words.ts";
+import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 
 /** How a banner appears in a chat. */

@@ -1,6 +1,6 @@
 import { DefinitionList } from "@matchfront/ui";
 import type { Brand } from "../../../brand.ts";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 
 /** The two formats of an ad, each with its size and its price where the brand file gives them. */
 export function FormatList({ formats }: { formats?: Brand["adFormats"] }) {

@@ -1,5 +1,5 @@
 import { Section, StatRow } from "@matchfront/ui";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { BrowseStage } from "../landing/staged-screens.tsx";
 import styles from "./reach.module.css";
 

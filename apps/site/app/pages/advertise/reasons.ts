@@ -7,7 +7,7 @@ import {
   usersThreeIcon,
   type Feature,
 } from "@matchfront/ui";
-import type { Words } from "../../../languages/words.ts";
+import type { Words } from "../../words/words.ts";
 
 /** Reasons to advertise. */
 export function reasons(words: Words["advertise"]["reasons"]): readonly Feature[] {

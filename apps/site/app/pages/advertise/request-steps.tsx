@@ -1,12 +1,14 @@
 import { ButtonLink, Panel, Partners, Section, Steps } from "@matchfront/ui";
 import type { ReactNode } from "react";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
+import { usePath } from "../../shell/use-path.ts";
 
 /** From a request to an ad that runs, and who to ask before. */
 export function RequestSteps() {
   const { steps, talk } = useWords().advertise;
+  const path = usePath();
   return (
     <>
       <Section heading={steps.heading} id="how-to-start" surface="card">
@@ -15,7 +17,7 @@ export function RequestSteps() {
       <Section aria-label={talk.title} id="ad-sales">
         <Panel
           actions={
-            <ButtonLink href="/contactus" variant="secondary">
+            <ButtonLink href={path("/contactus")} variant="secondary">
               {talk.button}
             </ButtonLink>
           }

@@ -1,12 +1,14 @@
 import { Band, ButtonLink, CallToAction, Creator, Hero, Section, Steps } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { languageOf } from "../../../languages/language.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
+import { usePath } from "../../shell/use-path.ts";
 import styles from "./ambassadors-page.module.css";
 import { Earnings } from "./earnings.tsx";
 import { Payment } from "./payment.tsx";
@@ -16,11 +18,12 @@ const path = "/ambassadors";
 
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta({ ...wordsAt(location).ambassadors.head, path });
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ ...wordsAt(location).ambassadors.head, path, language: languageOf(location.pathname) });
 
 export default function AmbassadorsPage() {
   const words = useWords().ambassadors;
-  const signUp = { label: words.signUp, href: "/partnership" };
+  const signUp = { label: words.signUp, href: usePath()("/partnership") };
   const button = (
     <ButtonLink href={signUp.href} size="large">
       {signUp.label}

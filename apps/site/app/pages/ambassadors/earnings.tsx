@@ -1,38 +1,59 @@
 import { DataTable, Section, TextField } from "@matchfront/ui";
+import { use } from "react";
 import { facts } from "../../../content/facts.ts";
-import { useWords } from "../../../languages/words.ts";
+import { estimateWords as en } from "../../../languages/en/estimate.ts";
+import type { EstimateWords } from "../../../languages/estimate-words.ts";
+import { estimateWords as fr } from "../../../languages/fr/estimate.ts";
+import { LanguageContext } from "../../words/language-context.ts";
+import { locales, type InLanguages } from "../../../languages/language.ts";
+import { estimateWords as pt } from "../../../languages/pt/estimate.ts";
+import { estimateWords as sw } from "../../../languages/sw/estimate.ts";
+import { useWords } from "../../words/words.ts";
+import { useScriptWords } from "../../shell/use-script-words.ts";
 import styles from "./earnings.module.css";
-import { answerEstimate, estimateEarnings } from "./estimate.ts";
+import { answerEstimate, estimateEarnings, formatDollars } from "./estimate.ts";
 
-const { pay } = facts.affiliate;
-const dollars = Number(pay.slice(1));
-const example = { reach: "10,000", rate: "1" };
+const estimateWordsIn: InLanguages<EstimateWords> = { en, fr, pt, sw };
+
+const pay = Number(facts.affiliate.pay.slice(1));
+const example = { reach: 10_000, rate: 1 };
 const rates = [1, 2, 5];
 const audiences = [1000, 10_000, 100_000];
 
 /** What recommending the app might earn: a calculator, and a table that needs no script. */
 export function Earnings() {
   const words = useWords().ambassadors.earnings;
+  const language = use(LanguageContext);
+  const locale = locales[language];
+  const said = estimateWordsIn[language];
+  const reachText = example.reach.toLocaleString(locale);
+  const rateText = String(example.rate);
   return (
     <Section heading={words.heading} id="earnings" lead={words.lead}>
       <div className={styles.columns}>
-        <div className={styles.calculator} data-calculator="" data-pay={dollars}>
+        <div
+          className={styles.calculator}
+          data-calculator=""
+          data-locale={language === "en" ? undefined : locale}
+          data-pay={pay}
+          data-words={useScriptWords(said)}
+        >
           <TextField
             autoComplete="off"
-            defaultValue={example.reach}
+            defaultValue={reachText}
             inputMode="numeric"
             label={words.reach}
             name="reach"
           />
           <TextField
             autoComplete="off"
-            defaultValue={example.rate}
+            defaultValue={rateText}
             inputMode="decimal"
             label={words.rate}
             name="rate"
           />
           <output className={styles.result} htmlFor="reach rate">
-            {answerEstimate({ ...example, pay: dollars })}
+            {answerEstimate({ reach: reachText, rate: rateText, pay }, said, locale)}
           </output>
         </div>
         <div className={styles.examples}>
@@ -43,7 +64,7 @@ export function Earnings() {
               ...rates.map((rate) => ({
                 header: words.rateColumn({ rate }),
                 cell: (reach: number) =>
-                  `$${format(estimateEarnings({ reach, rate, pay: dollars }).dollars)}`,
+                  formatDollars(estimateEarnings({ reach, rate, pay }).dollars, locale),
                 numeric: true,
               })),
             ]}
@@ -55,8 +76,4 @@ export function Earnings() {
       </div>
     </Section>
   );
-}
-
-function format(count: number): string {
-  return count.toLocaleString("en-US");
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { answerEstimate, estimateEarnings, estimateWords, readNumber } from "./estimate.ts";
+import { estimateWords } from "../../../languages/en/estimate.ts";
+import { estimateWords as inPortuguese } from "../../../languages/pt/estimate.ts";
+import { answerEstimate, estimateEarnings, readNumber } from "./estimate.ts";
 
 test.each([
   { reach: 10_000, rate: 1, downloads: 100 },
@@ -17,16 +19,24 @@ test("each download counts with what it pays", () => {
 });
 
 test.each([
-  ["10,000", 10_000],
-  [" 10 000 ", 10_000],
-  ["1.5%", 1.5],
-  ["0", 0],
-  ["", undefined],
-  ["-5", undefined],
-  ["1e9", undefined],
-  ["many", undefined],
-])("“%s” is read as %s", (text, number) => {
-  expect(readNumber(text)).toBe(number);
+  ["en-US", "10,000", 10_000],
+  ["en-US", " 10 000 ", 10_000],
+  ["en-US", "1.5%", 1.5],
+  ["en-US", "0", 0],
+  ["en-US", "", undefined],
+  ["en-US", "-5", undefined],
+  ["en-US", "1e9", undefined],
+  ["en-US", "many", undefined],
+  ["fr-FR", "10\u202f000", 10_000],
+  ["fr-FR", "1,5 %", 1.5],
+  ["fr-FR", "1.5", 1.5],
+  ["en-US", "1,5", 1.5],
+  ["en-US", "1,500.5", 1500.5],
+  ["pt-PT", "10.000", 10_000],
+  ["pt-PT", "1,2,3", undefined],
+  ["sw-KE", "10,000", 10_000],
+])("in %s, “%s” is read as %s", (locale, text, number) => {
+  expect(readNumber(text, locale)).toBe(number);
 });
 
 test.each([
@@ -37,5 +47,13 @@ test.each([
   ["1000", "", estimateWords.badRate],
   ["1000", "101", estimateWords.badRate],
 ])("%s people at %s %% are told: %s", (reach, rate, words) => {
-  expect(answerEstimate({ reach, rate, pay: 1 })).toBe(words);
+  expect(answerEstimate({ reach, rate, pay: 1 }, estimateWords, "en-US")).toBe(words);
+});
+
+test.each([
+  ["0,1", "Cerca de 2 US$ por 1 download válido"],
+  ["10", "Cerca de 200 US$ por 100 downloads válidos"],
+])("at %s %% plurals and amounts are those of the language", (rate, said) => {
+  const answer = answerEstimate({ reach: "1.000", rate, pay: 2 }, inPortuguese, "pt-PT");
+  expect(answer.replace(/\s/g, " ")).toBe(said);
 });

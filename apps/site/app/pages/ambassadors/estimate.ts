@@ -1,3 +1,6 @@
+import type { EstimateWords } from "../../../languages/estimate-words.ts";
+import { counted } from "../../shell/script-words.ts";
+
 /** What an affiliate might earn: from how many people, by which share of them, for how much each. */
 export type Estimate = { downloads: number; dollars: number };
 
@@ -18,32 +21,42 @@ export function estimateEarnings({ reach, rate, pay }: Record<"reach" | "rate" |
 /**
  * Reads a number as people type it, grouped or with a unit: undefined where it is none, or below zero.
  *
- * @example readNumber("10,000"); // 10000
+ * @param locale decides what groups digits; any other sign among them is that of decimals
+ * @example readNumber("10,000", "en-US"); // 10000
+ * @example readNumber("1,5", "en-US"); // 1.5
  */
-export function readNumber(text: string): number | undefined {
-  const typed = text.replaceAll(/[\s,%]/g, "");
-  return /^\d+(?:\.\d+)?$/.test(typed) ? Number(typed) : undefined;
+export function readNumber(text: string, locale: string): number | undefined {
+  const typed = text.replaceAll(/[\s%]/g, "");
+  const [grouped, group] = (1.5).toLocaleString(locale).includes(",")
+    ? [/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/, "."]
+    : [/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/, ","];
+  const ungrouped = grouped.test(typed) ? typed.replaceAll(group, "") : typed;
+  const number = ungrouped.replace(",", ".");
+  return /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : undefined;
 }
 
-const whole = new Intl.NumberFormat("en-US");
-
-/** What the calculator answers, with what to do where it cannot. */
-export const estimateWords = {
-  result: ({ downloads, dollars }: Estimate) =>
-    `About $${whole.format(dollars)} for ${whole.format(downloads)} qualifying ${downloads === 1 ? "download" : "downloads"}`,
-  badReach: "Enter a number of people, such as 10,000.",
-  badRate: "Enter how many out of 100 people download the app, from 0 to 100.",
-};
+/** What was typed, and what each download pays. */
+type Typed = { reach: string; rate: string; pay: number };
 
 /**
  * What the calculator answers to what was typed.
  *
- * @example answerEstimate({ reach: "10,000", rate: "1", pay: 1 }); // "About $100 for 100 qualifying downloads"
+ * @example answerEstimate({ reach: "10,000", rate: "1", pay: 1 }, estimateWords, "en-US"); // "About $100 for 100 qualifying downloads"
  */
-export function answerEstimate({ reach, rate, pay }: { reach: string; rate: string; pay: number }): string {
-  const people = readNumber(reach);
-  if (people === undefined) return estimateWords.badReach;
-  const share = readNumber(rate);
-  if (share === undefined || share > 100) return estimateWords.badRate;
-  return estimateWords.result(estimateEarnings({ reach: people, rate: share, pay }));
+export function answerEstimate({ reach, rate, pay }: Typed, words: EstimateWords, locale: string): string {
+  const people = readNumber(reach, locale);
+  if (people === undefined) return words.badReach;
+  const share = readNumber(rate, locale);
+  if (share === undefined || share > 100) return words.badRate;
+  const { downloads, dollars } = estimateEarnings({ reach: people, rate: share, pay });
+  return counted(words.result, downloads, locale).replace("{dollars}", formatDollars(dollars, locale));
+}
+
+/**
+ * An amount without cents.
+ *
+ * @example formatDollars(1000, "en-US"); // "$1,000"
+ */
+export function formatDollars(dollars: number, locale: string): string {
+  return dollars.toLocaleString(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 }

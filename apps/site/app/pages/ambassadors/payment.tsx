@@ -1,5 +1,5 @@
 import { DefinitionList, Prose } from "@matchfront/ui";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import styles from "./ambassadors-page.module.css";
 
 /** What affiliates earn, and how they are paid. */

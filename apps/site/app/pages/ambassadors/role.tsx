@@ -1,5 +1,5 @@
 import { FeatureList } from "@matchfront/ui";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import styles from "./ambassadors-page.module.css";
 
 /** What a brand ambassador does, and who can be one. */

@@ -1,3 +1,5 @@
+import { estimateWords } from "../../../languages/en/estimate.ts";
+import { scriptWords } from "../../shell/script-words.ts";
 import { answerEstimate } from "./estimate.ts";
 
 /** Milliseconds without a key after which the answer changes: a screen reader says each change in full. */
@@ -14,9 +16,12 @@ export function startCalculator(root: HTMLElement): void {
   );
   const output = root.querySelector("output");
   if (!reach || !rate || !output) return;
+  const words = scriptWords(root, estimateWords);
+  const { locale = "en-US" } = root.dataset;
   const answer = () => {
-    const words = answerEstimate({ reach: reach.value, rate: rate.value, pay: Number(root.dataset.pay) });
-    if (output.textContent !== words) output.textContent = words;
+    const typed = { reach: reach.value, rate: rate.value, pay: Number(root.dataset.pay) };
+    const said = answerEstimate(typed, words, locale);
+    if (output.textContent !== said) output.textContent = said;
   };
   root.dataset.live = "";
   let timer: number | undefined;

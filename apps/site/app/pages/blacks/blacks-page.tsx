@@ -1,13 +1,15 @@
 import { Band, ButtonLink, Card, CardGrid, FiltersScreen, Hero, Section, Street } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { languageOf } from "../../../languages/language.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { variantPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
+import { usePath } from "../../shell/use-path.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
 import { Stage } from "../landing/stage.tsx";
 import { BrowseStage, matchScreen } from "../landing/staged-screens.tsx";
@@ -16,16 +18,17 @@ import styles from "./blacks-page.module.css";
 export const handle = { loading: "reading" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).blacks.head, path: "/blacks" });
+  pageMeta({ ...wordsAt(location).blacks.head, path: "/blacks", language: languageOf(location.pathname) });
 
 export default function BlacksPage() {
   const { blacks: words, landing } = useWords();
+  const path = usePath();
   const { screens, platforms } = words;
   return (
     <SitePage narrowFooter="hidden">
       <Hero
         actions={
-          <ButtonLink href={variantPath} size="large">
+          <ButtonLink href={path(variantPath)} size="large">
             {words.get}
           </ButtonLink>
         }

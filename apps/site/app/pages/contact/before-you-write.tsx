@@ -1,6 +1,6 @@
 import { DefinitionList, Section } from "@matchfront/ui";
 import { brand } from "../../../brand.ts";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 
 /** Questions that are answered sooner elsewhere. */

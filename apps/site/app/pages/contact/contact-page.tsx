@@ -1,21 +1,26 @@
 import { contactForm } from "@matchfront/forms";
 import { Reader, Section } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { languageOf } from "../../../languages/language.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
-import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
+import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BeforeYouWrite } from "./before-you-write.tsx";
 import { contactBinding } from "../../forms/contact/contact-binding.ts";
 
-const form = renderFormIsland(contactBinding);
+const form = renderFormIslands(contactBinding);
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).contact.head, path: contactForm.page });
+  pageMeta({
+    ...wordsAt(location).contact.head,
+    path: contactForm.page,
+    language: languageOf(location.pathname),
+  });
 
 export default function ContactPage() {
   const { heading, lead, drawing } = useWords().contact;
@@ -29,7 +34,7 @@ export default function ContactPage() {
         lead={lead}
         level={1}
       >
-        <FormIsland island={form} />
+        <FormIsland islands={form} />
       </Section>
       <BeforeYouWrite />
     </SitePage>

@@ -14,13 +14,15 @@ import {
 } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { languageOf } from "../../../languages/language.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { getAddress } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks } from "../../shell/store-links.ts";
+import { usePath } from "../../shell/use-path.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
 import { Stage } from "../landing/stage.tsx";
 import { BrowseStage, matchScreen } from "../landing/staged-screens.tsx";
@@ -28,10 +30,15 @@ import { BrowseStage, matchScreen } from "../landing/staged-screens.tsx";
 export const handle = { loading: "reading" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).download.head, path: "/download" });
+  pageMeta({
+    ...wordsAt(location).download.head,
+    path: "/download",
+    language: languageOf(location.pathname),
+  });
 
 export default function DownloadPage() {
-  const { download: words, landing } = useWords();
+  const { download: words, landing, components } = useWords();
+  const path = usePath();
   const { stores, screens, variant } = words;
   return (
     <SitePage>
@@ -62,7 +69,13 @@ export default function DownloadPage() {
         <GetTheApp
           {...storeLinks(brand.stores)}
           address={getAddress}
-          code={<Drawing of={<QrCode address={getAddress} />} />}
+          calls={components.stores}
+          scanLabel={components.scan}
+          code={
+            <Drawing
+              of={<QrCode address={getAddress} label={components.qrCode({ address: getAddress })} />}
+            />
+          }
           note={stores.age}
         />
       </Section>
@@ -80,7 +93,7 @@ export default function DownloadPage() {
       <Section id="blacks">
         <Panel
           actions={
-            <ButtonLink href="/blacks" variant="secondary">
+            <ButtonLink href={path("/blacks")} variant="secondary">
               {variant.button}
             </ButtonLink>
           }

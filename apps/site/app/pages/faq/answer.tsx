@@ -1,4 +1,5 @@
 import type { Block, Line } from "../../../content/faq/answer.ts";
+import { SiteLink } from "../../shell/link-to.tsx";
 
 /** An answer of the help page: paragraphs, steps and points, with their links. */
 export function Answer({ blocks }: { blocks: readonly Block[] }) {
@@ -21,9 +22,9 @@ function words(line: Line) {
     typeof part === "string" ? (
       part
     ) : (
-      <a href={part.href} key={part.href}>
+      <SiteLink href={part.href} key={part.href}>
         {part.text}
-      </a>
+      </SiteLink>
     ),
   );
 }

@@ -1,10 +1,11 @@
 import { Accordion, AccordionItem } from "@matchfront/ui";
-import type { Category } from "../../../content/faq/faq.ts";
-import { faqLabels } from "../../../content/faq/labels.ts";
+import type { Category } from "../../../content/faq/answer.ts";
 import { Answer } from "./answer.tsx";
 
+type AnswersProps = { category: Category; linkLabel: string };
+
 /** The answers of one category, each with its own anchor. */
-export function Answers({ category: { id, heading, questions } }: { category: Category }) {
+export function Answers({ category: { id, heading, questions }, linkLabel }: AnswersProps) {
   return (
     <section aria-labelledby={id} data-category="">
       <h2 id={id}>{heading}</h2>
@@ -14,7 +15,7 @@ export function Answers({ category: { id, heading, questions } }: { category: Ca
             data-other-words={otherWords}
             id={address}
             key={address}
-            linkLabel={faqLabels.linkToAnswer}
+            linkLabel={linkLabel}
             question={question}
           >
             <Answer blocks={answer} />

@@ -1,9 +1,12 @@
-import { faqLabels } from "../../../content/faq/labels.ts";
+import { faqLabels } from "../../../content/en/faq/labels.ts";
+import { scriptWords } from "../../shell/script-words.ts";
 import { searchAnswers } from "./search-answers.ts";
 
 // For browsers whose style sheets cannot query scripting.
-document.querySelector("#answer-tools")?.setAttribute("data-live", "");
-searchAnswers(document);
+const tools = document.querySelector<HTMLElement>("#answer-tools");
+tools?.setAttribute("data-live", "");
+const labels = tools ? scriptWords(tools, faqLabels) : faqLabels;
+searchAnswers(document, labels);
 toggleAllAnswers(document);
 // Last, because it shows what a search may have hidden.
 openAddressedAnswer(document);
@@ -12,9 +15,9 @@ openAddressedAnswer(document);
 function toggleAllAnswers(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>("#show-all");
   button?.addEventListener("click", () => {
-    const show = button.textContent === faqLabels.showAll;
+    const show = button.textContent === labels.showAll;
     for (const answer of page.querySelectorAll<HTMLDetailsElement>("[data-question]")) answer.open = show;
-    button.textContent = show ? faqLabels.hideAll : faqLabels.showAll;
+    button.textContent = show ? labels.hideAll : labels.showAll;
   });
 }
 

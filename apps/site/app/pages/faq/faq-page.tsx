@@ -6,30 +6,46 @@ import {
   StartCommunicating,
   TableOfContents,
 } from "@matchfront/ui";
+import { use } from "react";
+import type { MetaFunction } from "react-router";
 import { answerText } from "../../../content/faq/answer.ts";
-import { description, faq, lastUpdated, lead, title } from "../../../content/faq/faq.ts";
-import { faqLabels } from "../../../content/faq/labels.ts";
-import { useWords } from "../../../languages/words.ts";
+import * as en from "../../../content/en/faq/faq.ts";
+import * as fr from "../../../content/fr/faq/faq.ts";
+import * as pt from "../../../content/pt/faq/faq.ts";
+import * as sw from "../../../content/sw/faq/faq.ts";
+import { LanguageContext } from "../../words/language-context.ts";
+import { languageOf, pathIn } from "../../../languages/language.ts";
+import { useWords } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
+import { usePath } from "../../shell/use-path.ts";
 import { faqPage } from "../../structured-data/faq-page.ts";
 import { TextHeader } from "../text/text-header.tsx";
 import { AnswerTools } from "./answer-tools.tsx";
 import { Answers } from "./answers.tsx";
 import styles from "./faq-page.module.css";
 
+const path = "/faq";
+
 export const handle = { loading: "enhanced", script: "faq" } satisfies PageHandle;
 
-const entries = faq
-  .flatMap(({ questions }) => questions)
-  .map(({ id, question, answer }) => ({ id, question, answer: answerText(answer) }));
+const helpIn = { en, fr, pt, sw };
 
-export const meta = () =>
-  pageMeta({ title, description, lastUpdated, path: "/faq", structuredData: [faqPage(entries)] });
+export const meta: MetaFunction = ({ location }) => {
+  const language = languageOf(location.pathname);
+  const { title, description, lastUpdated, faq } = helpIn[language];
+  const entries = faq
+    .flatMap(({ questions }) => questions)
+    .map(({ id, question, answer }) => ({ id, question, answer: answerText(answer) }));
+  const structuredData = [faqPage(entries, pathIn(language, path))];
+  return pageMeta({ title, description, lastUpdated, path, language, structuredData });
+};
 
 export default function FaqPage() {
   const words = useWords().faq;
+  const contact = usePath()("/contactus");
+  const { faq, faqLabels, ...head } = helpIn[use(LanguageContext)];
   return (
     <SitePage>
       <ProseLayout
@@ -38,7 +54,7 @@ export default function FaqPage() {
             <TableOfContents items={faq.map(({ id, heading }) => ({ id, label: heading }))} />
             <div className={styles.stuck}>
               <p>{`${faqLabels.stillStuck} ${words.realPerson}`}</p>
-              <ButtonLink href="/contactus" variant="secondary">
+              <ButtonLink href={contact} variant="secondary">
                 {words.contact}
               </ButtonLink>
             </div>
@@ -46,14 +62,14 @@ export default function FaqPage() {
         }
         header={
           <TextHeader
-            lastUpdated={lastUpdated}
-            lead={lead}
+            lastUpdated={head.lastUpdated}
+            lead={head.lead}
             picture={<StartCommunicating label={words.drawing} wide />}
-            title={title}
+            title={head.title}
           />
         }
       >
-        <AnswerTools />
+        <AnswerTools contact={contact} labels={faqLabels} />
         <Prose hidden id="results">
           <section aria-labelledby="search-results">
             <h2 id="search-results">{faqLabels.searchResults}</h2>
@@ -62,11 +78,11 @@ export default function FaqPage() {
         </Prose>
         <Prose>
           {faq.map((category) => (
-            <Answers category={category} key={category.id} />
+            <Answers category={category} key={category.id} linkLabel={faqLabels.linkToAnswer} />
           ))}
           <section aria-labelledby="still-stuck">
             <h2 id="still-stuck">{faqLabels.stillStuck}</h2>
-            <ButtonLink href="/contactus">{words.contact}</ButtonLink>
+            <ButtonLink href={contact}>{words.contact}</ButtonLink>
           </section>
         </Prose>
       </ProseLayout>

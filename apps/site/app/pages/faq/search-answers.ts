@@ -1,5 +1,6 @@
-import { faqLabels } from "../../../content/faq/labels.ts";
-import { findMatches, keywordsOf, type AnswerWords, type Ranking } from "./search.ts";
+import type { FaqLabels } from "../../../content/faq/labels.ts";
+import { counted } from "../../shell/script-words.ts";
+import { findMatches, keywordsOf, stopWordsOf, type AnswerWords, type Ranking } from "./search.ts";
 
 /** How long typing pauses before the number of answers is said: once, not at every letter. In milliseconds. */
 const pause = 500;
@@ -11,7 +12,7 @@ const pause = 500;
  *
  * @param page has the field `#search`, the count `#found`, the link `#write-to-us`, the list of results at the end of the section in `#results`, and answers by category as `Answers` renders them
  */
-export function searchAnswers(page: Document): void {
+export function searchAnswers(page: Document, labels: FaqLabels): void {
   const field = page.querySelector<HTMLInputElement>("#search");
   const found = page.querySelector<HTMLOutputElement>("#found");
   const writeToUs = page.querySelector<HTMLElement>("#write-to-us");
@@ -22,12 +23,13 @@ export function searchAnswers(page: Document): void {
   const items = [...page.querySelectorAll<HTMLDetailsElement>("[data-question]")];
   const lists = items.map((item) => item.parentElement);
 
-  const answers = items.map(wordsOf);
+  const stopWords = stopWordsOf(labels.stopWords);
+  const answers = items.map((item) => wordsOf(item, labels.linkToAnswer, stopWords));
   let rank = (words: readonly string[]): Ranking => findMatches(answers, words);
   let announcement: ReturnType<typeof setTimeout> | undefined;
 
   const search = () => {
-    const words = keywordsOf(field.value);
+    const words = keywordsOf(field.value, stopWords);
     const ranking = words.length > 0 ? rank(words) : undefined;
     for (const [at, item] of items.entries()) lists[at]?.append(item);
     for (const id of ranking?.ids ?? [])
@@ -37,7 +39,7 @@ export function searchAnswers(page: Document): void {
     writeToUs.hidden = !ranking || ranking.match;
     clearTimeout(announcement);
     announcement = setTimeout(
-      () => (found.textContent = ranking ? resultOf(ranking) : ""),
+      () => (found.textContent = ranking ? resultOf(ranking, labels, page.documentElement.lang) : ""),
       ranking ? pause : 0,
     );
   };
@@ -66,17 +68,21 @@ export function searchAnswers(page: Document): void {
   if (field.value) search();
 }
 
-function wordsOf(item: HTMLDetailsElement): AnswerWords {
+function wordsOf(
+  item: HTMLDetailsElement,
+  linkToAnswer: string,
+  stopWords: ReadonlySet<string>,
+): AnswerWords {
   const { question: id = "", otherWords = "" } = item.dataset;
   return {
     id,
-    question: keywordsOf(item.querySelector("summary")?.textContent ?? ""),
-    otherWords: keywordsOf(otherWords),
-    answer: keywordsOf(item.lastElementChild?.textContent.replace(faqLabels.linkToAnswer, "") ?? ""),
+    question: keywordsOf(item.querySelector("summary")?.textContent ?? "", stopWords),
+    otherWords: keywordsOf(otherWords, stopWords),
+    answer: keywordsOf(item.lastElementChild?.textContent.replace(linkToAnswer, "") ?? "", stopWords),
   };
 }
 
-function resultOf({ ids, match }: Ranking): string {
-  if (match) return faqLabels.results(ids.length);
-  return ids.length > 0 ? faqLabels.nearest : faqLabels.noResults;
+function resultOf({ ids, match }: Ranking, labels: FaqLabels, language: string): string {
+  if (match) return counted(labels.results, ids.length, language);
+  return ids.length > 0 ? labels.nearest : labels.noResults;
 }

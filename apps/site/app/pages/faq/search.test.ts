@@ -1,50 +1,61 @@
 import { describe, expect, test } from "vitest";
-import { answerText } from "../../../content/faq/answer.ts";
-import { faq } from "../../../content/faq/faq.ts";
+import { answerText, type Category } from "../../../content/faq/answer.ts";
+import { faq, faqLabels } from "../../../content/en/faq/faq.ts";
+import * as french from "../../../content/fr/faq/faq.ts";
+import * as portuguese from "../../../content/pt/faq/faq.ts";
+import * as swahili from "../../../content/sw/faq/faq.ts";
 import { createRanking } from "./rank-answers.ts";
 import cases from "./search-cases.json" with { type: "json" };
-import { findMatches, keywordsOf } from "./search.ts";
+import { findMatches, keywordsOf, stopWordsOf } from "./search.ts";
 
 const questions = faq.flatMap((category) => category.questions);
-const answers = questions.map(({ id, question, answer, otherWords = "" }) => ({
-  id,
-  question: keywordsOf(question),
-  otherWords: keywordsOf(otherWords),
-  answer: keywordsOf(answerText(answer)),
-}));
+const stopWords = stopWordsOf(faqLabels.stopWords);
+const wordsIn = (text: string) => keywordsOf(text, stopWords);
+const answers = answersOf(faq, wordsIn);
 const rank = createRanking(answers);
+
+function answersOf(categories: readonly Category[], words: (text: string) => string[]) {
+  return categories
+    .flatMap((category) => category.questions)
+    .map(({ id, question, answer, otherWords = "" }) => ({
+      id,
+      question: words(question),
+      otherWords: words(otherWords),
+      answer: words(answerText(answer)),
+    }));
+}
 
 describe.each(Object.entries(cases))("%s", (kind, searches) => {
   test.each(searches)("“$search” finds $first first", ({ search, first }) => {
-    const { ids, match } = rank(keywordsOf(search));
+    const { ids, match } = rank(wordsIn(search));
     expect(ids.slice(0, first.length)).toEqual(first);
     expect(match).toBe(kind !== "the nearest");
   });
 });
 
 test.each(cases["the nearest"])("“$search” is offered three answers", ({ search }) => {
-  expect(rank(keywordsOf(search)).ids).toHaveLength(3);
+  expect(rank(wordsIn(search)).ids).toHaveLength(3);
 });
 
 test("every question is the first that its own words find", () => {
-  for (const { id, question } of questions) expect(rank(keywordsOf(question)).ids[0]).toBe(id);
+  for (const { id, question } of questions) expect(rank(wordsIn(question)).ids[0]).toBe(id);
 });
 
 test("a word without a slip finds nothing that only resembles it", () => {
-  expect(rank(keywordsOf("gdpr")).ids).toEqual(["data-request"]);
-  const words = keywordsOf("block");
+  expect(rank(wordsIn("gdpr")).ids).toEqual(["data-request"]);
+  const words = wordsIn("block");
   expect(rank(words).ids.toSorted()).toEqual(findMatches(answers, words).ids.toSorted());
 });
 
 describe("without the ranking", () => {
   test.each(cases.matches)("“$search” finds $first among others", ({ search, first }) => {
-    const { ids, match } = findMatches(answers, keywordsOf(search));
+    const { ids, match } = findMatches(answers, wordsIn(search));
     expect(ids).toEqual(expect.arrayContaining(first));
     expect(match).toBe(true);
   });
 
   test.each(["cafe", "zebra", "block zebra"])("“%s” finds nothing", (search) => {
-    expect(findMatches(answers, keywordsOf(search))).toEqual({ ids: [], match: false });
+    expect(findMatches(answers, wordsIn(search))).toEqual({ ids: [], match: false });
   });
 });
 
@@ -56,5 +67,35 @@ test.each([
   ["bed", ["bed"]],
   ["Where is the?", []],
 ])("the key words of “%s” are %j", (text, words) => {
-  expect(keywordsOf(text)).toEqual(words);
+  expect(wordsIn(text)).toEqual(words);
+});
+
+describe.each([
+  ["French", french],
+  ["Portuguese", portuguese],
+  ["Swahili", swahili],
+])("help in %s", (_, { faq: categories, faqLabels: labels }) => {
+  const common = stopWordsOf(labels.stopWords);
+  const words = (text: string) => keywordsOf(text, common);
+  const own = answersOf(categories, words);
+  const ranking = createRanking(own);
+
+  test("has the answers of the English one, in their order", () => {
+    expect(own.map(({ id }) => id)).toEqual(answers.map(({ id }) => id));
+  });
+
+  test("every question is among the first three that its own words find", () => {
+    for (const { id, question } of categories.flatMap((category) => category.questions))
+      expect(ranking(words(question)).ids.slice(0, 3)).toContain(id);
+  });
+});
+
+test.each([
+  [french, "sécurité", "securite"],
+  [french, "l’appli", "appli"],
+  [french, "Qu’est-ce qu’un match ?", "match"],
+  [portuguese, "subscrição", "subscricao"],
+])("%# “%s” is found by “%s”", ({ faqLabels: labels }, text, search) => {
+  const common = stopWordsOf(labels.stopWords);
+  expect(keywordsOf(text, common)).toEqual(expect.arrayContaining(keywordsOf(search, common)));
 });

@@ -6,6 +6,9 @@ export type AnswerWords = {
   answer: readonly string[];
 };
 
+/** Words too common to search for, as labels list them. */
+export const stopWordsOf = (listed: string): ReadonlySet<string> => new Set(listed.split(" "));
+
 /** What a search shows. */
 export type Ranking = {
   /** The answers' ids, the best first. */
@@ -14,20 +17,16 @@ export type Ranking = {
   match: boolean;
 };
 
-/** Words too common to search for. */
-const stopWords = new Set(
-  "a am an and are be been can cant did didnt do does doesnt dont for get have how i if in is it me my not of on or please the there to was what when where which who why with wont you your".split(
-    " ",
-  ),
-);
-
 /**
  * The words of a text without stop words: lower case, without accents, ligatures and apostrophes, stemmed of plural and
- * verb endings.
+ * verb endings. What French elides before a word is dropped: "l’appli" is "appli".
+ *
+ * @param stopWords words of the language that are too common to search for, as they are once their accents are gone
  */
-export function keywordsOf(text: string): string[] {
+export function keywordsOf(text: string, stopWords: ReadonlySet<string>): string[] {
   const letters = text
     .normalize("NFD")
+    .replace(/(^|[^\p{L}\p{M}])(?:[cdjlmnst]|(?:jus|lors|puis)?qu)['’](?=\p{L})/giu, "$1")
     .replace(/[\p{M}'’]/gu, "")
     .toLowerCase()
     .replace(/[æœ]/g, (ligature) => (ligature === "æ" ? "ae" : "oe"));

@@ -1,13 +1,16 @@
 import { Couple, ManWithBeard, NoticeBanner, WomanWithBraids } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { languageOf, pathIn } from "../../../languages/language.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import { Landing } from "../landing/landing.tsx";
 import { ChunkFailure } from "../../islands/chunk-failure.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { LanguageLinks } from "../../shell/language-links.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { getAddress } from "../../shell/paths.ts";
+import { usePath } from "../../shell/use-path.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { organization, webSite } from "../../structured-data/organization.ts";
 import { homeSlides } from "./home-slides.tsx";
@@ -18,29 +21,33 @@ export const handle = { loading: "enhanced" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => {
   const { head } = wordsAt(location).home;
-  const app = mobileApplication({ app: brand, description: head.description, path });
-  return pageMeta({ ...head, path, structuredData: [organization(), webSite(), app] });
+  const language = languageOf(location.pathname);
+  const own = pathIn(language, path);
+  const app = mobileApplication({ app: brand, description: head.description, path: own });
+  return pageMeta({ ...head, path, language, structuredData: [organization(), webSite(language), app] });
 };
 
 /** The home page; the server also sends it at /resetPhoneNumber/{token}. */
 export default function HomePage() {
   const { opening, drawing, steps, slides, closing, emailedLink } = useWords().home;
+  const own = usePath();
   return (
     <Landing
       before={
         <>
+          <LanguageLinks place="top" />
           {/* Our server shows it at the address of an emailed link, and a static host at /resetPhoneNumber/. */}
           <template data-emailed-link="">
             <NoticeBanner title={emailedLink.title} tone="warning">
               {emailedLink.text({ contact: linkTo("/contactus") })}
             </NoticeBanner>
           </template>
-          <ChunkFailure link={{ label: emailedLink.contact, href: "/contactus" }}>
+          <ChunkFailure link={{ label: emailedLink.contact, href: own("/contactus") }}>
             {emailedLink.failed}
           </ChunkFailure>
         </>
       }
-      carousel={{ heading: slides.heading, slides: homeSlides(slides) }}
+      carousel={{ heading: slides.heading, slides: homeSlides(slides, own) }}
       closing={closing}
       getAddress={getAddress}
       opening={{

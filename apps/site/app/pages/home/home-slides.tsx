@@ -1,18 +1,21 @@
 import { Coffee, FiltersScreen, MatchScreen, ReportScreen } from "@matchfront/ui";
-import type { Words } from "../../../languages/words.ts";
+import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { Stage } from "../landing/stage.tsx";
 import type { StorySlide } from "../landing/story-slide.tsx";
 
 /** The slides of the home page. */
-export function homeSlides({ values, serious, match, block }: Words["home"]["slides"]): StorySlide[] {
+export function homeSlides(
+  { values, serious, match, block }: Words["home"]["slides"],
+  path: (english: string) => string,
+): StorySlide[] {
   return [
     { ...values, picture: <Drawing of={<Coffee bleed preserveAspectRatio="xMidYMid" />} /> },
     { ...serious, picture: <Stage ground="clay" of={<FiltersScreen />} /> },
     { ...match, picture: <Stage ground="palm" of={<MatchScreen />} /> },
     {
       ...block,
-      link: { label: block.link, href: "/safety" },
+      link: { label: block.link, href: path("/safety") },
       picture: <Stage ground="hibiscus" of={<ReportScreen />} />,
     },
   ];

@@ -1,7 +1,8 @@
 import { FeatureList, Section, downloadIcon, shieldCheckIcon, usersThreeIcon } from "@matchfront/ui";
 import { brand, openLegal } from "../../../brand.ts";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
 import { linkTo } from "../../shell/link-to.tsx";
+import { usePath } from "../../shell/use-path.ts";
 import styles from "./good-to-know.module.css";
 
 type GoodToKnowProps = {
@@ -12,6 +13,7 @@ type GoodToKnowProps = {
 /** What newcomers ask before they get an app: is it safe, what does it cost, and who is behind it. */
 export function GoodToKnow({ company = brand.legal.company }: GoodToKnowProps) {
   const { heading, safety, cost, people } = useWords().landing.goodToKnow;
+  const path = usePath();
   const write = linkTo("/contactus");
   return (
     <Section heading={heading} id="good-to-know" surface="card">
@@ -24,13 +26,13 @@ export function GoodToKnow({ company = brand.legal.company }: GoodToKnowProps) {
             text: (
               <ul className={styles.facts}>
                 <li>
-                  <a href="/faq#matching">{safety.match}</a>
+                  <a href={path("/faq#matching")}>{safety.match}</a>
                 </li>
                 <li>
-                  <a href="/faq#block">{safety.block}</a>
+                  <a href={path("/faq#block")}>{safety.block}</a>
                 </li>
                 <li>
-                  <a href="/faq#report-concern">{safety.report}</a>
+                  <a href={path("/faq#report-concern")}>{safety.report}</a>
                 </li>
               </ul>
             ),

@@ -13,7 +13,8 @@ import {
   Steps,
 } from "@matchfront/ui";
 import type { ReactNode } from "react";
-import { useWords } from "../../../languages/words.ts";
+import { useWords } from "../../words/words.ts";
+import { carouselLabels } from "../../shell/carousel-labels.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { ShareButton } from "../../shell/share-button.tsx";
@@ -42,7 +43,7 @@ type LandingProps = {
 
 /** The landing page of an app: the home page and the variant's (specification, section 2). */
 export function Landing({ path, stores, getAddress, opening, steps, carousel, ...rest }: LandingProps) {
-  const words = useWords().landing;
+  const { landing: words, components } = useWords();
   return (
     <SitePage nav={<SiteNav current={path} />} stores={stores}>
       {rest.before}
@@ -50,7 +51,13 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
         <GetTheApp
           {...storeLinks(stores)}
           address={getAddress}
-          code={<Drawing of={<QrCode address={getAddress} />} />}
+          calls={components.stores}
+          scanLabel={components.scan}
+          code={
+            <Drawing
+              of={<QrCode address={getAddress} label={components.qrCode({ address: getAddress })} />}
+            />
+          }
           heading={words.getTheApp.heading}
           note={words.getTheApp.note({ privacy: linkTo("/privacy") })}
         />
@@ -78,7 +85,11 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
       </Section>
       {/* The carousel is the region with this name. */}
       <Section heading={carousel.heading}>
-        <Carousel label={carousel.heading} slides={carousel.slides.map(storySlide)} />
+        <Carousel
+          label={carousel.heading}
+          labels={carouselLabels(components)}
+          slides={carousel.slides.map(storySlide)}
+        />
       </Section>
       <CallToAction
         actions={

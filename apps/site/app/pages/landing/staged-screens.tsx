@@ -1,5 +1,5 @@
 import { BrowseScreen, MatchScreen } from "@matchfront/ui";
-import { useWords, type Words } from "../../../languages/words.ts";
+import { useWords, type Words } from "../../words/words.ts";
 import type { AppScreen } from "./app-screens.tsx";
 import { Stage } from "./stage.tsx";
 

@@ -1,7 +1,8 @@
 import { ButtonLink, ManWithBeard, Portrait } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { languageOf } from "../../../languages/language.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 import { NoticePage } from "../../shell/notice-page.tsx";
@@ -9,7 +10,8 @@ import { pageMeta } from "../../shell/page-meta.ts";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta(wordsAt(location).maintenance.head);
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ ...wordsAt(location).maintenance.head, language: languageOf(location.pathname) });
 
 /** What the server sends instead of a page that needs the database, during maintenance. */
 export default function MaintenancePage() {

@@ -1,17 +1,21 @@
 import { ButtonLink, ManWithGlasses, Portrait } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { languageOf } from "../../../languages/language.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { usePath } from "../../shell/use-path.ts";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta(wordsAt(location).notFound.head);
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ ...wordsAt(location).notFound.head, language: languageOf(location.pathname) });
 
 export default function NotFoundPage() {
   const { title, text, search, home } = useWords().notFound;
+  const path = usePath();
   return (
     <NoticePage
       illustration={<Portrait person={ManWithGlasses} preserveAspectRatio="xMidYMax" />}
@@ -19,7 +23,7 @@ export default function NotFoundPage() {
     >
       <p>{text}</p>
       <p>{search({ app: linkTo("/download"), help: linkTo("/faq") })}</p>
-      <ButtonLink href="/">{home}</ButtonLink>
+      <ButtonLink href={path("/")}>{home}</ButtonLink>
     </NoticePage>
   );
 }

@@ -1,24 +1,31 @@
 import { partnershipForm } from "@matchfront/forms";
 import { Card, CardGrid, Hero, Partners, Section } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { languageOf } from "../../../languages/language.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import { partnershipBinding } from "../../forms/business-request/partnership-binding.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
-import { FormIsland, renderFormIsland } from "../../forms/message-form/form-island.tsx";
+import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
 import { WhatHappensNext } from "../../forms/message-form/what-happens-next.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
+import { usePath } from "../../shell/use-path.ts";
 
-const form = renderFormIsland(partnershipBinding);
+const form = renderFormIslands(partnershipBinding);
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).partnership.head, path: partnershipForm.page });
+  pageMeta({
+    ...wordsAt(location).partnership.head,
+    path: partnershipForm.page,
+    language: languageOf(location.pathname),
+  });
 
 export default function PartnershipPage() {
   const { who, form: formWords, next, ...words } = useWords().partnership;
+  const path = usePath();
   return (
     <SitePage>
       <Hero
@@ -29,10 +36,10 @@ export default function PartnershipPage() {
       />
       <Section heading={who.heading} id="who">
         <CardGrid>
-          <Card href="/advertise" title={who.businesses.title}>
+          <Card href={path("/advertise")} title={who.businesses.title}>
             <p>{who.businesses.text}</p>
           </Card>
-          <Card href="/ambassadors" title={who.affiliates.title}>
+          <Card href={path("/ambassadors")} title={who.affiliates.title}>
             <p>{who.affiliates.text}</p>
           </Card>
           <Card href="#form" title={who.others.title}>
@@ -48,7 +55,7 @@ export default function PartnershipPage() {
         lead={formWords.lead}
         surface="card"
       >
-        <FormIsland island={form} />
+        <FormIsland islands={form} />
         <PrivacyNote />
       </Section>
     </SitePage>

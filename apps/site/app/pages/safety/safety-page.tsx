@@ -1,13 +1,21 @@
 import { QuickExit, QuickExitSkipLink, Umbrella } from "@matchfront/ui";
-import * as safety from "../../../content/safety.mdx";
-import { useWords } from "../../../languages/words.ts";
+import { use } from "react";
+import type { MetaFunction } from "react-router";
+import * as en from "../../../content/en/safety.mdx";
+import * as fr from "../../../content/fr/safety.mdx";
+import * as pt from "../../../content/pt/safety.mdx";
+import * as sw from "../../../content/sw/safety.mdx";
+import { useWords } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
+import { LanguageContext } from "../../words/language-context.ts";
 import { textMeta } from "../text/text-meta.ts";
 import { TextPage } from "../text/text-page.tsx";
 
+const texts = { en, fr, pt, sw };
+
 export const handle = { loading: "enhanced", script: "safety" } satisfies PageHandle;
 
-export const meta = () => textMeta(safety, "/safety");
+export const meta: MetaFunction = ({ location }) => textMeta(texts, location, "/safety");
 
 /** The weather page that the text promises. */
 const exit = "https://www.weather.com/";
@@ -16,18 +24,19 @@ export default function SafetyPage() {
   return (
     <TextPage
       picture={<Umbrella label={useWords().safety.drawing} wide />}
-      quickExit={<QuickExit href={exit} id="quick-exit" />}
+      quickExit={<QuickExit href={exit} id="quick-exit" label={useWords().components.leave} />}
       skipLinks={<ExitSkipLink />}
-      text={safety}
+      text={texts[use(LanguageContext)]}
     />
   );
 }
 
 /** In a landmark of its own, the first in a screen reader's list of landmarks. */
 function ExitSkipLink() {
+  const words = useWords();
   return (
-    <nav aria-label={useWords().safety.quickExit}>
-      <QuickExitSkipLink href={exit} />
+    <nav aria-label={words.safety.quickExit}>
+      <QuickExitSkipLink href={exit}>{words.components.leave}</QuickExitSkipLink>
     </nav>
   );
 }

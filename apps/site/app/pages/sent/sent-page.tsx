@@ -1,33 +1,43 @@
 import { contactForm, messageForms, submitCopy } from "@matchfront/forms";
 import { ButtonLink, Coffee } from "@matchfront/ui";
+import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { useWords } from "../../../languages/words.ts";
+import { LanguageContext } from "../../words/language-context.ts";
+import { languageOf, pathIn, type Language } from "../../../languages/language.ts";
+import { useWords } from "../../words/words.ts";
+import { messageWordsIn } from "../../forms/message-form/message-words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-
-const { message } = contactForm.copy.thanks;
-
-const titles = new Map<string, string>(messageForms.map(({ page, copy }) => [`${page}/sent`, copy.sent]));
+import { usePath } from "../../shell/use-path.ts";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => {
-  const title = titles.get(location.pathname.replace(/\/$/, "")) ?? contactForm.copy.sent;
-  return pageMeta({ title, description: `${title}. ${message}` });
+export const meta: MetaFunction = ({ location: { pathname } }) => {
+  const language = languageOf(pathname);
+  const isOfPage = ({ page }: { page: string }) => pathname.startsWith(pathIn(language, `${page}/`));
+  const { copy } = wordsOf(messageForms.find(isOfPage) ?? contactForm, language);
+  const title = copy.sent;
+  return pageMeta({ title, description: `${title}. ${copy.thanks.message}`, language });
 };
 
 /** The page after a message that was sent without script. */
 export default function SentPage() {
+  const path = usePath();
   const { title, drawing, home } = useWords().sent;
+  const { copy, submit } = wordsOf(contactForm, use(LanguageContext));
   return (
     <NoticePage illustration={<Coffee label={drawing} bleed />} title={title}>
-      <p>{message}</p>
+      <p>{copy.thanks.message}</p>
       {/* Our server fills it in; a static host has no reference. */}
       <template data-reference="">
-        <p>{`${submitCopy.reference} {reference}`}</p>
+        <p>{`${submit.reference} {reference}`}</p>
       </template>
-      <ButtonLink href="/">{home}</ButtonLink>
+      <ButtonLink href={path("/")}>{home}</ButtonLink>
     </NoticePage>
   );
+}
+
+function wordsOf(form: (typeof messageForms)[number], language: Language) {
+  return messageWordsIn(language, form) ?? { copy: form.copy, submit: submitCopy };
 }

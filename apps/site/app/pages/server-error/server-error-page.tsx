@@ -1,19 +1,23 @@
 import { ButtonLink, Portrait, WomanWithSilverHair } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { languageOf } from "../../../languages/language.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { usePath } from "../../shell/use-path.ts";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta(wordsAt(location).serverError.head);
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta({ ...wordsAt(location).serverError.head, language: languageOf(location.pathname) });
 
 /** What the server sends when it could not produce a page. */
 export default function ServerErrorPage() {
   const { title, text, write, home } = useWords().serverError;
+  const path = usePath();
   return (
     <NoticePage
       illustration={<Portrait person={WomanWithSilverHair} preserveAspectRatio="xMidYMax" />}
@@ -21,7 +25,7 @@ export default function ServerErrorPage() {
     >
       <p>{text}</p>
       <p>{write({ mail: linkTo(`mailto:${brand.addresses.support}`) })}</p>
-      <ButtonLink href="/">{home}</ButtonLink>
+      <ButtonLink href={path("/")}>{home}</ButtonLink>
     </NoticePage>
   );
 }

@@ -1,12 +1,12 @@
-import * as policy from "../../../content/policy.mdx";
+import type { MetaFunction } from "react-router";
+import * as text from "../../../content/en/policy.mdx";
 import type { PageHandle } from "../../islands/page-loading.ts";
-import { textMeta } from "./text-meta.ts";
-import { TextPage } from "./text-page.tsx";
+import { LegalPage, legalMeta } from "./legal-page.tsx";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta = () => textMeta(policy, "/policy");
+export const meta: MetaFunction = ({ location }) => legalMeta(text, "policy", location);
 
 export default function CookiePolicyPage() {
-  return <TextPage text={policy} />;
+  return <LegalPage document="policy" text={text} />;
 }

@@ -1,12 +1,12 @@
-import * as privacy from "../../../content/privacy.mdx";
+import type { MetaFunction } from "react-router";
+import * as text from "../../../content/en/privacy.mdx";
 import type { PageHandle } from "../../islands/page-loading.ts";
-import { textMeta } from "./text-meta.ts";
-import { TextPage } from "./text-page.tsx";
+import { LegalPage, legalMeta } from "./legal-page.tsx";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta = () => textMeta(privacy, "/privacy");
+export const meta: MetaFunction = ({ location }) => legalMeta(text, "privacy", location);
 
 export default function PrivacyPage() {
-  return <TextPage text={privacy} />;
+  return <LegalPage document="privacy" text={text} />;
 }

@@ -1,12 +1,12 @@
-import * as terms from "../../../content/terms.mdx";
+import type { MetaFunction } from "react-router";
+import * as text from "../../../content/en/terms.mdx";
 import type { PageHandle } from "../../islands/page-loading.ts";
-import { textMeta } from "./text-meta.ts";
-import { TextPage } from "./text-page.tsx";
+import { LegalPage, legalMeta } from "./legal-page.tsx";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta = () => textMeta(terms, "/terms");
+export const meta: MetaFunction = ({ location }) => legalMeta(text, "terms", location);
 
 export default function TermsPage() {
-  return <TextPage text={terms} />;
+  return <LegalPage document="terms" text={text} />;
 }

@@ -1,8 +1,45 @@
-import { Callout, DataTable, Hotlines, InShort } from "@matchfront/ui";
+import { Callout, DataTable, Hotlines, InShort, type HotlinesProps } from "@matchfront/ui";
+import { use, type ComponentProps } from "react";
 import type { TextTable as Table } from "../../../content/tables.ts";
+import { LanguageContext } from "../../words/language-context.ts";
+import { locales } from "../../../languages/language.ts";
+import { useWords } from "../../words/words.ts";
+import { SiteLink } from "../../shell/link-to.tsx";
 
 /** The components that a text may use, by name. */
-export const textComponents = { Callout, Hotlines, Mail, Summary: InShort, Table: TextTable };
+export const textComponents = {
+  Callout,
+  Hotlines: SiteHotlines,
+  Mail,
+  Summary,
+  Table: TextTable,
+  a: TextLink,
+};
+
+/** A section in a line. */
+function Summary(props: ComponentProps<typeof InShort>) {
+  return <InShort label={useWords().components.inShort} {...props} />;
+}
+
+/** Helplines, with the words of the page's language. */
+function SiteHotlines(props: HotlinesProps) {
+  const { call, text, checked, source } = useWords().components.hotlines;
+  return (
+    <Hotlines
+      callLabel={call}
+      checkedLabel={checked}
+      locale={locales[use(LanguageContext)]}
+      sourceLabel={source}
+      textLabel={text}
+      {...props}
+    />
+  );
+}
+
+/** A link that Markdown writes. */
+function TextLink({ href = "", children }: ComponentProps<"a">) {
+  return <SiteLink href={href}>{children}</SiteLink>;
+}
 
 /** An address to write to, shown as it is. */
 function Mail({ to }: { to: string }) {

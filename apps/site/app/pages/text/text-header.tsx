@@ -1,5 +1,8 @@
 import { LastUpdated, Meetings } from "@matchfront/ui";
-import type { ReactElement } from "react";
+import { use, type ReactElement } from "react";
+import { LanguageContext } from "../../words/language-context.ts";
+import { locales } from "../../../languages/language.ts";
+import { useWords } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import styles from "./text-header.module.css";
 
@@ -18,7 +21,11 @@ export function TextHeader({ title, lead, lastUpdated, picture }: TextHeaderProp
       <div className={styles.words}>
         <h1>{title}</h1>
         <p>{lead}</p>
-        <LastUpdated date={lastUpdated} />
+        <LastUpdated
+          date={lastUpdated}
+          label={useWords().components.lastUpdated}
+          locale={locales[use(LanguageContext)]}
+        />
       </div>
       <div className={styles.picture}>{picture ? <Drawing of={picture} /> : <Strip />}</div>
     </div>

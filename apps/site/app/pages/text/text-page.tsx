@@ -1,12 +1,13 @@
 import { Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
 import type { ComponentProps } from "react";
 import type * as TextModule from "*.mdx";
+import { useWords } from "../../words/words.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { textComponents } from "./text-components.tsx";
 import { TextHeader, type TextHeaderProps } from "./text-header.tsx";
 
 type TextPageProps = Omit<ComponentProps<typeof SitePage>, "children"> & {
-  /** The module of its text: `import * as terms from "../../../content/terms.mdx"`. */
+  /** The module of its text: `import * as terms from "../../../content/en/terms.mdx"`. */
   text: typeof TextModule;
   /** What it is about, in its header. */
   picture?: TextHeaderProps["picture"];
@@ -18,7 +19,7 @@ export function TextPage({ text, picture, ...frame }: TextPageProps) {
   return (
     <SitePage {...frame}>
       <ProseLayout
-        contents={<TableOfContents items={sections} />}
+        contents={<TableOfContents items={sections} label={useWords().components.contents} />}
         header={<TextHeader picture={picture} {...text} />}
       >
         <Prose>

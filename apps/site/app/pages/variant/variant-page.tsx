@@ -1,11 +1,13 @@
 import { Street } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { useWords, wordsAt } from "../../../languages/words.ts";
+import { languageOf, pathIn } from "../../../languages/language.ts";
+import { useWords, wordsAt } from "../../words/words.ts";
 import { Landing } from "../landing/landing.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { variantGetAddress, variantPath } from "../../shell/paths.ts";
+import { usePath } from "../../shell/use-path.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { variantSlides } from "./variant-slides.tsx";
 
@@ -15,16 +17,19 @@ export const handle = { loading: "enhanced" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => {
   const { head } = wordsAt(location).variant;
-  const app = mobileApplication({ app: variant, description: head.description, path: variantPath });
-  return pageMeta({ ...head, path: variantPath, app: variant, structuredData: [app] });
+  const language = languageOf(location.pathname);
+  const path = pathIn(language, variantPath);
+  const app = mobileApplication({ app: variant, description: head.description, path });
+  return pageMeta({ ...head, path: variantPath, language, app: variant, structuredData: [app] });
 };
 
 /** The landing page of the Black and African variant, with its own listings and its own QR code. */
 export default function VariantPage() {
   const { opening, drawing, steps, slides, closing } = useWords().variant;
+  const path = usePath();
   return (
     <Landing
-      carousel={{ heading: slides.heading, slides: variantSlides(slides) }}
+      carousel={{ heading: slides.heading, slides: variantSlides(slides, path) }}
       getAddress={variantGetAddress}
       closing={closing}
       opening={{ ...opening, illustration: <Street bleed label={drawing} /> }}

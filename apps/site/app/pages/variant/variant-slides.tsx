@@ -1,18 +1,21 @@
 import { Coffee, FiltersScreen, MatchScreen, Umbrella } from "@matchfront/ui";
-import type { Words } from "../../../languages/words.ts";
+import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { Stage } from "../landing/stage.tsx";
 import type { StorySlide } from "../landing/story-slide.tsx";
 
 /** The slides of the variant's page. */
-export function variantSlides({ roots, tradition, serious, safe }: Words["variant"]["slides"]): StorySlide[] {
+export function variantSlides(
+  { roots, tradition, serious, safe }: Words["variant"]["slides"],
+  path: (english: string) => string,
+): StorySlide[] {
   return [
     { ...roots, picture: <Drawing of={<Umbrella bleed />} /> },
     { ...tradition, picture: <Drawing of={<Coffee bleed preserveAspectRatio="xMidYMid" />} /> },
     { ...serious, picture: <Stage ground="clay" of={<FiltersScreen />} /> },
     {
       ...safe,
-      link: { label: safe.link, href: "/safety" },
+      link: { label: safe.link, href: path("/safety") },
       picture: <Stage ground="palm" of={<MatchScreen />} />,
     },
   ];

@@ -1,0 +1,91 @@
+import { Callout, InShort, Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
+import { use, type ComponentProps } from "react";
+import type { Location, MetaDescriptor } from "react-router";
+import type * as TextModule from "*.mdx";
+import { legal as fr } from "../../../content/fr/legal.ts";
+import { legal as pt } from "../../../content/pt/legal.ts";
+import { legal as sw } from "../../../content/sw/legal.ts";
+import type { LegalSummary } from "../../../content/legal-summary.ts";
+import { LanguageContext } from "../../words/language-context.ts";
+import { languageOf, type InLanguages, type Language } from "../../../languages/language.ts";
+import { useWords } from "../../words/words.ts";
+import { pageMeta } from "../../shell/page-meta.ts";
+import { SitePage } from "../../shell/site-page.tsx";
+import { textComponents } from "./text-components.tsx";
+import { TextHeader } from "./text-header.tsx";
+import { TextPage } from "./text-page.tsx";
+
+type LegalPageProps = {
+  document: LegalDocument;
+  /** The module of the text, which binds in English only. */
+  text: typeof TextModule;
+};
+
+type LegalDocument = keyof typeof fr;
+
+const summaries: InLanguages<Readonly<Record<LegalDocument, LegalSummary>> | undefined> = {
+  en: undefined,
+  fr,
+  pt,
+  sw,
+};
+
+/** The head of a legal page, in the language of its address. */
+export function legalMeta(
+  text: typeof TextModule,
+  document: LegalDocument,
+  { pathname }: Location,
+): MetaDescriptor[] {
+  const language = languageOf(pathname);
+  const { title, description } = summaries[language]?.[document] ?? text;
+  return pageMeta({ title, description, lastUpdated: text.lastUpdated, path: `/${document}`, language });
+}
+
+/**
+ * A legal page: in English its text; in another language the same text, which alone binds, with an introduction and a
+ * summary of each section in that language.
+ */
+export function LegalPage({ document, text }: LegalPageProps) {
+  const language = use(LanguageContext);
+  const { components } = useWords();
+  const summary = summaries[language]?.[document];
+  if (!summary) return <TextPage text={text} />;
+  const { default: Text, sections, lastUpdated } = text;
+  const { title, lead, introduction } = summary;
+  return (
+    <SitePage>
+      <ProseLayout
+        contents={<TableOfContents items={sections} itemsLang="en" label={components.contents} />}
+        header={<TextHeader lastUpdated={lastUpdated} lead={lead} title={title} />}
+      >
+        <Prose>
+          <Callout title={components.englishBinds}>
+            <p>{introduction}</p>
+          </Callout>
+        </Prose>
+        <Prose lang="en">
+          <Text components={{ ...textComponents, ...summarized(summary, language, components.inShort) }} />
+        </Prose>
+      </ProseLayout>
+    </SitePage>
+  );
+}
+
+/** Headings with what their section says in short in another language, in place of the English summary. */
+function summarized({ summaries: lines }: LegalSummary, language: Language, label: string) {
+  return {
+    Summary: () => null,
+    h2: ({ id = "", children, ...rest }: ComponentProps<"h2">) => (
+      <>
+        <h2 id={id} {...rest}>
+          {children}
+        </h2>
+        {lines[id] && (
+          <InShort label={label} lang={language}>
+            {lines[id]}
+          </InShort>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { use } from "react";
+import { LanguageContext, PathContext } from "../words/language-context.ts";
+import { languageNames, pathIn } from "../../languages/language.ts";
+import { publicLanguages } from "../words/public-languages.ts";
+import { useWords } from "../words/words.ts";
+import styles from "./language-links.module.css";
+
+type LanguageLinksProps = {
+  /** Where they stand: `narrow` below 500 px only, where the footer is hidden. */
+  place: "footer" | "top" | "narrow";
+};
+
+/** The page in the other languages, each named in itself; nothing while there is only one. */
+export function LanguageLinks({ place }: LanguageLinksProps) {
+  const current = use(LanguageContext);
+  const page = use(PathContext);
+  const label = useWords().components.languages;
+  // Who reviews a language that is not public yet finds the way back.
+  const languages = publicLanguages.includes(current) ? publicLanguages : [...publicLanguages, current];
+  if (languages.length === 1) return null;
+  return (
+    <nav aria-label={label} className={styles.root} data-place={place}>
+      <ul className={styles.list}>
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              aria-current={language === current ? "true" : undefined}
+              href={pathIn(language, page)}
+              hrefLang={language}
+              lang={language}
+            >
+              {languageNames[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

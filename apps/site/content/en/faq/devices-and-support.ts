@@ -1,0 +1,33 @@
+import { brand } from "../../../brand.ts";
+import { facts } from "../../facts.ts";
+import { link, mail, type Question } from "../../faq/answer.ts";
+
+const { systems } = facts;
+
+export const devicesAndSupport: readonly Question[] = [
+  {
+    id: "devices",
+    question: "Which phones does the app run on?",
+    answer: [
+      `iPhones with ${systems.ios} and up, and phones with ${systems.android} and up.`,
+      [link("Get the app", "/download")],
+    ],
+    otherWords:
+      "iphone ios android version tablet compatible supported update download laptop computer pc desktop web browser huawei samsung",
+  },
+  {
+    id: "support",
+    question: "How do I reach support?",
+    answer: [
+      [
+        "Write to ",
+        mail(brand.addresses.support),
+        " or use ",
+        link("Contact Us", "/contactus"),
+        ". A real person reads every message.",
+      ],
+    ],
+    otherWords:
+      "help contact email customer service human app crash crashes bug broken error not working freezes",
+  },
+];

@@ -1,0 +1,111 @@
+import { brand } from "../../../brand.ts";
+import { facts as words } from "../../../languages/fr/facts.ts";
+import { facts } from "../../facts.ts";
+import { link, mail, type Question } from "../../faq/answer.ts";
+
+const { answers, passwordLength } = facts;
+const { retention } = words;
+
+export const account: readonly Question[] = [
+  {
+    id: "sign-in",
+    question: "Comment me connecter ?",
+    answer: [
+      "Dans l’appli, avec votre numéro de téléphone, votre identifiant Apple ou votre identifiant Facebook. Utilisez le même moyen qu’à votre inscription. Certains comptes ont aussi un mot de passe. On ne se connecte pas sur ce site.",
+    ],
+    otherWords: "connexion login entrer créer ouvrir inscrire google mail accès accéder conexion",
+  },
+  {
+    id: "change-phone-number",
+    question: "Comment changer de numéro de téléphone ?",
+    answer: [
+      {
+        steps: [
+          [
+            "Écrivez à ",
+            mail(brand.addresses.support),
+            " depuis l’adresse e-mail de votre compte. Nous vous enverrons un lien qui ne sert qu’une fois.",
+          ],
+          "Touchez le lien. Il ouvre ce site et vous demande votre nouveau numéro.",
+          "Saisissez le code envoyé par SMS au nouveau numéro. Ensuite, connectez-vous avec ce numéro.",
+        ],
+      },
+      "Si le lien ne marche plus, demandez-en un nouveau. Si vous n’avez pas demandé de lien, ne l’ouvrez pas, et dites-le-nous.",
+    ],
+    otherWords: "puce sim perdu volé portable mobile modifier otp vérification confirmation telefone",
+  },
+  {
+    id: "change-password",
+    question: "Comment changer mon mot de passe ?",
+    answer: [
+      {
+        steps: [
+          [
+            "Écrivez à ",
+            mail(brand.addresses.support),
+            " depuis l’adresse e-mail de votre compte. Si le compte a un mot de passe, nous vous enverrons un lien qui ne sert qu’une fois.",
+          ],
+          `Touchez le lien. Il ouvre ce site et vous demande un nouveau mot de passe, deux fois. Il faut au moins ${passwordLength} caractères.`,
+          "Retournez dans l’appli et connectez-vous avec votre nouveau mot de passe.",
+        ],
+      },
+    ],
+    otherWords:
+      "mdp oublié oublier réinitialiser réinitialisation modifier perdu accès piraté piratage hacker hacké volé",
+  },
+  {
+    id: "log-out",
+    question: "Comment me déconnecter, et est-ce que ça cache mon profil ?",
+    answer: [
+      "Vous pouvez vous déconnecter dans les réglages de l’appli. Se déconnecter ne cache pas votre profil : les autres peuvent toujours le voir. Pour le cacher, désactivez « Me montrer » dans les réglages avant de vous déconnecter.",
+    ],
+    otherWords:
+      "déconnexion logout quitter sortir masquer invisible visible pause disparaître fermer session",
+  },
+  {
+    id: "delete-account",
+    question: "Comment supprimer mon compte ?",
+    answer: [
+      {
+        steps: [
+          [
+            "Résiliez d’abord tout abonnement : ",
+            link("supprimer votre compte ne le résilie pas", "#cancel-renewal"),
+            ".",
+          ],
+          "Ouvrez les réglages dans l’appli, choisissez de supprimer votre compte, et confirmez.",
+        ],
+      },
+      [
+        "Vous n’avez plus l’appli ? Écrivez à ",
+        mail(brand.addresses.support),
+        " depuis l’adresse e-mail de votre compte et demandez-nous de le supprimer.",
+      ],
+      "Supprimer le compte efface tous vos contacts dans l’appli, y compris vos matchs et vos discussions. Il est impossible de les récupérer.",
+      `Ensuite, nous gardons les données pendant une période de sécurité de ${retention.afterDeletion}, au cas où quelqu’un aurait subi un tort. Puis nous les supprimons ou les rendons anonymes.`,
+    ],
+    otherWords:
+      "suppression effacer fermer clôturer partir quitter désinscrire désinscription désactiver profil suprimer",
+  },
+  {
+    id: "data-request",
+    question: "Comment obtenir une copie de mes données ?",
+    answer: [
+      [
+        "Écrivez à ",
+        mail(brand.addresses.support),
+        ` depuis l’adresse e-mail de votre compte, et dites-nous ce que vous voulez : une copie, une correction ou une suppression. Nous répondons aux demandes sur les données sous ${answers.dataRequestHours} heures.`,
+      ],
+      ["Vos droits sont dans la ", link("politique de confidentialité", "/privacy#rights"), "."],
+    ],
+    otherWords: "rgpd gdpr cnil personnelles informations exporter télécharger accès vie privée",
+  },
+  {
+    id: "inactive-account",
+    question: "Que se passe-t-il si je ne me connecte pas pendant longtemps ?",
+    answer: [
+      `Après ${retention.inactivity} sans connexion, nous pouvons supprimer votre compte ou rendre ses données anonymes. Un abonnement continue de se renouveler tant que vous ne l’avez pas résilié.`,
+    ],
+    otherWords: "inactif inactivité inutilisé dormant absence",
+  },
+];

@@ -1,0 +1,41 @@
+import { brand } from "../../../brand.ts";
+import { facts as words } from "../../../languages/fr/facts.ts";
+import { facts } from "../../facts.ts";
+import { link, type Question } from "../../faq/answer.ts";
+
+export const business: readonly Question[] = [
+  {
+    id: "advertise",
+    question: `Comment faire de la publicité sur ${brand.name} ?`,
+    answer: [
+      `Rejoignez ${words.advertisers} annonceurs satisfaits. Vos publicités apparaissent dans nos applis de rencontre, et en bannière dans les messages. Vous choisissez qui les voit par lieu, par origine raciale ou ethnique et par genre, là où la loi le permet.`,
+      [
+        link("Parlez-nous de votre activité", "/advertise-form"),
+        `, et nous vous répondons sous ${facts.answers.businessHours} heures.`,
+      ],
+    ],
+    otherWords: "pub pubs annonce annoncer marketing promouvoir promotion sponsor entreprise marque business",
+  },
+  {
+    id: "affiliate",
+    question: "Comment marche le programme d’affiliation ?",
+    answer: [
+      `Vous gagnez ${words.pay} pour chaque téléchargement ou inscription éligible qui passe par votre propre lien.`,
+      {
+        steps: [
+          [link("Postulez", "/partnership"), ". Votre page sur les réseaux sociaux doit être publique."],
+          `Une fois votre candidature acceptée, vous recevez un lien de suivi. Il reste actif pendant ${words.linkLife}.`,
+          `Faites ${words.posts} publications, dont au moins ${words.videos} vidéo, et laissez chacune en ligne au moins ${words.postLife}.`,
+          `Demandez votre versement ${words.payouts}. Il se fait par ${words.paidThrough}.`,
+        ],
+      },
+      [
+        "Votre tarif dépend de la qualité du trafic que vous envoyez ; un montant par clic s’y ajoute. Nous vous envoyons les détails par e-mail. ",
+        link("Voyez comment ça marche", "/ambassadors"),
+        ".",
+      ],
+    ],
+    otherWords:
+      "affilié ambassadeur ambassadrice influenceur influenceuse argent commission parrainage partenaire rémunération paiement",
+  },
+];

@@ -1,0 +1,33 @@
+import { brand } from "../../../brand.ts";
+import { facts } from "../../facts.ts";
+import { link, mail, type Question } from "../../faq/answer.ts";
+
+const { systems } = facts;
+
+export const devicesAndSupport: readonly Question[] = [
+  {
+    id: "devices",
+    question: "Sur quels téléphones marche l’appli ?",
+    answer: [
+      `Sur les iPhone avec ${systems.ios} ou plus récent, et sur les téléphones avec ${systems.android} ou plus récent.`,
+      [link("Télécharger l’appli", "/download")],
+    ],
+    otherWords:
+      "application compatible version tablette ipad mise jour installer ordinateur pc portable navigateur web huawei samsung tecno itel infinix xiaomi",
+  },
+  {
+    id: "support",
+    question: "Comment joindre l’assistance ?",
+    answer: [
+      [
+        "Écrivez à ",
+        mail(brand.addresses.support),
+        " ou passez par ",
+        link("Nous contacter", "/contactus"),
+        ". Une vraie personne lit chaque message.",
+      ],
+    ],
+    otherWords:
+      "aide contact email mail service client support humain appli application bug bogue panne plante erreur problème bloque fonctionne pas assistence",
+  },
+];

@@ -1,0 +1,64 @@
+import { brand } from "../../../brand.ts";
+import { link, mail, type Question } from "../../faq/answer.ts";
+
+export const safety: readonly Question[] = [
+  {
+    id: "report-concern",
+    question: "Comment signaler un problème ?",
+    answer: [
+      [
+        "Si vous êtes en danger, appelez d’abord le ",
+        link("numéro d’urgence de votre pays", "/safety#hotlines"),
+        ".",
+      ],
+      "Dans l’appli, vous pouvez signaler un membre à deux endroits : sur la page de son profil et dans votre discussion. Dites ce qui s’est passé ; les captures d’écran aident. Nous pouvons bannir ou supprimer le compte.",
+      [
+        "Vous n’avez plus l’appli, ou ne l’avez jamais eue ? Écrivez à ",
+        mail(brand.addresses.support),
+        " ou passez par ",
+        link("Nous contacter", "/contactus"),
+        ". Dites-nous le nom affiché sur le profil, où vous l’avez vu et ce qui s’est passé.",
+      ],
+    ],
+    otherWords:
+      "signalement dénoncer porter plainte abus harcèlement harceler insulte menace menacer violence agression viol chantage sextorsion mineur raciste racisme haine faux volé usurpation police gendarmerie secours aide sénégal côte ivoire cameroun congo france belgique",
+  },
+  {
+    id: "block",
+    question: "Comment bloquer quelqu’un ?",
+    answer: [
+      "Ouvrez le profil de la personne ou votre discussion, et choisissez de la bloquer. Une personne bloquée ne pourra plus jamais vous contacter.",
+      "Réfléchissez avant : un blocage est définitif et ne peut pas être annulé.",
+    ],
+    otherWords: "bloqué empêcher arrêter ignorer harceleur ex stop",
+  },
+  {
+    id: "unblock",
+    question: "Puis-je débloquer quelqu’un ?",
+    answer: ["Non. Un blocage est définitif et ne peut pas être annulé, même par nous."],
+    otherWords: "déblocage annuler bloqué erreur retirer",
+  },
+  {
+    id: "spot-scam",
+    question: "Comment repérer une arnaque ?",
+    answer: [
+      "Voici les signes à surveiller :",
+      {
+        points: [
+          "On vous pousse tout de suite à quitter l’appli pour une autre.",
+          "On vous déclare son amour en quelques jours, mais la caméra ne marche jamais.",
+          "On dit être loin : en mer, dans l’armée ou à l’étranger.",
+          "Il y a une urgence, un colis ou un placement « garanti », et il faut payer.",
+          "On vous demande des cartes cadeaux, des coupons de recharge, du crédit téléphonique, de la crypto, du mobile money ou un code reçu sur votre téléphone.",
+        ],
+      },
+      [
+        "N’envoyez rien. Signalez le compte, puis bloquez-le. Si vous avez déjà payé, prévenez votre banque ou votre service de mobile money et la police, et n’ayez pas honte : vous avez eu affaire à des professionnels de l’arnaque. Plus de conseils à la page ",
+        link("Rencontres en sécurité", "/safety#online"),
+        ".",
+      ],
+    ],
+    otherWords:
+      "escroc escroquerie fraude brouteur brouteurs faux profil fake catfish sentiments argent visio whatsapp telegram orange momo wave western union pcs transcash neosurf bitcoin chantage sextorsion visa billet militaire soldat médecin héritage arnak arnaqueur",
+  },
+];

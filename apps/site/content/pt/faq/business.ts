@@ -1,0 +1,42 @@
+import { brand } from "../../../brand.ts";
+import { facts as words } from "../../../languages/pt/facts.ts";
+import { facts } from "../../facts.ts";
+import { link, type Question } from "../../faq/answer.ts";
+
+export const business: readonly Question[] = [
+  {
+    id: "advertise",
+    question: `Como faço publicidade na ${brand.name}?`,
+    answer: [
+      `Junte-se a ${words.advertisers} anunciantes satisfeitos. Os seus anúncios aparecem nas nossas apps de encontros, e em banners dentro das mensagens. Pode escolher quem os vê por local, origem racial ou étnica e género, onde a lei o permite.`,
+      [
+        link("Fale-nos do seu negócio", "/advertise-form"),
+        `, e respondemos no prazo de ${facts.answers.businessHours} horas.`,
+      ],
+    ],
+    otherWords:
+      "anunciar anúncio publicitar marketing promover promoção patrocinar patrocínio empresa marca divulgar",
+  },
+  {
+    id: "affiliate",
+    question: "Como funciona o programa de afiliados?",
+    answer: [
+      `Cada download ou registo válido que chegue pelo seu próprio link rende-lhe ${words.pay}.`,
+      {
+        steps: [
+          [link("Candidate-se", "/partnership"), ". A sua página nas redes sociais tem de ser pública."],
+          `Com a candidatura aceite, recebe um link de rastreio. Fica ativo durante ${words.linkLife}.`,
+          `Faça ${words.posts} publicações, pelo menos ${words.videos} delas em vídeo, e deixe cada uma online durante pelo menos ${words.postLife}.`,
+          `Peça o seu pagamento ${words.payouts}. É feito por ${words.paidThrough}.`,
+        ],
+      },
+      [
+        "O que recebe depende da qualidade do tráfego que nos traz, e soma-se um valor por clique. Enviamos-lhe os pormenores por e-mail. ",
+        link("Veja como funciona", "/ambassadors"),
+        ".",
+      ],
+    ],
+    otherWords:
+      "afiliado afiliada afiliação embaixador embaixadora influenciador influenciadora influencer ganhar dinheiro comissão parceiro parceria transferência",
+  },
+];

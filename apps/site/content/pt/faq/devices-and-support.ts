@@ -1,0 +1,33 @@
+import { brand } from "../../../brand.ts";
+import { facts } from "../../facts.ts";
+import { link, mail, type Question } from "../../faq/answer.ts";
+
+const { systems } = facts;
+
+export const devicesAndSupport: readonly Question[] = [
+  {
+    id: "devices",
+    question: "Em que telemóveis funciona a app?",
+    answer: [
+      `Em iPhones com ${systems.ios} ou superior, e em telemóveis com ${systems.android} ou superior.`,
+      [link("Descarregar a app", "/download")],
+    ],
+    otherWords:
+      "aplicação aplicativo celular compatível versão tablet ipad atualizar atualização instalar baixar download computador portátil pc navegador web huawei samsung tecno itel infinix xiaomi",
+  },
+  {
+    id: "support",
+    question: "Como falo com o apoio?",
+    answer: [
+      [
+        "Escreva para ",
+        mail(brand.addresses.support),
+        " ou use ",
+        link("Contacte-nos", "/contactus"),
+        ". Uma pessoa real lê cada mensagem.",
+      ],
+    ],
+    otherWords:
+      "ajuda contacto contato contactar suporte assistência atendimento cliente email humano app aplicação erro bug falha problema bloqueia crasha trava lenta funciona",
+  },
+];

@@ -1,0 +1,64 @@
+import { brand } from "../../../brand.ts";
+import { link, mail, type Question } from "../../faq/answer.ts";
+
+export const safety: readonly Question[] = [
+  {
+    id: "report-concern",
+    question: "Como denuncio um problema?",
+    answer: [
+      [
+        "Se está em perigo, ligue primeiro para o ",
+        link("número de emergência local", "/safety#hotlines"),
+        ".",
+      ],
+      "Na app, pode denunciar um membro em dois sítios: na página do perfil e na conversa. Diga o que aconteceu; as capturas de ecrã ajudam. Podemos banir ou apagar a conta.",
+      [
+        "Já não tem a app, ou nunca a teve? Escreva para ",
+        mail(brand.addresses.support),
+        " ou use ",
+        link("Contacte-nos", "/contactus"),
+        ". Diga-nos o nome no perfil, onde o encontrou e o que aconteceu.",
+      ],
+    ],
+    otherWords:
+      "denúncia reportar queixa reclamar reclamação participar abuso assédio insulto ameaça ameaçar violência agressão violação estupro chantagem sextorsão menor racista racismo ódio falso fake roubado usurpação polícia socorro linha apoio angola moçambique cabo verde portugal print screenshot",
+  },
+  {
+    id: "block",
+    question: "Como bloqueio alguém?",
+    answer: [
+      "Abra o perfil da pessoa ou a conversa, e escolha bloquear. As pessoas bloqueadas nunca mais podem entrar em contacto consigo.",
+      "Pense antes de o fazer: o bloqueio é permanente e não pode ser desfeito.",
+    ],
+    otherWords: "bloqueado bloqueei impedir parar evitar ignorar perseguidor stalker ex",
+  },
+  {
+    id: "unblock",
+    question: "Posso desbloquear alguém?",
+    answer: ["Não. O bloqueio é permanente e não pode ser desfeito, nem por nós."],
+    otherWords: "desbloqueio desbloqueado bloquear bloqueei engano erro desfazer anular reverter",
+  },
+  {
+    id: "spot-scam",
+    question: "Como reconheço uma burla?",
+    answer: [
+      "Preste atenção a estes sinais:",
+      {
+        points: [
+          "Insistem logo em trocar a app por outra.",
+          "Apaixonam-se em poucos dias, mas nunca têm uma câmara que funcione.",
+          "Dizem que estão longe: no mar, no exército ou no estrangeiro.",
+          "Têm uma emergência, uma encomenda ou um investimento “garantido” que exige um pagamento.",
+          "Pedem cartões-oferta, recargas de telemóvel, criptomoedas, dinheiro por carteira móvel ou um código do seu telemóvel.",
+        ],
+      },
+      [
+        "Não envie nada. Denuncie a conta, e depois bloqueie-a. Se já pagou, avise o seu banco ou serviço de carteira móvel e a polícia, e não tenha vergonha: os burlões são profissionais. Há mais conselhos na página ",
+        link("Encontros seguros", "/safety#online"),
+        ".",
+      ],
+    ],
+    otherWords:
+      "burlão burlões golpe golpista fraude vigarista aldrabão enganar falso fake catfish perfil romance vídeo videochamada verificar whatsapp telegram mpesa emola mkesh multicaixa unitel mbway bitcoin chantagem sextorsão visto bilhete militar soldado médico petróleo herança",
+  },
+];

@@ -1,0 +1,33 @@
+import { brand } from "../../../brand.ts";
+import { facts } from "../../facts.ts";
+import { link, mail, type Question } from "../../faq/answer.ts";
+
+const { systems } = facts;
+
+export const devicesAndSupport: readonly Question[] = [
+  {
+    id: "devices",
+    question: "App inafanya kazi kwenye simu zipi?",
+    answer: [
+      `iPhone zenye ${systems.ios} na kuendelea, na simu zenye ${systems.android} na kuendelea.`,
+      [link("Pata app", "/download")],
+    ],
+    otherWords:
+      "download toleo version tablet kompyuta laptop computer pc web kudownload pakua kusasisha update samsung tecno infinix itel huawei",
+  },
+  {
+    id: "support",
+    question: "Nawapataje watu wa msaada?",
+    answer: [
+      [
+        "Andika kwa ",
+        mail(brand.addresses.support),
+        " au tumia ",
+        link("Wasiliana nasi", "/contactus"),
+        ". Mtu halisi anasoma kila ujumbe.",
+      ],
+    ],
+    otherWords:
+      "help kusaidiwa huduma wateja customer care email app imekwama inajifunga haifunguki haifanyi kazi mbovu error hitilafu crash bug",
+  },
+];

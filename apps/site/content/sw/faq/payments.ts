@@ -1,0 +1,65 @@
+import { brand } from "../../../brand.ts";
+import { facts } from "../../facts.ts";
+import { link, mail, type Question } from "../../faq/answer.ts";
+import { legalName } from "../legal-names.ts";
+
+const { refundDays } = facts.payments;
+
+export const payments: readonly Question[] = [
+  {
+    id: "cancel-renewal",
+    question: "Naghairije usajili wangu?",
+    answer: [
+      "Usajili (subscription) hujirudia wenyewe, nawe unatozwa tena, hadi uughairi. Kufuta akaunti yako au app hakughairi usajili. Ghairi pale uliponunua:",
+      {
+        points: [
+          "App Store: kwenye mipangilio ya iPhone yako, gusa jina lako, kisha Subscriptions.",
+          "Google Play: gusa picha yako, kisha Malipo na usajili (Payments & subscriptions).",
+          ["Ulilipa moja kwa moja: andika kwa ", mail(brand.addresses.support), "."],
+        ],
+      },
+      "Unabaki na ulicholipia hadi mwisho wa kipindi cha malipo kinachoendelea.",
+    ],
+    otherWords:
+      "cancel kusitisha kusimamisha kujiondoa subscription unsubscribe kifurushi nakatwa makato auto renew premium",
+  },
+  {
+    id: "refunds",
+    question: "Naweza kurudishiwa pesa zangu?",
+    answer: [
+      "Kwa kawaida, haturudishi malipo. Kuna hali za kipekee kwa usajili:",
+      {
+        points: [
+          `Ukiomba ndani ya siku ${refundDays} baada ya kulipa, huenda tukakubali kukurudishia.`,
+          `Kama unaishi katika ${legalName("cancellationStates")}, unaweza kughairi hadi saa sita usiku ya siku ya tatu ya kazi baada ya kununua usajili, na urudishiwe pesa zako.`,
+          "Kama sheria ya unapoishi inakupa haki ya kurudishiwa pesa, haki hiyo inatumika.",
+        ],
+      },
+      [
+        "Kwa chochote ulichonunua kwenye App Store, iombe Apple. Kwa vingine, andika kwa ",
+        mail(brand.addresses.support),
+        ". Ununuzi wa sarafu na vitu vingine vya kidijitali ni wa mwisho na haurudishiwi pesa. ",
+        link("Masharti", "/terms#payments"),
+        " yana maelezo kamili.",
+      ],
+    ],
+    otherWords: "refund kurejeshewa rejesha hela nimekatwa mara mbili makosa nirudishiwe fedha",
+  },
+  {
+    id: "coins",
+    question: "Sarafu ni nini?",
+    answer: [
+      "Sarafu za kidijitali hufungua baadhi ya vipengele kwenye app. Si pesa: si salio la pesa halisi, na huwezi kuzitoa kama fedha, kuzibadilisha wala kumpa mtu mwingine. Ukinunua sarafu, ununuzi huo ni wa mwisho.",
+    ],
+    otherWords: "coins coin koini kredit credits wallet pochi bei gharama",
+  },
+  {
+    id: "paying-outside-americas",
+    question: "Namlipa nani kama naishi nje ya bara la Amerika?",
+    answer: [
+      `Ukilipa moja kwa moja, unailipa ${legalName("paymentEntity")}, kampuni tofauti iliyo na uhusiano nasi. Jina lake linaweza kuonekana kwenye taarifa yako ya benki. Ukinunua kupitia App Store au Google Play, unalipa duka hilo.`,
+    ],
+    otherWords:
+      "afrika kenya tanzania uganda rwanda kongo ulaya uingereza dubai malipo statement kukatwa mpesa",
+  },
+];

@@ -1,0 +1,60 @@
+import { brand } from "../../../brand.ts";
+import { link, mail, type Question } from "../../faq/answer.ts";
+
+export const safety: readonly Question[] = [
+  {
+    id: "report-concern",
+    question: "Nawezaje kuripoti tatizo?",
+    answer: [
+      ["Ukiwa hatarini, piga kwanza ", link("namba ya dharura ya mahali ulipo", "/safety#hotlines"), "."],
+      "Ndani ya app, unaweza kumripoti mwanachama sehemu mbili: kwenye ukurasa wa wasifu wake na kwenye mazungumzo yenu. Sema kilichotokea; picha za skrini (screenshot) husaidia. Tunaweza kumfungia au kufuta akaunti yake.",
+      [
+        "Huna tena app, au hukuwahi kuwa nayo? Andika kwa ",
+        mail(brand.addresses.support),
+        " au tumia ",
+        link("Wasiliana nasi", "/contactus"),
+        ". Tuambie jina lililo kwenye wasifu, ulikouona na kilichotokea.",
+      ],
+    ],
+    otherWords:
+      "report ripoti kulalamika malalamiko unyanyasaji nyanyaswa usumbufu matusi kutukana profile feki polisi msaada kenya tanzania uganda nairobi dar rwanda kongo anatumia zangu kuibiwa vitisho ananitishia tisha ukatili kushambuliwa kubakwa ubakaji blackmail sextortion uchi mtoto mdogo ubaguzi rangi chuki",
+  },
+  {
+    id: "block",
+    question: "Nawezaje kumzuia mtu?",
+    answer: [
+      "Fungua wasifu wa mtu huyo au mazungumzo yenu, kisha uchague kumzuia (block). Uliowazuia hawataweza kamwe kuwasiliana nawe tena.",
+      "Fikiria kwanza: kumzuia mtu ni hatua ya kudumu na haiwezi kutenguliwa.",
+    ],
+    otherWords: "kublock kumblock zuia blok asinitafute ananisumbua anayenifuata kupuuza",
+  },
+  {
+    id: "unblock",
+    question: "Naweza kumwondolea mtu kizuizi?",
+    answer: ["Hapana. Kumzuia mtu ni hatua ya kudumu na haiwezi kutenguliwa, hata na sisi."],
+    otherWords: "unblock kuunblock zuia block nimekosea bahati mbaya kurudisha",
+  },
+  {
+    id: "spot-scam",
+    question: "Nitamtambuaje tapeli?",
+    answer: [
+      "Hizi ndizo dalili za kuangalia:",
+      {
+        points: [
+          "Anakushinikiza mara moja mtoke kwenye app na kuhamia nyingine.",
+          "Anadai kukupenda ndani ya siku chache, lakini kamera yake haifanyi kazi kamwe.",
+          "Anasema yuko mbali: baharini, jeshini au ng’ambo.",
+          "Ana dharura, mzigo au uwekezaji “wa uhakika” unaohitaji malipo.",
+          "Anaomba kadi za zawadi, muda wa maongezi, kripto, pesa kwa simu au msimbo kutoka kwenye simu yako.",
+        ],
+      },
+      [
+        "Usitume kitu. Ripoti akaunti hiyo, kisha uizuie. Kama umeshalipa, iambie benki yako au huduma yako ya pesa kwa simu na polisi, na usione aibu: matapeli ni wataalamu wa kazi hiyo. Kuna maelezo zaidi kwenye ukurasa wetu wa ",
+        link("usalama wa uchumba", "/safety#online"),
+        ".",
+      ],
+    ],
+    otherWords:
+      "scam utapeli scammer ulaghai fraud catfish amenitapeli kutapeliwa hela mpesa tigopesa airtel money mixx momo vocha airtime gift card bitcoin crypto video call whatsapp telegram blackmail sextortion viza visa tiketi mwanajeshi daktari mafuta",
+  },
+];

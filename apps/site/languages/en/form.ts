@@ -1,0 +1,8 @@
+/** What stands around the forms; their own words are in `@matchfront/forms`. */
+export const form = {
+  privacy: "We use this only to reply to you. <data>How we use your data</data>",
+  next: "What happens next",
+  reload: "Reload this page",
+  retry: "Retry",
+  stillWorks: "You can still fill in and send the form.",
+} as const;

@@ -1,0 +1,12 @@
+import type { form as english } from "../en/form.ts";
+import type { Translation } from "../translation.ts";
+
+/** What stands around the forms; their own words are in `@matchfront/forms`. */
+export const form = {
+  privacy:
+    "Ces informations nous servent uniquement à vous répondre. <data>Ce que nous faisons de vos données</data>",
+  next: "Et ensuite ?",
+  reload: "Recharger cette page",
+  retry: "Réessayer",
+  stillWorks: "Vous pouvez quand même remplir et envoyer le formulaire.",
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,44 @@
+import type { landing as english } from "../en/landing.ts";
+import type { Translation } from "../translation.ts";
+
+/** What the landing pages, home and the variant's, have in common; the screens stand on other pages, too. */
+export const landing = {
+  getTheApp: {
+    heading: "TÉLÉCHARGEZ L’APPLI",
+    note: "Pour {ios} ou plus récent, {android} ou plus récent. Il faut avoir {minimumAge} ans ou plus. Aucun traceur sur ce site. <privacy>Ce que nous faisons de vos données</privacy>",
+  },
+  steps: {
+    heading: "Comment ça marche",
+    profile: "Créez votre profil",
+    photos: "Parcourez les photos",
+    communication: "Lancez la discussion",
+  },
+  closing: { heading: "Vivez une vraie histoire", button: "Télécharger" },
+  goodToKnow: {
+    heading: "Avant de vous inscrire",
+    safety: {
+      title: "Est-ce que c’est sûr ?",
+      match: "Seuls vos matchs peuvent vous écrire",
+      block: "Bloquez qui vous voulez, pour de bon",
+      report: "Signalez tout profil ou toute discussion",
+    },
+    cost: {
+      title: "Combien ça coûte ?",
+      text: "{cost} <cancel>Comment résilier un abonnement</cancel>",
+    },
+    people: {
+      title: "Qui est derrière ?",
+      text: "De vraies personnes, qui lisent chaque e-mail. <write>Écrivez-nous</write>.",
+      textWithCompany:
+        "De vraies personnes, chez <imprint>{company}</imprint>, qui lisent chaque e-mail. <write>Écrivez-nous</write>.",
+    },
+  },
+  screens: {
+    browse: "L’appli présente Kamau, 31 ans, de Nairobi",
+    match: {
+      title: "Un match",
+      text: "Vous avez glissé à droite, l’autre aussi. C’est là que vous pouvez discuter, pas avant.",
+      drawing: "L’appli annonce un match : Kamau et vous avez glissé à droite",
+    },
+  },
+} as const satisfies Translation<typeof english>;

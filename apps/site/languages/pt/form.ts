@@ -1,0 +1,11 @@
+import type { form as english } from "../en/form.ts";
+import type { Translation } from "../translation.ts";
+
+/** What stands around the forms; their own words are in `@matchfront/forms`. */
+export const form = {
+  privacy: "Usamos isto apenas para lhe responder. <data>Como usamos os seus dados</data>",
+  next: "O que acontece a seguir",
+  reload: "Recarregar esta página",
+  retry: "Tentar de novo",
+  stillWorks: "Pode preencher e enviar o formulário na mesma.",
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,44 @@
+import type { landing as english } from "../en/landing.ts";
+import type { Translation } from "../translation.ts";
+
+/** What the landing pages, home and the variant's, have in common; the screens stand on other pages, too. */
+export const landing = {
+  getTheApp: {
+    heading: "DESCARREGUE A APP",
+    note: "Para {ios} ou superior, {android} ou superior. É preciso ter {minimumAge} anos ou mais. Sem rastreadores neste site. <privacy>Como usamos os seus dados</privacy>",
+  },
+  steps: {
+    heading: "Como funciona",
+    profile: "Crie um perfil",
+    photos: "Veja as fotos",
+    communication: "Comece a conversar",
+  },
+  closing: { heading: "Encontre algo verdadeiro", button: "Descarregar" },
+  goodToKnow: {
+    heading: "Antes de se registar",
+    safety: {
+      title: "É seguro?",
+      match: "Só os seus matches lhe podem escrever",
+      block: "Bloqueie quem quiser, para sempre",
+      report: "Denuncie qualquer perfil ou conversa",
+    },
+    cost: {
+      title: "Quanto custa?",
+      text: "{cost} <cancel>Como cancelar uma subscrição</cancel>",
+    },
+    people: {
+      title: "Quem está por trás?",
+      text: "Pessoas reais, que leem todos os e-mails. <write>Escreva-nos</write>.",
+      textWithCompany:
+        "Pessoas reais, da empresa <imprint>{company}</imprint>, que leem todos os e-mails. <write>Escreva-nos</write>.",
+    },
+  },
+  screens: {
+    browse: "A app mostra Kamau, 31 anos, de Nairobi",
+    match: {
+      title: "Um match",
+      text: "Um sim dos dois lados. Só agora podem conversar.",
+      drawing: "A app mostra um match: Kamau também deslizou para a direita",
+    },
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,37 @@
+/** By language: the fingerprint of the English text that each translation was made from. */
+export type MadeFrom = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * What of a language must be looked at again: what was made from another English text than today's, or from one that
+ * is not on record.
+ *
+ * @param sources today's English texts, see `englishSources`
+ * @returns their keys
+ */
+export function staleTranslations(
+  language: string,
+  sources: ReadonlyMap<string, string>,
+  madeFrom: MadeFrom,
+): string[] {
+  const known = madeFrom[language] ?? {};
+  return [...sources].filter(([key, source]) => known[key] !== source).map(([key]) => key);
+}
+
+/**
+ * The record once somebody has looked at translations of a language again.
+ *
+ * @param keys of what is in order; those of texts that are gone are dropped
+ */
+export function acceptTranslations(
+  language: string,
+  keys: readonly string[],
+  sources: ReadonlyMap<string, string>,
+  madeFrom: MadeFrom,
+): MadeFrom {
+  const known = madeFrom[language] ?? {};
+  const accepted = [...sources].flatMap(([key, source]) => {
+    const made = keys.includes(key) ? source : known[key];
+    return made === undefined ? [] : [[key, made]];
+  });
+  return { ...madeFrom, [language]: Object.fromEntries(accepted) };
+}

@@ -1,0 +1,70 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { languages } from "../language.ts";
+import { englishMessages, englishSources } from "./english-sources.ts";
+import { importMessages } from "./import-messages.ts";
+import madeFrom from "./made-from.json" with { type: "json" };
+import { readPo, writePo } from "./po-file.ts";
+import { acceptTranslations, staleTranslations } from "./stale-translations.ts";
+import { translatedMessages, type Translated } from "./translated-messages.ts";
+
+const usage = `Usage: pnpm translations                           lists what must be looked at again
+       pnpm translations accept LANGUAGE [KEY …]   says that these translations, or all, are in order
+       pnpm -s translations export LANGUAGE        writes the messages as a file of gettext (.po)
+       pnpm translations import LANGUAGE FILE      takes a translator's messages from one
+`;
+
+const [, ...translated] = languages;
+const [command = "list", given = "", ...rest] = process.argv.slice(2);
+const language = translated.find((each) => each === given);
+const sources = englishSources();
+
+if (command === "list") list();
+else if (!language) fail(usage);
+else if (command === "accept") await accept(language, rest);
+else if (command === "export") exportMessages(language);
+else if (command === "import" && rest[0]) await importFrom(language, rest[0]);
+else fail(usage);
+
+function list(): void {
+  for (const each of translated) {
+    const stale = staleTranslations(each, sources, madeFrom);
+    process.stdout.write(`${each}: ${stale.length} of ${sources.size} texts must be looked at again\n`);
+    for (const key of stale) process.stdout.write(`  ${key}\n`);
+  }
+}
+
+async function accept(into: Translated, keys: readonly string[]): Promise<void> {
+  const unknown = keys.filter((key) => !sources.has(key));
+  if (unknown.length > 0) fail(`No English text has the key ${unknown.join(", ")}.\n`);
+  const accepted = keys.length > 0 ? keys : staleTranslations(into, sources, madeFrom);
+  const record = acceptTranslations(into, accepted, sources, madeFrom);
+  await writeFile(new URL("made-from.json", import.meta.url), `${JSON.stringify(record, undefined, 2)}\n`);
+  process.stdout.write(`${accepted.length} translations into ${into} are on record as in order.\n`);
+}
+
+function exportMessages(from: Translated): void {
+  const stale = new Set(staleTranslations(from, sources, madeFrom));
+  const messages = translatedMessages(from);
+  const entries = [...englishMessages()].flatMap(([key, english]) => {
+    const translation = messages.get(key);
+    // The brand file has what the app costs.
+    return translation === undefined ? [] : [{ key, english, translation, isStale: stale.has(key) }];
+  });
+  process.stdout.write(writePo(from, entries));
+}
+
+async function importFrom(into: Translated, file: string): Promise<void> {
+  const known = translatedMessages(into);
+  const changed = [...readPo(await readFile(file, "utf8"))].filter(
+    ([key, message]) => known.has(key) && known.get(key) !== message,
+  );
+  const missed = importMessages(into, new Map(changed));
+  const written = changed.map(([key]) => key).filter((key) => !missed.includes(key));
+  if (written.length > 0) await accept(into, written);
+  for (const key of missed) process.stdout.write(`${key} is made of other texts: change it by hand.\n`);
+}
+
+function fail(message: string): never {
+  process.stderr.write(message);
+  process.exit(2);
+}

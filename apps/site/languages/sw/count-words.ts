@@ -1,0 +1,12 @@
+import type { CountWords } from "@matchfront/ui";
+
+/** What a counted text area says in Swahili. */
+export const countWords: CountWords = {
+  language: "sw-KE",
+  upTo: { one: "Hadi herufi {count}", other: "Hadi herufi {count}" },
+  left: { one: "Imebaki herufi {count}", other: "Zimebaki herufi {count}" },
+  over: {
+    one: "Umezidisha herufi {count} juu ya {limit} tunazopendekeza",
+    other: "Umezidisha herufi {count} juu ya {limit} tunazopendekeza",
+  },
+};

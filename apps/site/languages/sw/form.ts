@@ -1,0 +1,11 @@
+import type { form as english } from "../en/form.ts";
+import type { Translation } from "../translation.ts";
+
+/** What stands around the forms; their own words are in `@matchfront/forms`. */
+export const form = {
+  privacy: "Tunatumia taarifa hizi kukujibu tu. <data>Tunavyotumia data zako</data>",
+  next: "Kinachofuata",
+  reload: "Pakia ukurasa upya",
+  retry: "Jaribu tena",
+  stillWorks: "Bado unaweza kujaza na kutuma fomu.",
+} as const satisfies Translation<typeof english>;

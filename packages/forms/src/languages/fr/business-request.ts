@@ -1,0 +1,44 @@
+import type { businessRequest as english } from "../../business-request/business-request.ts";
+import type { Translated } from "../../define-form/copy.ts";
+
+/** What the partnership and the advertising form say alike in French. */
+export const businessRequest = {
+  fields: {
+    name: { label: "Votre nom *" },
+    businessname: { label: "Nom de l’entreprise (facultatif)" },
+    email: { label: "E-mail *", hint: "Nous vous répondrons à cette adresse." },
+    phoneNumber: {
+      label: "Numéro de téléphone *",
+      hint: "10 chiffres, comme vous le composez dans votre pays. Il en a moins ? Complétez avec des 0 au début.",
+    },
+    website: { label: "Site web (facultatif)" },
+    description: { label: "Parlez-nous de votre activité et de ce que vous voulez promouvoir" },
+  },
+  send: "Envoyer",
+  sending: "Envoi en cours…",
+  thanks: {
+    message: "Merci de votre intérêt ! Nous vous répondrons dès que possible !",
+    close: "Fermer",
+  },
+  errorSummary: "À corriger avant l’envoi",
+  errors: {
+    name: {
+      required: "Indiquez votre nom",
+      minLength: "Trop court : au moins 2 caractères",
+      maxLength: "Trop long : 50 caractères au plus",
+    },
+    businessname: {},
+    email: {
+      required: "Indiquez votre adresse e-mail",
+      email: "Cette adresse e-mail n’est pas valide",
+    },
+    phoneNumber: {
+      required: "Indiquez votre numéro de téléphone",
+      digits: "Numéro non valide : uniquement des chiffres",
+      minLength: "Numéro trop court : il faut 10 chiffres",
+      maxLength: "Numéro trop long : il faut 10 chiffres",
+    },
+    website: {},
+    description: { required: "Décrivez votre projet" },
+  },
+} as const satisfies Translated<typeof english.copy>;

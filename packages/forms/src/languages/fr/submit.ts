@@ -1,0 +1,11 @@
+import type { submitCopy } from "../../copy/submit-copy.ts";
+import type { Translated } from "../../define-form/copy.ts";
+
+/** The copy that every form's submit shares, in French. */
+export const submit = {
+  failure: "Une erreur s’est produite",
+  queued: "Votre message partira dès que vous serez de nouveau en ligne",
+  cancel: "Annuler",
+  reference: "Votre référence :",
+  honeypot: "Laissez ce champ vide",
+} as const satisfies Translated<typeof submitCopy>;

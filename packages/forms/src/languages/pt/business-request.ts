@@ -1,0 +1,44 @@
+import type { businessRequest as english } from "../../business-request/business-request.ts";
+import type { Translated } from "../../define-form/copy.ts";
+
+/** What the partnership and the advertising form say alike in Portuguese. */
+export const businessRequest = {
+  fields: {
+    name: { label: "O seu nome *" },
+    businessname: { label: "Nome da empresa (opcional)" },
+    email: { label: "E-mail *", hint: "Respondemos para este endereço." },
+    phoneNumber: {
+      label: "Número de telefone *",
+      hint: "10 algarismos, sem o indicativo do país. Tem menos? Acrescente zeros no início.",
+    },
+    website: { label: "Site (opcional)" },
+    description: { label: "Fale-nos do seu negócio e do que quer anunciar" },
+  },
+  send: "Enviar",
+  sending: "A enviar…",
+  thanks: {
+    message: "Agradecemos o seu interesse! Vamos responder o mais depressa possível!",
+    close: "Fechar",
+  },
+  errorSummary: "Corrija antes de enviar",
+  errors: {
+    name: {
+      required: "Escreva o seu nome",
+      minLength: "Demasiado curto: 2 caracteres, no mínimo",
+      maxLength: "Demasiado longo: 50 caracteres, no máximo",
+    },
+    businessname: {},
+    email: {
+      required: "Escreva o seu endereço de e-mail",
+      email: "Este endereço de e-mail não é válido",
+    },
+    phoneNumber: {
+      required: "Escreva o seu número de telefone",
+      digits: "Número inválido: use só algarismos",
+      minLength: "Número demasiado curto: são precisos 10 algarismos",
+      maxLength: "Número demasiado longo: são precisos 10 algarismos",
+    },
+    website: {},
+    description: { required: "Diga-nos do que se trata" },
+  },
+} as const satisfies Translated<typeof english.copy>;

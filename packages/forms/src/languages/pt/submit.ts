@@ -1,0 +1,11 @@
+import type { submitCopy } from "../../copy/submit-copy.ts";
+import type { Translated } from "../../define-form/copy.ts";
+
+/** The copy that every form's submit shares, in Portuguese. */
+export const submit = {
+  failure: "Algo correu mal",
+  queued: "Enviamos assim que voltar a estar online",
+  cancel: "Cancelar",
+  reference: "A sua referência:",
+  honeypot: "Deixe este campo vazio",
+} as const satisfies Translated<typeof submitCopy>;

@@ -1,0 +1,37 @@
+/** The copy that the partnership and the advertising form share, in Swahili. */
+export const businessRequest = {
+  fields: {
+    name: { label: "Jina lako *" },
+    businessname: { label: "Jina la biashara (si lazima)" },
+    email: { label: "Barua pepe *", hint: "Tutajibu kwenye anwani hii." },
+    phoneNumber: {
+      label: "Namba ya simu *",
+      hint: "Tarakimu 10, kama unavyopiga nchini kwako, kwa mfano 0712 345 678.",
+    },
+    website: { label: "Tovuti (si lazima)" },
+    description: { label: "Tuambie kuhusu biashara yako na unachotaka kutangaza" },
+  },
+  send: "Tuma",
+  sending: "Inatuma…",
+  thanks: {
+    message: "Asante kwa kutuandikia! Tutakujibu haraka iwezekanavyo!",
+    close: "Funga",
+  },
+  errorSummary: "Tafadhali rekebisha yafuatayo",
+  errors: {
+    name: { required: "Andika jina lako", minLength: "Jina ni fupi mno", maxLength: "Jina ni refu mno" },
+    businessname: {},
+    email: {
+      required: "Andika barua pepe yako",
+      email: "Andika barua pepe sahihi, kwa mfano amina@example.com",
+    },
+    phoneNumber: {
+      required: "Andika namba ya simu",
+      digits: "Namba ya simu si sahihi: andika tarakimu tu",
+      minLength: "Namba ya simu ni fupi mno: inahitaji tarakimu 10",
+      maxLength: "Namba ya simu ni ndefu mno: inahitaji tarakimu 10",
+    },
+    website: {},
+    description: { required: "Andika maelezo" },
+  },
+} as const;

@@ -1,0 +1,11 @@
+import type { submitCopy } from "../../copy/submit-copy.ts";
+import type { Translated } from "../../define-form/copy.ts";
+
+/** The copy that every form's submit shares, in Swahili. */
+export const submit = {
+  failure: "Kuna kitu hakijaenda sawa",
+  queued: "Tutaituma fomu hii ukirudi mtandaoni",
+  cancel: "Ghairi",
+  reference: "Namba yako ya kumbukumbu:",
+  honeypot: "Acha hapa wazi",
+} as const satisfies Translated<typeof submitCopy>;
