@@ -16,7 +16,6 @@ turbo(
   "check",
   "lint",
   "test",
-  "test:engines",
   "format:check",
   "hygiene",
   "spec:check",
