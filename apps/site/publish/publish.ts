@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
@@ -102,10 +102,13 @@ function pathOf(file: string): string {
 
 /** Writes a brotli and a gzip twin beside every text file of a folder, at each format's best level. */
 async function compress(folder: string): Promise<void> {
-  for await (const name of glob("**/*.{css,html,js,json,svg,txt,xml,webmanifest}", { cwd: folder })) {
-    const file = join(folder, name);
-    const text = await readFile(file);
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
-    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
-  }
+  const names = globSync("**/*.{css,html,js,json,svg,txt,xml,webmanifest}", { cwd: folder });
+  // All at once: Node compresses on as many cores as there are.
+  await Promise.all(names.map((name) => compressFile(join(folder, name))));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const text = await readFile(file);
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

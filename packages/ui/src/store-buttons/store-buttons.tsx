@@ -17,6 +17,8 @@ export type StoreButtonsProps = Omit<ComponentProps<"ul">, "children"> & {
   googleArtwork?: StoreArtwork | undefined;
 };
 
+const englishCalls = { apple: "Download on the", google: "Get it on" };
+
 /**
  * Links to the app in both stores. `data-store` names each; `data-own` marks the one for the visitor's device and
  * hides nothing. Works without JavaScript.
@@ -26,7 +28,7 @@ export type StoreButtonsProps = Omit<ComponentProps<"ul">, "children"> & {
 export function StoreButtons({
   appleHref,
   googleHref,
-  calls = { apple: "Download on the", google: "Get it on" },
+  calls = englishCalls,
   appleArtwork,
   googleArtwork,
   className,
