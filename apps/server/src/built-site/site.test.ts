@@ -46,6 +46,7 @@ test("a built site tells its brand, its pages and how to render a refused contac
     "/fr/contactus",
     "/fr/contactus/sent",
     "/fr/404",
+    "/fr/500",
     "/fr/maintenance",
   ]);
   const refused = contactForm.refuse({ email: "ada" }, { email: "Must be a valid email" });

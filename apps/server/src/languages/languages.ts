@@ -23,7 +23,7 @@ export const languages: readonly Language[] = ["en", ...translations.map(({ lang
  *
  * @param url its path and query
  * @example languageOf("/fr/contactus"); // "fr"
- * @example languageOf("/admin/sendContactUsEmail?lang=fr"); // "fr"
+ * @example languageOf("/call?lang=fr"); // "fr"
  */
 export function languageOf(url: string): Language {
   const [path = "", query] = url.split("?", 2);
