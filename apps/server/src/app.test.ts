@@ -17,6 +17,16 @@ test("an unforeseen failure tells the visitor nothing of its cause", async () =>
   expect(page.body).toContain("<h1>It’s not you, it’s us</h1>");
 });
 
+test("an unforeseen failure below /fr shows the page for it in French", async () => {
+  const { app } = await startApp();
+  app.get("/fr/fails", () => {
+    throw new Error("password in /etc/secret");
+  });
+  const page = await app.inject({ url: "/fr/fails", headers: { accept: "text/html,*/*" } });
+  expect(page.statusCode).toBe(500);
+  expect(page.body).toContain('<html lang="fr">');
+});
+
 test("a body that cannot be parsed gets the status alone, also where no route accepts one", async () => {
   const { app } = await startApp();
   const headers = { "content-type": "application/json" };

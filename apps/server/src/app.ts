@@ -4,6 +4,7 @@ import { isEmailedLink, withCurrentFormPages } from "./built-site/fill-pages.ts"
 import { addMaintenance } from "./built-site/maintenance.ts";
 import { sendSiteResponse, serveSite } from "./built-site/serve-site.ts";
 import { siteResponses } from "./built-site/site-responses.ts";
+import { pageFor } from "./built-site/site.ts";
 import { healthRoutes, type HealthRoutesOptions } from "./health/health-routes.ts";
 import { addClientAddress, proxyTest, type TrustedProxies } from "./http/client-address.ts";
 import { createHttpServer } from "./http/create-server.ts";
@@ -88,7 +89,7 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
     const { statusCode = 500 } = error;
     if (statusCode < 500) return reply.code(statusCode).send(`${STATUS_CODES[statusCode]}\n`);
     request.log.error({ err: error }, "request failed");
-    const page = site.pages["/500"];
+    const page = pageFor(site, "/500", request.url);
     if (page && request.headers.accept?.includes("text/html"))
       return sendSiteResponse(request, reply, responses.respondWith(page.file, request));
     return reply.code(500).send(`${STATUS_CODES[500]}\n`);

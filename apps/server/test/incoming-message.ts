@@ -13,4 +13,5 @@ export const incomingMessage: IncomingMessage = {
   receivedAt: new Date(),
   idempotencyKey: undefined,
   quarantinedFor: undefined,
+  language: "en",
 };

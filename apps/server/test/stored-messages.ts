@@ -34,7 +34,7 @@ export async function dataFolder() {
       for (const email of addresses) {
         const values = { topic: "Ad Sales", email, description: `Written by ${email}` };
         const receivedAt = new Date();
-        const message = { id: `id-${email}`, form, receivedAt, values };
+        const message = { id: `id-${email}`, form, receivedAt, values, language: "en" };
         await messages.take({ ...message, idempotencyKey: undefined, quarantinedFor: undefined });
       }
     });

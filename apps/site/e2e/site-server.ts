@@ -9,7 +9,7 @@ import PostalMime, { type Email } from "postal-mime";
 const sources = join(import.meta.dirname, "../../server/src");
 
 /** A message as the operator's command prints it. */
-type StoredMessage = { quarantinedFor?: string; fields: Record<string, string> };
+type StoredMessage = { language: string; quarantinedFor?: string; fields: Record<string, string> };
 
 /** The real server on the published site, with a data folder of its own. */
 export class SiteServer {

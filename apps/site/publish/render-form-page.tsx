@@ -7,35 +7,42 @@ import { contactBinding } from "../app/forms/contact/contact-binding.ts";
 import { renderFormIsland } from "../app/forms/message-form/form-island.tsx";
 import type { MessageFormBinding, Texts } from "../app/forms/message-form/message-form-binding.ts";
 import { IslandSlot } from "../app/islands/island.tsx";
+import { languages, pathIn, type Language } from "../languages/language.ts";
 import { parseHtml, slots } from "./html.ts";
 
 type RefusedPost = Refused<Texts>;
 
 const bindings = [contactBinding, partnershipBinding, advertisingBinding];
+/** By language and name, such as "fr contact". */
 const renderers = new Map<string, (post: RefusedPost) => string>(
-  bindings.map((binding) => [binding.form.name, rendererOf(binding)]),
+  bindings.flatMap((binding) =>
+    languages.map((language) => [`${language} ${binding.form.name}`, rendererOf(binding, language)] as const),
+  ),
 );
 
 /**
  * A form's page in answer to a native post that was refused: what was typed, and what to fix.
  *
  * @param name of a form of the site
+ * @param language of the page that it was posted from
  * @returns a whole HTML document, under the policy of the published page
- * @throws Error if the site has no such form
+ * @throws Error if the site has no such form, or not in that language
  */
-export function renderFormPage(name: string, post: RefusedPost): string {
-  const render = renderers.get(name);
-  if (!render) throw new Error(`The site has no form "${name}", but ${[...renderers.keys()].join(", ")}.`);
+export function renderFormPage(name: string, post: RefusedPost, language: Language): string {
+  const render = renderers.get(`${language} ${name}`);
+  if (!render)
+    throw new Error(`The site has no form "${language} ${name}", but ${[...renderers.keys()].join(", ")}.`);
   return render(post);
 }
 
-function rendererOf(binding: MessageFormBinding): (post: RefusedPost) => string {
-  const { name, page: path } = binding.form;
+function rendererOf(binding: MessageFormBinding, language: Language): (post: RefusedPost) => string {
+  const { name, page } = binding.form;
+  const path = pathIn(language, page);
   const html = readFileSync(new URL(`public${path}/index.html`, import.meta.url), "utf8");
   const title = parseHtml(html).querySelector("title")?.innerHTML;
   const fill = slots(html, ["title", `[data-island="${name}"]`]);
   return (refused) => {
-    const island = renderFormIsland(binding, "en", refused);
+    const island = renderFormIsland(binding, language, refused);
     return fill([`<title>Error: ${title}</title>`, renderToStaticMarkup(<IslandSlot island={island} />)]);
   };
 }

@@ -273,7 +273,9 @@ test("a backup of an older version is brought up to date by the restore", async 
   const { backup, environment, emails } = await backedUp(ada);
   await Promise.all([rm(`${backup}.sha256`), chmod(backup, 0o600)]);
   const older = new DatabaseSync(backup);
-  older.exec("drop table oldest_program; delete from kysely_migration where name >= '0014'");
+  older.exec(
+    "alter table message drop column language; drop table oldest_program; delete from kysely_migration where name >= '0014'",
+  );
   older.close();
   const { code, printed } = await runCommand("restore", [backup], environment);
   expect([code, await emails()]).toEqual([0, [ada]]);

@@ -117,6 +117,13 @@ test("the page after a native post tells the reference, if it is one", async () 
     expect((await app.inject(url)).body).toContain("<template");
 });
 
+test("the page after a native post tells the reference in its language", async () => {
+  const { app } = await startApp();
+  const { body, headers } = await app.inject("/fr/contactus/sent?reference=0199-a1b2");
+  expect(body).toContain("<p>Votre référence : 0199-a1b2</p>");
+  expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+});
+
 test("HEAD has no body", async () => {
   const { app } = await startIn2027(2026);
   const { statusCode, body } = await app.inject({ method: "HEAD", url: "/" });

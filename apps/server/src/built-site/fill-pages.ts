@@ -15,7 +15,7 @@ const datedNotice = /<section[^>]* data-until="([\d-]+)"[^>]*>.*?<\/section>/s;
 /** A page's script waits in a template until the page has loaded; the script after it takes it out. */
 const lateScript = /<template id="late">(.*?)<\/template><script>.*?<\/script>/s;
 const emailedLink = /^\/resetPhoneNumber\/[^/?]|^\/(?:index\.html)?\?(?:[^#]*&)?(?:token|password)=[^&]/;
-const sentMessage = /^\/[\w-]+\/sent\/?\?reference=([\w-]{1,64})$/;
+const sentMessage = /^(?:\/[a-z]{2})?\/[\w-]+\/sent\/?\?reference=([\w-]{1,64})$/;
 
 /** Whether an address is that of an emailed link, which nothing may keep. @param url its path and query */
 export function isEmailedLink(url: string): boolean {
@@ -52,7 +52,7 @@ export function fillPage(html: string, { today, reference, ...filling }: Filling
 export function withCurrentFormPages(site: Site, now: () => Date): Site {
   return {
     ...site,
-    renderFormPage: (form, post) => fillPage(site.renderFormPage(form, post), fillingOf("", now())),
+    renderFormPage: (...post) => fillPage(site.renderFormPage(...post), fillingOf("", now())),
   };
 }
 

@@ -26,6 +26,25 @@ test.each([
 });
 
 test.each([
+  { method: "GET", url: "/fr/contactus" },
+  { method: "HEAD", url: "/fr/contactus/" },
+  { method: "GET", url: "/fr/partnership?from=mail" },
+  { method: "POST", url: "/admin/sendContactUsEmail?lang=fr" },
+] as const)("in maintenance, $method $url shows a browser the French page for it", async (request) => {
+  const { app } = await startApp({ isInMaintenance: true });
+  const { statusCode, body } = await app.inject({ ...request, headers: browser });
+  expect(statusCode).toBe(503);
+  const page = await readFile(join(builtSite, "public/fr/maintenance/index.html"), "utf8");
+  expect(body).toBe(request.method === "HEAD" ? "" : page);
+});
+
+test("in maintenance, a language that has no page for it gets the English one", async () => {
+  const { app } = await startApp({ isInMaintenance: true });
+  const { statusCode, body } = await app.inject({ url: "/sw/contactus", headers: browser });
+  expect([statusCode, body]).toEqual([503, expect.stringContaining("Back soon")]);
+});
+
+test.each([
   { method: "POST", url: "/admin/sendContactUsEmail" },
   { method: "POST", url: "/api/isPhoneAlreadyExist" },
   { method: "PUT", url: "/api/updatePhoneNumber" },
@@ -43,6 +62,7 @@ test.each([
   { url: "/?ref=token", status: 200 },
   { url: "/contactus/sent", status: 200 },
   { url: "/nope", status: 404 },
+  { url: "/fr/contactus/sent", status: 200 },
   { url: "/get", status: 302 },
   { url: "/healthz", status: 200 },
   { url: "/readyz", status: 200 },

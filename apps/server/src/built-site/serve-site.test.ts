@@ -101,6 +101,21 @@ test.each([
   expect(response.body).toBe(await readPublic("404/index.html"));
 });
 
+test.each([
+  { url: "/fr/nope", file: "fr/404/index.html" },
+  { url: "/fr/404", file: "fr/404/index.html" },
+  { url: "/french", file: "404/index.html" },
+  { url: "/nope/fr", file: "404/index.html" },
+  { url: "/nope?lang=fr", file: "404/index.html" },
+  // The small site has no such page in Swahili.
+  { url: "/sw/nope", file: "404/index.html" },
+])("$url gets the 404 page in its language, $file", async ({ url, file }) => {
+  const { app } = await startApp();
+  const { statusCode, headers, body } = await app.inject(url);
+  expect([statusCode, body]).toEqual([404, await readPublic(file)]);
+  expect(headers).not.toHaveProperty("etag");
+});
+
 // Fastify's reply listens for its own end once for each function that waits for it, and Node warns at eleven.
 test("no response of the 404 page makes Node warn of a listener leak", async () => {
   const { app } = await startApp();
@@ -182,6 +197,7 @@ test.each([
   { url: "/500", status: 500 },
   { url: "/500/", status: 500 },
   { url: "/maintenance", status: 503 },
+  { url: "/fr/maintenance", status: 503 },
 ])("$url, asked for by its name, says $status", async ({ url, status }) => {
   const { app } = await startApp();
   const response = await app.inject(url);

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SiteResponse, SiteResponses } from "./site-responses.ts";
-import type { Site } from "./site.ts";
+import { pageFor, type Site } from "./site.ts";
 
 const notFoundFile = "404/index.html";
 const homeFile = "index.html";
 
 /**
- * Serves the built site, with the 404 page for whatever it does not have. `/resetPhoneNumber/{token}` shows the home page
- * (specification, section 2).
+ * Serves the built site, with the 404 page for whatever it does not have, in the address's language.
+ * `/resetPhoneNumber/{token}` shows the home page (specification, section 2).
  */
 export function serveSite(app: FastifyInstance, site: Site, { respond, respondWith }: SiteResponses): void {
   app.get("/index.html", ({ url }, reply) => reply.redirect(url.replace("/index.html", "/"), 308));
@@ -26,8 +26,10 @@ export function serveSite(app: FastifyInstance, site: Site, { respond, respondWi
     const isPage = Object.hasOwn(site.pages, path.replace(/(?<=.)\/$/, ""));
     if (found) return sendSiteResponse(request, reply, found);
     // A browser that expects a script rejects HTML, so a missing asset never gets a page.
-    if (isGet && !path.startsWith("/assets/"))
-      return sendSiteResponse(request, reply, respondWith(notFoundFile, request));
+    if (isGet && !path.startsWith("/assets/")) {
+      const { file = notFoundFile } = pageFor(site, "/404", path) ?? {};
+      return sendSiteResponse(request, reply, respondWith(file, request));
+    }
     if (isPage) return reply.code(405).header("allow", "GET, HEAD").send("Method Not Allowed\n");
     return reply.code(404).send("Not Found\n");
   });

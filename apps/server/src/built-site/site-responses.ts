@@ -6,6 +6,7 @@ import fresh from "fresh";
 import parseRange from "range-parser";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
+import { languages, pathIn } from "../languages/languages.ts";
 import { fillingOf, fillPage, type Filling } from "./fill-pages.ts";
 import type { Coding, SiteFile } from "./site-files.ts";
 import type { Site } from "./site.ts";
@@ -34,12 +35,15 @@ export interface SiteResponses {
   readonly respondWith: (name: string, request: SiteRequest) => SiteResponse;
 }
 
-/** Error pages, with their HTTP status. */
-const errorPageStatus = new Map([
-  ["404/index.html", 404],
-  ["500/index.html", 500],
-  ["maintenance/index.html", 503],
-]);
+const errorPages = { "/404": 404, "/500": 500, "/maintenance": 503 };
+/** The files of error pages in each language, with their HTTP status. */
+const errorPageStatus = new Map<string, number>(
+  languages.flatMap((language) =>
+    Object.entries(errorPages).map(
+      ([page, status]) => [`${pathIn(language, page).slice(1)}/index.html`, status] as const,
+    ),
+  ),
+);
 /** Images that other sites show in a preview of a link to this one. */
 const previewImages = /^(?:og\/|favicon\.ico$|apple-touch-icon\.png$|icon-[\w-]+\.png$)/;
 /** The best first. */

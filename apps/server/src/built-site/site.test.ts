@@ -43,9 +43,14 @@ test("a built site tells its brand, its pages and how to render a refused contac
     "/404",
     "/500",
     "/maintenance",
+    "/fr/contactus",
+    "/fr/contactus/sent",
+    "/fr/404",
+    "/fr/500",
+    "/fr/maintenance",
   ]);
   const refused = contactForm.refuse({ email: "ada" }, { email: "Must be a valid email" });
-  expect(site.renderFormPage("contact", refused)).toContain("ada");
+  expect(site.renderFormPage("contact", refused, "en")).toContain("ada");
 });
 
 test.each(["site.json", "render.js"])(

@@ -5,6 +5,7 @@ import type { Refused } from "@matchfront/forms";
 import { create } from "superstruct";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
+import { languageOf, pathIn, type Language } from "../languages/languages.ts";
 import { readSiteFiles, type SiteFile } from "./site-files.ts";
 import { siteManifest, siteRenderer, type Brand, type Page, type SiteManifest } from "./site-manifest.ts";
 
@@ -19,8 +20,23 @@ export interface Site {
   readonly pages: Readonly<Record<string, Page>>;
   /** The files of `public/` by name, such as "contactus/index.html", in memory. */
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Renders the form's page, a whole HTML document, with what was typed and what was wrong. */
-  readonly renderFormPage: (form: string, post: Refused<Readonly<Record<string, string>>>) => string;
+  /** Renders the form's page in a language, a whole HTML document, with what was typed and what was wrong. */
+  readonly renderFormPage: (
+    form: string,
+    post: Refused<Readonly<Record<string, string>>>,
+    language: Language,
+  ) => string;
+}
+
+/**
+ * A page in the language of an address; in English where the site does not have it in that.
+ *
+ * @param path its path in English
+ * @param url the address's path and query
+ * @example pageFor(site, "/404", "/fr/nope")?.file; // "fr/404/index.html"
+ */
+export function pageFor({ pages }: Pick<Site, "pages">, path: string, url: string): Page | undefined {
+  return pages[pathIn(languageOf(url), path)] ?? pages[path];
 }
 
 /**
@@ -37,7 +53,7 @@ export async function loadSite(folder: string): Promise<Site> {
     return {
       ...manifest,
       files: await readSiteFiles(join(folder, "public")),
-      renderFormPage: (form, post) => String(renderFormPage(form, post)),
+      renderFormPage: (...post) => String(renderFormPage(...post)),
     };
   });
 }

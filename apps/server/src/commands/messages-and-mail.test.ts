@@ -29,7 +29,8 @@ async function folderWithMessages() {
     const values = form.name === "advertising" ? undefined : messages[form.name];
     const quarantinedFor = form.name === "partnership" ? "honeypot" : undefined;
     const idempotencyKey = form.name === "contact" ? "1a2b3c4d-5e6f" : undefined;
-    const message = { id: `0199-${form.name}`, form, receivedAt, idempotencyKey, quarantinedFor };
+    const language = form.name === "contact" ? "en" : "sw";
+    const message = { id: `0199-${form.name}`, form, receivedAt, idempotencyKey, quarantinedFor, language };
     if (values) await localMessageStore(database, sqliteDialect()).take({ ...message, values });
   }
   const inDatabase = async <Result>(ask: (opened: typeof database) => Promise<Result>) => {
@@ -47,9 +48,9 @@ test("an operator sees every message, with how far its mail is", async () => {
   const { printed, errors } = await runCommand("messages", ["list"], environment);
   expect(errors).toBe("");
   expect(printed.split("\n").map((line) => line.split(/ {2,}/))).toEqual([
-    ["Reference", "Received (UTC)", "Form", "Mail", "From"],
-    ["0199-contact", "2026-11-21 08:00", "contact", "waiting", "ada@example.org"],
-    ["0199-partnership", "2026-11-21 08:00", "partnership", "quarantined: honeypot", "ben@example.org"],
+    ["Reference", "Received (UTC)", "Form", "Language", "Mail", "From"],
+    ["0199-contact", "2026-11-21 08:00", "contact", "en", "waiting", "ada@example.org"],
+    ["0199-partnership", "2026-11-21 08:00", "partnership", "sw", "quarantined: honeypot", "ben@example.org"],
     [""],
   ]);
 });
@@ -70,6 +71,7 @@ test("a message is shown whole, but for characters that a terminal would obey", 
     "Name: Ben \ufffd[2J",
     "From: ben@example.org",
     "Phone: 8031234567",
+    "Language: sw",
     "Received: 2026-11-21T08:00:00.000Z",
     "Reference: 0199-partnership",
     "",
@@ -91,6 +93,7 @@ test("an export holds every message as it was sent, one a line", async () => {
     {
       reference: "0199-contact",
       form: "contact",
+      language: "en",
       receivedAt: received,
       mail: "waiting",
       fields: messages.contact,
@@ -98,6 +101,7 @@ test("an export holds every message as it was sent, one a line", async () => {
     {
       reference: "0199-partnership",
       form: "partnership",
+      language: "sw",
       receivedAt: received,
       quarantinedFor: "honeypot",
       fields: messages.partnership,

@@ -33,11 +33,11 @@ export const messageCommands: Program = {
 async function list({ messages, print }: CommandContext): Promise<void> {
   const all = await messages.list();
   if (all.length === 0) return print("There are no messages yet.");
-  print(`${"Reference".padEnd(36)}  Received (UTC)    Form         Mail                   From`);
+  print(`${"Reference".padEnd(36)}  Received (UTC)    Form         Language  Mail                   From`);
   for (const message of all) {
-    const { id, form, values, receivedAt } = message;
+    const { id, form, language, values, receivedAt } = message;
     const received = receivedAt.toISOString().slice(0, 16).replace("T", " ");
-    const start = `${id}  ${received}  ${form.name.padEnd(11)}  ${mailOf(message).padEnd(21)}`;
+    const start = `${id}  ${received}  ${form.name.padEnd(11)}  ${language.padEnd(8)}  ${mailOf(message).padEnd(21)}`;
     print(`${start}  ${withoutControls(values.email)}`);
   }
 }
@@ -49,12 +49,11 @@ async function show({ messages, print }: CommandContext, reference: string): Pro
 }
 
 async function exportAll({ messages, print }: CommandContext): Promise<void> {
-  for (const { id, form, values, receivedAt, quarantinedFor, mail } of await messages.list())
-    print(
-      escapeControls(
-        JSON.stringify({ reference: id, form: form.name, receivedAt, quarantinedFor, mail, fields: values }),
-      ),
-    );
+  for (const { id, form, values: fields, ...others } of await messages.list()) {
+    const { language, receivedAt, quarantinedFor, mail } = others;
+    const exported = { reference: id, form: form.name, language, receivedAt, quarantinedFor, mail, fields };
+    print(escapeControls(JSON.stringify(exported)));
+  }
 }
 
 async function release({ messages, print }: CommandContext, reference: string): Promise<void> {

@@ -42,7 +42,8 @@ async function folderWith(messages: readonly Written[]) {
   await Promise.all(["mail", "sms"].map((name) => mkdir(join(folder, name))));
   for (const { id, email, description, receivedAt } of messages) {
     const values = { topic: "Ad Sales", email, description };
-    await store.take({ id, form, receivedAt, values, idempotencyKey: undefined, quarantinedFor: undefined });
+    const message = { id, form, receivedAt, values, language: "pt" };
+    await store.take({ ...message, idempotencyKey: undefined, quarantinedFor: undefined });
     const eml = join(folder, "mail", `${id}.eml`);
     await writeFile(eml, `Reply-To: ${email}\n\n${description}`);
     await utimes(eml, receivedAt, receivedAt);
@@ -259,6 +260,7 @@ test("whoever asks is shown all that is stored of them (P7)", async () => {
       {
         reference: ada.id,
         form: "contact",
+        language: "pt",
         receivedAt: ada.receivedAt.toISOString(),
         fields: { topic: "Ad Sales", email: ada.email, description: ada.description },
         mail: "sent",

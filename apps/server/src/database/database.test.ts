@@ -34,7 +34,7 @@ test("a database that is opened again still has its rows", async () => {
   await before.insertInto("message").values(message).execute();
   await before.destroy();
   const after = await openDatabase(file);
-  expect(await after.selectFrom("message").selectAll().execute()).toEqual([message]);
+  expect(await after.selectFrom("message").selectAll().execute()).toEqual([{ ...message, language: null }]);
   await after.destroy();
 });
 
@@ -83,6 +83,16 @@ test("mail of earlier releases stays when its unused lease column is dropped", a
   expect(rows[0]).not.toHaveProperty("leased_until");
 });
 
+test("messages of earlier releases stay when messages get a language", async () => {
+  const database = await temporaryDatabase();
+  await database.schema.alterTable("message").dropColumn("language").execute();
+  await database.insertInto("message").values(message).execute();
+  await migrations["0016-languages"]?.up(database);
+  expect(await database.selectFrom("message").selectAll().execute()).toEqual([
+    { ...message, language: null },
+  ]);
+});
+
 test("a full disk is named as the reason, though it has rolled the transaction back", async () => {
   const database = await temporaryDatabase();
   await sql`pragma max_page_count = 1`.execute(database);
@@ -93,7 +103,7 @@ test("a full disk is named as the reason, though it has rolled the transaction b
   await expect(storing).rejects.toThrow("database or disk is full");
   await sql`pragma max_page_count = 4294967294`.execute(database);
   await database.transaction().execute((next) => next.insertInto("message").values(message).execute());
-  expect(await database.selectFrom("message").selectAll().execute()).toEqual([message]);
+  expect(await database.selectFrom("message").select("id").execute()).toEqual([{ id: "1" }]);
 });
 
 test.each(["messages.db", "below/messages.db"])(

@@ -205,6 +205,12 @@ export const migrations: Migrations = {
       );
     },
   },
+  "0016-languages": {
+    expands: true,
+    async up(database: Kysely<Tables>) {
+      await database.schema.alterTable("message").addColumn("language", "text").execute();
+    },
+  },
 };
 
 function isPostgres(database: Kysely<Tables>): boolean {

@@ -4,7 +4,8 @@ import type { LinkKind } from "../reset-links/reset-link.ts";
 
 /**
  * A visitor's message from one of the forms (specification section 3). `fields` holds the form's values as JSON;
- * `quarantined_for` says why a message is in quarantine, until it is released.
+ * `quarantined_for` says why a message is in quarantine, until it is released. `language` is null where it was not known,
+ * when every page was in English.
  */
 interface MessageTable {
   id: string;
@@ -14,6 +15,7 @@ interface MessageTable {
   received_at: string;
   quarantined_for: string | null;
   idempotency_key: string | null;
+  language: string | null;
 }
 
 /**

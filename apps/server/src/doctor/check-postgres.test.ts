@@ -27,7 +27,7 @@ async function connectAs(name: string, url: string): Promise<void> {
 }
 
 const message = (receivedAt: string) => (database: Database) =>
-  sql`insert into message values ('m1', 'contact', 'ada@example.org', '{}', ${receivedAt}, null, null)`.execute(
+  sql`insert into message values ('m1', 'contact', 'ada@example.org', '{}', ${receivedAt}, null, null, null)`.execute(
     database,
   );
 
@@ -121,7 +121,7 @@ describe.runIf(hasPostgres)("doctor on PostgreSQL", () => {
     {
       what: "older",
       all: Object.fromEntries(Object.entries(migrations).slice(0, -1)),
-      found: /^warning {2}Database {3}.+ is of an older version: it lacks 0015-.+ \| .+run: migrate$/,
+      found: /^warning {2}Database {3}.+ is of an older version: it lacks 0016-.+ \| .+run: migrate$/,
       code: 0,
     },
     {

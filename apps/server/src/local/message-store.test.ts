@@ -15,6 +15,7 @@ const first = {
   receivedAt: new Date("2026-11-21T08:00:00.000Z"),
   idempotencyKey: "0198c1f2-0001",
   quarantinedFor: undefined,
+  language: "en",
 };
 
 describe.each(databases)("$name", ({ open }) => {
@@ -47,6 +48,18 @@ describe.each(databases)("$name", ({ open }) => {
     await expect(messages.list()).rejects.toThrow(
       'The message first came by the form "newsletter", which this version does not have. Run the version that took it, or a newer one.',
     );
+  });
+
+  test("a message of a version that knew no languages was in English", async () => {
+    const { database, dialect } = await open();
+    const messages = localMessageStore(database, dialect);
+    await messages.take({ ...first, language: "fr", quarantinedFor: "honeypot" });
+    expect(await messages.list()).toMatchObject([{ language: "fr" }]);
+    await database.updateTable("message").set({ language: null }).execute();
+    expect(await messages.list()).toMatchObject([{ language: "en" }]);
+    expect(await messages.release("first")).toBe(true);
+    const [mail] = await database.selectFrom("mail_job").select("text").execute();
+    expect(mail?.text).not.toContain("Language");
   });
 
   test("a message that comes again under its own id, since its answer got lost, is stored once (P1, P3)", async () => {

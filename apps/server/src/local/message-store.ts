@@ -25,7 +25,7 @@ export function localMessageStore(database: Database, dialect: Dialect): Message
 }
 
 async function store(database: Database, dialect: Dialect, message: IncomingMessage): Promise<TakeResult> {
-  const { id, form, values, receivedAt, quarantinedFor } = message;
+  const { id, form, values, receivedAt, quarantinedFor, language } = message;
   return await database.transaction().execute(async (transaction) => {
     await forgetNativePosts(transaction, message, windowOf(dialect, message));
     const { numInsertedOrUpdatedRows } = await transaction
@@ -38,6 +38,7 @@ async function store(database: Database, dialect: Dialect, message: IncomingMess
         received_at: dialect.timeOf(receivedAt),
         quarantined_for: quarantinedFor ?? null,
         idempotency_key: keyOf(message) ?? null,
+        language,
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
@@ -126,7 +127,7 @@ async function readMessages(database: Database, reference?: string): Promise<rea
     .selectFrom("message")
     .leftJoin("mail_job", "mail_job.id", "message.id")
     .select(["message.id", "form", "email", "fields", "received_at", "quarantined_for", "mail_job.state"])
-    .select("idempotency_key")
+    .select(["idempotency_key", "language"])
     .orderBy("message.id");
   // A sender knows eight characters of a key, or the id; as many of an id are of all that came within a minute.
   const isKey = reference?.length === 8;
@@ -149,6 +150,7 @@ async function readMessages(database: Database, reference?: string): Promise<rea
       idempotencyKey: row.idempotency_key?.startsWith(nativePostPrefix)
         ? undefined
         : (row.idempotency_key ?? undefined),
+      language: row.language ?? "en",
       quarantinedFor: row.quarantined_for ?? undefined,
       mail: row.state ?? undefined,
     };

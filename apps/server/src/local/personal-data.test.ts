@@ -34,6 +34,7 @@ describe.each(databases)("$name", ({ open }) => {
         receivedAt: new Date(clock.now),
         idempotencyKey: undefined,
         quarantinedFor: undefined,
+        language: "en",
       });
     return { ...ports, opened, folder, clock, take, ids: () => messageIds(opened) };
   }
@@ -129,7 +130,9 @@ describe.each(databases)("$name", ({ open }) => {
     const { id = "" } = (await directory.add(phone)) ?? {};
     await directory.issueLink({ memberId: id, kind: "phone", publicUrl });
     expect(await personalData.export({ email: "ada@example.org" })).toMatchObject({
-      messages: [{ reference: "m1", receivedAt: new Date(start).toISOString(), mail: "waiting" }],
+      messages: [
+        { reference: "m1", language: "en", receivedAt: new Date(start).toISOString(), mail: "waiting" },
+      ],
       members: [],
     });
     expect(await personalData.export({ phone })).toMatchObject({

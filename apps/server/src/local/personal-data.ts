@@ -233,7 +233,8 @@ async function exportRecords(database: Database, person: Person): Promise<Person
   const messages = await database
     .selectFrom("message")
     .leftJoin("mail_job", "mail_job.id", "message.id")
-    .select(["message.id", "form", "received_at", "fields", "mail_job.state", "mail_job.sent_at"])
+    .select(["message.id", "form", "language", "received_at", "fields"])
+    .select(["mail_job.state", "mail_job.sent_at"])
     .where("message.id", "in", ids)
     .orderBy("received_at")
     .execute();
@@ -248,9 +249,10 @@ async function exportRecords(database: Database, person: Person): Promise<Person
     .where("member_id", "in", idsOf(members))
     .execute();
   return {
-    messages: messages.map(({ id, form, received_at, fields, state, sent_at }) => ({
+    messages: messages.map(({ id, form, language, received_at, fields, state, sent_at }) => ({
       reference: id,
       form,
+      language: language ?? "en",
       receivedAt: received_at,
       fields: JSON.parse(fields),
       mail: state,

@@ -1,6 +1,8 @@
+import type { MessageFormName } from "@matchfront/forms";
+
 /** [the form, its call's path, its page, a valid message, the mail's subject, the mail's first lines] */
 export const everyForm: readonly (readonly [
-  form: string,
+  form: MessageFormName,
   url: string,
   page: string,
   message: Readonly<Record<string, string>>,

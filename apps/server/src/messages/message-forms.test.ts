@@ -1,5 +1,6 @@
 import { messageForms as definitions } from "@matchfront/forms";
 import { expect, test } from "vitest";
+import { languages } from "../languages/languages.ts";
 import { messageForms } from "./message-forms.ts";
 
 test("every form that sends a message has its row, in the same order", () => {
@@ -11,5 +12,18 @@ test.each(messageForms)(
   ({ names, call, labels }) => {
     expect(call.names).toEqual(names);
     expect(Object.keys(labels)).toEqual(names);
+  },
+);
+
+test.each(messageForms)(
+  "$name has a page in each language, and in an unknown one the English page",
+  (form) => {
+    const pages = [...languages, "de", "__proto__"].map((language) => form.in(language).page);
+    expect(pages).toEqual([
+      form.page,
+      ...["/fr", "/pt", "/sw"].map((folder) => folder + form.page),
+      form.page,
+      form.page,
+    ]);
   },
 );

@@ -7,6 +7,7 @@ import {
   type Parsed,
   type Refused,
 } from "@matchfront/forms";
+import { pathIn, translations, type FormWords } from "../languages/languages.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -20,7 +21,7 @@ interface MessageDefinition {
   readonly page: string;
   readonly names: readonly string[];
   readonly empty: Texts;
-  readonly copy: { readonly thanks: { readonly message: string } };
+  readonly copy: { readonly thanks: { readonly message: string }; readonly errorSummary: string };
   readonly parse: (input: unknown) => Parsed<MessageValues>;
   readonly refuse: (input: unknown, errors: Partial<Texts>, failure?: string) => Refused<Texts>;
 }
@@ -36,6 +37,8 @@ interface MailCopy {
 export interface MessageForm extends MessageDefinition, MailCopy {
   /** Where it is posted to (specification section 7), by the page's script or by the browser itself. */
   readonly call: CallDefinition & { readonly method: "post" };
+  /** The same form in a language, with its page there; in English where it has no such language. */
+  readonly in: (language: string) => MessageDefinition;
 }
 
 const requestLabels = {
@@ -49,15 +52,15 @@ const requestLabels = {
 
 /** Every form that sends a message. */
 export const messageForms: readonly MessageForm[] = [
-  bind(contactForm, calls.contact, {
+  bind(contactForm, calls.contact, ({ contact }) => contactForm.withCopy(contact), {
     labels: { topic: "Topic", email: "From", description: "Description" },
     subject: ({ topic, email }) => `[${topic}] message from ${email}`,
   }),
-  bind(partnershipForm, calls.partnership, {
+  bind(partnershipForm, calls.partnership, ({ partnership }) => partnershipForm.withCopy(partnership), {
     labels: requestLabels,
     subject: ({ name, email }) => `[Partnership] request from ${name}, ${email}`,
   }),
-  bind(advertisingForm, calls.advertising, {
+  bind(advertisingForm, calls.advertising, ({ advertising }) => advertisingForm.withCopy(advertising), {
     labels: requestLabels,
     subject: ({ name, email }) => `[Advertising] request from ${name}, ${email}`,
   }),
@@ -70,6 +73,8 @@ export const messageFormByName: ReadonlyMap<string, MessageForm> = new Map(
 
 /**
  * Binds a form to its call and to its mail: a field that the form or the call lacks, or a missing label, is a type error.
+ *
+ * @param translate makes the same form in the words of another language
  */
 function bind<
   Call extends MessageForm["call"],
@@ -80,7 +85,14 @@ function bind<
 >(
   form: Form,
   call: Call,
+  translate: (words: FormWords) => MessageDefinition,
   mail: MailCopy & { readonly labels: Readonly<Record<keyof Form["empty"], string>> },
 ): MessageForm {
-  return { ...form, call, ...mail };
+  const translated = new Map<string, MessageDefinition>(
+    translations.map(({ language, words }) => [
+      language,
+      { ...translate(words), page: pathIn(language, form.page) },
+    ]),
+  );
+  return { ...form, call, ...mail, in: (language) => translated.get(language) ?? form };
 }

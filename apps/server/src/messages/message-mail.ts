@@ -2,12 +2,12 @@ import type { Mail } from "../mail/mail.ts";
 import type { Message } from "./message.ts";
 
 /**
- * The mail that brings a message to the people behind the site: one line per field, and the description, which may be
- * long, at the end.
+ * The mail that brings a message to the people behind the site: one line per field, the language unless it is English,
+ * and the description, which may be long, at the end.
  *
  * @example messageMail(message).subject; // "[Help / Support] message from ada@example.org"
  */
-export function messageMail({ id, form, values, receivedAt, idempotencyKey }: Message): Mail {
+export function messageMail({ id, form, values, receivedAt, idempotencyKey, language }: Message): Mail {
   const { description = "", ...fields } = values;
   const filled = Object.entries(fields).filter(([, value]) => value !== "");
   return {
@@ -16,6 +16,7 @@ export function messageMail({ id, form, values, receivedAt, idempotencyKey }: Me
     subject: inOneLine(form.subject(values)),
     text: [
       ...filled.map(([name, value]) => `${form.labels[name]}: ${inOneLine(value)}`),
+      ...(language === "en" ? [] : [`Language: ${language}`]),
       `Received: ${receivedAt.toISOString()}`,
       `Reference: ${id}`,
       ...(idempotencyKey ? [`Sender's reference: ${idempotencyKey.slice(0, 8)}`] : []),

@@ -3,9 +3,13 @@ import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import type { Site } from "../built-site/site.ts";
 import { sendErrorPage, sendJsonError } from "../http/error-response.ts";
 import type { HttpError } from "../http/http-error.ts";
+import { languageOf } from "../languages/languages.ts";
 import type { MessageForm } from "./message-forms.ts";
 
-/** The responses of a form's call, in the format that the caller speaks: JSON for programs, a page for people. */
+/**
+ * The responses of a form's call, in the format that the caller speaks: JSON for programs, a page for people, in the
+ * language that they ask in.
+ */
 export interface MessageResponses {
   /** @param message in place of the form's thanks */
   readonly sendThanks: (
@@ -18,12 +22,12 @@ export interface MessageResponses {
 
 /** @param isHttps whether visitors reach the site over https */
 export function messageResponses(site: Site, form: MessageForm, isHttps: boolean): MessageResponses {
-  const pagePolicy = contentSecurityPolicy(site.pages[form.page], isHttps);
   return {
-    sendThanks(request, reply, { message = form.copy.thanks.message, reference }) {
+    sendThanks(request, reply, { message, reference }) {
+      const { page, copy } = form.in(languageOf(request.url));
       const told = reference ? `?reference=${encodeURIComponent(reference)}` : "";
-      if (acceptsHtml(request)) return reply.redirect(`${form.page}/sent${told}`, 303);
-      return reply.send({ status: 200, message, reference });
+      if (acceptsHtml(request)) return reply.redirect(`${page}/sent${told}`, 303);
+      return reply.send({ status: 200, message: message ?? copy.thanks.message, reference });
     },
     sendError(request, reply, error) {
       if (!acceptsHtml(request)) return sendJsonError(reply, error);
@@ -32,8 +36,13 @@ export function messageResponses(site: Site, form: MessageForm, isHttps: boolean
       const refused = fieldErrors
         ? form.refuse(request.body, fieldErrors)
         : form.refuse(request.body, {}, message);
-      const html = site.renderFormPage(form.name, refused);
-      return sendErrorPage(reply, error, { html, contentSecurityPolicy: pagePolicy });
+      const language = languageOf(request.url);
+      const html = site.renderFormPage(form.name, refused, language);
+      const page = site.pages[form.in(language).page];
+      return sendErrorPage(reply, error, {
+        html,
+        contentSecurityPolicy: contentSecurityPolicy(page, isHttps),
+      });
     },
   };
 }

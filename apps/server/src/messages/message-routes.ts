@@ -10,6 +10,7 @@ import type { CreateLimiter } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
 import { isSameOrigin } from "../http/same-origin.ts";
+import { languageOf } from "../languages/languages.ts";
 import { messageForms, type MessageForm } from "./message-forms.ts";
 import { messageLimits, type MessageLimits } from "./message-limits.ts";
 import { messageResponses } from "./message-responses.ts";
@@ -44,7 +45,7 @@ export type MessageOutcome = "stored" | "quarantined" | "repeated" | "refused" |
 
 /**
  * The calls of the forms that send a message (specification section 7): each accepts JSON or a native form post, and
- * responds only when the message is stored.
+ * responds only when the message is stored, in the language that its `?lang=` names.
  */
 export async function messageRoutes(app: FastifyInstance, options: MessageRoutesOptions): Promise<void> {
   const limits = messageLimits(options.limits, options.createLimiter);
@@ -60,8 +61,7 @@ function addMessageRoute(
   limits: MessageLimits,
   { site, messages, publicUrl, onMessage }: MessageRoutesOptions,
 ): void {
-  const { call, page } = form;
-  const url = call.path;
+  const url = form.call.path;
   const { sendThanks, sendError } = messageResponses(site, form, publicUrl?.protocol === "https:");
 
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
@@ -92,7 +92,7 @@ function addMessageRoute(
   });
 
   // A rejected native post leaves this address in the browser: who returns to it finds the form.
-  app.get(url, (_request, reply) => reply.redirect(page, 303));
+  app.get(url, (request, reply) => reply.redirect(form.in(languageOf(request.url)).page, 303));
   app.route({
     method: ["DELETE", "OPTIONS", "PATCH", "PUT"],
     url,
@@ -114,11 +114,17 @@ function addMessageRoute(
 }
 
 /** @throws HttpError */
-function readMessage(form: MessageForm, { body, headers, clientAddress }: FastifyRequest): IncomingMessage {
+function readMessage(form: MessageForm, request: FastifyRequest): IncomingMessage {
+  const { body, headers, clientAddress } = request;
   // JSON with such a key was rejected when it was parsed.
   if (Object.hasOwn(Object(body), "__proto__")) throw new HttpError("unreadableMessage");
-  const parsed = form.parse(body);
-  if (parsed.status === "invalid") throw new HttpError("invalidMessage", { fieldErrors: parsed.errors });
+  const language = languageOf(request.url);
+  const { parse, copy } = form.in(language);
+  const parsed = parse(body);
+  if (parsed.status === "invalid") {
+    const message = language === "en" ? undefined : copy.errorSummary;
+    throw new HttpError("invalidMessage", { fieldErrors: parsed.errors, message });
+  }
   const values = withoutNul(parsed.values);
   if (Buffer.byteLength(Object.values(values).join("")) > maxMessageBytes)
     throw new HttpError("messageTooLarge");
@@ -138,6 +144,7 @@ function readMessage(form: MessageForm, { body, headers, clientAddress }: Fastif
         ? hash([form.name, values, quarantinedFor, rateLimitKey(clientAddress)])
         : undefined,
     quarantinedFor,
+    language,
   };
 }
 

@@ -25,6 +25,7 @@ const message: IncomingMessage = {
   receivedAt: new Date("2026-11-21T08:00:00.000Z"),
   idempotencyKey: undefined,
   quarantinedFor: undefined,
+  language: "fr",
 };
 
 async function startLocal() {
@@ -99,7 +100,7 @@ test.for(adapters)("%s: a message in quarantine is listed, found, and released o
   });
   const quarantined = { id, values, quarantinedFor: "honeypot", mail: undefined };
   expect(await messages.list()).toMatchObject([quarantined]);
-  expect(await messages.find(id)).toMatchObject(quarantined);
+  expect(await messages.find(id)).toMatchObject({ ...quarantined, language: "fr" });
   expect([await messages.release(id), await messages.release(id)]).toEqual([true, false]);
   expect(await messages.find(id)).toMatchObject({ quarantinedFor: undefined, mail: "waiting" });
 });

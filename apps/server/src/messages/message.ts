@@ -9,6 +9,8 @@ export interface Message {
   readonly receivedAt: Date;
   /** The sender's own key for it, so that it is stored once however often it is sent. Our pages tell how it begins. */
   readonly idempotencyKey: string | undefined;
+  /** The language of the page that it was written on, such as "fr". */
+  readonly language: string;
 }
 
 /** A message to store. */

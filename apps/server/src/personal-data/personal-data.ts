@@ -3,6 +3,7 @@ export interface PersonalRecords {
   readonly messages: readonly {
     readonly reference: string;
     readonly form: string;
+    readonly language: string;
     readonly receivedAt: string;
     readonly fields: unknown;
     readonly mail: string | null;

@@ -33,7 +33,7 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
     await migrateSchema(database, expandingMigrations);
     expect(await missingMigrations(database)).toEqual([]);
     expect(await migrateSchema(database)).toEqual([]);
-    expect(await hasColumn(database, "language")).toBe(true);
+    expect(await hasColumn(database, "brand")).toBe(true);
   });
 
   test("that the next version has added to serves a node of this version", async () => {
@@ -61,11 +61,28 @@ describe.runIf(hasPostgres)("the schema of PostgreSQL", () => {
     ]);
   });
 
+  test("gives messages a language, while a node of the version before it still stores its own", async () => {
+    const { database } = connectTo(await temporaryPostgres());
+    const before = Object.entries(migrations).filter(([name]) => name < "0016");
+    await migrateSchema(database, Object.fromEntries(before));
+    const store = async (id: string) =>
+      await sql`insert into message (id, form, email, fields, received_at)
+        values (${id}, 'contact', 'ada@example.org', '{}', '2026-11-21T08:00:00.000Z')`.execute(database);
+    await store("before");
+    expect(await migrateSchema(database)).toEqual(["0016-languages"]);
+    expect(await missingMigrations(database, Object.fromEntries(before))).toEqual([]);
+    await store("meanwhile");
+    expect(await database.selectFrom("message").select(["id", "language"]).orderBy("id").execute()).toEqual([
+      { id: "before", language: null },
+      { id: "meanwhile", language: null },
+    ]);
+  });
+
   test("of a version that takes something away is refused, in one sentence, and stays as it is", async () => {
     const database = connectTo(await temporaryPostgres()).database;
     await migrateSchema(database, contractingMigrations);
     const refusal =
-      /^The database was changed by a newer version [^.]+ does not know 9999-one-language: [^.]+\.md says\.$/;
+      /^The database was changed by a newer version [^.]+ does not know 9999-one-brand: [^.]+\.md says\.$/;
     await expect(missingMigrations(database)).rejects.toThrow(refusal);
     await expect(migrateSchema(database)).rejects.toThrow(refusal);
     await expect(awaitSchema(database, 60_000)).rejects.toThrow(refusal);

@@ -52,6 +52,18 @@ test.each(calls)("$url goes to the backend with its own fields, and its answer c
   expect(stored).toEqual([]);
 });
 
+test.each(calls)("$url in French asks the backend in French, with the same fields", async (call) => {
+  const { app, received } = await startWithBackend(taken);
+  const payload = new URLSearchParams(call.fields).toString();
+  await app.inject({ method: "POST", url: `${call.url}?lang=fr`, payload: call.fields });
+  await app.inject({ method: "POST", url: `${call.url}?lang=de`, payload: call.fields });
+  const native = await app.inject({ method: "POST", url: `${call.url}?lang=fr`, headers: form, payload });
+  const asked = received.map(({ path, body }) => ({ path, body: JSON.parse(body) }));
+  const inFrench = { path: `${call.url}?lang=fr`, body: call.fields };
+  expect(asked).toEqual([inFrench, { path: call.url, body: call.fields }, inFrench]);
+  expect(native.headers.location).toBe(`/fr${call.page}/sent?reference=B-17`);
+});
+
 test("a native post that comes twice reaches the backend once, and is answered alike (P3)", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());

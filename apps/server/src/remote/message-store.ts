@@ -15,7 +15,7 @@ interface NativePost {
 }
 
 /**
- * Sends messages to another backend: only the call's own fields. What filled the honeypot does not reach it, but stays
+ * Sends messages to another backend: only the call's own fields, and in which language it shall answer. What filled the honeypot does not reach it, but stays
  * in the local store.
  *
  * @param local holds the quarantine
@@ -49,13 +49,14 @@ export function remoteMessageStore(backend: ApiClient, local: MessageStore): Mes
     },
   };
 
-  async function send({ form, values, idempotencyKey }: IncomingMessage): Promise<TakeResult> {
+  async function send({ form, values, idempotencyKey, language }: IncomingMessage): Promise<TakeResult> {
     const signal = AbortSignal.timeout(timeout);
+    const lang = language === "en" ? undefined : language;
     const {
       message,
       reference,
     }: Omit<ApiResult<number>, "status"> = await callBackend(() =>
-      backend.send(form.call, values, { idempotencyKey, signal }),
+      backend.send(form.call, values, { idempotencyKey, lang, signal }),
     );
     return { status: "stored", reference, message };
   }

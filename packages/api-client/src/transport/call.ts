@@ -25,6 +25,13 @@ export interface MessageOptions extends CallOptions {
    * three times.
    */
   readonly idempotencyKey?: string | undefined;
+  /**
+   * The language of the form's page, sent as `?lang=`: a backend that speaks it answers in it. What is sent is the same in
+   * every language.
+   *
+   * @example "fr"
+   */
+  readonly lang?: string | undefined;
 }
 
 /**
@@ -65,12 +72,13 @@ export function createCall(services: Readonly<Record<Service, KyInstance>>): Cal
   return async (definition, values, options = {}, parse) => {
     checkCall(definition);
     const { method, path, names, repeatable, encoding, service = "backend" } = definition;
-    const { signal, token, idempotencyKey } = options;
+    const { signal, token, idempotencyKey, lang } = options;
     // Picked by name, so that no other form values leave the page.
     const payload = Object.fromEntries(names.map((name) => [name, values[name] ?? ""]));
     try {
       const pending = services[service](path, {
         method,
+        ...(lang !== undefined && { searchParams: { lang } }),
         ...(encoding === "form" ? { body: new URLSearchParams(payload) } : { json: payload }),
         headers: {
           ...(token !== undefined && { authorization: `b ${token}` }),

@@ -43,6 +43,19 @@ test.for(messageCalls)("%s is attempted up to three times with its one key", asy
   expect(server.received).toEqual([first, first, first]);
 });
 
+test("each attempt names the language, and the fields are the same", async () => {
+  const { server, api } = await startAnswering(fail(503), succeed);
+
+  await api.contact.send(contact, { idempotencyKey, lang: "fr" });
+
+  const { topic, email, description } = contact;
+  const sent = {
+    path: "/admin/sendContactUsEmail?lang=fr",
+    body: JSON.stringify({ topic, email, description }),
+  };
+  expect(server.received).toMatchObject([sent, sent]);
+});
+
 test.for([408, 429, 502, 503, 504])(
   "HTTP %i is transient: a message with a key is retried",
   async (status) => {

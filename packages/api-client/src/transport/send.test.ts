@@ -38,6 +38,21 @@ test("a custom call sends the fields that it names, and no other values", async 
   ]);
 });
 
+test("a custom call names the language that it is to be answered in", async () => {
+  const server = await startServer((response) => response.end('{"status":200}'));
+  const { send } = createApiClient(server);
+
+  await send(newsletter, reader, { lang: "pt" });
+  await send({ ...newsletter, path: "/newsletter?from=page", encoding: "form" }, reader, { lang: "sw" });
+  await send(newsletter, reader, { lang: undefined });
+
+  expect(server.received.map(({ path }) => path)).toEqual([
+    "/newsletter?lang=pt",
+    "/newsletter?from=page&lang=sw",
+    "/newsletter",
+  ]);
+});
+
 test("a custom call may be form-encoded, and sent to the verification service", async () => {
   const server = await startServer((response) => response.writeHead(201).end('{"message":"Cancelled"}'));
   const cancel = {

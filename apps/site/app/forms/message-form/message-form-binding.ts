@@ -27,6 +27,8 @@ type MessageCopy = BindableForm["copy"] & {
 
 /** What a message form says in another language than English. */
 export type MessageWords = {
+  /** The language, in which the server is to answer. */
+  readonly lang: string;
   /** The path of its page in that language. */
   readonly page: string;
   readonly copy: MessageCopy;
@@ -40,6 +42,8 @@ export type MessageFormBinding = {
   readonly bound: BoundForm<MessageDefinition>;
   readonly call: CallDefinition;
   readonly Fields: ComponentType;
+  /** Its language; undefined in English. */
+  readonly lang: string | undefined;
   /** The path of its page. */
   readonly page: string;
   /** What is the same in all forms. */
@@ -49,7 +53,7 @@ export type MessageFormBinding = {
 };
 
 /** What its definition does not say. */
-type OwnWords = Pick<MessageWords, "page" | "submit"> & Partial<Pick<MessageWords, "count">>;
+type OwnWords = Pick<MessageWords, "page" | "submit"> & Partial<Pick<MessageWords, "lang" | "count">>;
 
 /**
  * Binds a form to the call that it is sent by, and to its fields.
@@ -67,7 +71,7 @@ export function bindMessageForm<
   form: Form,
   call: Call,
   fieldsOf: (bound: BoundForm<Form>, form: Form, count?: CountWords) => ComponentType,
-  { page, submit, count }: OwnWords = { page: form.page, submit: submitCopy },
+  { lang, page, submit, count }: OwnWords = { page: form.page, submit: submitCopy },
 ): MessageFormBinding {
   const bound = bindForm(form);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words are those of this very form
@@ -75,5 +79,5 @@ export function bindMessageForm<
   const withWords = (words: MessageWords) => bindMessageForm(translated(words), call, fieldsOf, words);
   const Fields = memo(fieldsOf(bound, form, count));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
-  return { form, bound, call, Fields, page, submit, withWords } as unknown as MessageFormBinding;
+  return { form, bound, call, Fields, lang, page, submit, withWords } as unknown as MessageFormBinding;
 }

@@ -21,7 +21,7 @@ export type MessageFormProps = {
 
 /** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React has hydrated it. */
 export function MessageForm({ binding, refused, late, ...rest }: MessageFormProps) {
-  const { form, bound, call } = binding;
+  const { form, bound, call, lang } = binding;
   const [draft] = useState(() => createDraft(form));
   const [sending, setSending] = useState<Sending>();
   const element = useRef<HTMLFormElement>(null);
@@ -32,12 +32,12 @@ export function MessageForm({ binding, refused, late, ...rest }: MessageFormProp
     const loaded = await late?.load();
     setSending(loaded);
     if (!loaded) throw new OfflineError({ cause: "The code that sends could not be loaded." });
-    return loaded.deliver(call, values, options);
+    return loaded.deliver(call, values, { ...options, lang });
   };
 
   return (
     <bound.Form
-      action={call.path}
+      action={lang ? `${call.path}?lang=${lang}` : call.path}
       onRefused={() => summary.current?.focus()}
       queue={{ draft, isOffline: (error) => error instanceof OfflineError }}
       ref={element}

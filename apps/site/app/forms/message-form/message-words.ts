@@ -27,5 +27,5 @@ export function messageWordsIn(
   const own = translated[language];
   if (!own) return undefined;
   const { words, count } = own;
-  return { page: pathIn(language, page), copy: words[name], submit: words.submit, count };
+  return { lang: language, page: pathIn(language, page), copy: words[name], submit: words.submit, count };
 }

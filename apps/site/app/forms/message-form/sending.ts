@@ -1,4 +1,4 @@
-import { createSend, type CallDefinition } from "@matchfront/api-client";
+import { createSend, type CallDefinition, type MessageOptions } from "@matchfront/api-client";
 import type { Send } from "@matchfront/forms";
 import type { Texts } from "./message-form-binding.ts";
 
@@ -8,7 +8,7 @@ export { SubmitOutcome } from "./submit-outcome.tsx";
 export async function deliver(
   call: CallDefinition,
   values: Texts,
-  options: Parameters<Send<Texts, string>>[1],
+  options: Parameters<Send<Texts, string>>[1] & Pick<MessageOptions, "lang">,
 ): Promise<string> {
   await createSend({ baseUrl: location.origin })(call, values, options);
   return options.idempotencyKey.slice(0, 8);

@@ -1,0 +1,30 @@
+/** The contact form in each language but English, and what those for businesses thank with. */
+export const formsInLanguages = [
+  {
+    lang: "fr",
+    fields: { topic: "Sujet", email: "E-mail", description: "Votre message" },
+    send: "Envoyer",
+    thanks: "Merci de nous avoir écrit ! Nous vous répondrons dès que possible !",
+    businessThanks: "Merci de votre intérêt ! Nous vous répondrons dès que possible !",
+    invalidEmail: "Cette adresse e-mail n’est pas valide",
+    reference: "Votre référence :",
+  },
+  {
+    lang: "pt",
+    fields: { topic: "Assunto", email: "E-mail", description: "A sua mensagem" },
+    send: "Enviar",
+    thanks: "Agradecemos a sua mensagem! Vamos responder o mais depressa possível!",
+    businessThanks: "Agradecemos o seu interesse! Vamos responder o mais depressa possível!",
+    invalidEmail: "Este endereço de e-mail não é válido",
+    reference: "A sua referência:",
+  },
+  {
+    lang: "sw",
+    fields: { topic: "Mada", email: "Barua pepe", description: "Maelezo" },
+    send: "Tuma",
+    thanks: "Asante kwa kutuandikia! Tutakujibu haraka iwezekanavyo!",
+    businessThanks: "Asante kwa kutuandikia! Tutakujibu haraka iwezekanavyo!",
+    invalidEmail: "Andika barua pepe sahihi, kwa mfano amina@example.com",
+    reference: "Namba yako ya kumbukumbu:",
+  },
+] as const;

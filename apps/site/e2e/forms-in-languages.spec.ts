@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { businessForms } from "./business-request.cases.ts";
+import { formsInLanguages } from "./forms-in-languages.cases.ts";
+import { hydrated, type Message } from "./contact-message.ts";
+import { expect, test } from "./test.ts";
+
+async function fillIn(
+  page: Page,
+  fields: (typeof formsInLanguages)[number]["fields"],
+  { topic, email, description }: Message,
+): Promise<void> {
+  // Options have labels in the page's language, and the specification's values.
+  await page.getByLabel(fields.topic, { exact: true }).selectOption({ value: topic });
+  await page.getByLabel(fields.email, { exact: true }).fill(email);
+  await page.getByLabel(fields.description, { exact: true }).fill(description);
+}
+
+for (const { lang, fields, send, thanks, businessThanks, invalidEmail, reference } of formsInLanguages) {
+  test(`a message from /${lang}/contactus is thanked for in its language, which the mail names`, async ({
+    page,
+    server,
+    message,
+  }) => {
+    const call = page.waitForRequest((request) =>
+      request.url().endsWith(`/admin/sendContactUsEmail?lang=${lang}`),
+    );
+    await page.goto(`/${lang}/contactus`);
+    await hydrated(page);
+    await fillIn(page, fields, message);
+    await page.getByRole("button", { name: send }).click();
+    await expect(page.getByRole("dialog", { name: thanks })).toBeVisible();
+    await call;
+    await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
+    const [mail] = await server.mailFrom(message.email);
+    expect(mail?.text).toContain(`Topic: ${message.topic}`);
+    expect(mail?.text).toContain(`Language: ${lang}`);
+    expect(await server.messagesFrom(message.email)).toMatchObject([{ language: lang, fields: message }]);
+  });
+
+  for (const { path } of businessForms) {
+    test(`a request from /${lang}${path} is thanked for in its language, with which it is stored`, async ({
+      page,
+      server,
+      visitor,
+    }) => {
+      const { email } = visitor;
+      const request = { name: "Ada Obi", email, phoneNumber: "8031234567", description: "Ẹ kú iṣẹ́!" };
+      await page.goto(`/${lang}${path}`);
+      await hydrated(page);
+      for (const [name, text] of Object.entries(request))
+        await page.locator(`form [name="${name}"]`).fill(text);
+      await page.locator("form[method=post] [type=submit]").click();
+      await expect(page.getByRole("dialog", { name: businessThanks })).toBeVisible();
+      expect(await server.messagesFrom(email)).toMatchObject([{ language: lang, fields: request }]);
+    });
+  }
+
+  test.describe(`/${lang}/contactus without script`, () => {
+    test.use({ javaScriptEnabled: false, expectedConsoleMessage: /status of 422/ });
+
+    test("comes back with what to fix, and leads to its thanks, all in its language", async ({
+      page,
+      server,
+      message,
+    }) => {
+      await page.goto(`/${lang}/contactus`);
+      await fillIn(page, fields, { ...message, email: "ada@mail" });
+      await page.getByRole("button", { name: send }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+        `${fields.email}: ${invalidEmail}`,
+      ]);
+      await expect(page.getByLabel(fields.description, { exact: true })).toHaveValue(message.description);
+
+      await page.getByLabel(fields.email, { exact: true }).fill(message.email);
+      await page.getByRole("button", { name: send }).click();
+      await expect(page).toHaveURL(new RegExp(`/${lang}/contactus/sent\\?reference=`));
+      await expect(page.getByText(thanks)).toBeVisible();
+      const told = new URL(page.url()).searchParams.get("reference");
+      await expect(page.getByText(`${reference} ${told}`)).toBeVisible();
+      expect(await server.messagesFrom(message.email)).toMatchObject([{ language: lang, fields: message }]);
+    });
+  });
+}
