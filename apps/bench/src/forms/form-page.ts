@@ -60,7 +60,7 @@ export async function type(session: CDPSession, keys: number): Promise<void> {
   }
 }
 
-/** Longer than a draft waits for an idle thread. */
+/** Longer than a draft waits for an idle thread: it is written without any sign that a page could wait for. */
 export const rest = (page: Page) => page.waitForTimeout(1200);
 
 async function scriptTime(session: CDPSession): Promise<number> {
