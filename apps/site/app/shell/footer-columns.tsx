@@ -9,6 +9,7 @@ import {
 } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import type { Words } from "../words/words.ts";
+import type { PathTo } from "./use-path.ts";
 
 const { social } = brand;
 
@@ -17,10 +18,7 @@ const { social } = brand;
  *
  * @param path leads to pages in the language, see `usePath`
  */
-export function linkColumns(
-  { columns, links }: Words["shell"],
-  path: (english: string) => string,
-): FooterColumn[] {
+export function linkColumns({ columns, links }: Words["shell"], path: PathTo): FooterColumn[] {
   return [
     {
       heading: columns.legal,

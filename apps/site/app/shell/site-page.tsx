@@ -7,7 +7,7 @@ import { currentNotice } from "./current-notice.ts";
 import { Drawing } from "./drawing.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
-import { usePath } from "./use-path.ts";
+import { usePath, type PathTo } from "./use-path.ts";
 
 type SitePageProps = SiteFooterProps & {
   children: ReactNode;
@@ -80,7 +80,7 @@ function SiteNotice({ title, text, tone, link, until }: Notice) {
 }
 
 /** The links shown when the footer is hidden: the legal pages, and every way to get help, in the footer's order. */
-function morePages(words: Words["shell"]["links"], path: (english: string) => string) {
+function morePages(words: Words["shell"]["links"], path: PathTo) {
   return [
     { label: words.privacy, href: path("/privacy") },
     { label: words.terms, href: path("/terms") },

@@ -1,13 +1,11 @@
-import { advertisingForm, type partnershipForm } from "@matchfront/forms";
+import type { advertisingForm, partnershipForm } from "@matchfront/forms";
 import type { BoundForm } from "@matchfront/forms/final-form";
 import { TextArea, TextField, type CountWords } from "@matchfront/ui";
-
-const { description } = advertisingForm.fields;
 
 /** The fields of the partnership and advertising forms, in the specification's order. */
 export function businessRequestFields(
   { Field }: BoundForm<typeof partnershipForm> | BoundForm<typeof advertisingForm>,
-  _: unknown,
+  { fields }: Pick<typeof advertisingForm, "fields">,
   countWords?: CountWords,
 ) {
   return function BusinessRequestFields() {
@@ -19,7 +17,7 @@ export function businessRequestFields(
         <Field name="phoneNumber">{(field) => <TextField {...field} />}</Field>
         <Field name="website">{(field) => <TextField {...field} />}</Field>
         <Field name="description">
-          {(field) => <TextArea countWords={countWords} limit={description.advice} {...field} />}
+          {(field) => <TextArea countWords={countWords} limit={fields.description.advice} {...field} />}
         </Field>
       </>
     );

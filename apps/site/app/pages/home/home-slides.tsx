@@ -3,11 +3,12 @@ import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { Stage } from "../landing/stage.tsx";
 import type { StorySlide } from "../landing/story-slide.tsx";
+import type { PathTo } from "../../shell/use-path.ts";
 
 /** The slides of the home page. */
 export function homeSlides(
   { values, serious, match, block }: Words["home"]["slides"],
-  path: (english: string) => string,
+  path: PathTo,
 ): StorySlide[] {
   return [
     { ...values, picture: <Drawing of={<Coffee bleed preserveAspectRatio="xMidYMid" />} /> },

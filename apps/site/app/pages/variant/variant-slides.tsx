@@ -3,11 +3,12 @@ import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { Stage } from "../landing/stage.tsx";
 import type { StorySlide } from "../landing/story-slide.tsx";
+import type { PathTo } from "../../shell/use-path.ts";
 
 /** The slides of the variant's page. */
 export function variantSlides(
   { roots, tradition, serious, safe }: Words["variant"]["slides"],
-  path: (english: string) => string,
+  path: PathTo,
 ): StorySlide[] {
   return [
     { ...roots, picture: <Drawing of={<Umbrella bleed />} /> },
