@@ -1,27 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { changeLogs } from "./change-logs.ts";
-import { changeLogWords as changesInFrench } from "./fr/change-log.ts";
-import { hotlineWords as hotlinesInFrench } from "./fr/hotlines.ts";
-import { legal as legalInFrench } from "./fr/legal.ts";
-import { emergency, hotlines } from "./hotlines.ts";
-import { changeLogWords as changesInPortuguese } from "./pt/change-log.ts";
-import { hotlineWords as hotlinesInPortuguese } from "./pt/hotlines.ts";
-import { legal as legalInPortuguese } from "./pt/legal.ts";
-import { changeLogWords as changesInSwahili } from "./sw/change-log.ts";
-import { hotlineWords as hotlinesInSwahili } from "./sw/hotlines.ts";
-import { legal as legalInSwahili } from "./sw/legal.ts";
+import { languages } from "../languages/language.ts";
+import { changeLogs, type ChangeLogWords } from "./change-logs.ts";
+import { emergency, hotlines, type HotlineWords } from "./hotlines.ts";
+import type { LegalSummary } from "./legal-summary.ts";
 
-const translations = [
-  { language: "fr", hotlineWords: hotlinesInFrench, changes: changesInFrench, legal: legalInFrench },
-  {
-    language: "pt",
-    hotlineWords: hotlinesInPortuguese,
-    changes: changesInPortuguese,
-    legal: legalInPortuguese,
-  },
-  { language: "sw", hotlineWords: hotlinesInSwahili, changes: changesInSwahili, legal: legalInSwahili },
-];
+const changeLogFiles = import.meta.glob<{ changeLogWords: ChangeLogWords }>("./*/change-log.ts", {
+  eager: true,
+});
+const hotlineFiles = import.meta.glob<{ hotlineWords: HotlineWords }>("./*/hotlines.ts", { eager: true });
+const legalFiles = import.meta.glob<{ legal: Record<string, LegalSummary> }>("./*/legal.ts", { eager: true });
+
+const [, ...translated] = languages;
 
 const countries = [...hotlines, ...emergency.numbers].map(({ country }) => country);
 const noted = hotlines.filter(({ note }) => note).map(({ name }) => name);
@@ -32,17 +22,23 @@ function sectionsOf(name: string): string[] {
   return Array.from(source.matchAll(/^## .*\/\* #([\w-]+) \*\//gm), ([, id = ""]) => id);
 }
 
-test.each(translations)(
-  "in $language every hotline, country and change has its words",
-  ({ hotlineWords, changes }) => {
-    expect(Object.keys(hotlineWords.countries).toSorted()).toEqual([...new Set(countries)].toSorted());
-    expect(Object.keys(hotlineWords.notes).toSorted()).toEqual(noted.toSorted());
-    const dates = changeLogs.communityguidelines.entries.map(({ date }) => date);
-    expect(Object.keys(changes.changes).toSorted()).toEqual(dates.toSorted());
-  },
-);
+test.each(translated)("in %s every hotline, country and change has its words", (language) => {
+  const { hotlineWords } = fileOf(hotlineFiles, `./${language}/hotlines.ts`);
+  const { changeLogWords } = fileOf(changeLogFiles, `./${language}/change-log.ts`);
+  expect(Object.keys(hotlineWords.countries).toSorted()).toEqual([...new Set(countries)].toSorted());
+  expect(Object.keys(hotlineWords.notes).toSorted()).toEqual(noted.toSorted());
+  const dates = changeLogs.communityguidelines.entries.map(({ date }) => date);
+  expect(Object.keys(changeLogWords.changes).toSorted()).toEqual(dates.toSorted());
+});
 
-test.each(translations)("in $language every section of the legal texts is summed up", ({ legal }) => {
+test.each(translated)("in %s every section of the legal texts is summed up", (language) => {
+  const { legal } = fileOf(legalFiles, `./${language}/legal.ts`);
   for (const [name, { summaries }] of Object.entries(legal))
     expect(Object.keys(summaries).toSorted()).toEqual(sectionsOf(name).toSorted());
 });
+
+function fileOf<File>(files: Record<string, File>, name: string): File {
+  const file = files[name];
+  if (!file) throw new Error(`content/${name.slice(2)} is missing.`);
+  return file;
+}

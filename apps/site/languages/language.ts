@@ -6,6 +6,15 @@ export type Language = (typeof languages)[number];
 /** The same thing in each language. */
 export type InLanguages<Thing> = Readonly<Record<Language, Thing>>;
 
+/** Makes the same thing in each language. */
+export function inLanguages<Thing>(make: (language: Language) => Thing): InLanguages<Thing> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets the keys
+  return Object.fromEntries(languages.map((language) => [language, make(language)])) as InLanguages<Thing>;
+}
+
+/** A language that English is translated into. */
+export type Translated = Exclude<Language, "en">;
+
 const [original, ...translated] = languages;
 
 /** Each language's name in itself. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { messageForms } from "@matchfront/forms";
 import { variantPath } from "../app/shell/paths.ts";
-import { englishPath, languageOf, type InLanguages } from "../languages/language.ts";
+import { englishPath, hasAccents, languageOf, type Language } from "../languages/language.ts";
 import { published } from "./folders.ts";
 import { attributesOf, parseHtml } from "./html.ts";
 
@@ -54,15 +54,18 @@ const scriptCosts: Record<string, ScriptCost> = {
 /** What says the same in other words is longer, by up to a tenth. */
 const translated = { page: 1.1 * common.page, html: 1.11 * common.html, css: 1.02 * common.css };
 
-/** French and Portuguese need the fonts' accented letters at once; Swahili has none. */
+/** The fonts' accented letters are needed at once. */
 const accented = { ...translated, fonts: common.fonts + 14 * kilobyte, requests: common.requests + 2 };
 
-const costs: InLanguages<Partial<PageCost>> = { en: {}, fr: accented, pt: accented, sw: translated };
+function ownCosts(language: Language): Partial<PageCost> {
+  if (language === "en") return {};
+  return hasAccents[language] ? accented : translated;
+}
 
 /** The most that the first view of the page at this path may cost. */
 export function budgetOf(path: string): PageCost {
   const scripts = scriptCosts[englishPath(path)];
-  const own = costs[languageOf(path)];
+  const own = ownCosts(languageOf(path));
   return { ...common, script: 0, laterScript: 0, touchScript: 0, ...scripts, ...own };
 }
 

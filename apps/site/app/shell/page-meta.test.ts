@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { brand } from "../../brand.ts";
 import { pageMeta } from "./page-meta.ts";
 
-const page = { title: "Safety", description: "How to meet safely.", language: "en" } as const;
+const page = { title: "Safety", description: "How to meet safely." };
 
 test("a page that is not to be found says so, and has no address of its own", () => {
-  expect(pageMeta(page)).toEqual([
+  expect(pageMeta({ pathname: "/404" }, { ...page, noindex: true })).toEqual([
     { title: `Safety - ${brand.name}` },
     { name: "description", content: page.description },
     { name: "robots", content: "noindex" },
@@ -13,25 +13,25 @@ test("a page that is not to be found says so, and has no address of its own", ()
 });
 
 test("a page in a language that nobody has reviewed is not to be found", () => {
-  const meta = pageMeta({ ...page, path: "/safety", language: "fr" });
+  const meta = pageMeta({ pathname: "/fr/safety" }, page);
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
   expect(meta).not.toContainEqual(expect.objectContaining({ rel: "canonical" }));
 });
 
 test("a page names its one address, absolute and without a query", () => {
-  const meta = pageMeta({ ...page, path: "/safety" });
+  const meta = pageMeta({ pathname: "/safety" }, page);
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: `${brand.origin}/safety` });
   expect(meta).toContainEqual({ property: "og:url", content: `${brand.origin}/safety` });
 });
 
 test("a page whose picture was drawn with other words shows none", () => {
-  const meta = pageMeta({ ...page, title: "Never drawn", path: "/contactus" });
+  const meta = pageMeta({ pathname: "/contactus" }, { ...page, title: "Never drawn" });
   expect(meta).not.toContainEqual(expect.objectContaining({ property: "og:image" }));
   expect(meta).toContainEqual({ name: "twitter:card", content: "summary" });
 });
 
 test("a dated text is an article with its date, below the home page in the breadcrumbs", () => {
-  const meta = pageMeta({ ...page, path: "/safety", lastUpdated: "2026-11-21" });
+  const meta = pageMeta({ pathname: "/safety" }, { ...page, lastUpdated: "2026-11-21" });
   expect(meta).toContainEqual({ property: "og:type", content: "article" });
   expect(meta).toContainEqual({ property: "article:modified_time", content: "2026-11-21" });
   expect(JSON.stringify(meta.at(-1))).toContain("BreadcrumbList");
@@ -44,7 +44,7 @@ test.each([
   ["https://evil.example/id987654321", undefined],
 ])("the banner for an app at %s is %s", (apple, content) => {
   const app = { stores: { apple, google: "" } };
-  const meta = pageMeta({ ...page, path: "/", app });
+  const meta = pageMeta({ pathname: "/" }, { ...page, app });
   const banner = meta.filter((tag) => "name" in tag && tag.name === "apple-itunes-app");
   expect(banner).toEqual(content ? [{ name: "apple-itunes-app", content }] : []);
 });

@@ -1,6 +1,6 @@
-import type { MetaDescriptor } from "react-router";
+import type { Location, MetaDescriptor } from "react-router";
 import { brand, type Brand } from "../../brand.ts";
-import { locales, pathIn, type Language } from "../../languages/language.ts";
+import { englishPath, languageOf, locales, pathIn, type Language } from "../../languages/language.ts";
 import { isPublic, publicLanguages } from "../words/public-languages.ts";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import type { Thing } from "../structured-data/vocabulary.ts";
@@ -12,9 +12,8 @@ type PageMeta = {
   title: string;
   /** One sentence for search results, at most 155 characters. */
   description: string;
-  /** The page's path in English, for search engines; a page without one is not indexed. */
-  path?: string;
-  language: Language;
+  /** Keeps search engines from listing it. */
+  noindex?: true;
   /** The day its text last changed, as 2026-11-21, if the page shows one. */
   lastUpdated?: string;
   /** Whose listing in Apple's store its banner opens. @default brand */
@@ -23,20 +22,21 @@ type PageMeta = {
   structuredData?: readonly Thing[];
 };
 
-/** The head of a page: title, description, social cards and structured data. */
-export function pageMeta({ path, ...page }: PageMeta): MetaDescriptor[] {
+/** The head of a page: title, description, social cards and structured data, in the language of its address. */
+export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMeta): MetaDescriptor[] {
+  const language = languageOf(pathname);
   const title = `${page.title} - ${brand.name}`;
   const common = [{ title }, { name: "description", content: page.description }];
-  if (path === undefined || !isPublic(page.language))
-    return [...common, { name: "robots", content: "noindex" }];
-  const address = brand.origin + pathIn(page.language, path);
+  if (page.noindex || !isPublic(language)) return [...common, { name: "robots", content: "noindex" }];
+  const path = englishPath(pathname);
+  const address = brand.origin + pathIn(language, path);
   return [
     ...common,
     { tagName: "link", rel: "canonical", href: address },
     ...alternates(path),
-    ...sharing({ ...page, path }, address, title),
+    ...sharing({ ...page, path, language }, address, title),
     ...appBanner(page.app ?? brand),
-    ...jsonLd({ ...page, path }),
+    ...jsonLd({ ...page, path, language }),
   ];
 }
 
@@ -52,7 +52,8 @@ function alternates(path: string): MetaDescriptor[] {
   }));
 }
 
-type FoundPage = PageMeta & { path: string };
+/** With its path in English. */
+type FoundPage = PageMeta & { path: string; language: Language };
 
 /** The Open Graph protocol (https://ogp.me); Twitter uses the same, apart from the size of its card. */
 function sharing(

@@ -1,22 +1,18 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
-import { en } from "../../languages/en/en.ts";
-import { fr } from "../../languages/fr/fr.ts";
 import { messagesIn } from "./keyed-messages.ts";
+import { languages } from "../../languages/language.ts";
+import { wordsIn } from "./words-in.ts";
+import type { Messages } from "./message.ts";
 import { namesIn } from "./names-in.ts";
-import { pt } from "../../languages/pt/pt.ts";
-import { sw } from "../../languages/sw/sw.ts";
 
-test.each([
-  ["en", en, []],
-  ["fr", fr, []],
-  ["pt", pt, []],
-  ["sw", sw, []],
-  [
-    "mistakes",
-    { contact: { lead: "Write to {name", steps: ["You apply.", "It's <b>one</i> form."] } },
-    ["contact.lead", "contact.steps.1"],
-  ],
+const mistakes: Messages = {
+  contact: { lead: "Write to {name", steps: ["You apply.", "It's <b>one</i> form."] },
+};
+
+test.each<[string, Messages, string[]]>([
+  ...languages.map((language): [string, Messages, string[]] => [language, wordsIn[language].words, []]),
+  ["mistakes", mistakes, ["contact.lead", "contact.steps.1"]],
 ])(
   "messages of %s that are not in ICU's syntax, or hold the apostrophe that quotes in it",
   (_, words, keys) => {
@@ -25,15 +21,14 @@ test.each([
   },
 );
 
-const english = new Map(messagesIn(en).map(({ key, message }) => [key, namesOf(message)]));
+const english = new Map(messagesIn(wordsIn.en.words).map(({ key, message }) => [key, namesOf(message)]));
 
-test.each(Object.entries({ fr, pt, sw }))(
-  "messages of %s name the values and tags of the English ones",
-  (_, words) => {
-    const named = messagesIn(words).map(({ key, message }) => [key, namesOf(message)] as const);
-    expect(new Map(named)).toEqual(english);
-  },
-);
+test.each(languages)("messages of %s name the values and tags of the English ones", (language) => {
+  const named = messagesIn(wordsIn[language].words).map(
+    ({ key, message }) => [key, namesOf(message)] as const,
+  );
+  expect(new Map(named)).toEqual(english);
+});
 
 /** The values and tags that a message names, each once. */
 function namesOf(message: string): string[] {

@@ -1,7 +1,7 @@
 import { brand } from "../../brand.ts";
 import { facts as words } from "../../languages/sw/facts.ts";
 import { facts } from "../facts.ts";
-import { legalName } from "./legal-names.ts";
+import { legalName } from "../../languages/sw/legal-names.ts";
 
 const { answers, liabilityMonths, minimumAge } = facts;
 

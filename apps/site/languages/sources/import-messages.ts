@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { replaceMessage } from "./replace-message.ts";
-import type { Translated } from "./translated-messages.ts";
+import type { Translated } from "../language.ts";
 
 /** The folders of translations, by the first part of their messages' keys. */
 const folders: Readonly<Record<string, URL>> = {

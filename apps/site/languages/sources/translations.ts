@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { languages } from "../language.ts";
+import { languages, type Translated } from "../language.ts";
 import { englishMessages, englishSources } from "./english-sources.ts";
 import { importMessages } from "./import-messages.ts";
 import madeFrom from "./made-from.json" with { type: "json" };
 import { readPo, writePo } from "./po-file.ts";
 import { acceptTranslations, staleTranslations } from "./stale-translations.ts";
-import { translatedMessages, type Translated } from "./translated-messages.ts";
+import { translatedMessages } from "./translated-messages.ts";
 
 const usage = `Usage: pnpm translations                           lists what must be looked at again
        pnpm translations accept LANGUAGE [KEY …]   says that these translations, or all, are in order

@@ -1,11 +1,7 @@
-import { advertisingForm } from "@matchfront/forms";
-import { fr } from "@matchfront/forms/languages/fr";
-import { pt } from "@matchfront/forms/languages/pt";
-import { sw } from "@matchfront/forms/languages/sw";
 import { AdFormats, Section } from "@matchfront/ui";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
-import { languageOf, type InLanguages } from "../../../languages/language.ts";
+import { wordsIn } from "../../words/words-in.ts";
 import { LanguageContext } from "../../words/language-context.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
 import { advertisingBinding } from "../../forms/business-request/advertising-binding.ts";
@@ -17,23 +13,11 @@ import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 
-const headings: InLanguages<string> = {
-  en: advertisingForm.copy.heading,
-  fr: fr.advertising.heading,
-  pt: pt.advertising.heading,
-  sw: sw.advertising.heading,
-};
-
 const form = renderFormIslands(advertisingBinding);
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta({
-    ...wordsAt(location).advertiseForm.head,
-    path: advertisingForm.page,
-    language: languageOf(location.pathname),
-  });
+export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).advertiseForm.head);
 
 export default function AdvertiseFormPage() {
   const words = useWords().advertiseForm;
@@ -46,7 +30,7 @@ export default function AdvertiseFormPage() {
             <WhatHappensNext steps={words.next} />
           </>
         }
-        heading={headings[use(LanguageContext)]}
+        heading={wordsIn[use(LanguageContext)].forms.advertising.heading}
         id="form"
         layout="split"
         lead={words.lead}

@@ -13,7 +13,6 @@ import {
 } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { languageOf } from "../../../languages/language.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { carouselLabels } from "../../shell/carousel-labels.ts";
@@ -31,12 +30,7 @@ import { RequestSteps } from "./request-steps.tsx";
 
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta({
-    ...wordsAt(location).advertise.head,
-    path: "/advertise",
-    language: languageOf(location.pathname),
-  });
+export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).advertise.head);
 
 export default function AdvertisePage() {
   const { advertise: words, components } = useWords();

@@ -1,6 +1,5 @@
 import { Band, ButtonLink, CallToAction, Creator, Hero, Section, Steps } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
-import { languageOf } from "../../../languages/language.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
@@ -18,8 +17,7 @@ const path = "/ambassadors";
 
 export const handle = { loading: "enhanced" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).ambassadors.head, path, language: languageOf(location.pathname) });
+export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).ambassadors.head);
 
 export default function AmbassadorsPage() {
   const words = useWords().ambassadors;

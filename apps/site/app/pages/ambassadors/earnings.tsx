@@ -1,19 +1,13 @@
 import { DataTable, Section, TextField } from "@matchfront/ui";
 import { use } from "react";
 import { facts } from "../../../content/facts.ts";
-import { estimateWords as en } from "../../../languages/en/estimate.ts";
-import type { EstimateWords } from "../../../languages/estimate-words.ts";
-import { estimateWords as fr } from "../../../languages/fr/estimate.ts";
 import { LanguageContext } from "../../words/language-context.ts";
-import { locales, type InLanguages } from "../../../languages/language.ts";
-import { estimateWords as pt } from "../../../languages/pt/estimate.ts";
-import { estimateWords as sw } from "../../../languages/sw/estimate.ts";
+import { locales } from "../../../languages/language.ts";
+import { wordsIn } from "../../words/words-in.ts";
 import { useWords } from "../../words/words.ts";
 import { useScriptWords } from "../../shell/use-script-words.ts";
 import styles from "./earnings.module.css";
 import { answerEstimate, estimateEarnings, formatDollars } from "./estimate.ts";
-
-const estimateWordsIn: InLanguages<EstimateWords> = { en, fr, pt, sw };
 
 const pay = Number(facts.affiliate.pay.slice(1));
 const example = { reach: 10_000, rate: 1 };
@@ -25,7 +19,7 @@ export function Earnings() {
   const words = useWords().ambassadors.earnings;
   const language = use(LanguageContext);
   const locale = locales[language];
-  const said = estimateWordsIn[language];
+  const said = wordsIn[language].estimate;
   const reachText = example.reach.toLocaleString(locale);
   const rateText = String(example.rate);
   return (

@@ -1,7 +1,6 @@
 import { Band, ButtonLink, Card, CardGrid, FiltersScreen, Hero, Section, Street } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { languageOf } from "../../../languages/language.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
@@ -17,8 +16,7 @@ import styles from "./blacks-page.module.css";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).blacks.head, path: "/blacks", language: languageOf(location.pathname) });
+export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).blacks.head);
 
 export default function BlacksPage() {
   const { blacks: words, landing } = useWords();

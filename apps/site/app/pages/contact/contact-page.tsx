@@ -1,7 +1,5 @@
-import { contactForm } from "@matchfront/forms";
 import { Reader, Section } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
-import { languageOf } from "../../../languages/language.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
@@ -15,12 +13,7 @@ const form = renderFormIslands(contactBinding);
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta({
-    ...wordsAt(location).contact.head,
-    path: contactForm.page,
-    language: languageOf(location.pathname),
-  });
+export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).contact.head);
 
 export default function ContactPage() {
   const { heading, lead, drawing } = useWords().contact;

@@ -14,7 +14,6 @@ import {
 } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { languageOf } from "../../../languages/language.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
@@ -29,12 +28,7 @@ import { BrowseStage, matchScreen } from "../landing/staged-screens.tsx";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta({
-    ...wordsAt(location).download.head,
-    path: "/download",
-    language: languageOf(location.pathname),
-  });
+export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).download.head);
 
 export default function DownloadPage() {
   const { download: words, landing, components } = useWords();

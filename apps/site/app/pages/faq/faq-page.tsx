@@ -9,10 +9,7 @@ import {
 import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { answerText } from "../../../content/faq/answer.ts";
-import * as en from "../../../content/en/faq/faq.ts";
-import * as fr from "../../../content/fr/faq/faq.ts";
-import * as pt from "../../../content/pt/faq/faq.ts";
-import * as sw from "../../../content/sw/faq/faq.ts";
+import { textsIn } from "../../texts/texts.ts";
 import { LanguageContext } from "../../words/language-context.ts";
 import { languageOf, pathIn } from "../../../languages/language.ts";
 import { useWords } from "../../words/words.ts";
@@ -30,30 +27,28 @@ const path = "/faq";
 
 export const handle = { loading: "enhanced", script: "faq" } satisfies PageHandle;
 
-const helpIn = { en, fr, pt, sw };
-
 export const meta: MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname);
-  const { title, description, lastUpdated, faq } = helpIn[language];
-  const entries = faq
+  const { title, description, lastUpdated, categories } = textsIn[language].help;
+  const entries = categories
     .flatMap(({ questions }) => questions)
     .map(({ id, question, answer }) => ({ id, question, answer: answerText(answer) }));
   const structuredData = [faqPage(entries, pathIn(language, path))];
-  return pageMeta({ title, description, lastUpdated, path, language, structuredData });
+  return pageMeta(location, { title, description, lastUpdated, structuredData });
 };
 
 export default function FaqPage() {
   const words = useWords().faq;
   const contact = usePath()("/contactus");
-  const { faq, faqLabels, ...head } = helpIn[use(LanguageContext)];
+  const { categories, labels, ...head } = textsIn[use(LanguageContext)].help;
   return (
     <SitePage>
       <ProseLayout
         contents={
           <div className={styles.side}>
-            <TableOfContents items={faq.map(({ id, heading }) => ({ id, label: heading }))} />
+            <TableOfContents items={categories.map(({ id, heading }) => ({ id, label: heading }))} />
             <div className={styles.stuck}>
-              <p>{`${faqLabels.stillStuck} ${words.realPerson}`}</p>
+              <p>{`${labels.stillStuck} ${words.realPerson}`}</p>
               <ButtonLink href={contact} variant="secondary">
                 {words.contact}
               </ButtonLink>
@@ -69,19 +64,19 @@ export default function FaqPage() {
           />
         }
       >
-        <AnswerTools contact={contact} labels={faqLabels} />
+        <AnswerTools contact={contact} labels={labels} />
         <Prose hidden id="results">
           <section aria-labelledby="search-results">
-            <h2 id="search-results">{faqLabels.searchResults}</h2>
+            <h2 id="search-results">{labels.searchResults}</h2>
             <Accordion />
           </section>
         </Prose>
         <Prose>
-          {faq.map((category) => (
-            <Answers category={category} key={category.id} linkLabel={faqLabels.linkToAnswer} />
+          {categories.map((category) => (
+            <Answers category={category} key={category.id} linkLabel={labels.linkToAnswer} />
           ))}
           <section aria-labelledby="still-stuck">
-            <h2 id="still-stuck">{faqLabels.stillStuck}</h2>
+            <h2 id="still-stuck">{labels.stillStuck}</h2>
             <ButtonLink href={contact}>{words.contact}</ButtonLink>
           </section>
         </Prose>

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { answerText, type Category } from "../../../content/faq/answer.ts";
-import { faq, faqLabels } from "../../../content/en/faq/faq.ts";
-import * as french from "../../../content/fr/faq/faq.ts";
-import * as portuguese from "../../../content/pt/faq/faq.ts";
-import * as swahili from "../../../content/sw/faq/faq.ts";
+import { help as english } from "../../../content/en/faq/faq.ts";
+import { help as french } from "../../../content/fr/faq/faq.ts";
+import { help as portuguese } from "../../../content/pt/faq/faq.ts";
+import { help as swahili } from "../../../content/sw/faq/faq.ts";
 import { createRanking } from "./rank-answers.ts";
 import cases from "./search-cases.json" with { type: "json" };
 import { findMatches, keywordsOf, stopWordsOf } from "./search.ts";
 
-const questions = faq.flatMap((category) => category.questions);
-const stopWords = stopWordsOf(faqLabels.stopWords);
+const questions = english.categories.flatMap((category) => category.questions);
+const stopWords = stopWordsOf(english.labels.stopWords);
 const wordsIn = (text: string) => keywordsOf(text, stopWords);
-const answers = answersOf(faq, wordsIn);
+const answers = answersOf(english.categories, wordsIn);
 const rank = createRanking(answers);
 
 function answersOf(categories: readonly Category[], words: (text: string) => string[]) {
@@ -74,7 +74,7 @@ describe.each([
   ["French", french],
   ["Portuguese", portuguese],
   ["Swahili", swahili],
-])("help in %s", (_, { faq: categories, faqLabels: labels }) => {
+])("help in %s", (_, { categories, labels }) => {
   const common = stopWordsOf(labels.stopWords);
   const words = (text: string) => keywordsOf(text, common);
   const own = answersOf(categories, words);
@@ -95,7 +95,7 @@ test.each([
   [french, "l’appli", "appli"],
   [french, "Qu’est-ce qu’un match ?", "match"],
   [portuguese, "subscrição", "subscricao"],
-])("%# “%s” is found by “%s”", ({ faqLabels: labels }, text, search) => {
+])("%# “%s” is found by “%s”", ({ labels }, text, search) => {
   const common = stopWordsOf(labels.stopWords);
   expect(keywordsOf(text, common)).toEqual(expect.arrayContaining(keywordsOf(search, common)));
 });

@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname);
   const own = pathIn(language, path);
   const app = mobileApplication({ app: brand, description: head.description, path: own });
-  return pageMeta({ ...head, path, language, structuredData: [organization(), webSite(language), app] });
+  return pageMeta(location, { ...head, structuredData: [organization(), webSite(language), app] });
 };
 
 /** The home page; the server also sends it at /resetPhoneNumber/{token}. */

@@ -1,7 +1,6 @@
 import { ButtonLink, ManWithBeard, Portrait } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { languageOf } from "../../../languages/language.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
@@ -11,7 +10,7 @@ import { pageMeta } from "../../shell/page-meta.ts";
 export const handle = { loading: "reading" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).maintenance.head, language: languageOf(location.pathname) });
+  pageMeta(location, { ...wordsAt(location).maintenance.head, noindex: true });
 
 /** What the server sends instead of a page that needs the database, during maintenance. */
 export default function MaintenancePage() {

@@ -1,6 +1,5 @@
 import { ButtonLink, ManWithGlasses, Portrait } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
-import { languageOf } from "../../../languages/language.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
@@ -11,7 +10,7 @@ import { usePath } from "../../shell/use-path.ts";
 export const handle = { loading: "reading" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).notFound.head, language: languageOf(location.pathname) });
+  pageMeta(location, { ...wordsAt(location).notFound.head, noindex: true });
 
 export default function NotFoundPage() {
   const { title, text, search, home } = useWords().notFound;

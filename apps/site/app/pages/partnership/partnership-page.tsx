@@ -1,7 +1,5 @@
-import { partnershipForm } from "@matchfront/forms";
 import { Card, CardGrid, Hero, Partners, Section } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
-import { languageOf } from "../../../languages/language.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
 import { partnershipBinding } from "../../forms/business-request/partnership-binding.ts";
 import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
@@ -16,12 +14,7 @@ const form = renderFormIslands(partnershipBinding);
 
 export const handle = { loading: "interactive" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) =>
-  pageMeta({
-    ...wordsAt(location).partnership.head,
-    path: partnershipForm.page,
-    language: languageOf(location.pathname),
-  });
+export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).partnership.head);
 
 export default function PartnershipPage() {
   const { who, form: formWords, next, ...words } = useWords().partnership;

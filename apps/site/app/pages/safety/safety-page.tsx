@@ -1,21 +1,16 @@
 import { QuickExit, QuickExitSkipLink, Umbrella } from "@matchfront/ui";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
-import * as en from "../../../content/en/safety.mdx";
-import * as fr from "../../../content/fr/safety.mdx";
-import * as pt from "../../../content/pt/safety.mdx";
-import * as sw from "../../../content/sw/safety.mdx";
+import { textsIn } from "../../texts/texts.ts";
 import { useWords } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { LanguageContext } from "../../words/language-context.ts";
 import { textMeta } from "../text/text-meta.ts";
 import { TextPage } from "../text/text-page.tsx";
 
-const texts = { en, fr, pt, sw };
-
 export const handle = { loading: "enhanced", script: "safety" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => textMeta(texts, location, "/safety");
+export const meta: MetaFunction = ({ location }) => textMeta("safety", location);
 
 /** The weather page that the text promises. */
 const exit = "https://www.weather.com/";
@@ -26,7 +21,7 @@ export default function SafetyPage() {
       picture={<Umbrella label={useWords().safety.drawing} wide />}
       quickExit={<QuickExit href={exit} id="quick-exit" label={useWords().components.leave} />}
       skipLinks={<ExitSkipLink />}
-      text={texts[use(LanguageContext)]}
+      text={textsIn[use(LanguageContext)].safety}
     />
   );
 }

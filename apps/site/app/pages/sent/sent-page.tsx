@@ -13,12 +13,13 @@ import { usePath } from "../../shell/use-path.ts";
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location: { pathname } }) => {
+export const meta: MetaFunction = ({ location }) => {
+  const { pathname } = location;
   const language = languageOf(pathname);
   const isOfPage = ({ page }: { page: string }) => pathname.startsWith(pathIn(language, `${page}/`));
   const { copy } = wordsOf(messageForms.find(isOfPage) ?? contactForm, language);
   const title = copy.sent;
-  return pageMeta({ title, description: `${title}. ${copy.thanks.message}`, language });
+  return pageMeta(location, { title, description: `${title}. ${copy.thanks.message}`, noindex: true });
 };
 
 /** The page after a message that was sent without script. */

@@ -1,7 +1,6 @@
 import { ButtonLink, Portrait, WomanWithSilverHair } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
-import { languageOf } from "../../../languages/language.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
@@ -12,7 +11,7 @@ import { usePath } from "../../shell/use-path.ts";
 export const handle = { loading: "reading" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
-  pageMeta({ ...wordsAt(location).serverError.head, language: languageOf(location.pathname) });
+  pageMeta(location, { ...wordsAt(location).serverError.head, noindex: true });
 
 /** What the server sends when it could not produce a page. */
 export default function ServerErrorPage() {

@@ -2,12 +2,11 @@ import { Callout, InShort, Prose, ProseLayout, TableOfContents } from "@matchfro
 import { use, type ComponentProps } from "react";
 import type { Location, MetaDescriptor } from "react-router";
 import type * as TextModule from "*.mdx";
-import { legal as fr } from "../../../content/fr/legal.ts";
-import { legal as pt } from "../../../content/pt/legal.ts";
-import { legal as sw } from "../../../content/sw/legal.ts";
+import type { LegalName } from "../../texts/language-texts.ts";
 import type { LegalSummary } from "../../../content/legal-summary.ts";
+import { textsIn } from "../../texts/texts.ts";
 import { LanguageContext } from "../../words/language-context.ts";
-import { languageOf, type InLanguages, type Language } from "../../../languages/language.ts";
+import { languageOf, type Language } from "../../../languages/language.ts";
 import { useWords } from "../../words/words.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -16,29 +15,19 @@ import { TextHeader } from "./text-header.tsx";
 import { TextPage } from "./text-page.tsx";
 
 type LegalPageProps = {
-  document: LegalDocument;
+  document: LegalName;
   /** The module of the text, which binds in English only. */
   text: typeof TextModule;
-};
-
-type LegalDocument = keyof typeof fr;
-
-const summaries: InLanguages<Readonly<Record<LegalDocument, LegalSummary>> | undefined> = {
-  en: undefined,
-  fr,
-  pt,
-  sw,
 };
 
 /** The head of a legal page, in the language of its address. */
 export function legalMeta(
   text: typeof TextModule,
-  document: LegalDocument,
-  { pathname }: Location,
+  document: LegalName,
+  location: Location,
 ): MetaDescriptor[] {
-  const language = languageOf(pathname);
-  const { title, description } = summaries[language]?.[document] ?? text;
-  return pageMeta({ title, description, lastUpdated: text.lastUpdated, path: `/${document}`, language });
+  const { title, description } = textsIn[languageOf(location.pathname)].legal?.[document] ?? text;
+  return pageMeta(location, { title, description, lastUpdated: text.lastUpdated });
 }
 
 /**
@@ -48,7 +37,7 @@ export function legalMeta(
 export function LegalPage({ document, text }: LegalPageProps) {
   const language = use(LanguageContext);
   const { components } = useWords();
-  const summary = summaries[language]?.[document];
+  const summary = textsIn[language].legal?.[document];
   if (!summary) return <TextPage text={text} />;
   const { default: Text, sections, lastUpdated } = text;
   const { title, lead, introduction } = summary;

@@ -1,17 +1,11 @@
 import type { Location, MetaDescriptor } from "react-router";
-import { languageOf, type InLanguages } from "../../../languages/language.ts";
+import type { TextName } from "../../texts/language-texts.ts";
+import { textsIn } from "../../texts/texts.ts";
+import { languageOf } from "../../../languages/language.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 
-/** A text's own metadata. */
-type TextHead = { title: string; description: string; lastUpdated: string };
-
 /** The head of a text page, in the language of its address. */
-export function textMeta(
-  texts: InLanguages<TextHead>,
-  { pathname }: Location,
-  path: string,
-): MetaDescriptor[] {
-  const language = languageOf(pathname);
-  const { title, description, lastUpdated } = texts[language];
-  return pageMeta({ title, description, lastUpdated, path, language });
+export function textMeta(name: TextName, location: Location): MetaDescriptor[] {
+  const { title, description, lastUpdated } = textsIn[languageOf(location.pathname)][name];
+  return pageMeta(location, { title, description, lastUpdated });
 }

@@ -20,7 +20,7 @@ export const meta: MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname);
   const path = pathIn(language, variantPath);
   const app = mobileApplication({ app: variant, description: head.description, path });
-  return pageMeta({ ...head, path: variantPath, language, app: variant, structuredData: [app] });
+  return pageMeta(location, { ...head, app: variant, structuredData: [app] });
 };
 
 /** The landing page of the Black and African variant, with its own listings and its own QR code. */

@@ -1,6 +1,6 @@
 import { brand } from "../../../brand.ts";
 import { account } from "./account.ts";
-import type { Category } from "../../faq/answer.ts";
+import type { Help } from "../../faq/help.ts";
 import { basics } from "./basics.ts";
 import { business } from "./business.ts";
 import { devicesAndSupport } from "./devices-and-support.ts";
@@ -10,21 +10,21 @@ import { payments } from "./payments.ts";
 import { photos } from "./photos.ts";
 import { safety } from "./safety.ts";
 
-export { faqLabels };
-
-export const title = "Help";
-export const description = `Answers about ${brand.name}: cost, safety, reporting and blocking, photos, matches, your account, payments, phones, ads and affiliates.`;
-export const lead = "Quick answers to common questions.";
-export const lastUpdated = "2026-11-22";
-
 /** Every question of the help page, in reading order (specification, section 2, Help page; section 4, help facts). */
-export const faq: readonly Category[] = [
-  { id: "basics", heading: "The basics", questions: basics },
-  { id: "safety", heading: "Safety", questions: safety },
-  { id: "photos", heading: "Photos", questions: photos },
-  { id: "messages-and-matches", heading: "Messages and matches", questions: matches },
-  { id: "account", heading: "Your account", questions: account },
-  { id: "payments", heading: "Payments", questions: payments },
-  { id: "devices-and-support", heading: "Devices and support", questions: devicesAndSupport },
-  { id: "business", heading: "Business", questions: business },
-];
+export const help: Help = {
+  title: "Help",
+  description: `Answers about ${brand.name}: cost, safety, reporting and blocking, photos, matches, your account, payments, phones, ads and affiliates.`,
+  lead: "Quick answers to common questions.",
+  lastUpdated: "2026-11-22",
+  labels: faqLabels,
+  categories: [
+    { id: "basics", heading: "The basics", questions: basics },
+    { id: "safety", heading: "Safety", questions: safety },
+    { id: "photos", heading: "Photos", questions: photos },
+    { id: "messages-and-matches", heading: "Messages and matches", questions: matches },
+    { id: "account", heading: "Your account", questions: account },
+    { id: "payments", heading: "Payments", questions: payments },
+    { id: "devices-and-support", heading: "Devices and support", questions: devicesAndSupport },
+    { id: "business", heading: "Business", questions: business },
+  ],
+};

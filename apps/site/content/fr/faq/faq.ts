@@ -1,5 +1,5 @@
 import { brand } from "../../../brand.ts";
-import type { Category } from "../../faq/answer.ts";
+import type { Help } from "../../faq/help.ts";
 import { account } from "./account.ts";
 import { basics } from "./basics.ts";
 import { business } from "./business.ts";
@@ -10,21 +10,21 @@ import { payments } from "./payments.ts";
 import { photos } from "./photos.ts";
 import { safety } from "./safety.ts";
 
-export { faqLabels };
-
-export const title = "Aide";
-export const description = `Tout sur ${brand.name} : prix, sécurité, signaler et bloquer, photos, matchs, compte, paiements, téléphones, publicité et affiliation.`;
-export const lead = "Des réponses rapides aux questions courantes.";
-export const lastUpdated = "2026-11-22";
-
 /** Every question of the help page in French, in the order and under the ids of the English one. */
-export const faq: readonly Category[] = [
-  { id: "basics", heading: "L’essentiel", questions: basics },
-  { id: "safety", heading: "Sécurité", questions: safety },
-  { id: "photos", heading: "Photos", questions: photos },
-  { id: "messages-and-matches", heading: "Messages et matchs", questions: matches },
-  { id: "account", heading: "Votre compte", questions: account },
-  { id: "payments", heading: "Paiements", questions: payments },
-  { id: "devices-and-support", heading: "Téléphones et assistance", questions: devicesAndSupport },
-  { id: "business", heading: "Entreprises", questions: business },
-];
+export const help: Help = {
+  title: "Aide",
+  description: `Tout sur ${brand.name} : prix, sécurité, signaler et bloquer, photos, matchs, compte, paiements, téléphones, publicité et affiliation.`,
+  lead: "Des réponses rapides aux questions courantes.",
+  lastUpdated: "2026-11-22",
+  labels: faqLabels,
+  categories: [
+    { id: "basics", heading: "L’essentiel", questions: basics },
+    { id: "safety", heading: "Sécurité", questions: safety },
+    { id: "photos", heading: "Photos", questions: photos },
+    { id: "messages-and-matches", heading: "Messages et matchs", questions: matches },
+    { id: "account", heading: "Votre compte", questions: account },
+    { id: "payments", heading: "Paiements", questions: payments },
+    { id: "devices-and-support", heading: "Téléphones et assistance", questions: devicesAndSupport },
+    { id: "business", heading: "Entreprises", questions: business },
+  ],
+};

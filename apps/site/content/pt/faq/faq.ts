@@ -1,5 +1,5 @@
 import { brand } from "../../../brand.ts";
-import type { Category } from "../../faq/answer.ts";
+import type { Help } from "../../faq/help.ts";
 import { account } from "./account.ts";
 import { basics } from "./basics.ts";
 import { business } from "./business.ts";
@@ -10,21 +10,21 @@ import { payments } from "./payments.ts";
 import { photos } from "./photos.ts";
 import { safety } from "./safety.ts";
 
-export { faqLabels };
-
-export const title = "Ajuda";
-export const description = `Respostas sobre a ${brand.name}: preço, segurança, denunciar e bloquear, fotos, matches, conta, pagamentos, telemóveis, anúncios e afiliados.`;
-export const lead = "Respostas rápidas às perguntas mais comuns.";
-export const lastUpdated = "2026-11-22";
-
 /** Every question of the help page in Portuguese, in the order and under the ids of the English one. */
-export const faq: readonly Category[] = [
-  { id: "basics", heading: "O essencial", questions: basics },
-  { id: "safety", heading: "Segurança", questions: safety },
-  { id: "photos", heading: "Fotos", questions: photos },
-  { id: "messages-and-matches", heading: "Mensagens e matches", questions: matches },
-  { id: "account", heading: "A sua conta", questions: account },
-  { id: "payments", heading: "Pagamentos", questions: payments },
-  { id: "devices-and-support", heading: "Telemóveis e apoio", questions: devicesAndSupport },
-  { id: "business", heading: "Negócios", questions: business },
-];
+export const help: Help = {
+  title: "Ajuda",
+  description: `Respostas sobre a ${brand.name}: preço, segurança, denunciar e bloquear, fotos, matches, conta, pagamentos, telemóveis, anúncios e afiliados.`,
+  lead: "Respostas rápidas às perguntas mais comuns.",
+  lastUpdated: "2026-11-22",
+  labels: faqLabels,
+  categories: [
+    { id: "basics", heading: "O essencial", questions: basics },
+    { id: "safety", heading: "Segurança", questions: safety },
+    { id: "photos", heading: "Fotos", questions: photos },
+    { id: "messages-and-matches", heading: "Mensagens e matches", questions: matches },
+    { id: "account", heading: "A sua conta", questions: account },
+    { id: "payments", heading: "Pagamentos", questions: payments },
+    { id: "devices-and-support", heading: "Telemóveis e apoio", questions: devicesAndSupport },
+    { id: "business", heading: "Negócios", questions: business },
+  ],
+};

@@ -1,5 +1,5 @@
 import { brand } from "../../../brand.ts";
-import type { Category } from "../../faq/answer.ts";
+import type { Help } from "../../faq/help.ts";
 import { account } from "./account.ts";
 import { basics } from "./basics.ts";
 import { business } from "./business.ts";
@@ -10,21 +10,21 @@ import { payments } from "./payments.ts";
 import { photos } from "./photos.ts";
 import { safety } from "./safety.ts";
 
-export { faqLabels };
-
-export const title = "Msaada";
-export const description = `Majibu kuhusu ${brand.name}: gharama, usalama, kuripoti na kuzuia, picha, match, akaunti, malipo, simu, matangazo na washirika.`;
-export const lead = "Majibu ya haraka kwa maswali ya kawaida.";
-export const lastUpdated = "2026-11-22";
-
 /** Every question of the help page in Swahili, in reading order. */
-export const faq: readonly Category[] = [
-  { id: "basics", heading: "Mambo ya msingi", questions: basics },
-  { id: "safety", heading: "Usalama", questions: safety },
-  { id: "photos", heading: "Picha", questions: photos },
-  { id: "messages-and-matches", heading: "Ujumbe na match", questions: matches },
-  { id: "account", heading: "Akaunti yako", questions: account },
-  { id: "payments", heading: "Malipo", questions: payments },
-  { id: "devices-and-support", heading: "Simu na msaada", questions: devicesAndSupport },
-  { id: "business", heading: "Biashara", questions: business },
-];
+export const help: Help = {
+  title: "Msaada",
+  description: `Majibu kuhusu ${brand.name}: gharama, usalama, kuripoti na kuzuia, picha, match, akaunti, malipo, simu, matangazo na washirika.`,
+  lead: "Majibu ya haraka kwa maswali ya kawaida.",
+  lastUpdated: "2026-11-22",
+  labels: faqLabels,
+  categories: [
+    { id: "basics", heading: "Mambo ya msingi", questions: basics },
+    { id: "safety", heading: "Usalama", questions: safety },
+    { id: "photos", heading: "Picha", questions: photos },
+    { id: "messages-and-matches", heading: "Ujumbe na match", questions: matches },
+    { id: "account", heading: "Akaunti yako", questions: account },
+    { id: "payments", heading: "Malipo", questions: payments },
+    { id: "devices-and-support", heading: "Simu na msaada", questions: devicesAndSupport },
+    { id: "business", heading: "Biashara", questions: business },
+  ],
+};

@@ -1,7 +1,7 @@
 import { brand } from "../../../brand.ts";
 import { facts } from "../../facts.ts";
 import { link, mail, type Question } from "../../faq/answer.ts";
-import { legalName } from "../legal-names.ts";
+import { legalName } from "../../../languages/sw/legal-names.ts";
 
 const { refundDays } = facts.payments;
 

@@ -1,0 +1,18 @@
+import type { CountWords } from "@matchfront/ui";
+import type { en } from "../../languages/en/en.ts";
+import type { forms } from "../../languages/en/forms.ts";
+import type { EstimateWords } from "../../languages/estimate-words.ts";
+import type { FactWords } from "../../languages/fact-words.ts";
+import type { Translation } from "../../languages/translation.ts";
+
+/** What the site says in a language, but for the texts of `content/`. */
+export type LanguageWords = {
+  /** The words of pages, as messages in ICU's syntax. */
+  readonly words: Translation<typeof en>;
+  /** The copy of every form. */
+  readonly forms: Translation<typeof forms>;
+  readonly estimate: EstimateWords;
+  readonly facts: FactWords;
+  /** What a counted text area says. @default in English */
+  readonly countWords?: CountWords;
+};

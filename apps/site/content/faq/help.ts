@@ -1,0 +1,17 @@
+import type { Category } from "./answer.ts";
+import type { FaqLabels } from "./labels.ts";
+
+/** The help page in a language. */
+export type Help = {
+  readonly title: string;
+  /** One sentence for search results, at most 155 characters. */
+  readonly description: string;
+  /** What the page says first, under its heading. */
+  readonly lead: string;
+  /** The day an answer last changed, such as "2026-11-21". */
+  readonly lastUpdated: string;
+  /** The texts around the answers. */
+  readonly labels: FaqLabels;
+  /** Every question, in reading order. */
+  readonly categories: readonly Category[];
+};

@@ -1,0 +1,8 @@
+import { pt as forms } from "@matchfront/forms/languages/pt";
+import { countWords } from "./count-words.ts";
+import { estimateWords as estimate } from "./estimate.ts";
+import { facts } from "./facts.ts";
+import { pt as words } from "./pt.ts";
+
+/** What the site says in Portuguese. */
+export const portuguese = { words, forms, estimate, facts, countWords };
