@@ -6,8 +6,4 @@ export default {
   buildDirectory: built,
   // Every page is a file. `ssr: false` would also build a fallback page, which must load a client router.
   prerender: true,
-  async buildEnd() {
-    const { publish } = await import("./publish/publish.ts");
-    await publish();
-  },
 } satisfies Config;

@@ -1,4 +1,3 @@
-import { messageForms } from "@matchfront/forms";
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 import { languages, pathIn } from "../languages/language.ts";
 import { variantPath } from "./shell/paths.ts";
@@ -14,7 +13,9 @@ const pages: Readonly<Record<string, string>> = {
   "/download": "pages/download/download-page.tsx",
   "/partnership": "pages/partnership/partnership-page.tsx",
   "/contactus": "pages/contact/contact-page.tsx",
-  ...Object.fromEntries(messageForms.map(({ page }) => [`${page}/sent`, "pages/sent/sent-page.tsx"])),
+  "/contactus/sent": "pages/sent/sent-page.tsx",
+  "/partnership/sent": "pages/sent/sent-page.tsx",
+  "/advertise-form/sent": "pages/sent/sent-page.tsx",
   "/terms": "pages/text/terms-page.tsx",
   "/privacy": "pages/text/privacy-page.tsx",
   "/policy": "pages/text/cookie-policy-page.tsx",

@@ -7,7 +7,7 @@ import type { AssetFile } from "./asset-file.ts";
 import { attributesOf, parseHtml, readHead, type PageHead } from "./html.ts";
 import { moveDrawings, shrinkDrawings } from "./drawings.ts";
 import { moveIcons } from "./icons.ts";
-import type { PageScript } from "./scripts.ts";
+import type { PageScripts } from "./scripts.ts";
 import { usedStyles } from "./used-styles.ts";
 
 /** A published page: its HTML, the hashes that its content security policy must allow, and files of its drawings. */
@@ -31,7 +31,7 @@ export type PublishedPage = {
 export function publishPage(
   html: string,
   readStyles: (href: string) => string,
-  scripts: ReadonlyMap<string, PageScript>,
+  scripts: PageScripts,
   readCode: (addresses: readonly string[]) => string,
 ): PublishedPage {
   const page = parseHtml(html);
@@ -80,7 +80,7 @@ function inlineStyles(
 
 function linkBuiltScript(
   element: HTMLElement,
-  scripts: ReadonlyMap<string, PageScript>,
+  scripts: PageScripts,
   readCode: (addresses: readonly string[]) => string,
 ): void {
   const source = element.getAttribute("src") ?? "";

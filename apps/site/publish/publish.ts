@@ -1,28 +1,28 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
 import { pageScripts } from "../app/islands/page-scripts.ts";
 import { variantPath } from "../app/shell/paths.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../content/facts.ts";
+import { compressFile, compressFiles } from "./compress.ts";
 import { dist, prerendered, previous, published } from "./folders.ts";
 import { parseHtml, readHead, type PageHead } from "./html.ts";
 import { publishPage, type PublishedPage } from "./pages.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
-import { buildFormRenderer, buildScripts } from "./scripts.ts";
+import { buildFormRenderer, type PageScripts } from "./scripts.ts";
 import { validateBrand } from "./validate-brand.ts";
 import { writeWellKnownFiles } from "./well-known-files.ts";
 
 /**
  * Turns what React Router prerendered into `dist/`, which the server reads: the files that visitors fetch,
  * `site.json` and `render.js`.
+ *
+ * @param scripts the built ones, which are in `dist/` already
  */
-export async function publish(): Promise<void> {
-  await setPreviousAside();
+export async function publish(scripts: PageScripts): Promise<void> {
   await cp(prerendered, published, { recursive: true, filter: isMedia });
-  const { pages, heads } = await publishPages();
+  const { pages, heads, compressing } = await publishPages(scripts);
   const { name, origin, addresses, stores } = brand;
   const openEntries = validateBrand(brand).map(({ entry }) => entry);
   const variant = { path: variantPath, stores: brand.variant.stores };
@@ -31,13 +31,13 @@ export async function publish(): Promise<void> {
   await writeFile(join(dist, "site.json"), JSON.stringify(site, undefined, 2));
   await writeWellKnownFiles(published, heads);
   await buildFormRenderer();
-  await compress(published);
+  await Promise.all([...compressing, compressFiles(published)]);
   await keepPreviousAssets(previous, dist);
   await rm(previous, { recursive: true, force: true });
 }
 
 /** Moves the site that was published before out of the way, unless its publishing was interrupted. */
-async function setPreviousAside(): Promise<void> {
+export async function setPreviousAside(): Promise<void> {
   if (existsSync(join(dist, "builds.json"))) {
     await rm(previous, { recursive: true, force: true });
     await rename(dist, previous);
@@ -50,33 +50,41 @@ function isMedia(path: string): boolean {
   return ![".html", ".css", ".js", ".data"].includes(extname(path));
 }
 
-async function publishPages() {
-  const scripts = await buildScripts();
+async function publishPages(scripts: PageScripts) {
   const pages: Record<string, Pick<PublishedPage, "scripts" | "styles"> & { file: string }> = {};
   const heads: PageHead[] = [];
+  const compressing: Promise<void>[] = [];
   for await (const file of glob("**/*.html", { cwd: prerendered })) {
     const source = await readFile(join(prerendered, file), "utf8");
     const { html, files, ...hashes } = publishPage(source, readStyles, scripts, readCode);
     await mkdir(dirname(join(published, file)), { recursive: true });
     await writeFile(join(published, file), html);
+    // While the next page is made.
+    compressing.push(compressFile(join(published, file)));
     for (const { name, text } of files) await writeFile(join(published, "assets", name), text);
     pages[pathOf(file)] = { file, ...hashes };
     heads.push(readHead(parseHtml(html)));
-    if (file === "index.html") await publishResetPage(html);
+    if (file === "index.html") compressing.push(compressFile(await publishResetPage(html)));
   }
   // It is part of its page.
   await rm(join(published, scripts.get(pageScripts.safety)?.src ?? ""));
-  return { pages, heads };
+  return { pages, heads, compressing };
 }
 
-/** The page that a static host shows for every emailed link: the home page, which says what to do without script. */
-async function publishResetPage(home: string): Promise<void> {
+/**
+ * The page that a static host shows for every emailed link: the home page, which says what to do without script.
+ *
+ * @returns its file
+ */
+async function publishResetPage(home: string): Promise<string> {
   const html = home
     .replace(/<template data-emailed-link="">(.*?)<\/template>/s, "<noscript>$1</noscript>")
     .replace(/<template id="late">(.*?)<\/template><script>.*?<\/script>/s, "$1")
     .replace("</title>", '</title><meta name="robots" content="noindex"/>');
-  await mkdir(join(published, "resetPhoneNumber"), { recursive: true });
-  await writeFile(join(published, "resetPhoneNumber", "index.html"), html);
+  const file = join(published, "resetPhoneNumber", "index.html");
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
+  return file;
 }
 
 function readStyles(href: string): string {
@@ -98,17 +106,4 @@ function readCode(addresses: readonly string[]): string {
 
 function pathOf(file: string): string {
   return `/${file.replace(/\/?index\.html$/, "")}`;
-}
-
-/** Writes a brotli and a gzip twin beside every text file of a folder, at each format's best level. */
-async function compress(folder: string): Promise<void> {
-  const names = globSync("**/*.{css,html,js,json,svg,txt,xml,webmanifest}", { cwd: folder });
-  // All at once: Node compresses on as many cores as there are.
-  await Promise.all(names.map((name) => compressFile(join(folder, name))));
-}
-
-async function compressFile(file: string): Promise<void> {
-  const text = await readFile(file);
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text, { level: 9 })]);
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { build, type InlineConfig, type Manifest, type Plugin } from "vite";
 import { pageScripts } from "../app/islands/page-scripts.ts";
 import { dist, published, site } from "./folders.ts";
+import { minifyScripts } from "./minify.ts";
 import { ignoreUseClient, pageStyles, sourceConditions, target } from "./vite-settings.ts";
 
 /** Names what is in React's file, so that builds apart from each other write the very same one. */
@@ -11,6 +12,9 @@ const react = "app/islands/react.ts";
 
 /** A built script as a page loads it. */
 export type PageScript = { src: string; integrity: string };
+
+/** The built script of each source file, by its address in the pages' HTML. */
+export type PageScripts = ReadonlyMap<string, PageScript>;
 
 const shared = {
   ...sourceConditions,
@@ -26,11 +30,8 @@ const shared = {
  * Builds the scripts that pages load. Each is built apart from the others and from React Router's own client, which
  * no page loads, so that a page fetches one file and no chunk that only another page needs. React alone is in a file
  * that forms and dialogs share.
- *
- * @returns the built script of each source file, by its address in the pages' HTML
  */
-export async function buildScripts(): Promise<Map<string, PageScript>> {
-  // At once, since minifying React takes most of the time, and one core for each build that has it.
+export async function buildScripts(): Promise<PageScripts> {
   const built = Object.values(pageScripts).map(
     async (address) => [address, await buildScript(address)] as const,
   );
@@ -63,7 +64,7 @@ export function scriptBuild(address: string) {
   const hasReact = address === pageScripts.hydrate || address === pageScripts.enhance;
   return {
     ...shared,
-    plugins: address === pageScripts.enhance ? shared.plugins : [...shared.plugins, preloadScripts],
+    plugins: [...shared.plugins, ...(address === pageScripts.enhance ? [] : [preloadScripts]), minifyScripts],
     build: {
       target,
       outDir: published,
@@ -72,9 +73,9 @@ export function scriptBuild(address: string) {
       modulePreload: { polyfill: false },
       // A page has the styles of its islands; what opens over a page on demand brings its own.
       cssCodeSplit: address !== pageScripts.hydrate,
-      // A few hundred bytes less than Vite's own.
-      minify: "terser",
-      terserOptions: { ecma: 2020, compress: { passes: 2 } },
+      // The plugin does it; Rolldown would print its code again.
+      minify: false,
+      cssMinify: true,
       rolldownOptions: {
         input: hasReact ? [react, source] : source,
         // Where one build leaves out what it does not use of React, another would write another file.
@@ -82,6 +83,7 @@ export function scriptBuild(address: string) {
         // Older browsers get fields by assignment: no class here has a setter of a field's name.
         transform: { assumptions: { setPublicClassFields: true } },
         output: {
+          minify: false,
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },

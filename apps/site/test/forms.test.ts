@@ -1,3 +1,4 @@
+import { messageForms } from "@matchfront/forms";
 import { expect, test } from "vitest";
 import { pagesIn } from "./pages-in.ts";
 
@@ -13,4 +14,9 @@ test("the site has three forms, each with a call of its own, and none on another
     ["/contactus", "/admin/sendContactUsEmail"],
     ["/partnership", "/admin/sendParternerUsEmail"],
   ]);
+});
+
+test("each form has its page, and one that thanks after it was sent without script", () => {
+  const paths = pages.map(({ path }) => path);
+  for (const { page } of messageForms) expect(paths).toEqual(expect.arrayContaining([page, `${page}/sent`]));
 });

@@ -15,7 +15,7 @@ const own = await readFile(join(published, "index.html"), "utf8");
 beforeAll(async () => {
   vi.stubEnv("THEME", "lagoon");
   vi.stubEnv("NODE_ENV", "production");
-  await promisify(execFile)("node_modules/.bin/react-router", ["build"], { cwd: site });
+  await promisify(execFile)("pnpm", ["run", "build"], { cwd: site });
   vi.unstubAllEnvs();
   for await (const file of glob("**/*.html", { cwd: folder }))
     pages.push({ file, html: await readFile(join(folder, file), "utf8") });

@@ -12,8 +12,8 @@ await freePort(Number(sitePort)).catch(() => {
   process.exit(1);
 });
 
-// The server renders invalid form posts from the built site, so the site is built once.
-turbo("build", "--filter=@matchfront/site", "--output-logs=errors-only");
+// The server renders invalid form posts from the built site, so the site is built once; its configuration reads ui.
+turbo("build", "--filter=@matchfront/site", "--filter=@matchfront/ui", "--output-logs=errors-only");
 
 console.log(`\nOpen http://localhost:${sitePort}. The server behind it says:`);
 const server = spawn("node", ["--watch", "--conditions=@matchfront/source", "apps/server/src/server.ts"], {

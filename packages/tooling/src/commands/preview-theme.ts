@@ -5,14 +5,14 @@ import { resolve } from "node:path";
 const [theme = "lagoon"] = process.argv.slice(2);
 
 console.log(`\nPublishing the whole site in the theme "${theme}", apart from your own site …`);
-const { status } = spawnSync("node_modules/.bin/react-router", ["build"], {
+const { status } = spawnSync("pnpm", ["run", "build"], {
   cwd: "apps/site",
   env: { ...process.env, THEME: theme },
   stdio: ["ignore", "ignore", "inherit"],
 });
 if (status !== 0) process.exit(1);
 
-const server = spawn("node", ["apps/server/src/server.ts"], {
+const server = spawn("node", ["--conditions=@matchfront/source", "apps/server/src/server.ts"], {
   env: { ...process.env, SITE_DIR: resolve("apps/site/build", theme, "dist") },
   stdio: "inherit",
 });
