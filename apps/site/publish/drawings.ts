@@ -25,6 +25,7 @@ const ofFiles: Config = {
 const inPages: Config = { plugins: [{ name: "convertPathData", params: { floatPrecision } }] };
 
 const files = new Map<string, AssetFile>();
+const shrunk = new Map<string, string>();
 
 /**
  * Gives the drawings that a page holds in the addresses of its images a file each, which pages share.
@@ -57,5 +58,12 @@ function fileOf(address: string): AssetFile {
  */
 export function shrinkDrawings(page: HTMLElement): void {
   for (const drawing of page.querySelectorAll("svg"))
-    if (!drawing.closest("[data-island]")) drawing.replaceWith(optimize(drawing.outerHTML, inPages).data);
+    if (!drawing.closest("[data-island]")) drawing.replaceWith(shrink(drawing.outerHTML));
+}
+
+/** Made smaller once, however many pages have it. */
+function shrink(drawing: string): string {
+  const smaller = shrunk.get(drawing) ?? optimize(drawing, inPages).data;
+  shrunk.set(drawing, smaller);
+  return smaller;
 }

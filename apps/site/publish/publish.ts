@@ -91,8 +91,17 @@ function readStyles(href: string): string {
   return readFileSync(join(prerendered, href), "utf8");
 }
 
-/** The texts of built files, and of all that they name. */
+const codes = new Map<string, string>();
+
+/** The texts of built files, and of all that they name; read once for all pages. */
 function readCode(addresses: readonly string[]): string {
+  const key = addresses.join(" ");
+  const code = codes.get(key) ?? followCode(addresses);
+  codes.set(key, code);
+  return code;
+}
+
+function followCode(addresses: readonly string[]): string {
   const texts = new Map(addresses.map((address) => [basename(address), ""]));
   // A map grows while it is walked.
   for (const name of texts.keys()) {

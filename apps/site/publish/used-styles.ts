@@ -39,12 +39,24 @@ type Matcher = (selector: Selector) => boolean;
 /** In built code: `jsx("p", …)`, `isList ? "ul" : "p"`, `"<p>"`. */
 const createdElements = /["'`<]([a-z][a-z\d]*)(?=["'`\s>])/g;
 
-function createMatcher(page: HTMLElement, code: string): Matcher {
-  const words = new Set(code.match(/[\w-]+/g));
-  const properties = new Set(code.toLowerCase().match(/\w+/g));
-  const names = new Set(Array.from(code.matchAll(createdElements), ([, name = ""]) => name));
+/** What built code names; many pages have the same. */
+const namedIn = new Map<string, ReturnType<typeof readNames>>();
+
+function readNames(code: string) {
+  const elements = new Set(Array.from(code.matchAll(createdElements), ([, name = ""]) => name));
   // A heading's level is often computed.
-  if (code) for (const level of [1, 2, 3, 4, 5, 6]) names.add(`h${level}`);
+  if (code) for (const level of [1, 2, 3, 4, 5, 6]) elements.add(`h${level}`);
+  return {
+    words: new Set(code.match(/[\w-]+/g)),
+    properties: new Set(code.toLowerCase().match(/\w+/g)),
+    elements,
+  };
+}
+
+function createMatcher(page: HTMLElement, code: string): Matcher {
+  const { words, properties, elements } = namedIn.get(code) ?? readNames(code);
+  namedIn.set(code, { words, properties, elements });
+  const names = new Set(elements);
   const values = new Map<string, Set<string>>(setByBrowsers.map((name) => [name, new Set()]));
   for (const element of page.querySelectorAll("*")) {
     names.add(element.rawTagName.toLowerCase());
