@@ -7,6 +7,7 @@ import type { AssetFile } from "./asset-file.ts";
 import { attributesOf, parseHtml, readHead, type PageHead } from "./html.ts";
 import { moveDrawings, shrinkDrawings } from "./drawings.ts";
 import { moveIcons } from "./icons.ts";
+import { inlineProperties } from "./inline-properties.ts";
 import type { PageScripts } from "./scripts.ts";
 import { usedStyles } from "./used-styles.ts";
 
@@ -73,7 +74,8 @@ function inlineStyles(
   const sheets = page.querySelectorAll('link[rel="stylesheet"]');
   const all = sheets.map((sheet) => readStyles(sheet.getAttribute("href") ?? "")).join("");
   for (const sheet of sheets) sheet.remove();
-  const css = usedStyles(all, page, readCode(attributesOf(page, "script[src]", "src")));
+  const code = readCode(attributesOf(page, "script[src]", "src"));
+  const css = inlineProperties(usedStyles(all, page, code), `${page.toString()}${code}`);
   page.querySelector("head")?.insertAdjacentHTML("beforeend", `<style>${css}</style>`);
   return css;
 }
