@@ -16,6 +16,8 @@ export default defineConfig(({ mode }) => ({
           fileParallelism: false,
         }
       : {
+          // No file changes what another one imports: in one worker the site is read once.
+          isolate: false,
           include: ["{app,content,languages,pictures,publish,test}/**/*.test.ts"],
           exclude: ["test/long/**"],
         }),

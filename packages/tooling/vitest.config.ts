@@ -15,6 +15,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: mode === "long" ? 180_000 : 60_000,
     hookTimeout: mode === "long" ? 180_000 : 60_000,
     setupFiles: "src/vitest/fail-on-console.ts",
+    // No file changes what another one imports, so one worker may keep what it has loaded.
+    isolate: false,
     ...(mode === "long" ? { include: long } : { exclude: [...configDefaults.exclude, ...long] }),
   },
 }));

@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
+          // No file changes what another one imports, so one worker may keep what it has loaded.
+          isolate: false,
           // Some of these build a whole page, which is slow.
           testTimeout: 30_000,
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
