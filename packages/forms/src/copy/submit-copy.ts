@@ -11,4 +11,6 @@ export const submitCopy = {
   cancel: "Cancel",
   reference: "Your reference:",
   honeypot: "Leave this empty",
+  /** The title of a page whose form has errors. */
+  errorTitle: "Error: {title}",
 } as const;

@@ -1,5 +1,9 @@
+import type { Translated } from "../../define-form/copy.ts";
+import type { en } from "../en/index.ts";
 import { advertising } from "./advertising.ts";
+import { answers } from "./answers.ts";
 import { contact } from "./contact.ts";
+import { failures } from "./failures.ts";
 import { partnership } from "./partnership.ts";
 import { passwordReset } from "./password-reset.ts";
 import { oneTimeCode, phoneReset, resetPhone } from "./phone-reset.ts";
@@ -15,4 +19,8 @@ export const fr = {
   oneTimeCode,
   phoneReset,
   submit,
-} as const;
+  answers,
+  failures,
+} as const satisfies Translated<typeof en>;
+
+export { failures, oneTimeCode, passwordReset, phoneReset, resetPhone, submit };

@@ -8,4 +8,5 @@ export const submit = {
   cancel: "Annuler",
   reference: "Votre référence :",
   honeypot: "Laissez ce champ vide",
+  errorTitle: "Erreur : {title}",
 } as const satisfies Translated<typeof submitCopy>;

@@ -8,4 +8,5 @@ export const submit = {
   cancel: "Cancelar",
   reference: "A sua referência:",
   honeypot: "Deixe este campo vazio",
+  errorTitle: "Erro: {title}",
 } as const satisfies Translated<typeof submitCopy>;

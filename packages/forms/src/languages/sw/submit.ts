@@ -8,4 +8,5 @@ export const submit = {
   cancel: "Ghairi",
   reference: "Namba yako ya kumbukumbu:",
   honeypot: "Acha hapa wazi",
+  errorTitle: "Hitilafu: {title}",
 } as const satisfies Translated<typeof submitCopy>;
