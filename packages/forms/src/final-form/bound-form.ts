@@ -15,6 +15,8 @@ export type BindableForm = {
   readonly validate: Validate;
   /** Instead of `validate`: makes one that checks only the fields again that have changed. */
   readonly createValidate?: () => Validate;
+  /** The same form with other copy. */
+  readonly withCopy?: (copy: never) => unknown;
 };
 
 type Validate = (input: unknown) => Readonly<Record<string, string | undefined>>;

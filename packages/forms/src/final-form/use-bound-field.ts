@@ -7,16 +7,16 @@ import type { BindableForm, BoundField, BoundName } from "./bound-form.ts";
 type Shown = { readonly value?: string | undefined; readonly touched?: boolean; readonly error?: unknown };
 
 export function useBoundField<Form extends BindableForm, Name extends BoundName<Form>>(
-  { constraints, copy, fields }: Form,
+  { constraints, fields }: Form,
   name: Name,
 ): BoundField<Form, Name> {
-  const { idPrefix, refused } = useContext(BindingContext);
+  const { idPrefix, refused, copy } = useContext(BindingContext);
   const { value: text = "", touched, error: ownError, onBlur, onChange } = useRegistered(name);
   const isCheckbox = constraints[name]?.type === "checkbox";
   // The server's error applies only to the text that it received.
   const serverError = text === refused?.typed[name] ? refused.errors[name] : undefined;
   const wasRefused = refused?.errors[name] !== undefined;
-  const { label, hint, options: labels = {} } = copy.fields[name] ?? { label: name };
+  const { label, hint, options: labels = {} } = copy[name] ?? { label: name };
   const options = fields[name]?.options?.map((value) => ({ value, label: labels[value] ?? value }));
   const field = {
     ...constraints[name],

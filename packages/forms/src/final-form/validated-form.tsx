@@ -12,6 +12,7 @@ import {
 import { flushSync } from "react-dom";
 import { Form as FinalForm, useForm } from "react-final-form";
 import { honeypotField } from "../honeypot/honeypot-field.ts";
+import type { Translated } from "../define-form/copy.ts";
 import type { Reply, ValuesOf } from "../define-form/form.ts";
 import { idOf } from "../define-form/id-of.ts";
 import { BindingContext } from "./binding-context.ts";
@@ -26,6 +27,11 @@ export type ValidatedFormProps<Form extends BindableForm> = Omit<
   "children" | "onSubmit"
 > & {
   form: Form;
+  /**
+   * What it says, in place of the form's own copy. It may change while the form is open, as when a visitor chooses another
+   * language: what is typed stays, and so do the errors that show, in the new words.
+   */
+  copy?: Translated<Form["copy"]> | undefined;
   /** Called with the valid values. */
   onSubmit: (values: ValuesOf<Form>) => unknown;
   /** The initial values, applied again when they change. A reply's texts take precedence. */
@@ -43,15 +49,17 @@ export type ValidatedFormProps<Form extends BindableForm> = Omit<
 
 /** A react-final-form form that validates by a definition, and submits only valid values. */
 export function ValidatedForm<Form extends BindableForm>({
-  form,
+  form: own,
+  copy,
   onSubmit,
   reply,
   initial,
-  idPrefix = form.name,
+  idPrefix = own.name,
   ...rest
 }: ValidatedFormProps<Form>) {
+  const form = useMemo(() => withCopy(own, copy), [own, copy]);
   const refused = reply?.status === "invalid" ? reply : undefined;
-  const [validate] = useState(() => form.createValidate?.() ?? form.validate);
+  const validate = useMemo(() => form.createValidate?.() ?? form.validate, [form]);
   const [answered, setAnswered] = useState<typeof reply>();
   const isHydrating = useIsHydrating();
   const hydratedTexts = useHydratedTexts(form.names, idPrefix, isHydrating);
@@ -92,6 +100,12 @@ export function ValidatedForm<Form extends BindableForm>({
       </FinalForm>
     </BindingContext>
   );
+}
+
+function withCopy<Form extends BindableForm>(form: Form, copy: unknown): Form {
+  if (!copy || !form.withCopy) return form;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the copy of this very form
+  return form.withCopy(copy as never) as Form;
 }
 
 type ElementProps<Form extends BindableForm> = Pick<
