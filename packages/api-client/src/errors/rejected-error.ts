@@ -13,7 +13,8 @@ export interface Rejection {
 
 /**
  * The server rejected the request: by an HTTP status of 400 or above, or by a body `status` other than the one that
- * specification section 7 lists as success. `message` is the server's, if it sent one.
+ * specification section 7 lists as success. `message` is the server's, if it sent one; where a code could not be sent it is
+ * the HTTP status text (specification section 8), and `serverMessage` has the server's.
  *
  * @example
  * if (error.name === "RejectedError") log(error.httpStatus, error.bodyStatus);
@@ -26,8 +27,15 @@ export class RejectedError extends ApiError implements Rejection {
   readonly code: number | undefined;
   readonly fieldErrors: Readonly<Record<string, string>> | undefined;
 
-  constructor({ httpStatus, bodyStatus, serverMessage, code, fieldErrors }: Rejection) {
-    super(serverMessage || "The server didn't accept this request. Please try again later.");
+  constructor({
+    httpStatus,
+    bodyStatus,
+    serverMessage,
+    code,
+    fieldErrors,
+    message = serverMessage,
+  }: Rejection & { readonly message?: string | undefined }) {
+    super(message || "The server didn't accept this request. Please try again later.");
     this.httpStatus = httpStatus;
     this.bodyStatus = bodyStatus;
     this.serverMessage = serverMessage;

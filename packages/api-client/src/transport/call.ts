@@ -11,6 +11,13 @@ import { withoutRetry, withRetry } from "./retry.ts";
 export interface CallOptions {
   /** Aborts the call and its request, with an `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * The language of the caller's page, sent as `?lang=`: a backend that speaks it answers in it. What is sent is the same in
+   * every language.
+   *
+   * @example "fr"
+   */
+  readonly lang?: string | undefined;
 }
 
 /**
@@ -25,13 +32,6 @@ export interface MessageOptions extends CallOptions {
    * three times.
    */
   readonly idempotencyKey?: string | undefined;
-  /**
-   * The language of the form's page, sent as `?lang=`: a backend that speaks it answers in it. What is sent is the same in
-   * every language.
-   *
-   * @example "fr"
-   */
-  readonly lang?: string | undefined;
 }
 
 /**

@@ -92,7 +92,8 @@ export function assertOk(
     throw new RejectedError({
       httpStatus,
       bodyStatus: lenient(number(), body.status),
-      serverMessage: message ?? lenient(string(), body.message),
+      serverMessage: lenient(string(), body.message),
+      message,
       code: lenient(number(), body.code),
       fieldErrors: lenient(FieldErrors, body.errors),
     });

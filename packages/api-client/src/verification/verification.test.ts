@@ -43,7 +43,8 @@ test.for([
 
   const send = createApiClient({ ...server, fetch }).verification.send({ to, channel: "sms" });
 
-  await expect(send).rejects.toMatchObject({ name: "RejectedError", message });
+  const serverMessage = "Max send attempts reached";
+  await expect(send).rejects.toMatchObject({ name: "RejectedError", message, serverMessage });
 });
 
 test.for(failingAnswers)("a send answered with $answer fails once", async ({ respond, error }) => {
@@ -65,3 +66,23 @@ test.for(["", "<h1>Welcome</h1>", "[true]", "null"])(
     });
   },
 );
+
+test("calls behind an emailed link name the language that they are to be answered in", async () => {
+  const server = await startServer((response) => response.end('{"status":200,"valid":true}'));
+  const api = createApiClient(server);
+  const options = { token: "a1b2", lang: "fr" };
+
+  await api.phone.isFree({ phoneNumber: "8031234567" }, options);
+  await api.verification.send({ to, channel: "sms" }, options);
+  await api.verification.check({ to, code }, options);
+  await api.phone.update({ dialingCode: "+234", phoneNumber: "8031234567" }, options);
+  await api.password.change({ newPassword: "mango tree" }, options);
+
+  expect(server.received.map(({ path }) => path)).toEqual([
+    "/api/isPhoneAlreadyExist?lang=fr",
+    "/verification/Verifications?lang=fr",
+    "/verification/VerificationCheck?lang=fr",
+    "/api/updatePhoneNumber?lang=fr",
+    "/admin/changePasswordViaEmailForAdmin?lang=fr",
+  ]);
+});
