@@ -150,3 +150,24 @@ function brokenWordsIn(element: Element): string[] {
   });
   return broken.map(([word]) => word);
 }
+
+const french = {
+  show: "Afficher",
+  hide: "Masquer",
+  shown: "Mot de passe visible",
+  hidden: "Mot de passe masqué",
+  strength: { short: "Trop court", weak: "Facile à deviner", fair: "Correct", good: "Solide" },
+};
+
+test("all that it says may be in another language, and change while it is used", async () => {
+  const { rerender } = await render(field({ strength: true }));
+  await userEvent.type(input(), "mango");
+  await toggle().click();
+  await rerender(field({ strength: true, words: french }));
+  await expect.element(input()).toHaveAccessibleDescription("Trop court");
+  await expect.element(toggle()).toHaveAccessibleName("Masquer New password");
+  expect(spoken()[0]).toBe("Mot de passe visible");
+  await toggle().click();
+  await expect.element(toggle()).toHaveAccessibleName("Afficher New password");
+  expect(spoken()[0]).toBe("Mot de passe masqué");
+});

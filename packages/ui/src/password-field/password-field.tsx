@@ -6,6 +6,7 @@ import { FieldFrame } from "../field/field-frame.tsx";
 import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
 import { useControlValue } from "../field/use-control-value.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
+import { englishWords, type PasswordWords } from "./password-words.ts";
 import styles from "./password-field.module.css";
 import { RevealButton } from "./reveal-button.tsx";
 import { StrengthNote } from "./strength-note.tsx";
@@ -16,6 +17,8 @@ export type PasswordFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "
     autoComplete: "new-password" | "current-password";
     /** Whether it shows the strength, from the first letter on. @default false */
     strength?: boolean | undefined;
+    /** What it says by itself. @default in English */
+    words?: PasswordWords | undefined;
   };
 
 /**
@@ -31,6 +34,7 @@ export function PasswordField({
   hint,
   error,
   strength = false,
+  words = englishWords,
   className,
   ref,
   onInput,
@@ -56,7 +60,7 @@ export function PasswordField({
       hint={hint}
       id={id}
       label={label}
-      note={showsStrength && <StrengthNote id={`${id}-strength`} password={value} />}
+      note={showsStrength && <StrengthNote id={`${id}-strength`} password={value} words={words.strength} />}
     >
       <div className={styles.root}>
         <input
@@ -79,6 +83,7 @@ export function PasswordField({
           isShown={isShown}
           label={label}
           onToggle={() => setShown(!isShown)}
+          words={words}
         />
       </div>
     </FieldFrame>

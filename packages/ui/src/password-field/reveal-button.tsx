@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LiveRegion } from "../field/live-region.tsx";
 import { useHydrated } from "../field/use-hydrated.ts";
 import hidden from "../styles/visually-hidden.module.css";
+import type { PasswordWords } from "./password-words.ts";
 import styles from "./reveal-button.module.css";
 
 type RevealButtonProps = {
@@ -13,10 +14,11 @@ type RevealButtonProps = {
   /** The field's label, for the button's name. */
   label: ReactNode;
   onToggle: () => void;
+  words: PasswordWords;
 };
 
 /** Shows and hides a password, and announces that; rendered after hydration. */
-export function RevealButton({ controls, disabled, isShown, label, onToggle }: RevealButtonProps) {
+export function RevealButton({ controls, disabled, isShown, label, onToggle, words }: RevealButtonProps) {
   const isLive = useHydrated();
   return (
     <>
@@ -28,16 +30,16 @@ export function RevealButton({ controls, disabled, isShown, label, onToggle }: R
         onClick={onToggle}
         type="button"
       >
-        {isShown ? "Hide" : "Show"}
+        {isShown ? words.hide : words.show}
         {/* Not aria-label: only the field itself should be labelled with its text. */}
         <span className={hidden.root}> {label}</span>
       </button>
-      <LiveRegion>{spokenOf(isShown)}</LiveRegion>
+      <LiveRegion>{spokenOf(isShown, words)}</LiveRegion>
     </>
   );
 }
 
-function spokenOf(isShown: boolean | undefined): string {
+function spokenOf(isShown: boolean | undefined, words: PasswordWords): string {
   if (isShown === undefined) return "";
-  return isShown ? "Your password is visible" : "Your password is hidden";
+  return isShown ? words.shown : words.hidden;
 }

@@ -10,6 +10,8 @@ export type DialingCode = {
   /** With its plus sign: "+234". Countries may share one. */
   code: string;
   country: string;
+  /** Stays the same where the name changes, as with the language. @default country */
+  id?: string | undefined;
 };
 
 export type DialingCodeProps = Omit<ComponentProps<"select">, "children" | "className" | "multiple"> & {
@@ -60,8 +62,8 @@ export function DialingCodeSelect({
           {...rest}
           {...controlAttributes({ id, error, describedBy })}
         >
-          {countries.map(({ code, country }) => (
-            <option key={country} value={code}>
+          {countries.map(({ code, country, id: key = country }) => (
+            <option key={key} value={code}>
               {country} ({code})
             </option>
           ))}

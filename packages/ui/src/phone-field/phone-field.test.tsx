@@ -187,3 +187,22 @@ test("both parts are targets of at least 44 px, and the select has a ref too", a
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
 });
+
+test("where the names change, and with them the order, the chosen country stays", async () => {
+  const english = [
+    { id: "US", code: "+1", country: "United States" },
+    { id: "CA", code: "+1", country: "Canada" },
+    { id: "NG", code: "+234", country: "Nigeria" },
+  ];
+  const french = [
+    { id: "NG", code: "+234", country: "Nigéria" },
+    { id: "CA", code: "+1", country: "Canada (le)" },
+    { id: "US", code: "+1", country: "États-Unis" },
+  ];
+  const { rerender } = await render(field({ countries: english }));
+  await country().selectOptions("Canada (+1)");
+  await rerender(field({ countries: french }));
+  expect(chosen()).toBe("Canada (le) (+1)");
+  await rerender(field({ countries: english, dialingCode: { value: "+1" } }));
+  expect(chosen()).toBe("Canada (+1)");
+});

@@ -3,6 +3,7 @@
 import "./detached-style-sheet.ts";
 import { SnackbarProvider } from "notistack";
 import type { ReactNode } from "react";
+import { CloseLabelContext } from "./close-label.ts";
 import styles from "./toast-provider.module.css";
 import { ToastTransition, transitionDuration } from "./toast-transition.tsx";
 import { Toast } from "./toast.tsx";
@@ -13,6 +14,8 @@ export type ToastProviderProps = {
   children: ReactNode;
   /** The name of the messages' region, for screen readers. @default "Messages" */
   label?: string | undefined;
+  /** The name of the button that closes a message. @default "Close message" */
+  closeLabel?: string | undefined;
 };
 
 const classes = { root: styles.item ?? "" };
@@ -24,22 +27,28 @@ const contents = { error: Toast, info: Toast, success: Toast, warning: Toast };
  *
  * @example <ToastProvider><ContactForm /></ToastProvider>
  */
-export function ToastProvider({ children, label = "Messages" }: ToastProviderProps) {
+export function ToastProvider({
+  children,
+  label = "Messages",
+  closeLabel = "Close message",
+}: ToastProviderProps) {
   const { region, present } = useToastRegion(label);
   return (
-    <SnackbarProvider
-      classes={classes}
-      Components={contents}
-      // Each toast has its own timer, which keyboard focus also pauses.
-      autoHideDuration={null}
-      // notistack would close the oldest of four immediately, even while hovered or focused.
-      maxSnack={Infinity}
-      onEnter={present}
-      TransitionComponent={ToastTransition}
-      transitionDuration={transitionDuration}
-      {...(region && { domRoot: region })}
-    >
-      {children}
-    </SnackbarProvider>
+    <CloseLabelContext value={closeLabel}>
+      <SnackbarProvider
+        classes={classes}
+        Components={contents}
+        // Each toast has its own timer, which keyboard focus also pauses.
+        autoHideDuration={null}
+        // notistack would close the oldest of four immediately, even while hovered or focused.
+        maxSnack={Infinity}
+        onEnter={present}
+        TransitionComponent={ToastTransition}
+        transitionDuration={transitionDuration}
+        {...(region && { domRoot: region })}
+      >
+        {children}
+      </SnackbarProvider>
+    </CloseLabelContext>
   );
 }

@@ -1,5 +1,6 @@
 import { useSnackbar, type CustomContentProps } from "notistack";
 import {
+  use,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -9,6 +10,7 @@ import {
 } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { checkCircleIcon, infoIcon, warningCircleIcon, warningIcon, xIcon } from "../icon/paths.ts";
+import { CloseLabelContext } from "./close-label.ts";
 import styles from "./toast.module.css";
 import { useCountdown } from "./use-countdown.ts";
 import type { ToastKind } from "./use-toast.ts";
@@ -64,7 +66,7 @@ export function Toast({ id, message, variant }: ToastProps) {
       <p className={styles.message}>{message}</p>
       {/* Live off: the button must not be announced with the message. */}
       <button
-        aria-label="Close message"
+        aria-label={use(CloseLabelContext)}
         aria-live="off"
         className={styles.close}
         onClick={() => {

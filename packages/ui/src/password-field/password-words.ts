@@ -1,0 +1,25 @@
+import type { PasswordStrength } from "./password-strength.ts";
+
+/** What a password field says by itself. */
+export type PasswordWords = {
+  /** The button's name, before the field's label. */
+  readonly show: string;
+  readonly hide: string;
+  /** Announced once the password is shown. */
+  readonly shown: string;
+  readonly hidden: string;
+  readonly strength: Readonly<Record<PasswordStrength, string>>;
+};
+
+export const englishWords: PasswordWords = {
+  show: "Show",
+  hide: "Hide",
+  shown: "Your password is visible",
+  hidden: "Your password is hidden",
+  strength: {
+    short: "Too short: use 8 characters or more",
+    weak: "Easy to guess: add words, or pick less common ones",
+    fair: "Okay: add a few characters to make it safer",
+    good: "Strong: don’t use it anywhere else",
+  },
+};
