@@ -1,15 +1,18 @@
 import type { FastifyReply } from "fastify";
+import { languageOf } from "../languages/languages.ts";
 import type { HttpError } from "./http-error.ts";
 
-/** Responds with JSON: `{ status, message, errors? }`. */
+/** Responds with JSON, in the language of the call: `{ status, message, errors? }`. */
 export function sendJsonError(reply: FastifyReply, error: HttpError): FastifyReply {
-  const { status, message, fieldErrors: errors } = error;
+  const { status, fieldErrors: errors } = error;
+  const message = error.messageIn(languageOf(reply.request.url));
   return prepare(reply, error).send({ status, message, errors });
 }
 
-/** Responds as Twilio Verify v2 does: `{ code?, message, status }`. */
+/** Responds as Twilio Verify v2 does, in the language of the call: `{ code?, message, status }`. */
 export function sendTwilioError(reply: FastifyReply, error: HttpError): FastifyReply {
-  const { twilioCode: code, message, status } = error;
+  const { twilioCode: code, status } = error;
+  const message = error.messageIn(languageOf(reply.request.url));
   return prepare(reply, error).send({ code, message, status });
 }
 

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "@matchfront/forms";
+import { wordsIn, type Language } from "../languages/languages.ts";
 import { errorTable, type ErrorCode, type ErrorRow } from "./error-table.ts";
 
 /** The parts of an error that its row does not have, or has otherwise. */
@@ -31,10 +32,15 @@ export class HttpError extends Error {
   readonly twilioCode: number | undefined;
   readonly fieldErrors: FieldErrors<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string | number>>;
+  /** What the visitor is told, in their language; what another backend said stays in its words. */
+  readonly messageIn: (language: Language) => string;
 
   constructor(code: ErrorCode, options: HttpErrorOptions = {}) {
     const row: ErrorRow = errorTable[code];
-    super(options.message ?? row.message, options);
+    const messageIn = (language: Language) =>
+      options.message ?? (typeof row.message === "string" ? row.message : row.message(wordsIn(language)));
+    super(messageIn("en"), options);
+    this.messageIn = messageIn;
     this.code = code;
     this.statusCode = options.statusCode ?? row.status;
     this.status = options.bodyStatus ?? this.statusCode;

@@ -1,3 +1,4 @@
+import { en } from "@matchfront/forms/languages/en";
 import { fr } from "@matchfront/forms/languages/fr";
 import { pt } from "@matchfront/forms/languages/pt";
 import { sw } from "@matchfront/forms/languages/sw";
@@ -14,6 +15,14 @@ export type Language = "en" | (typeof translations)[number]["language"];
 
 /** What the forms say in another language than English. */
 export type FormWords = (typeof translations)[number]["words"];
+
+/** What the forms say in any language, and what the server answers. */
+export type AnyWords = typeof en | FormWords;
+
+/** What the forms say in a language. */
+export function wordsIn(language: Language): AnyWords {
+  return translations.find((translation) => translation.language === language)?.words ?? en;
+}
 
 /** Every language, English first. */
 export const languages: readonly Language[] = ["en", ...translations.map(({ language }) => language)];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { passwordResetForm, phoneResetCopy } from "@matchfront/forms";
 import { HttpError } from "../http/http-error.ts";
+import { wordsIn } from "../languages/languages.ts";
 import type { MemberService } from "../members/member-service.ts";
 import { isCommonPassword } from "../passwords/common-password.ts";
 import { hashPassword } from "../passwords/hash-password.ts";
@@ -25,15 +25,15 @@ export function localMemberService(
     checkLink: records.checkLink,
     isPhoneFree: records.isPhoneFree,
     recordVerifiedPhone: records.recordVerifiedPhone,
-    async updatePhone(token, { phone }) {
+    async updatePhone(token, { phone }, language) {
       await records.updatePhone(token, phone, randomUUID());
-      return { status: 200, message: phoneResetCopy.done };
+      return { status: 200, message: wordsIn(language).phoneReset.done };
     },
-    async changePassword(token, newPassword) {
+    async changePassword(token, newPassword, language) {
       if (isCommonPassword(newPassword, siteWords)) throw new HttpError("commonPassword");
       // Slow on purpose, so it runs before the transaction.
       await records.updatePassword(token, await hash(newPassword), randomUUID());
-      return { status: 200, message: passwordResetForm.copy.done };
+      return { status: 200, message: wordsIn(language).passwordReset.done };
     },
   };
 }

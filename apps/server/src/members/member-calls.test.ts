@@ -163,7 +163,7 @@ test("of two changes whose link worked when they began, one is made", async () =
   await verify(database, token);
   const members = localMemberService(localMemberRecords(database, sqliteDialect()), "Fixture");
   await members.checkLink(token, "phone");
-  const change = () => members.updatePhone(token, { ...dialed, phone: dialedPhone });
+  const change = () => members.updatePhone(token, { ...dialed, phone: dialedPhone }, "en");
   expect(await Promise.allSettled([change(), change()])).toMatchObject([
     { status: "fulfilled" },
     { status: "rejected", reason: { statusCode: 401 } },

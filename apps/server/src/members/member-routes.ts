@@ -1,5 +1,4 @@
 import { calls } from "@matchfront/api-client";
-import { phoneResetCopy } from "@matchfront/forms";
 import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { sendJsonError } from "../http/error-response.ts";
@@ -9,6 +8,7 @@ import { HttpError, toHttpError } from "../http/http-error.ts";
 import { limitError } from "../http/limit-error.ts";
 import type { CreateLimiter } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
+import { languageOf, wordsIn } from "../languages/languages.ts";
 import type { LinkKind } from "../reset-links/reset-link.ts";
 import { readToken, tokenHash } from "../reset-links/reset-token.ts";
 import { readNewPassword, readPhoneQuery, readPhoneUpdate } from "./member-requests.ts";
@@ -58,23 +58,28 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     calls: [calls.isPhoneFree, calls.updatePhone, calls.changePassword],
   });
 
-  app[calls.isPhoneFree.method](calls.isPhoneFree.path, async ({ body, headers }): Promise<MemberResult> => {
-    const query = readPhoneQuery(body, allowedDialingCodes);
-    const token = readToken(headers);
-    const reached = token && (await lookups.take(tokenHash(token)));
-    if (reached) throw limitError("tooManyRequests", reached);
-    if (await members.isPhoneFree(query, token)) return { status: 204 };
-    return { status: 200, message: phoneResetCopy.failures.taken };
-  });
+  app[calls.isPhoneFree.method](
+    calls.isPhoneFree.path,
+    async ({ body, headers, url }): Promise<MemberResult> => {
+      const query = readPhoneQuery(body, allowedDialingCodes);
+      const token = readToken(headers);
+      const reached = token && (await lookups.take(tokenHash(token)));
+      if (reached) throw limitError("tooManyRequests", reached);
+      const language = languageOf(url);
+      if (await members.isPhoneFree(query, token, language)) return { status: 204 };
+      return { status: 200, message: wordsIn(language).phoneReset.failures.taken };
+    },
+  );
 
   app[calls.updatePhone.method](calls.updatePhone.path, async (request) => {
     const token = await readActiveToken(request, "phone");
-    return await members.updatePhone(token, readPhoneUpdate(request.body, allowedDialingCodes));
+    const update = readPhoneUpdate(request.body, allowedDialingCodes);
+    return await members.updatePhone(token, update, languageOf(request.url));
   });
 
   app[calls.changePassword.method](calls.changePassword.path, async (request) => {
     const token = await readActiveToken(request, "password");
-    return await members.changePassword(token, readNewPassword(request.body));
+    return await members.changePassword(token, readNewPassword(request.body), languageOf(request.url));
   });
 
   async function readActiveToken({ headers }: FastifyRequest, kind: LinkKind): Promise<string> {

@@ -21,7 +21,7 @@ interface MessageDefinition {
   readonly page: string;
   readonly names: readonly string[];
   readonly empty: Texts;
-  readonly copy: { readonly thanks: { readonly message: string }; readonly errorSummary: string };
+  readonly copy: { readonly thanks: { readonly message: string } };
   readonly parse: (input: unknown) => Parsed<MessageValues>;
   readonly refuse: (input: unknown, errors: Partial<Texts>, failure?: string) => Refused<Texts>;
 }

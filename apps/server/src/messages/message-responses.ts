@@ -32,11 +32,11 @@ export function messageResponses(site: Site, form: MessageForm, isHttps: boolean
     sendError(request, reply, error) {
       if (!acceptsHtml(request)) return sendJsonError(reply, error);
       // The form's page once more, with what was typed.
-      const { fieldErrors, message } = error;
+      const { fieldErrors } = error;
+      const language = languageOf(request.url);
       const refused = fieldErrors
         ? form.refuse(request.body, fieldErrors)
-        : form.refuse(request.body, {}, message);
-      const language = languageOf(request.url);
+        : form.refuse(request.body, {}, error.messageIn(language));
       const html = site.renderFormPage(form.name, refused, language);
       const page = site.pages[form.in(language).page];
       return sendErrorPage(reply, error, {

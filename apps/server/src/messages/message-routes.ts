@@ -119,12 +119,8 @@ function readMessage(form: MessageForm, request: FastifyRequest): IncomingMessag
   // JSON with such a key was rejected when it was parsed.
   if (Object.hasOwn(Object(body), "__proto__")) throw new HttpError("unreadableMessage");
   const language = languageOf(request.url);
-  const { parse, copy } = form.in(language);
-  const parsed = parse(body);
-  if (parsed.status === "invalid") {
-    const message = language === "en" ? undefined : copy.errorSummary;
-    throw new HttpError("invalidMessage", { fieldErrors: parsed.errors, message });
-  }
+  const parsed = form.in(language).parse(body);
+  if (parsed.status === "invalid") throw new HttpError("invalidMessage", { fieldErrors: parsed.errors });
   const values = withoutNul(parsed.values);
   if (Buffer.byteLength(Object.values(values).join("")) > maxMessageBytes)
     throw new HttpError("messageTooLarge");

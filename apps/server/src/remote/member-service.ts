@@ -1,5 +1,6 @@
 import type { ApiClient } from "@matchfront/api-client";
 import { HttpError } from "../http/http-error.ts";
+import type { Language } from "../languages/languages.ts";
 import type { MemberService } from "../members/member-service.ts";
 import type { VerifiedPhones } from "../members/verified-phones.ts";
 import { callBackend } from "./call-backend.ts";
@@ -20,26 +21,32 @@ export function remoteMemberService(
     async checkLink(token, kind) {
       if (kind === "phone" && !(await isLinkActive(token))) throw new HttpError("invalidLink");
     },
-    async isPhoneFree({ nationalNumbers }, token) {
+    async isPhoneFree({ nationalNumbers }, token, language) {
       if (!token || !(await isLinkActive(token))) return true;
       // The call names no country, and countries differ in their zero: mostly it is one number all the same.
       for (const phoneNumber of nationalNumbers) {
-        const isFree = () => backend.phone.isFree({ phoneNumber }, { token });
+        const isFree = () => backend.phone.isFree({ phoneNumber }, linkOptions(token, language));
         if (!(await callBackend(isFree))) return false;
       }
       return true;
     },
     recordVerifiedPhone: verifiedPhones.record,
-    async updatePhone(token, { phone, phoneNumber, dialingCode }) {
+    async updatePhone(token, { phone, phoneNumber, dialingCode }, language) {
       if (!(await verifiedPhones.isVerified(token, phone))) throw new HttpError("unverifiedPhone");
       const { status, message } = await callBackend(() =>
-        backend.phone.update({ phoneNumber, dialingCode }, { token }),
+        backend.phone.update({ phoneNumber, dialingCode }, linkOptions(token, language)),
       );
       return { status, message };
     },
-    async changePassword(token, newPassword) {
-      const { message } = await callBackend(() => backend.password.change({ newPassword }, { token }));
+    async changePassword(token, newPassword, language) {
+      const options = linkOptions(token, language);
+      const { message } = await callBackend(() => backend.password.change({ newPassword }, options));
       return { status: 200, message };
     },
   };
+}
+
+/** Backends need not know of languages: a call in English is as it ever was. */
+function linkOptions(token: string, language: Language) {
+  return { token, lang: language === "en" ? undefined : language };
 }
