@@ -49,6 +49,7 @@ test.each([
   { url: "/?token=secret", path: "/" },
   { url: "/contactus?email=ada@example.org", path: "/contactus" },
   { url: "/resetPhoneNumber/secret", path: "/resetPhoneNumber/…" },
+  { url: "/fr/resetPhoneNumber/secret", path: "/fr/resetPhoneNumber/…" },
 ])("a request for $url is logged as $path, without its visitor", async ({ url, path }) => {
   const lines: { req?: unknown }[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };

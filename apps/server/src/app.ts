@@ -125,5 +125,5 @@ export function loggerOptions(level: string) {
 
 function describeRequest({ method, url }: Pick<FastifyRequest, "method" | "url">) {
   const path = url.replace(/\?.*/s, "");
-  return { method, path: path.replace(/^(\/resetPhoneNumber\/).+/, "$1…") };
+  return { method, path: path.replace(/^((?:\/[a-z]{2})?\/resetPhoneNumber\/).+/, "$1…") };
 }

@@ -18,7 +18,7 @@ const now = () => new Date("2027-01-01T00:00:00Z");
 async function startIn2027(builtIn: number) {
   const folder = await temporaryFolder();
   await cp(builtSite, folder, { recursive: true });
-  for (const file of ["index.html", "contactus/index.html", "404/index.html"]) {
+  for (const file of ["index.html", "contactus/index.html", "404/index.html", "fr/index.html"]) {
     const path = join(folder, "public", file);
     await writeFile(path, (await readFile(path, "utf8")) + template + late + footer(builtIn));
   }
@@ -93,6 +93,9 @@ test.each([
   "/?password=abc",
   "/?ref=mail&token=a.b.c",
   "/resetPhoneNumber/a.b.c",
+  "/fr?token=abc",
+  "/fr/?password=abc",
+  "/fr/resetPhoneNumber/abc",
 ])("%s says without script what to do, runs its script at once, and nothing keeps it", async (url) => {
   const { app } = await startIn2027(2027);
   const { body, headers } = await app.inject({ url, headers: { "accept-encoding": "identity" } });
@@ -101,13 +104,18 @@ test.each([
   expect(headers).not.toHaveProperty("etag");
 });
 
-test.each(["/", "/?token=", "/?password", "/?mytoken=abc", "/contactus?token=abc"])(
-  "%s is no emailed link",
-  async (url) => {
-    const { app } = await startIn2027(2027);
-    expect((await app.inject(url)).body).not.toContain("<noscript>");
-  },
-);
+test.each([
+  "/",
+  "/?token=",
+  "/?password",
+  "/?mytoken=abc",
+  "/contactus?token=abc",
+  "/fr",
+  "/fr/contactus?token=abc",
+])("%s is no emailed link", async (url) => {
+  const { app } = await startIn2027(2027);
+  expect((await app.inject(url)).body).not.toContain("<noscript>");
+});
 
 test("the page after a native post tells the reference, if it is one", async () => {
   const { app } = await startApp();

@@ -14,7 +14,9 @@ const yearPattern = /(<span data-current-year="">)(\d{4})/g;
 const datedNotice = /<section[^>]* data-until="([\d-]+)"[^>]*>.*?<\/section>/s;
 /** A page's script waits in a template until the page has loaded; the script after it takes it out. */
 const lateScript = /<template id="late">(.*?)<\/template><script>.*?<\/script>/s;
-const emailedLink = /^\/resetPhoneNumber\/[^/?]|^\/(?:index\.html)?\?(?:[^#]*&)?(?:token|password)=[^&]/;
+/** On the home page of any language, or below it. */
+const emailedLink =
+  /^(?:\/[a-z]{2})?(?:\/resetPhoneNumber\/[^/?]|\/?(?:index\.html)?\?(?:[^#]*&)?(?:token|password)=[^&])/;
 const sentMessage = /^(?:\/[a-z]{2})?\/[\w-]+\/sent\/?\?reference=([\w-]{1,64})$/;
 
 /** Whether an address is that of an emailed link, which nothing may keep. @param url its path and query */

@@ -28,6 +28,8 @@ test.each([
 test.each([
   { method: "GET", url: "/fr/contactus" },
   { method: "HEAD", url: "/fr/contactus/" },
+  { method: "GET", url: "/fr?token=abc" },
+  { method: "GET", url: "/fr/resetPhoneNumber/abc" },
   { method: "GET", url: "/fr/partnership?from=mail" },
   { method: "POST", url: "/admin/sendContactUsEmail?lang=fr" },
 ] as const)("in maintenance, $method $url shows a browser the French page for it", async (request) => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { sendJsonError } from "../http/error-response.ts";
 import { HttpError } from "../http/http-error.ts";
 import { languages, pathIn } from "../languages/languages.ts";
+import { isEmailedLink } from "./fill-pages.ts";
 import { sendSiteResponse } from "./serve-site.ts";
 import type { SiteResponses } from "./site-responses.ts";
 import { pageFor, type Site } from "./site.ts";
@@ -29,7 +30,6 @@ export function addMaintenance(app: FastifyInstance, site: Site, { respondWith }
 }
 
 function needsDatabase(url: string): boolean {
-  const [path = "", query = ""] = url.split("?", 2);
-  const isEmailedLink = path === "/" && /(?:^|&)(?:token|password)=/.test(query);
-  return isEmailedLink || path.startsWith("/resetPhoneNumber/") || formPages.has(path.replace(/\/$/, ""));
+  const [path = ""] = url.split("?", 1);
+  return isEmailedLink(url) || formPages.has(path.replace(/\/$/, ""));
 }

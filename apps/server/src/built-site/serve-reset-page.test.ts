@@ -25,6 +25,17 @@ test.each([
   },
 );
 
+test("below a language's folder a link shows the home page of that language", async () => {
+  const { app } = await startApp();
+  const french = await app.inject("/fr/resetPhoneNumber/abc");
+  expect(french.body).toBe(await readFile(join(builtSite, "public/fr/index.html"), "utf8"));
+  expect(french.headers["content-security-policy"]).toContain("'sha256-YWNjdWVpbA=='");
+  // The small site has no page in Swahili.
+  const swahili = await app.inject("/sw/resetPhoneNumber/abc");
+  expect(swahili.body).toBe(await readFile(join(builtSite, "public/index.html"), "utf8"));
+  expect((await app.inject("/de/resetPhoneNumber/abc")).statusCode).toBe(404);
+});
+
 const addresses = [
   "/?token=s3cret",
   "/?password=s3cret",
@@ -37,6 +48,12 @@ const addresses = [
   // Not whole, or too much of it: it may be a token all the same.
   "/resetPhoneNumber/s3cret/",
   "/resetPhoneNumber/s3cret/more",
+  "/fr?token=s3cret",
+  "/fr/?password=s3cret",
+  "/fr/index.html?token=s3cret",
+  "/fr?utm_source=mail&token=s3cret",
+  "/fr/resetPhoneNumber/s3cret",
+  "/pt/resetPhoneNumber/s3cret",
 ];
 const requests = [
   { method: "GET", headers: {} },
@@ -62,7 +79,7 @@ test.each(addresses)(
   },
 );
 
-test.each(["/resetPhoneNumber", "/resetPhoneNumber/", "/resetPhoneNumber/a/b"])(
+test.each(["/resetPhoneNumber", "/resetPhoneNumber/", "/resetPhoneNumber/a/b", "/fr/resetPhoneNumber/"])(
   "%s carries no token and is not found",
   async (url) => {
     const { app } = await startApp();

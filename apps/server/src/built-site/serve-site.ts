@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { languages, pathIn } from "../languages/languages.ts";
 import type { SiteResponse, SiteResponses } from "./site-responses.ts";
 import { pageFor, type Site } from "./site.ts";
 
@@ -7,17 +8,21 @@ const homeFile = "index.html";
 
 /**
  * Serves the built site, with the 404 page for whatever it does not have, in the address's language.
- * `/resetPhoneNumber/{token}` shows the home page (specification, section 2).
+ * `/resetPhoneNumber/{token}` shows the home page (specification, section 2), and below a language's folder that language's.
  */
 export function serveSite(app: FastifyInstance, site: Site, { respond, respondWith }: SiteResponses): void {
   app.get("/index.html", ({ url }, reply) => reply.redirect(url.replace("/index.html", "/"), 308));
-  // A static host has a page there, for its links' addresses are not known one by one.
-  app.get("/resetPhoneNumber", (_request, reply) => reply.callNotFound());
-  app.get<{ Params: { token: string } }>("/resetPhoneNumber/:token", (request, reply) =>
-    request.params.token
-      ? sendSiteResponse(request, reply, respondWith(homeFile, request))
-      : reply.callNotFound(),
-  );
+  for (const language of languages) {
+    const address = pathIn(language, "/resetPhoneNumber");
+    const { file = homeFile } = site.pages[`/${language}`] ?? {};
+    // A static host has a page there, for its links' addresses are not known one by one.
+    app.get(address, (_request, reply) => reply.callNotFound());
+    app.get<{ Params: { token: string } }>(`${address}/:token`, (request, reply) =>
+      request.params.token
+        ? sendSiteResponse(request, reply, respondWith(file, request))
+        : reply.callNotFound(),
+    );
+  }
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/\?.*/s, "");

@@ -232,7 +232,7 @@ function addressesOf({ files }: Site): ReadonlyMap<string, SiteFile> {
   const addresses = new Map<string, SiteFile>();
   for (const [name, file] of files) {
     // Both have routes of their own; a static host has a file for the links of mails.
-    if (name === "index.html" || name.startsWith("resetPhoneNumber/")) continue;
+    if (name === "index.html" || name.includes("resetPhoneNumber/")) continue;
     addresses.set(`/${name}`, file);
     const [, folder] = /^(.*)\/index\.html$/.exec(name) ?? [];
     if (folder !== undefined) addresses.set(`/${folder}`, file).set(`/${folder}/`, file);

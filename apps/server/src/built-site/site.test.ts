@@ -43,6 +43,7 @@ test("a built site tells its brand, its pages and how to render a refused contac
     "/404",
     "/500",
     "/maintenance",
+    "/fr",
     "/fr/contactus",
     "/fr/contactus/sent",
     "/fr/404",
