@@ -7,6 +7,7 @@ import { contactBinding } from "../app/forms/contact/contact-binding.ts";
 import { renderFormIsland } from "../app/forms/message-form/form-island.tsx";
 import type { MessageFormBinding, Texts } from "../app/forms/message-form/message-form-binding.ts";
 import { IslandSlot } from "../app/islands/island.tsx";
+import { wordsIn } from "../app/words/words-in.ts";
 import { languages, pathIn, type Language } from "../languages/language.ts";
 import { parseHtml, slots } from "./html.ts";
 
@@ -39,10 +40,11 @@ function rendererOf(binding: MessageFormBinding, language: Language): (post: Ref
   const { name, page } = binding.form;
   const path = pathIn(language, page);
   const html = readFileSync(new URL(`public${path}/index.html`, import.meta.url), "utf8");
-  const title = parseHtml(html).querySelector("title")?.innerHTML;
+  const title = parseHtml(html).querySelector("title")?.innerHTML ?? "";
+  const errorTitle = wordsIn[language].forms.submit.errorTitle.replace("{title}", title);
   const fill = slots(html, ["title", `[data-island="${name}"]`]);
   return (refused) => {
     const island = renderFormIsland(binding, language, refused);
-    return fill([`<title>Error: ${title}</title>`, renderToStaticMarkup(<IslandSlot island={island} />)]);
+    return fill([`<title>${errorTitle}</title>`, renderToStaticMarkup(<IslandSlot island={island} />)]);
   };
 }

@@ -29,15 +29,16 @@ export async function loadIsland<Module>(island: LateIsland<Module>): Promise<Mo
   }
   if (isLeaving) return undefined;
   if (chunk.status === "failed" && navigator.onLine && isPristine() && canReload(id)) reload();
-  else showFailure(chunk.message, reload);
+  else showFailure(id, chunk.message, reload);
   return undefined;
 }
 
-function showFailure(message: string, reload: () => void): void {
+function showFailure(id: string, message: string, reload: () => void): void {
   const template = document.querySelector<HTMLTemplateElement>("template[data-chunk-failure]");
   if (!template) return;
   const notice = document.importNode(template.content, true);
-  notice.querySelector("[data-message]")?.append(message);
+  const place = notice.querySelector<HTMLElement>("[data-message]");
+  place?.append(place.dataset.message?.replace("{id}", id) || message);
   notice.querySelector("button")?.addEventListener("click", reload);
   template.after(notice);
 }

@@ -1,6 +1,8 @@
 import type { CountWords } from "@matchfront/ui";
+import type { countries } from "../../languages/en/countries.ts";
 import type { en } from "../../languages/en/en.ts";
 import type { forms } from "../../languages/en/forms.ts";
+import type { resetDialog } from "../../languages/en/reset-dialog.ts";
 import type { EstimateWords } from "../../languages/estimate-words.ts";
 import type { FactWords } from "../../languages/fact-words.ts";
 import type { Translation } from "../../languages/translation.ts";
@@ -11,6 +13,11 @@ export type LanguageWords = {
   readonly words: Translation<typeof en>;
   /** The copy of every form. */
   readonly forms: Translation<typeof forms>;
+  /** What the dialogs of emailed links say besides their forms. */
+  readonly dialogs: {
+    readonly resetDialog: Translation<typeof resetDialog>;
+    readonly countries: Translation<typeof countries>;
+  };
   readonly estimate: EstimateWords;
   readonly facts: FactWords;
   /** What a counted text area says. @default in English */

@@ -4,5 +4,6 @@ export const form = {
   next: "What happens next",
   reload: "Reload this page",
   retry: "Retry",
+  notLoaded: "Loading chunk {id} failed",
   stillWorks: "You can still fill in and send the form.",
 } as const;

@@ -8,5 +8,6 @@ export const form = {
   next: "Et ensuite ?",
   reload: "Recharger cette page",
   retry: "Réessayer",
+  notLoaded: "Une partie de la page n’a pas pu être chargée ({id})",
   stillWorks: "Vous pouvez quand même remplir et envoyer le formulaire.",
 } as const satisfies Translation<typeof english>;

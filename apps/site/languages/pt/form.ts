@@ -7,5 +7,6 @@ export const form = {
   next: "O que acontece a seguir",
   reload: "Recarregar esta página",
   retry: "Tentar de novo",
+  notLoaded: "Não foi possível carregar uma parte da página ({id})",
   stillWorks: "Pode preencher e enviar o formulário na mesma.",
 } as const satisfies Translation<typeof english>;

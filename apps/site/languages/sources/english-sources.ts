@@ -8,8 +8,8 @@ const content = new URL("../../content/", import.meta.url);
 
 /** The messages that translations are made from, by their keys. */
 export function englishMessages(): ReadonlyMap<string, string> {
-  const { words, forms, estimate } = english;
-  const messages = messagesIn({ words, forms, estimate, brand: { cost: brand.cost.en } });
+  const { words, forms, estimate, dialogs } = english;
+  const messages = messagesIn({ words, forms, estimate, dialogs, brand: { cost: brand.cost.en } });
   return new Map(messages.map(({ key, message }) => [key, message]));
 }
 

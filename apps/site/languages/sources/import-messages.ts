@@ -7,6 +7,7 @@ import type { Translated } from "../language.ts";
 const folders: Readonly<Record<string, URL>> = {
   words: new URL("../", import.meta.url),
   estimate: new URL("../", import.meta.url),
+  dialogs: new URL("../", import.meta.url),
   forms: new URL("../../../../packages/forms/src/languages/", import.meta.url),
 };
 

@@ -4,6 +4,6 @@ import type { Translated } from "../language.ts";
 
 /** All messages of a translation, by the keys that English gives them. */
 export function translatedMessages(language: Translated): ReadonlyMap<string, string> {
-  const { words, forms, estimate } = wordsIn[language];
-  return new Map(messagesIn({ words, forms, estimate }).map(({ key, message }) => [key, message]));
+  const { words, forms, estimate, dialogs } = wordsIn[language];
+  return new Map(messagesIn({ words, forms, estimate, dialogs }).map(({ key, message }) => [key, message]));
 }

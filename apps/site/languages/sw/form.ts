@@ -7,5 +7,6 @@ export const form = {
   next: "Kinachofuata",
   reload: "Pakia ukurasa upya",
   retry: "Jaribu tena",
+  notLoaded: "Sehemu ya ukurasa haikupakiwa ({id})",
   stillWorks: "Bado unaweza kujaza na kutuma fomu.",
 } as const satisfies Translation<typeof english>;

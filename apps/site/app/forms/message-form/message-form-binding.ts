@@ -2,6 +2,7 @@ import type { CallDefinition, CallValues } from "@matchfront/api-client";
 import { submitCopy, type MessageFormName, type Parsed } from "@matchfront/forms";
 import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
 import type { CountWords } from "@matchfront/ui";
+import type { FailureWords } from "../in-words.ts";
 import { memo, type ComponentType } from "react";
 
 /** The values of a message, as its fields show them. */
@@ -33,6 +34,8 @@ export type MessageWords = {
   readonly page: string;
   readonly copy: MessageCopy;
   readonly submit: { readonly [Text in keyof typeof submitCopy]: string };
+  /** What it says of a call that was not answered in words. */
+  readonly failures: FailureWords;
   readonly count: CountWords;
 };
 
@@ -48,12 +51,15 @@ export type MessageFormBinding = {
   readonly page: string;
   /** What is the same in all forms. */
   readonly submit: MessageWords["submit"];
+  /** Undefined in English, which the errors speak. */
+  readonly failures: FailureWords | undefined;
   /** The same form in another language. */
   readonly withWords: (words: MessageWords) => MessageFormBinding;
 };
 
 /** What its definition does not say. */
-type OwnWords = Pick<MessageWords, "page" | "submit"> & Partial<Pick<MessageWords, "lang" | "count">>;
+type OwnWords = Pick<MessageWords, "page" | "submit"> &
+  Partial<Pick<MessageWords, "lang" | "failures" | "count">>;
 
 /**
  * Binds a form to the call that it is sent by, and to its fields.
@@ -71,7 +77,7 @@ export function bindMessageForm<
   form: Form,
   call: Call,
   fieldsOf: (bound: BoundForm<Form>, form: Form, count?: CountWords) => ComponentType,
-  { lang, page, submit, count }: OwnWords = { page: form.page, submit: submitCopy },
+  { lang, page, submit, failures, count }: OwnWords = { page: form.page, submit: submitCopy },
 ): MessageFormBinding {
   const bound = bindForm(form);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words are those of this very form
@@ -79,5 +85,15 @@ export function bindMessageForm<
   const withWords = (words: MessageWords) => bindMessageForm(translated(words), call, fieldsOf, words);
   const Fields = memo(fieldsOf(bound, form, count));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parameters' types make form, call and fields agree; the result is one type for all forms
-  return { form, bound, call, Fields, lang, page, submit, withWords } as unknown as MessageFormBinding;
+  return {
+    form,
+    bound,
+    call,
+    Fields,
+    lang,
+    page,
+    submit,
+    failures,
+    withWords,
+  } as unknown as MessageFormBinding;
 }

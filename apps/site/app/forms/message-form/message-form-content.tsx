@@ -34,7 +34,7 @@ export function MessageFormContent({
   const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
   const refusedWhole = state.status === "idle" && !submitFailed ? failure : undefined;
   const isQueued = state.status === "queued";
-  useErrorTitle(problems.length > 0 || refusedWhole !== undefined);
+  useErrorTitle(submit.errorTitle, problems.length > 0 || refusedWhole !== undefined);
   return (
     <>
       <FormLayout
@@ -84,12 +84,11 @@ function Honeypot({ label }: { label: string }) {
   );
 }
 
-const errorPrefix = "Error: ";
-
 /** Says in the page's title that the form has errors, until they are fixed. */
-function useErrorTitle(hasErrors: boolean): void {
+function useErrorTitle(message: string, hasErrors: boolean): void {
   useEffect(() => {
-    const title = document.title.replace(errorPrefix, "");
-    document.title = hasErrors ? errorPrefix + title : title;
-  }, [hasErrors]);
+    const [prefix = ""] = message.split("{title}", 1);
+    const title = document.title.replace(prefix, "");
+    document.title = hasErrors ? prefix + title : title;
+  }, [message, hasErrors]);
 }

@@ -21,7 +21,7 @@ export type MessageFormProps = {
 
 /** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React has hydrated it. */
 export function MessageForm({ binding, refused, late, ...rest }: MessageFormProps) {
-  const { form, bound, call, lang } = binding;
+  const { form, bound, call, lang, failures } = binding;
   const [draft] = useState(() => createDraft(form));
   const [sending, setSending] = useState<Sending>();
   const element = useRef<HTMLFormElement>(null);
@@ -31,8 +31,8 @@ export function MessageForm({ binding, refused, late, ...rest }: MessageFormProp
   const send: Send<Texts, string> = async (values, options) => {
     const loaded = await late?.load();
     setSending(loaded);
-    if (!loaded) throw new OfflineError({ cause: "The code that sends could not be loaded." });
-    return loaded.deliver(call, values, { ...options, lang });
+    if (!loaded) throw codeMissing(failures?.OfflineError);
+    return loaded.deliver(call, values, { ...options, lang }, failures);
   };
 
   return (
@@ -60,4 +60,8 @@ export function MessageForm({ binding, refused, late, ...rest }: MessageFormProp
       )}
     </bound.Form>
   );
+}
+
+function codeMissing(message: string | undefined): OfflineError {
+  return new OfflineError({ cause: "The code that sends could not be loaded.", ...(message && { message }) });
 }

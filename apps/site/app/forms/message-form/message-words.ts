@@ -15,6 +15,7 @@ export function messageWordsIn(
     page: pathIn(language, page),
     copy: forms[name],
     submit: forms.submit,
+    failures: { ...forms.failures, failure: forms.submit.failure },
     count: countWords,
   };
 }

@@ -1,15 +1,24 @@
 import { createSend, type CallDefinition, type MessageOptions } from "@matchfront/api-client";
 import type { Send } from "@matchfront/forms";
+import { inWords, type FailureWords } from "../in-words.ts";
 import type { Texts } from "./message-form-binding.ts";
 
 export { SubmitOutcome } from "./submit-outcome.tsx";
 
-/** Delivers a message, and answers the reference that its sender is told: how its key begins. */
+/**
+ * Delivers a message, and answers the reference that its sender is told: how its key begins. A failure is in the given
+ * words.
+ */
 export async function deliver(
   call: CallDefinition,
   values: Texts,
   options: Parameters<Send<Texts, string>>[1] & Pick<MessageOptions, "lang">,
+  failures: FailureWords | undefined,
 ): Promise<string> {
-  await createSend({ baseUrl: location.origin })(call, values, options);
+  try {
+    await createSend({ baseUrl: location.origin })(call, values, options);
+  } catch (error) {
+    throw inWords(error, failures);
+  }
   return options.idempotencyKey.slice(0, 8);
 }

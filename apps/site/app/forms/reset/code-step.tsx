@@ -1,15 +1,10 @@
-import {
-  oneTimeCodeForm,
-  phoneResetCopy,
-  triesLeft,
-  type PhoneReset,
-  type PhoneResetState,
-} from "@matchfront/forms";
+import { oneTimeCodeForm, triesLeft, type PhoneReset, type PhoneResetState } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
 import { Button, CodeField, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useEffect, useRef, useState } from "react";
 import { Failure } from "./failure.tsx";
 import styles from "./reset-dialog.module.css";
+import { useResetWords } from "./reset-words.ts";
 import { useWebOtp } from "./use-web-otp.ts";
 
 type CodeStepProps = {
@@ -18,17 +13,18 @@ type CodeStepProps = {
 };
 
 const { ValidatedForm, Field } = bindForm(oneTimeCodeForm);
-const { code: copy } = phoneResetCopy;
 
 /** The step that asks for the code sent to the new number, and offers another code or another number. */
 export function CodeStep({ state, reset }: CodeStepProps) {
   const { status, phone } = state;
+  const { dialog, oneTimeCode, phoneReset } = useResetWords();
+  const copy = phoneReset.code;
   const field = useRef<HTMLInputElement>(null);
   const isEntering = status === "enteringCode";
   const isRefused = isEntering && state.failure !== undefined;
   const left = triesLeft(state);
   const isResent = isEntering && state.sends > 1 && !isRefused;
-  const progress = status === "updating" ? phoneResetCopy.updating : isResent && copy.resent;
+  const progress = status === "updating" ? phoneReset.updating : isResent && copy.resent;
   useWebOtp(isEntering, reset.enterCode);
   useEffect(() => {
     // A rejected code is typed again, not corrected.
@@ -37,7 +33,7 @@ export function CodeStep({ state, reset }: CodeStepProps) {
   }, [isEntering, isRefused]);
 
   return (
-    <ValidatedForm className={styles.form} onSubmit={({ code }) => reset.enterCode(code)}>
+    <ValidatedForm copy={oneTimeCode} className={styles.form} onSubmit={({ code }) => reset.enterCode(code)}>
       <Field name="code">
         {({ hint, ...bound }) => (
           <CodeField
@@ -56,7 +52,9 @@ export function CodeStep({ state, reset }: CodeStepProps) {
         </p>
       )}
       <FormStatus>{progress}</FormStatus>
-      <SubmitButton loading={!isEntering}>{copy.check}</SubmitButton>
+      <SubmitButton loading={!isEntering} loadingLabel={dialog.loading}>
+        {copy.check}
+      </SubmitButton>
       <div className={styles.actions}>
         {"resendAt" in state && (
           <Resend key={state.resendAt} onResend={reset.resend} resendAt={state.resendAt} />
@@ -71,11 +69,12 @@ export function CodeStep({ state, reset }: CodeStepProps) {
 
 function Resend({ resendAt, onResend }: { resendAt: number; onResend: () => void }) {
   const seconds = useSecondsUntil(resendAt);
-  const { one, other } = copy.resendIn;
+  const { resend, resendIn } = useResetWords().phoneReset.code;
+  const { one, other } = resendIn;
   if (seconds > 0) return <p>{(seconds === 1 ? one : other).replace("{seconds}", String(seconds))}</p>;
   return (
     <Button onClick={onResend} variant="secondary">
-      {copy.resend}
+      {resend}
     </Button>
   );
 }

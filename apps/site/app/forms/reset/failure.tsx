@@ -1,16 +1,27 @@
-import { phoneResetCopy, type PhoneResetFailure, type PhoneResetState } from "@matchfront/forms";
+import type { PhoneResetFailure, PhoneResetState } from "@matchfront/forms";
 import { FormStatus } from "@matchfront/ui";
+import { useResetWords, type ResetWords } from "./reset-words.ts";
+import { Said } from "./said.tsx";
+
+type FailureWords = ResetWords["phoneReset"]["failures"];
 
 /** Why the step is repeated; a toast announces the same text. */
 export function Failure({ of: state }: { of: PhoneResetState }) {
+  const { failures } = useResetWords().phoneReset;
+  const failure = "failure" in state ? state.failure : undefined;
   return (
     <FormStatus announce={false} tone="error">
-      {"failure" in state && state.failure && toUserMessage(state.failure)}
+      {failure && messageOf(failure, failures)}
     </FormStatus>
   );
 }
 
+function messageOf(failure: PhoneResetFailure, words: FailureWords) {
+  const message = toUserMessage(failure, words);
+  return failure.reason === "call failed" ? <Said>{message}</Said> : message;
+}
+
 /** The message that the visitor reads for a failure. */
-export function toUserMessage(failure: PhoneResetFailure): string {
-  return failure.reason === "call failed" ? failure.message : phoneResetCopy.failures[failure.reason];
+export function toUserMessage(failure: PhoneResetFailure, words: FailureWords): string {
+  return failure.reason === "call failed" ? failure.message : words[failure.reason];
 }

@@ -1,5 +1,7 @@
+import { languageOf } from "../../../languages/language.ts";
 import { loadIsland } from "../../islands/load-island.ts";
 import { watchLeaving } from "../../islands/watch-leaving.ts";
+import { loadResetWords } from "./load-reset-words.ts";
 import { readResetLink, withoutToken, type ResetLink } from "./reset-link.ts";
 
 /** An emailed link that was followed, and the address that it had. */
@@ -9,15 +11,18 @@ type FollowedLink = ResetLink & { address: string };
 export async function openEmailedLink(): Promise<void> {
   const link = extractResetLink(location, history);
   if (!link) return;
-  const dialogs = await loadIsland({
+  const language = languageOf(location.pathname);
+  const loaded = await loadIsland({
     id: "reset",
-    importer: () => import("./open-reset-dialog.tsx"),
+    importer: () => Promise.all([import("./open-reset-dialog.tsx"), loadResetWords(language)]),
     // The page no longer has the link's secret: it is read from the address again, and removed again.
     reload: () => location.replace(link.address),
     isPristine: () => true,
     hasLeft: watchLeaving(),
   });
-  dialogs?.openResetDialog(link);
+  if (!loaded) return;
+  const [{ openResetDialog }, words] = loaded;
+  openResetDialog(link, { language, words, loadWords: loadResetWords });
 }
 
 /** Reads an emailed link, and removes its secret from the address at once: from history, screenshots and shared links. */

@@ -1,22 +1,64 @@
 import { ToastProvider } from "@matchfront/ui";
 import { createRoot } from "react-dom/client";
+import type { Language } from "../../../languages/language.ts";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
+import { englishWords } from "./english-words.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+import { linkedLanguages } from "./linked-languages.ts";
+import type { LoadResetWords } from "./load-reset-words.ts";
 import { PasswordResetDialog } from "./password-reset-dialog.tsx";
 import { PhoneResetDialog } from "./phone-reset-dialog.tsx";
+import { resetCalls } from "./reset-api.ts";
 import type { ResetLink } from "./reset-link.ts";
+import { CurrentWordsContext, type CurrentWords, type ResetWords } from "./reset-words.ts";
+
+type DialogOptions = {
+  /** Of the page. */
+  language: Language;
+  /** Undefined in English. */
+  words: ResetWords | undefined;
+  /** Not imported here: the page's script has it, and a deploy may change that script's name. */
+  loadWords: LoadResetWords;
+};
 
 /**
  * Opens the dialog of an emailed link over the page (specification, section 2). Only the
  * dialog has the link's token; no address and no storage does.
  */
-export function openResetDialog({ resets, token }: ResetLink): void {
+export function openResetDialog(
+  { resets, token }: ResetLink,
+  { language, words, loadWords }: DialogOptions,
+): void {
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place, { identifierPrefix: identifierPrefix("reset") });
   const ResetDialog = resets === "password" ? PasswordResetDialog : PhoneResetDialog;
-  root.render(
-    <ToastProvider>
-      <ResetDialog token={token} />
-    </ToastProvider>,
-  );
+  let current: CurrentWords = { language, words: words ?? englishWords };
+  let wanted = language;
+  const calls = resetCalls(token, () => current);
+  const languages = linkedLanguages(document);
+
+  async function choose(next: Language): Promise<boolean> {
+    wanted = next;
+    const chosen = await loadWords(next).catch(() => null);
+    // Another one may have been chosen meanwhile.
+    if (chosen !== null && wanted === next) draw({ language: next, words: chosen ?? englishWords });
+    return chosen !== null;
+  }
+
+  function draw(next: CurrentWords): void {
+    current = next;
+    const { messages, closeMessage } = next.words.dialog;
+    root.render(
+      <CurrentWordsContext value={next}>
+        <ToastProvider closeLabel={closeMessage} label={messages}>
+          <ResetDialog calls={calls}>
+            <LanguageChoice languages={languages} onChoose={choose} />
+          </ResetDialog>
+        </ToastProvider>
+      </CurrentWordsContext>,
+    );
+  }
+
+  draw(current);
 }

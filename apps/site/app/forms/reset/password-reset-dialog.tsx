@@ -2,14 +2,15 @@ import { passwordResetForm, type PasswordResetValues } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
 import { useSubmit } from "@matchfront/forms/react";
 import { Dialog, ErrorAnnouncer, FormStatus, PasswordField, SubmitButton, useToast } from "@matchfront/ui";
-import { useState, type ReactNode } from "react";
+import { use, useState, type ReactNode } from "react";
 import { useFormState } from "react-final-form";
-import { changePassword } from "./reset-api.ts";
+import type { ResetCalls } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
+import { CurrentWordsContext } from "./reset-words.ts";
+import { Said } from "./said.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
 
 const { ValidatedForm, Field } = bindForm(passwordResetForm);
-const { copy } = passwordResetForm;
 
 /** The server's error for the password that was submitted, until the password changes. */
 function SubmitError({ password, children }: { password: string | undefined; children: ReactNode }) {
@@ -21,13 +22,19 @@ function SubmitError({ password, children }: { password: string | undefined; chi
   );
 }
 
+type PasswordResetDialogProps = {
+  calls: Pick<ResetCalls, "changePassword">;
+  /** Above the form. */
+  children: ReactNode;
+};
+
 /** Changes a member's password. */
-export function PasswordResetDialog({ token }: { token: string }) {
+export function PasswordResetDialog({ calls, children }: PasswordResetDialogProps) {
+  const { language, words } = use(CurrentWordsContext);
+  const { dialog, passwordReset: copy } = words;
   const [isOpen, setOpen] = useState(true);
   const toast = useToast();
-  const { state, submit } = useSubmit(({ newPassword }: PasswordResetValues, { signal }) =>
-    changePassword(token, newPassword, signal),
-  );
+  const { state, submit } = useSubmit(calls.changePassword);
   const send = async (values: PasswordResetValues) => {
     const outcome = await submit(values);
     if (outcome.status === "failed") toast.error(outcome.message);
@@ -36,20 +43,29 @@ export function PasswordResetDialog({ token }: { token: string }) {
   // Unmounts the fields, so that no typed password stays in the page.
   if (!isOpen) return null;
   return (
-    <Dialog onClose={() => setOpen(false)} open title={copy.title}>
+    <Dialog closeLabel={dialog.close} lang={language} onClose={() => setOpen(false)} open title={copy.title}>
+      {children}
       {state.status === "succeeded" ? (
         <p ref={focusOnMount} tabIndex={-1}>
-          {state.answer.message || copy.done}
+          {state.answer.message ? <Said>{state.answer.message}</Said> : copy.done}
         </p>
       ) : (
-        <ValidatedForm className={styles.form} onSubmit={send}>
+        <ValidatedForm copy={copy} className={styles.form} onSubmit={send}>
           <ErrorAnnouncer />
-          <Field name="newPassword">{(field) => <PasswordField strength {...field} />}</Field>
-          <Field name="confirmPassword">{(field) => <PasswordField {...field} />}</Field>
+          <Field name="newPassword">
+            {(field) => <PasswordField strength words={dialog.password} {...field} />}
+          </Field>
+          <Field name="confirmPassword">
+            {(field) => <PasswordField words={dialog.password} {...field} />}
+          </Field>
           {state.status === "failed" && (
-            <SubmitError password={state.values.newPassword}>{state.message}</SubmitError>
+            <SubmitError password={state.values.newPassword}>
+              <Said>{state.message}</Said>
+            </SubmitError>
           )}
-          <SubmitButton loading={state.status === "sending"}>{copy.send}</SubmitButton>
+          <SubmitButton loading={state.status === "sending"} loadingLabel={copy.sending}>
+            {copy.send}
+          </SubmitButton>
         </ValidatedForm>
       )}
     </Dialog>

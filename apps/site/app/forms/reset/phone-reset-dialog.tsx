@@ -1,17 +1,26 @@
 import { phoneResetCopy, type PhoneResetState } from "@matchfront/forms";
 import { usePhoneReset } from "@matchfront/forms/react";
 import { Button, Dialog, useToast } from "@matchfront/ui";
-import { useEffect, useState } from "react";
+import { use, useEffect, useEffectEvent, type ReactNode } from "react";
 import { CodeStep } from "./code-step.tsx";
 import { toUserMessage } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
-import { phoneResetCalls } from "./reset-api.ts";
+import type { ResetCalls } from "./reset-api.ts";
+import { CurrentWordsContext, useResetWords } from "./reset-words.ts";
+import { Said } from "./said.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
 
+type PhoneResetDialogProps = {
+  calls: ResetCalls;
+  /** Above each step. */
+  children: ReactNode;
+};
+
 /** Changes a member's phone number: the number, the code that is sent to it, and then it is done. */
-export function PhoneResetDialog({ token }: { token: string }) {
-  const [calls] = useState(() => phoneResetCalls(token));
+export function PhoneResetDialog({ calls, children }: PhoneResetDialogProps) {
+  const { language, words } = use(CurrentWordsContext);
+  const { dialog, phoneReset: copy } = words;
   const { state, ...reset } = usePhoneReset(calls);
   usePhoneResetToasts(state);
 
@@ -32,12 +41,12 @@ export function PhoneResetDialog({ token }: { token: string }) {
         return (
           <div className={styles.form}>
             <p ref={focusOnMount} tabIndex={-1}>
-              {state.message}
+              <Said>{state.message}</Said>
             </p>
             <div className={styles.actions}>
-              <Button onClick={reset.retry}>{phoneResetCopy.retry}</Button>
+              <Button onClick={reset.retry}>{copy.retry}</Button>
               <Button onClick={reset.changeNumber} variant="secondary">
-                {phoneResetCopy.code.change}
+                {copy.code.change}
               </Button>
             </div>
           </div>
@@ -45,7 +54,7 @@ export function PhoneResetDialog({ token }: { token: string }) {
       case "done":
         return (
           <p ref={focusOnMount} tabIndex={-1}>
-            {state.message}
+            {isOurs(state.message) ? copy.done : <Said>{state.message}</Said>}
           </p>
         );
       case "closed":
@@ -56,7 +65,14 @@ export function PhoneResetDialog({ token }: { token: string }) {
   }
 
   return (
-    <Dialog onClose={reset.close} open={state.status !== "closed"} title={phoneResetCopy.title}>
+    <Dialog
+      closeLabel={dialog.close}
+      lang={language}
+      onClose={reset.close}
+      open={state.status !== "closed"}
+      title={copy.title}
+    >
+      {children}
       {step()}
     </Dialog>
   );
@@ -65,11 +81,21 @@ export function PhoneResetDialog({ token }: { token: string }) {
 /** Announces the result of each step as a toast (specification, section 8) until the next step. */
 function usePhoneResetToasts(state: PhoneResetState): void {
   const toast = useToast();
-  useEffect(() => {
-    if (state.status !== "closed") toast.clear();
-    if (state.status === "done") toast.info(state.message);
-    if (state.status === "updateFailed") toast.error(state.message);
-    if ("failure" in state && state.failure)
-      toast[state.failure.reason === "taken" ? "warning" : "error"](toUserMessage(state.failure));
-  }, [state, toast]);
+  const { phoneReset: copy } = useResetWords();
+  // Another language is no other step.
+  const announce = useEffectEvent((step: PhoneResetState) => {
+    if (step.status !== "closed") toast.clear();
+    if (step.status === "done") toast.info(isOurs(step.message) ? copy.done : step.message);
+    if (step.status === "updateFailed") toast.error(step.message);
+    if ("failure" in step && step.failure)
+      toast[step.failure.reason === "taken" ? "warning" : "error"](
+        toUserMessage(step.failure, copy.failures),
+      );
+  });
+  useEffect(() => announce(state), [state]);
+}
+
+/** Whether it is what the forms package says where the server has said nothing. */
+function isOurs(message: string): boolean {
+  return message === phoneResetCopy.done;
 }

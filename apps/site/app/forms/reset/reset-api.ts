@@ -1,5 +1,13 @@
-import { createApiClient, isApiError, type ApiClient, type RejectedError } from "@matchfront/api-client";
-import { phoneResetCopy, type PhoneResetCalls } from "@matchfront/forms";
+import {
+  createApiClient,
+  isApiError,
+  type ApiClient,
+  type LinkOptions,
+  type RejectedError,
+} from "@matchfront/api-client";
+import type { PasswordResetValues, PhoneResetCalls } from "@matchfront/forms";
+import { inWords } from "../in-words.ts";
+import type { CurrentWords } from "./reset-words.ts";
 
 const api = (): ApiClient => createApiClient({ baseUrl: location.origin });
 
@@ -8,41 +16,79 @@ const invalidNumber = 60200;
 const tooManyChecks = 60202;
 const notFound = 20404;
 
-/** The calls of the phone number reset (specification, section 7), each with the emailed link's token. */
-export function phoneResetCalls(token: string): PhoneResetCalls {
+/** The calls of both dialogs. */
+export type ResetCalls = PhoneResetCalls & {
+  /** Changes the password of the member who received the emailed link. */
+  readonly changePassword: (
+    password: Pick<PasswordResetValues, "newPassword">,
+    options: { signal: AbortSignal },
+  ) => ReturnType<ApiClient["password"]["change"]>;
+};
+
+/**
+ * The calls of the dialogs (specification, section 7), each with the emailed link's token. They are answered, and fail, in
+ * the dialog's words.
+ *
+ * @param current the words that the dialog has by then
+ */
+export function resetCalls(token: string, current: () => CurrentWords): ResetCalls {
+  async function call<Result>(
+    signal: AbortSignal,
+    send: (client: ApiClient, options: LinkOptions) => Promise<Result>,
+  ): Promise<Result> {
+    const { language, words } = current();
+    try {
+      return await send(api(), { token, signal, ...(language !== "en" && { lang: language }) });
+    } catch (error) {
+      throw inWords(error, words.failures);
+    }
+  }
+
   return {
-    isFree: ({ phoneNumber }, { signal }) => api().phone.isFree({ phoneNumber }, { token, signal }),
+    isFree: ({ phoneNumber }, { signal }) =>
+      call(signal, ({ phone }, options) => phone.isFree({ phoneNumber }, options)),
     async sendCode(phone, { signal }) {
       try {
-        await api().verification.send({ to: toE164(phone), channel: "sms" }, { token, signal });
+        await call(signal, ({ verification }, options) =>
+          verification.send({ to: toE164(phone), channel: "sms" }, options),
+        );
       } catch (error) {
-        throw isApiError(error) && error.name === "RejectedError" ? withUserMessage(error) : error;
+        throw isRejected(error) ? withUserMessage(error, current().words) : error;
       }
     },
     async verifyCode(phone, code, { signal }) {
       try {
-        const { valid } = await api().verification.check({ to: toE164(phone), code }, { token, signal });
+        const { valid } = await call(signal, ({ verification }, options) =>
+          verification.check({ to: toE164(phone), code }, options),
+        );
         return valid ? "right" : "wrong";
       } catch (error) {
-        const reason = isApiError(error) && error.name === "RejectedError" ? error.code : undefined;
+        const reason = isRejected(error) ? error.code : undefined;
         if (reason === tooManyChecks) return "too many tries";
         if (reason === notFound) return "expired";
         throw error;
       }
     },
-    update: async (phone, { signal }) => (await api().phone.update(phone, { token, signal })).message ?? "",
+    async update(number, { signal }) {
+      const { message = "" } = await call(signal, ({ phone }, options) => phone.update(number, options));
+      return message;
+    },
+    changePassword: ({ newPassword }, { signal }) =>
+      call(signal, ({ password }, options) => password.change({ newPassword }, options)),
   };
 }
 
-/** Changes the password of the member who received the emailed link. */
-export function changePassword(token: string, newPassword: string, signal: AbortSignal) {
-  return api().password.change({ newPassword }, { token, signal });
+function isRejected(error: unknown): error is RejectedError {
+  return isApiError(error) && error.name === "RejectedError";
 }
 
-/** Gives an error of the request its user message: invalid number or invalid link. An SMS that failed keeps its status text. */
-function withUserMessage(error: RejectedError): Error {
-  if (error.code === invalidNumber) return new Error(phoneResetCopy.errors.phoneNumber.digits);
-  return error.httpStatus === 401 ? new Error(phoneResetCopy.invalidLink) : error;
+/**
+ * Gives an error of the request its user message: invalid number or invalid link. An SMS that failed keeps its own, which
+ * in English is the status text.
+ */
+function withUserMessage(error: RejectedError, { phoneReset }: CurrentWords["words"]): Error {
+  if (error.code === invalidNumber) return new Error(phoneReset.errors.phoneNumber.digits);
+  return error.httpStatus === 401 ? new Error(phoneReset.invalidLink) : error;
 }
 
 function toE164({ dialingCode, phoneNumber }: { dialingCode: string; phoneNumber: string }): string {

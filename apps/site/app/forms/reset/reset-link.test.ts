@@ -21,6 +21,9 @@ test.each([
   ["/?tokens=1", "/?tokens=1"],
   ["/resetPhoneNumber/abc", "/"],
   ["/resetPhoneNumber/abc?ref=mail", "/?ref=mail"],
+  ["/fr?token=abc", "/fr"],
+  ["/fr/?password=abc&ref=mail", "/fr/?ref=mail"],
+  ["/sw/resetPhoneNumber/abc?ref=mail", "/sw?ref=mail"],
 ])("without its secrets %s is %s", (address, clean) => {
   expect(withoutToken(new URL(address, "https://moyo.example"))).toBe(clean);
 });

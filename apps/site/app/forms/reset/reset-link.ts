@@ -1,3 +1,5 @@
+import { languages } from "../../../languages/language.ts";
+
 /** What an emailed link resets, and the secret that authorizes it. */
 export type ResetLink = { resets: "phone number" | "password"; token: string };
 
@@ -5,16 +7,20 @@ type Address = Pick<URL, "pathname" | "search" | "hash">;
 
 /** Visible ASCII that fits a header, so that no token can end its line. */
 const headerSafe = /^[\x21-\x7e]{1,2048}$/;
-const phonePath = /^\/resetPhoneNumber\//;
+const [, ...translated] = languages;
+/** What precedes the path of a page in another language than English. */
+const folder = `(?:/(?:${translated.join("|")}))?`;
+const homePath = new RegExp(`^(?:/|${folder}/?)$`);
+const phonePath = new RegExp(`^(${folder})/resetPhoneNumber/`);
 
 /**
- * Reads the address of an emailed link, which is the home page's (specification, section 2): `token` in its query
+ * Reads the address of an emailed link, which is the home page's (specification, section 2), in any language: `token` in its query
  * resets the phone number, and so does `/resetPhoneNumber/{token}`; `password` resets the password. Where several are
  * given the first of these counts. A value in the query is all between its name's "=" and the next "&". Each is
  * percent-decoded once; an empty one counts as none.
  */
 export function readResetLink({ pathname, search }: Omit<Address, "hash">): ResetLink | undefined {
-  if (pathname !== "/" && !phonePath.test(pathname)) return undefined;
+  if (!homePath.test(pathname) && !phonePath.test(pathname)) return undefined;
   const phone = tokenInQuery("token", search) ?? tokenInPath(pathname);
   if (phone !== undefined) return { resets: "phone number", token: phone };
   const password = tokenInQuery("password", search);
@@ -45,7 +51,8 @@ function decodeToken(encoded: string): string | undefined {
 
 /** The address of a page without the secrets of an emailed link; the rest is unchanged. */
 export function withoutToken({ pathname, search, hash }: Address): string {
-  const path = phonePath.test(pathname) ? "/" : pathname;
+  const [link, home] = phonePath.exec(pathname) ?? [];
+  const path = link ? home || "/" : pathname;
   const remaining = search
     .slice(1)
     .split("&")

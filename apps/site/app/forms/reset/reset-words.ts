@@ -1,0 +1,30 @@
+import type { en } from "@matchfront/forms/languages/en";
+import { createContext, use } from "react";
+import type { countries } from "../../../languages/en/countries.ts";
+import type { resetDialog } from "../../../languages/en/reset-dialog.ts";
+import type { Language } from "../../../languages/language.ts";
+import type { Translation } from "../../../languages/translation.ts";
+import type { FailureWords } from "../in-words.ts";
+import { englishWords } from "./english-words.ts";
+
+type FormWords = Pick<typeof en, "passwordReset" | "resetPhone" | "oneTimeCode" | "phoneReset">;
+
+/** All that the dialogs of emailed links say in a language. */
+export type ResetWords = Translation<FormWords> & {
+  readonly dialog: Translation<typeof resetDialog>;
+  /** Undefined in English, in which the list of dialing codes has them. */
+  readonly countries?: Translation<typeof countries> | undefined;
+  /** Undefined in English, which the errors speak. */
+  readonly failures?: FailureWords | undefined;
+};
+
+/** The words that a dialog has at present, and their language. */
+export type CurrentWords = { readonly language: Language; readonly words: ResetWords };
+
+/** Those that what is rendered inside speaks. */
+export const CurrentWordsContext = createContext<CurrentWords>({ language: "en", words: englishWords });
+
+/** The words of the dialog, in its language. */
+export function useResetWords(): ResetWords {
+  return use(CurrentWordsContext).words;
+}

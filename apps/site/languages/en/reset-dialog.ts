@@ -1,0 +1,24 @@
+/** What the dialogs of emailed links say besides their forms; their script reads it as it is. */
+export const resetDialog = {
+  close: "Close",
+  loading: "Loading...",
+  /** The toasts' region, for screen readers only. */
+  messages: "Messages",
+  closeMessage: "Close message",
+  /** Around the buttons that change the dialog's language, for screen readers only. */
+  languages: "Languages",
+  notLoaded: "We couldn’t load this form in {language}. It stays in English; please try again later.",
+  number: "Number",
+  password: {
+    show: "Show",
+    hide: "Hide",
+    shown: "Your password is visible",
+    hidden: "Your password is hidden",
+    strength: {
+      short: "Too short: use 8 characters or more",
+      weak: "Easy to guess: add words, or pick less common ones",
+      fair: "Okay: add a few characters to make it safer",
+      good: "Strong: don’t use it anywhere else",
+    },
+  },
+} as const;

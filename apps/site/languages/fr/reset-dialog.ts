@@ -1,0 +1,25 @@
+import type { resetDialog as english } from "../en/reset-dialog.ts";
+import type { Translation } from "../translation.ts";
+
+/** What the dialogs of emailed links say besides their forms; their script reads it as it is. */
+export const resetDialog = {
+  close: "Fermer",
+  loading: "Un instant…",
+  messages: "Messages",
+  closeMessage: "Fermer le message",
+  languages: "Langues",
+  notLoaded: "Impossible d’afficher ce formulaire en {language}. Il reste en français ; réessayez plus tard.",
+  number: "Numéro",
+  password: {
+    show: "Afficher",
+    hide: "Masquer",
+    shown: "Votre mot de passe est visible",
+    hidden: "Votre mot de passe est masqué",
+    strength: {
+      short: "Trop court : 8 caractères ou plus",
+      weak: "Facile à deviner : ajoutez des mots ou choisissez-en de plus rares",
+      fair: "Correct : quelques caractères de plus le rendraient plus sûr",
+      good: "Solide : ne l’utilisez nulle part ailleurs",
+    },
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,26 @@
+import type { resetDialog as english } from "../en/reset-dialog.ts";
+import type { Translation } from "../translation.ts";
+
+/** What the dialogs of emailed links say besides their forms; their script reads it as it is. */
+export const resetDialog = {
+  close: "Fechar",
+  loading: "Um momento…",
+  messages: "Mensagens",
+  closeMessage: "Fechar mensagem",
+  languages: "Línguas",
+  notLoaded:
+    "Não foi possível mostrar este formulário em {language}. Continua em português; tente de novo mais tarde.",
+  number: "Número",
+  password: {
+    show: "Mostrar",
+    hide: "Ocultar",
+    shown: "A sua palavra-passe está visível",
+    hidden: "A sua palavra-passe está oculta",
+    strength: {
+      short: "Demasiado curta: use 8 caracteres ou mais",
+      weak: "Fácil de adivinhar: junte palavras ou escolha outras menos comuns",
+      fair: "Razoável: com mais alguns caracteres fica mais segura",
+      good: "Forte: não a use em mais lado nenhum",
+    },
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,23 @@
+import {
+  failures,
+  oneTimeCode,
+  passwordReset,
+  phoneReset,
+  resetPhone,
+  submit,
+} from "@matchfront/forms/languages/pt";
+import { countries } from "./countries.ts";
+import { resetDialog as dialog } from "./reset-dialog.ts";
+
+const { failure } = submit;
+
+/** All that the dialogs of emailed links say in Portuguese: a chunk of its own. */
+export const resetWords = {
+  dialog,
+  countries,
+  passwordReset,
+  resetPhone,
+  oneTimeCode,
+  phoneReset,
+  failures: { ...failures, failure },
+};

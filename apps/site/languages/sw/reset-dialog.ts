@@ -1,0 +1,26 @@
+import type { resetDialog as english } from "../en/reset-dialog.ts";
+import type { Translation } from "../translation.ts";
+
+/** What the dialogs of emailed links say besides their forms; their script reads it as it is. */
+export const resetDialog = {
+  close: "Funga",
+  loading: "Subiri kidogo…",
+  messages: "Taarifa",
+  closeMessage: "Funga taarifa",
+  languages: "Lugha",
+  notLoaded:
+    "Imeshindikana kuonyesha fomu hii kwa {language}. Inabaki kwa Kiswahili; tafadhali jaribu tena baadaye.",
+  number: "Namba",
+  password: {
+    show: "Onyesha",
+    hide: "Ficha",
+    shown: "Nenosiri lako linaonekana",
+    hidden: "Nenosiri lako limefichwa",
+    strength: {
+      short: "Ni fupi mno: tumia herufi 8 au zaidi",
+      weak: "Ni rahisi kukisia: ongeza maneno, au chagua yasiyo ya kawaida",
+      fair: "Linafaa: ongeza herufi chache liwe salama zaidi",
+      good: "Ni imara: usilitumie kwingine kokote",
+    },
+  },
+} as const satisfies Translation<typeof english>;
