@@ -62,11 +62,17 @@ function ownCosts(language: Language): Partial<PageCost> {
   return hasAccents[language] ? accented : translated;
 }
 
+/** What a dialog says in another language than English. */
+const dialogWords = 2.2 * kilobyte;
+
 /** The most that the first view of the page at this path may cost. */
 export function budgetOf(path: string): PageCost {
+  const language = languageOf(path);
   const scripts = scriptCosts[englishPath(path)];
-  const own = ownCosts(languageOf(path));
-  return { ...common, script: 0, laterScript: 0, touchScript: 0, ...scripts, ...own };
+  const own = ownCosts(language);
+  const budget = { ...common, script: 0, laterScript: 0, touchScript: 0, ...scripts, ...own };
+  if (scripts === withDialog && language !== "en") budget.laterScript += dialogWords;
+  return budget;
 }
 
 /**
@@ -84,9 +90,11 @@ export function measurePage(html: string): PageCost {
   const pictures = attributesOf(page, "img[src]", "src");
   const scripts = allOf(attributesOf(page, "script[src]", "src"), importsOf);
   const islands = attributesOf(page, "[data-island]", "data-island");
+  const language = page.querySelector("html")?.getAttribute("lang");
   const isOurs = (address: string) => {
     const [, island] = islandScript.exec(address) ?? [];
-    return island === undefined || islands.includes(island);
+    const [, words = language] = wordsScript.exec(address) ?? [];
+    return (island === undefined || islands.includes(island)) && words === language;
   };
   const all = allOf(scripts, (address) => [...importsOf(address), ...laterImportsOf(address).filter(isOurs)]);
   const others = all.filter((address) => !scripts.includes(address));
@@ -109,6 +117,8 @@ export function measurePage(html: string): PageCost {
 
 /** A page's script names every island of the site, and loads its own. */
 const islandScript = /\/hydrate-([a-z]+)-/;
+/** It names the dialogs' words in every language, too, and loads those of the page's. */
+const wordsScript = /\/reset-words-([a-z]{2})-/;
 const touchScript = /\/sending-/;
 
 /** Scripts, and all that they import, directly or not. */

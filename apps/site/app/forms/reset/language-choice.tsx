@@ -1,7 +1,7 @@
 import { FormStatus } from "@matchfront/ui";
 import { use, useState } from "react";
 import type { LinkedLanguage } from "./linked-languages.ts";
-import styles from "./language-choice.module.css";
+import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext } from "./reset-words.ts";
 
 export type LanguageChoiceProps = {
@@ -23,7 +23,7 @@ export function LanguageChoice({ languages, onChoose }: LanguageChoiceProps) {
     setMissing((await onChoose(language)) ? undefined : name);
   return (
     <div>
-      <div aria-label={words.dialog.languages} className={styles.root} role="group">
+      <div aria-label={words.dialog.languages} className={styles.languages} role="group">
         {languages.map((each) => (
           <button
             aria-pressed={each.language === current}

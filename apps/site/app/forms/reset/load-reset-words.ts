@@ -5,9 +5,9 @@ import type { ResetWords } from "./reset-words.ts";
 export type LoadResetWords = (language: Language) => Promise<ResetWords | undefined>;
 
 const chunks: Readonly<Record<Translated, () => Promise<{ resetWords: ResetWords }>>> = {
-  fr: () => import("../../../languages/fr/reset-words.ts"),
-  pt: () => import("../../../languages/pt/reset-words.ts"),
-  sw: () => import("../../../languages/sw/reset-words.ts"),
+  fr: () => import("../../../languages/fr/reset-words-fr.ts"),
+  pt: () => import("../../../languages/pt/reset-words-pt.ts"),
+  sw: () => import("../../../languages/sw/reset-words-sw.ts"),
 };
 
 export const loadResetWords: LoadResetWords = async (language) =>
