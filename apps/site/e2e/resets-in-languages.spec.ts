@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { resetsInLanguages } from "./resets-in-languages.cases.ts";
+import { expect, test } from "./test.ts";
+import { expectAccessible } from "./violations.ts";
+
+test.use({ expectedConsoleMessage: /Failed to load resource/ });
+
+type Words = (typeof resetsInLanguages)[keyof typeof resetsInLanguages];
+const { en, ...translated } = resetsInLanguages;
+
+/** The link of a mail, in a language's folder. */
+const inFolder = (link: string, lang: string) => link.replace(/(:\/\/[^/]+)\/?/, `$1/${lang}`);
+const toast = (page: Page, { messages }: Words, text: string) =>
+  page.getByRole("status", { name: messages }).getByText(text);
+
+async function enterPassword(page: Page, { password }: Words, text: string): Promise<void> {
+  for (const field of password.fields) await page.getByLabel(field, { exact: true }).fill(text);
+  await page.getByRole("button", { name: password.send }).click();
+}
+
+async function enterNumber(page: Page, { phone }: Words, number: string): Promise<void> {
+  await page.getByLabel(phone.country).selectOption({ label: phone.nigeria });
+  await page.getByLabel(phone.number, { exact: true }).fill(number);
+  await page.getByRole("button", { name: phone.send }).click();
+}
+
+async function enterCode(page: Page, { phone }: Words, code: string): Promise<void> {
+  await page.getByLabel(phone.code).fill(code);
+  await page.getByRole("button", { name: phone.check }).click();
+}
+
+for (const [lang, words] of Object.entries(translated)) {
+  test(`on /${lang} a password is refused, then changed, all in its language`, async ({ page, server }) => {
+    const { password, close } = words;
+    const call = page.waitForRequest((request) =>
+      request.url().endsWith(`/admin/changePasswordViaEmailForAdmin?lang=${lang}`),
+    );
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(inFolder(await server.issueLink("password"), lang));
+    const dialog = page.getByRole("dialog", { name: password.title });
+    await expect(dialog).toHaveAttribute("lang", lang);
+    await expect(page).toHaveURL(`/${lang}`);
+    await page.getByRole("button", { name: password.send }).click();
+    await expect(dialog.getByText(password.missing, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: password.show })).toBeVisible();
+    await expectAccessible(page);
+    await enterPassword(page, words, "password1");
+    await call;
+    await expect(toast(page, words, password.common)).toBeVisible();
+    await enterPassword(page, words, "mango tree by the river");
+    await expect(toast(page, words, password.done)).toBeVisible();
+    await expect(dialog.locator("p:focus")).toHaveText(password.done);
+    await page.getByRole("button", { name: close, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test(`on /${lang} a code is refused, then a number changed, all in its language`, async ({
+    page,
+    server,
+    visitor,
+  }) => {
+    const { phone } = words;
+    await page.goto(inFolder(await server.issueLink("phone"), lang));
+    const dialog = page.getByRole("dialog", { name: phone.title });
+    await page.getByRole("button", { name: phone.send }).click();
+    await expect(dialog.getByText(phone.invalid)).toBeVisible();
+    await enterNumber(page, words, visitor.number);
+    await expect(page.getByLabel(phone.code)).toBeFocused();
+    await expect(dialog.getByText(phone.resend)).toBeVisible();
+    const code = await server.codeFor(visitor.number);
+    await enterCode(page, words, code === "000000" ? "000001" : "000000");
+    await expect(toast(page, words, phone.wrong)).toBeVisible();
+    await enterCode(page, words, code);
+    await expect(toast(page, words, phone.done)).toBeVisible();
+    await expect(dialog.locator("p:focus")).toHaveText(phone.done);
+  });
+}
+
+test("an open dialog changes its language where it stands, with what was typed", async ({
+  page,
+  server,
+  visitor,
+}) => {
+  const { fr, pt } = translated;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const link = inFolder(await server.issueLink("phone"), "fr");
+  await linkLanguages(page, ["en", "fr", "pt", "sw"]);
+  await page.goto(link);
+  await page.getByLabel(fr.phone.country).selectOption({ label: "Canada (+1)" });
+  await page.getByLabel(fr.phone.number, { exact: true }).fill("80");
+  await page.getByRole("button", { name: fr.phone.send }).click();
+  await expect(page.getByText(fr.phone.invalid)).toBeVisible();
+
+  await page.getByRole("button", { name: "Português" }).click();
+  const dialog = page.getByRole("dialog", { name: pt.phone.title });
+  await expect(dialog).toHaveAttribute("lang", "pt");
+  await expect(page.getByText(pt.phone.invalid)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Português" })).toBeFocused();
+  await expect(page.getByLabel(pt.phone.number, { exact: true })).toHaveValue("80");
+  const country = page.getByLabel(pt.phone.country).locator("option:checked");
+  await expect(country).toHaveText("Canadá (+1)");
+  await expectAccessible(page);
+
+  await enterNumber(page, pt, visitor.number);
+  await expect(page.getByLabel(pt.phone.code)).toBeFocused();
+  const code = await server.codeFor(visitor.number);
+  await page.getByLabel(pt.phone.code).fill(code);
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("dialog", { name: en.phone.title })).toHaveAttribute("lang", "en");
+  await expect(page.getByLabel(en.phone.code)).toHaveValue(code);
+  const call = page.waitForRequest("**/api/updatePhoneNumber");
+  await page.getByRole("button", { name: en.phone.check }).click();
+  await call;
+  await expect(toast(page, en, en.phone.done)).toBeVisible();
+  await page.getByRole("button", { name: "Kiswahili" }).click();
+  await expect(page.getByRole("dialog", { name: translated.sw.phone.title })).toContainText(en.phone.done);
+  await expect(page).toHaveURL("/fr");
+});
+
+test("from English, too, and where the words cannot be loaded it stays as it is, and says so", async ({
+  page,
+  server,
+}) => {
+  await linkLanguages(page, ["en", "fr", "sw"]);
+  await page.route("**/reset-words-sw-*.js", (route) => route.abort());
+  await page.goto(await server.issueLink("password"));
+  await page.getByLabel(en.password.fields[0], { exact: true }).fill("mangotree");
+  await page.getByRole("button", { name: "Kiswahili" }).click();
+  const dialog = page.getByRole("dialog", { name: en.password.title });
+  await expect(dialog.getByRole("alert")).toHaveText(/^We couldn’t load this form in Kiswahili/);
+  await page.getByRole("button", { name: "Français" }).click();
+  const french = page.getByRole("dialog", { name: translated.fr.password.title });
+  await expect(french).toHaveAttribute("lang", "fr");
+  await expect(french.getByRole("alert")).toHaveCount(1);
+  await expect(french.getByText("Correct : quelques caractères de plus").first()).toBeVisible();
+  await expect(page.getByLabel(translated.fr.password.fields[0], { exact: true })).toHaveValue("mangotree");
+});
+
+test("a dialog has as many languages as its page links to", async ({ page, server }) => {
+  await page.goto(await server.issueLink("password"));
+  await expect(page.getByRole("dialog", { name: en.password.title })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Languages" })).toHaveCount(
+    (await page.locator("[data-place=footer] a[hreflang]").count()) > 0 ? 1 : 0,
+  );
+});
+
+/** Whichever languages are public: the page links to these. */
+async function linkLanguages(page: Page, languages: readonly string[]): Promise<void> {
+  const names: Readonly<Record<string, string>> = {
+    en: "English",
+    fr: "Français",
+    pt: "Português",
+    sw: "Kiswahili",
+  };
+  const links = languages.map((lang) => `<a href="/${lang}" hreflang="${lang}">${names[lang]}</a>`);
+  await page.route(/\?(?:token|password)=/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(/<nav[^>]*data-place="footer".*?<\/nav>/gs, "");
+    const body = html.replace("</main>", `</main><nav data-place="footer">${links.join("")}</nav>`);
+    await route.fulfill({ response, body });
+  });
+}
