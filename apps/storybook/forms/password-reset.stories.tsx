@@ -1,5 +1,6 @@
 import { passwordResetForm } from "@matchfront/forms";
 import { PasswordResetDialog } from "@matchfront/site/forms/reset/password-reset-dialog.tsx";
+import { resetCalls } from "@matchfront/site/forms/reset/reset-api.ts";
 import { ToastProvider } from "@matchfront/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
@@ -18,11 +19,13 @@ const answers = {
 
 type PasswordResetProps = { answer: keyof typeof answers };
 
+const calls = resetCalls("a1b2");
+
 function PasswordReset({ answer }: PasswordResetProps) {
   return (
     <FakeBackend answers={{ changePassword: answers[answer] }}>
       <ToastProvider>
-        <PasswordResetDialog token="a1b2" />
+        <PasswordResetDialog calls={calls} />
       </ToastProvider>
     </FakeBackend>
   );

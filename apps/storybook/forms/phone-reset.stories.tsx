@@ -1,5 +1,6 @@
 import { oneTimeCodeForm, phoneResetCopy, resetPhoneForm } from "@matchfront/forms";
 import { PhoneResetDialog } from "@matchfront/site/forms/reset/phone-reset-dialog.tsx";
+import { resetCalls } from "@matchfront/site/forms/reset/reset-api.ts";
 import { ToastProvider } from "@matchfront/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
@@ -30,6 +31,8 @@ const choices = {
 
 type PhoneResetProps = { [Call in keyof typeof choices]: keyof (typeof choices)[Call] };
 
+const calls = resetCalls("a1b2");
+
 function PhoneReset({ isPhoneFree, sendCode, checkCode, updatePhone }: PhoneResetProps) {
   return (
     <FakeBackend
@@ -41,7 +44,7 @@ function PhoneReset({ isPhoneFree, sendCode, checkCode, updatePhone }: PhoneRese
       }}
     >
       <ToastProvider>
-        <PhoneResetDialog token="a1b2" />
+        <PhoneResetDialog calls={calls} />
       </ToastProvider>
     </FakeBackend>
   );

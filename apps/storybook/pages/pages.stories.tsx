@@ -4,6 +4,7 @@ import { hydrate as hydrateContact } from "@matchfront/site/forms/contact/hydrat
 import * as sending from "@matchfront/site/forms/message-form/sending.ts";
 import { PasswordResetDialog } from "@matchfront/site/forms/reset/password-reset-dialog.tsx";
 import { PhoneResetDialog } from "@matchfront/site/forms/reset/phone-reset-dialog.tsx";
+import { resetCalls } from "@matchfront/site/forms/reset/reset-api.ts";
 import { ToastProvider } from "@matchfront/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import AdvertiseFormPage from "@matchfront/site/pages/advertise-form/advertise-form-page.tsx";
@@ -68,18 +69,20 @@ export const NotFound: Story = { render: () => <NotFoundPage /> };
 export const ServerError: Story = { render: () => <ServerErrorPage /> };
 export const Maintenance: Story = { render: () => <MaintenancePage /> };
 
+const calls = resetCalls("a1b2");
+
 /** The dialogs that emailed links open over the home page. */
 export const PasswordReset: Story = {
   render: () => (
     <ToastProvider>
-      <PasswordResetDialog token="a1b2" />
+      <PasswordResetDialog calls={calls} />
     </ToastProvider>
   ),
 };
 export const PhoneNumberReset: Story = {
   render: () => (
     <ToastProvider>
-      <PhoneResetDialog token="a1b2" />
+      <PhoneResetDialog calls={calls} />
     </ToastProvider>
   ),
 };

@@ -23,7 +23,7 @@ export function LanguageChoice({ languages, onChoose }: LanguageChoiceProps) {
     setMissing((await onChoose(language)) ? undefined : name);
   return (
     <div>
-      <div aria-label={words.dialog.languages} className={styles.languages} role="group">
+      <fieldset aria-label={words.dialog.languages} className={styles.languages}>
         {languages.map((each) => (
           <button
             aria-pressed={each.language === current}
@@ -36,7 +36,7 @@ export function LanguageChoice({ languages, onChoose }: LanguageChoiceProps) {
             {each.name}
           </button>
         ))}
-      </div>
+      </fieldset>
       <FormStatus tone="error">{missing && words.dialog.notLoaded.replace("{language}", missing)}</FormStatus>
     </div>
   );

@@ -25,7 +25,7 @@ function SubmitError({ password, children }: { password: string | undefined; chi
 type PasswordResetDialogProps = {
   calls: Pick<ResetCalls, "changePassword">;
   /** Above the form. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Changes a member's password. */

@@ -14,7 +14,7 @@ import { focusOnMount } from "./focus-on-mount.ts";
 type PhoneResetDialogProps = {
   calls: ResetCalls;
   /** Above each step. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Changes a member's phone number: the number, the code that is sent to it, and then it is done. */

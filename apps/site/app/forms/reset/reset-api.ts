@@ -7,7 +7,7 @@ import {
 } from "@matchfront/api-client";
 import type { PasswordResetValues, PhoneResetCalls } from "@matchfront/forms";
 import { inWords } from "../in-words.ts";
-import type { CurrentWords } from "./reset-words.ts";
+import { english, type CurrentWords } from "./reset-words.ts";
 
 const api = (): ApiClient => createApiClient({ baseUrl: location.origin });
 
@@ -29,9 +29,9 @@ export type ResetCalls = PhoneResetCalls & {
  * The calls of the dialogs (specification, section 7), each with the emailed link's token. They are answered, and fail, in
  * the dialog's words.
  *
- * @param current the words that the dialog has by then
+ * @param current the words that the dialog has by then; in English by default
  */
-export function resetCalls(token: string, current: () => CurrentWords): ResetCalls {
+export function resetCalls(token: string, current = () => english): ResetCalls {
   async function call<Result>(
     signal: AbortSignal,
     send: (client: ApiClient, options: LinkOptions) => Promise<Result>,

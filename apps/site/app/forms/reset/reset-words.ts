@@ -21,8 +21,11 @@ export type ResetWords = Translation<FormWords> & {
 /** The words that a dialog has at present, and their language. */
 export type CurrentWords = { readonly language: Language; readonly words: ResetWords };
 
+/** Those of an English page. */
+export const english: CurrentWords = { language: "en", words: englishWords };
+
 /** Those that what is rendered inside speaks. */
-export const CurrentWordsContext = createContext<CurrentWords>({ language: "en", words: englishWords });
+export const CurrentWordsContext = createContext(english);
 
 /** The words of the dialog, in its language. */
 export function useResetWords(): ResetWords {
