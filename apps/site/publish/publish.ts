@@ -5,6 +5,7 @@ import { pageScripts } from "../app/islands/page-scripts.ts";
 import { variantPath } from "../app/shell/paths.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../content/facts.ts";
+import { languageOf, pathIn, type Language } from "../languages/language.ts";
 import { compressFile, compressFiles } from "./compress.ts";
 import { dist, prerendered, previous, published } from "./folders.ts";
 import { parseHtml, readHead, type PageHead } from "./html.ts";
@@ -64,7 +65,10 @@ async function publishPages(scripts: PageScripts) {
     for (const { name, text } of files) await writeFile(join(published, "assets", name), text);
     pages[pathOf(file)] = { file, ...hashes };
     heads.push(readHead(parseHtml(html)));
-    if (file === "index.html") compressing.push(compressFile(await publishResetPage(html)));
+    const path = pathOf(file);
+    const language = languageOf(path);
+    if (path === pathIn(language, "/"))
+      compressing.push(compressFile(await publishResetPage(html, language)));
   }
   // It is part of its page.
   await rm(join(published, scripts.get(pageScripts.safety)?.src ?? ""));
@@ -72,16 +76,17 @@ async function publishPages(scripts: PageScripts) {
 }
 
 /**
- * The page that a static host shows for every emailed link: the home page, which says what to do without script.
+ * The page that a static host shows for every emailed link: the home page, in each language, which says what to do
+ * without script.
  *
  * @returns its file
  */
-async function publishResetPage(home: string): Promise<string> {
+async function publishResetPage(home: string, language: Language): Promise<string> {
   const html = home
     .replace(/<template data-emailed-link="">(.*?)<\/template>/s, "<noscript>$1</noscript>")
     .replace(/<template id="late">(.*?)<\/template><script>.*?<\/script>/s, "$1")
     .replace("</title>", '</title><meta name="robots" content="noindex"/>');
-  const file = join(published, "resetPhoneNumber", "index.html");
+  const file = join(published, pathIn(language, "/resetPhoneNumber"), "index.html");
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, html);
   return file;

@@ -65,7 +65,13 @@ describe.runIf(lacking.length === 0)(
         const response = await fetch(new URL(path, origin), { redirect: "manual", ...init });
         return { status: response.status, body: await response.text(), headers: response.headers };
       };
-      const secrets = ["/?token=5ecre7", "/resetPhoneNumber/5ecre7", "/contactus/sent?reference=5ecre7"];
+      const secrets = [
+        "/?token=5ecre7",
+        "/fr?token=5ecre7",
+        "/resetPhoneNumber/5ecre7",
+        "/fr/resetPhoneNumber/5ecre7",
+        "/contactus/sent?reference=5ecre7",
+      ];
       const posted = {
         method: "POST",
         body: new URLSearchParams({ topic: "Ad Sales", email: "ada@example.org", description: "5ecre7" }),

@@ -40,6 +40,9 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
       "/?token=5ecre7",
       "/?a=1&password=5ecre7",
       "/?tokens=1",
+      "/fr",
+      "/fr?token=5ecre7",
+      "/fr/?password=5ecre7",
     ];
     for (const path of paths) {
       const [own, response] = await Promise.all([
