@@ -8,6 +8,9 @@ export const formsInLanguages = [
     businessThanks: "Merci de votre intérêt ! Nous vous répondrons dès que possible !",
     invalidEmail: "Cette adresse e-mail n’est pas valide",
     reference: "Votre référence :",
+    errorPrefix: "Erreur : ",
+    failed: "Le serveur a refusé cette demande. Réessayez plus tard.",
+    notLoaded: "Une partie de la page n’a pas pu être chargée (contact)",
   },
   {
     lang: "pt",
@@ -17,6 +20,9 @@ export const formsInLanguages = [
     businessThanks: "Agradecemos o seu interesse! Vamos responder o mais depressa possível!",
     invalidEmail: "Este endereço de e-mail não é válido",
     reference: "A sua referência:",
+    errorPrefix: "Erro: ",
+    failed: "O servidor não aceitou este pedido. Tente de novo mais tarde.",
+    notLoaded: "Não foi possível carregar uma parte da página (contact)",
   },
   {
     lang: "sw",
@@ -26,5 +32,8 @@ export const formsInLanguages = [
     businessThanks: "Asante kwa kutuandikia! Tutakujibu haraka iwezekanavyo!",
     invalidEmail: "Andika barua pepe sahihi, kwa mfano amina@example.com",
     reference: "Namba yako ya kumbukumbu:",
+    errorPrefix: "Hitilafu: ",
+    failed: "Seva haikukubali ombi hili. Tafadhali jaribu tena baadaye.",
+    notLoaded: "Sehemu ya ukurasa haikupakiwa (contact)",
   },
 ] as const;

@@ -15,7 +15,9 @@ async function fillIn(
   await page.getByLabel(fields.description, { exact: true }).fill(description);
 }
 
-for (const { lang, fields, send, thanks, businessThanks, invalidEmail, reference } of formsInLanguages) {
+for (const formInLanguage of formsInLanguages) {
+  const { lang, fields, send, thanks, businessThanks, invalidEmail, reference } = formInLanguage;
+
   test(`a message from /${lang}/contactus is thanked for in its language, which the mail names`, async ({
     page,
     server,
@@ -35,6 +37,33 @@ for (const { lang, fields, send, thanks, businessThanks, invalidEmail, reference
     expect(mail?.text).toContain(`Topic: ${message.topic}`);
     expect(mail?.text).toContain(`Language: ${lang}`);
     expect(await server.messagesFrom(message.email)).toMatchObject([{ language: lang, fields: message }]);
+  });
+
+  test.describe(`/${lang}/contactus where something fails`, () => {
+    test.use({ expectedConsoleMessage: /Failed to load resource|preload/ });
+
+    test("says so in its language: by a toast, in the title, and where its script is missing", async ({
+      page,
+      message,
+    }) => {
+      await page.route("**/admin/sendContactUsEmail*", (route) =>
+        route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" }),
+      );
+      await page.goto(`/${lang}/contactus`);
+      await hydrated(page);
+      const title = await page.title();
+      await fillIn(page, fields, { ...message, email: "ada@mail" });
+      await page.getByRole("button", { name: send }).click();
+      await expect(page).toHaveTitle(formInLanguage.errorPrefix + title);
+      await page.getByLabel(fields.email, { exact: true }).fill(message.email);
+      await expect(page).toHaveTitle(title);
+      await page.getByRole("button", { name: send }).click();
+      await expect(page.locator("[data-variant=error]")).toContainText(formInLanguage.failed);
+
+      await page.route("**/assets/hydrate-contact*.js", (route) => route.abort());
+      await page.goto(`/${lang}/contactus`);
+      await expect(page.getByRole("alert").filter({ hasText: formInLanguage.notLoaded })).toBeVisible();
+    });
   });
 
   for (const { path } of businessForms) {
@@ -67,6 +96,7 @@ for (const { lang, fields, send, thanks, businessThanks, invalidEmail, reference
       await fillIn(page, fields, { ...message, email: "ada@mail" });
       await page.getByRole("button", { name: send }).click();
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page).toHaveTitle(new RegExp(`^${formInLanguage.errorPrefix}`));
       await expect(page.getByRole("alert").getByRole("link")).toHaveText([
         `${fields.email}: ${invalidEmail}`,
       ]);

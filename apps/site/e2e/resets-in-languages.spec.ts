@@ -136,6 +136,12 @@ test("from English, too, and where the words cannot be loaded it stays as it is,
   await expect(page.getByLabel(translated.fr.password.fields[0], { exact: true })).toHaveValue("mangotree");
 });
 
+test("the other address of an emailed link has languages, too", async ({ page }) => {
+  await page.goto("/fr/resetPhoneNumber/a1b2?ref=mail");
+  await expect(page.getByRole("dialog", { name: translated.fr.phone.title })).toBeVisible();
+  await expect(page).toHaveURL("/fr?ref=mail");
+});
+
 test("a dialog has as many languages as its page links to", async ({ page, server }) => {
   await page.goto(await server.issueLink("password"));
   await expect(page.getByRole("dialog", { name: en.password.title })).toBeVisible();
