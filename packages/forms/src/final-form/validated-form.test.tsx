@@ -54,31 +54,32 @@ test("a form whose action is a function submits by it until hydration", async ()
   await expect.element(screen.getByRole("form")).not.toHaveAttribute("method", "post");
 });
 
+const { ValidatedForm, Field: AField } = bindForm(contactForm);
+const inWords = (copy?: typeof fr.contact) => (
+  <ValidatedForm copy={copy} initial={{ ...right, description: "" }} noValidate onSubmit={() => undefined}>
+    <AField name="email">
+      {({ id, label, error, onBlur, onChange, value }) => (
+        <p>
+          <input aria-label={label} id={id} onBlur={onBlur} onChange={onChange} value={value} />
+          <em>{error}</em>
+        </p>
+      )}
+    </AField>
+    <button>{(copy ?? contactForm.copy).send}</button>
+  </ValidatedForm>
+);
+
 test("a form that changes its words keeps what is typed, and says its errors in the new ones", async () => {
-  const { ValidatedForm: AForm, Field } = bindForm(contactForm);
-  const form = (copy?: typeof fr.contact) => (
-    <AForm copy={copy} initial={{ ...right, description: "" }} noValidate onSubmit={() => undefined}>
-      <Field name="email">
-        {({ id, label, error, onBlur, onChange, value }) => (
-          <p>
-            <input aria-label={label} id={id} onBlur={onBlur} onChange={onChange} value={value} />
-            <em>{error}</em>
-          </p>
-        )}
-      </Field>
-      <button>{(copy ?? contactForm.copy).send}</button>
-    </AForm>
-  );
-  const screen = await render(form());
+  const screen = await render(inWords());
   await screen.getByLabelText("Email").fill("ada@");
   await screen.getByRole("button").click();
   await expect.element(screen.getByText(contactForm.copy.errors.email.email)).toBeVisible();
-  await screen.rerender(form(fr.contact));
+  await screen.rerender(inWords(fr.contact));
   await expect.element(screen.getByText(fr.contact.errors.email.email)).toBeVisible();
   await expect.element(screen.getByLabelText("E-mail")).toHaveValue("ada@");
   await screen.getByLabelText("E-mail").fill("ada@example.com");
   expect(screen.getByText(fr.contact.errors.email.email).query()).toBeNull();
-  await screen.rerender(form());
+  await screen.rerender(inWords());
   await screen.getByLabelText("Email").fill("");
   await expect.element(screen.getByText(contactForm.copy.errors.email.required)).toBeVisible();
 });

@@ -85,16 +85,17 @@ test.each([
   expect(getComputedStyle(moving).getPropertyValue("--aside")).toBe(aside);
 });
 
+const labelled = (label?: string, closeLabel?: string) => (
+  <ToastProvider closeLabel={closeLabel} label={label}>
+    <Form />
+  </ToastProvider>
+);
+
 test("its name, and that of the button that closes a message, may be in another language", async () => {
-  const form = (label?: string, closeLabel?: string) => (
-    <ToastProvider closeLabel={closeLabel} label={label}>
-      <Form />
-    </ToastProvider>
-  );
-  const { getByRole, rerender } = await render(form());
+  const { getByRole, rerender } = await render(labelled());
   await getByRole("button", { name: "Send" }).click();
   await expect.element(page.getByRole("button", { name: "Close message" }).first()).toBeVisible();
-  await rerender(form("Mensagens", "Fechar mensagem"));
+  await rerender(labelled("Mensagens", "Fechar mensagem"));
   await expect.element(page.getByRole("status", { name: "Mensagens" })).toBeInTheDocument();
   expect(page.getByRole("button", { name: "Fechar mensagem" }).elements()).toHaveLength(4);
 });
