@@ -63,9 +63,9 @@ async function publishPages(scripts: PageScripts) {
     // While the next page is made.
     compressing.push(compressFile(join(published, file)));
     for (const { name, text } of files) await writeFile(join(published, "assets", name), text);
-    pages[pathOf(file)] = { file, ...hashes };
-    heads.push(readHead(parseHtml(html)));
     const path = pathOf(file);
+    pages[path] = { file, ...hashes };
+    heads.push(readHead(parseHtml(html)));
     const language = languageOf(path);
     if (path === pathIn(language, "/"))
       compressing.push(compressFile(await publishResetPage(html, language)));

@@ -10,7 +10,7 @@ const headerSafe = /^[\x21-\x7e]{1,2048}$/;
 const [, ...translated] = languages;
 /** What precedes the path of a page in another language than English. */
 const folder = `(?:/(?:${translated.join("|")}))?`;
-const homePath = new RegExp(`^(?:/|${folder}/?)$`);
+const homePath = new RegExp(`^${folder}/?$`);
 const phonePath = new RegExp(`^(${folder})/resetPhoneNumber/`);
 
 /**
