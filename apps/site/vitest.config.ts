@@ -1,7 +1,9 @@
 import { reporting } from "@matchfront/tooling/vitest";
 import { defineConfig } from "vitest/config";
+import { sourceConditions } from "./publish/vite-settings.ts";
 
 export default defineConfig(({ mode }) => ({
+  ...sourceConditions,
   test: {
     ...reporting,
     setupFiles: "@matchfront/tooling/fail-on-console",
