@@ -24,7 +24,7 @@ test.each<[language: Language, path: string, own: string]>([
   ["pt", "mailto:ada@mail.example", "mailto:ada@mail.example"],
   ["pt", "https://moyo.example/faq", "https://moyo.example/faq"],
   ["sw", "/.well-known/security.txt", "/.well-known/security.txt"],
-  ["sw", "/moyo-blacks/get", "/moyo-blacks/get"],
+  ["sw", "/moyo-blacks/get", "/sw/moyo-blacks/get"],
 ])("in %s %s is %s", (language, path, own) => {
   expect(pathIn(language, path)).toBe(own);
 });

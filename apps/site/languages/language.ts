@@ -42,13 +42,13 @@ export function languageOf(pathname: string): Language {
 }
 
 /**
- * The path of a page in a language, made of its path in English; `/get`, which leads to a store, is the same in all.
+ * The path of a page in a language, made of its path in English. Files are the same in all.
  *
  * @example pathIn("fr", "/contactus"); // "/fr/contactus"
  * @example pathIn("fr", "/"); // "/fr"
  */
 export function pathIn(language: Language, path: string): string {
-  const isPage = path.startsWith("/") && !path.includes(".") && !path.endsWith("/get");
+  const isPage = path.startsWith("/") && !path.includes(".");
   if (language === original || !isPage) return path;
   return `/${language}${path === "/" ? "" : path}`;
 }

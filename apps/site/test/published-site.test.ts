@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
 import { isPublic } from "../app/words/public-languages.ts";
-import { languageOf } from "../languages/language.ts";
+import { getPath, variantGetPath } from "../app/shell/paths.ts";
+import { languageOf, languages, pathIn } from "../languages/language.ts";
 import { changedPages, dates, keyOf } from "../publish/page-dates.ts";
 import { dist, published } from "../publish/folders.ts";
 import { attributesOf, textOf } from "../publish/html.ts";
@@ -23,7 +24,10 @@ const hidden = [
   "/partnership/sent",
 ];
 /** Addresses that the server handles without a file. */
-const answered = new Set(["/get", `/${brand.slug}-blacks/get`, "/.well-known/security.txt"]);
+const answered = new Set([
+  ...languages.flatMap((language) => [getPath, variantGetPath].map((path) => pathIn(language, path))),
+  "/.well-known/security.txt",
+]);
 const read = (file: string) => readFile(join(published, file));
 
 test("every page is to be found, but for those that tell of one moment", () => {

@@ -31,6 +31,19 @@ test.each([
   expect(headers).toMatchObject({ location: target, vary: "user-agent", "cache-control": "no-store" });
 });
 
+test.each([
+  { url: "/fr/get", target: "/fr/download#stores" },
+  { url: "/sw/fixture-blacks/get", target: "/sw/fixture-blacks" },
+])("$url sends a computer to $target, and a phone to its store", async ({ url, target }) => {
+  const { app } = await startApp();
+  const locationFor = async (device: string) => {
+    const { statusCode, headers } = await app.inject({ url, headers: { "user-agent": device } });
+    return [statusCode, headers.location];
+  };
+  expect(await locationFor("X11; Linux x86_64")).toEqual([302, target]);
+  expect(await locationFor("iPhone")).toEqual([302, expect.stringMatching(/^https:\/\/apps\.apple\.com\//)]);
+});
+
 test("who does not say what they are is sent to /download#stores", async () => {
   const { app } = await startApp();
   const asking = get(new URL("/get", await app.listen({ host: "127.0.0.1", port: 0 })));

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import type { Brand } from "../built-site/site-manifest.ts";
+import { languages, pathIn } from "../languages/languages.ts";
 
 /**
  * Adds `/get`, the address in QR codes: it redirects a phone to its own store, and anything else to the stores and the
- * QR code on the download page, whose button leads here. The variant has a `/get` of its own below its page. Only the
- * kind of device decides the target, so it is no open redirect (OWASP ASVS 5.0, 3.7.2).
+ * QR code on the download page, whose button leads here. The variant has a `/get` of its own below its page, and each
+ * language its own of both, such as `/fr/get`, which leads to pages in that language. Only the address's language and
+ * the kind of device decide the target, so it is no open redirect (OWASP ASVS 5.0, 3.7.2).
  */
 export function addStoreRedirect(app: FastifyInstance, brand: Pick<Brand, "stores" | "variant">): void {
   const { variant } = brand;
-  addRedirect("/get", brand.stores, "/download#stores");
-  addRedirect(`${variant.path}/get`, variant.stores, variant.path);
+  for (const language of languages) {
+    const path = (english: string) => pathIn(language, english);
+    addRedirect(path("/get"), brand.stores, path("/download#stores"));
+    addRedirect(path(`${variant.path}/get`), variant.stores, path(variant.path));
+  }
 
   function addRedirect(path: string, stores: Brand["stores"], elsewhere: string): void {
     app.get(path, (request, reply) => {

@@ -18,7 +18,7 @@ import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { getAddress } from "../../shell/paths.ts";
+import { getPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks } from "../../shell/store-links.ts";
 import { usePath } from "../../shell/use-path.ts";
@@ -33,12 +33,13 @@ export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(l
 export default function DownloadPage() {
   const { download: words, landing, components } = useWords();
   const path = usePath();
+  const address = brand.origin + path(getPath);
   const { stores, screens, variant } = words;
   return (
     <SitePage>
       <Hero
         actions={
-          <ButtonLink href="/get" size="large">
+          <ButtonLink href={path(getPath)} size="large">
             <Icon path={downloadIcon} />
             {words.button}
           </ButtonLink>
@@ -62,14 +63,10 @@ export default function DownloadPage() {
       >
         <GetTheApp
           {...storeLinks(brand.stores)}
-          address={getAddress}
+          address={address}
           calls={components.stores}
           scanLabel={components.scan}
-          code={
-            <Drawing
-              of={<QrCode address={getAddress} label={components.qrCode({ address: getAddress })} />}
-            />
-          }
+          code={<Drawing of={<QrCode address={address} label={components.qrCode({ address })} />} />}
           note={stores.age}
         />
       </Section>

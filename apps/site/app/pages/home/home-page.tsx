@@ -9,7 +9,7 @@ import type { PageHandle } from "../../islands/page-loading.ts";
 import { LanguageLinks } from "../../shell/language-links.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { getAddress } from "../../shell/paths.ts";
+import { getPath } from "../../shell/paths.ts";
 import { usePath } from "../../shell/use-path.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { organization, webSite } from "../../structured-data/organization.ts";
@@ -49,7 +49,7 @@ export default function HomePage() {
       }
       carousel={{ heading: slides.heading, slides: homeSlides(slides, own) }}
       closing={closing}
-      getAddress={getAddress}
+      getPath={getPath}
       opening={{
         ...opening,
         illustration: <Couple label={drawing} left={WomanWithBraids} right={ManWithBeard} />,

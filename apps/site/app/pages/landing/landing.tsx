@@ -13,6 +13,7 @@ import {
   Steps,
 } from "@matchfront/ui";
 import type { ReactNode } from "react";
+import { brand } from "../../../brand.ts";
 import { useWords } from "../../words/words.ts";
 import { carouselLabels } from "../../shell/carousel-labels.ts";
 import { Drawing } from "../../shell/drawing.tsx";
@@ -21,6 +22,7 @@ import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks, type Stores } from "../../shell/store-links.ts";
+import { usePath } from "../../shell/use-path.ts";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { Stage } from "./stage.tsx";
 import { storySlide, type StorySlide } from "./story-slide.tsx";
@@ -31,8 +33,8 @@ type LandingProps = {
   path: string;
   /** The app's own listings. */
   stores: Stores;
-  /** The address in its QR code, which leads a phone to its store. */
-  getAddress: string;
+  /** The path of the address in its QR code, which leads a phone to its store, in English. */
+  getPath: string;
   opening: { eyebrow: string; title: string; lead: string; illustration: ReactNode };
   /** The texts of the three steps. */
   steps: { profile: string; photos: string; communication: string };
@@ -42,22 +44,20 @@ type LandingProps = {
 };
 
 /** The landing page of an app: the home page and the variant's (specification, section 2). */
-export function Landing({ path, stores, getAddress, opening, steps, carousel, ...rest }: LandingProps) {
+export function Landing({ path, stores, getPath, opening, steps, carousel, ...rest }: LandingProps) {
   const { landing: words, components } = useWords();
+  const ownGetPath = usePath()(getPath);
+  const address = brand.origin + ownGetPath;
   return (
     <SitePage nav={<SiteNav current={path} />} stores={stores}>
       {rest.before}
       <Hero band={<Drawing of={<Band seed={1} />} />} answers={<GoodToKnow />} {...opening}>
         <GetTheApp
           {...storeLinks(stores)}
-          address={getAddress}
+          address={address}
           calls={components.stores}
           scanLabel={components.scan}
-          code={
-            <Drawing
-              of={<QrCode address={getAddress} label={components.qrCode({ address: getAddress })} />}
-            />
-          }
+          code={<Drawing of={<QrCode address={address} label={components.qrCode({ address })} />} />}
           heading={words.getTheApp.heading}
           note={words.getTheApp.note({ privacy: linkTo("/privacy") })}
         />
@@ -94,7 +94,7 @@ export function Landing({ path, stores, getAddress, opening, steps, carousel, ..
       <CallToAction
         actions={
           <>
-            <ButtonLink href={new URL(getAddress).pathname} size="large">
+            <ButtonLink href={ownGetPath} size="large">
               {words.closing.button}
             </ButtonLink>
             <ShareButton path={path} />

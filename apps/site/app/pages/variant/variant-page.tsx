@@ -6,7 +6,7 @@ import { useWords, wordsAt } from "../../words/words.ts";
 import { Landing } from "../landing/landing.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { variantGetAddress, variantPath } from "../../shell/paths.ts";
+import { variantGetPath, variantPath } from "../../shell/paths.ts";
 import { usePath } from "../../shell/use-path.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { variantSlides } from "./variant-slides.tsx";
@@ -30,7 +30,7 @@ export default function VariantPage() {
   return (
     <Landing
       carousel={{ heading: slides.heading, slides: variantSlides(slides, path) }}
-      getAddress={variantGetAddress}
+      getPath={variantGetPath}
       closing={closing}
       opening={{ ...opening, illustration: <Street bleed label={drawing} /> }}
       path={variantPath}
