@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { brand } from "../brand.ts";
 import { hotlines } from "../content/hotlines.ts";
 import { englishPath, languageOf, languages, pathIn } from "../languages/language.ts";
+import { errorPaths } from "../app/shell/paths.ts";
 import { publicLanguages } from "../app/words/public-languages.ts";
 import { attributesOf } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
@@ -22,14 +23,14 @@ test.each(pages)("$path says which language it is in", ({ path, page }) => {
 });
 
 test.each(pages)(
-  "$path leads to pages in its own language, and to itself in the public ones",
+  "$path leads to pages in its own language, and in the public ones to itself, an error page to the home pages",
   ({ path, page }) => {
-    const links = attributesOf(page, "a[href]", "href").filter(
-      (href) => /^\/[^.]*$/.test(href) && !href.endsWith("/get"),
-    );
+    const links = attributesOf(page, "a[href]", "href").filter((href) => /^\/[^.]*$/.test(href));
     const foreign = links.filter((href) => languageOf(href.replace(/[?#].*/, "")) !== languageOf(path));
     const others = publicLanguages.filter((language) => language !== languageOf(path));
-    expect([...new Set(foreign)]).toEqual(others.map((language) => pathIn(language, englishPath(path))));
+    const same = englishPath(path);
+    const target = errorPaths.includes(same) ? "/" : same;
+    expect([...new Set(foreign)]).toEqual(others.map((language) => pathIn(language, target)));
   },
 );
 

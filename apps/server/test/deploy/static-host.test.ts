@@ -37,6 +37,10 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
       "/manifest.webmanifest",
       "/sitemap.xml",
       "/nope",
+      "/fr/contactus",
+      "/fr/nope",
+      "/fr/deeper/nope/",
+      "/free",
       "/?token=5ecre7",
       "/?a=1&password=5ecre7",
       "/?tokens=1",
@@ -49,6 +53,7 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
         app.inject(path),
         fetch(new URL(path, origin), { redirect: "manual" }),
       ]);
+      expect([path, await response.text()]).toEqual([path, own.body]);
       const headersOf = (headers: Iterable<readonly [string, unknown]>) =>
         Object.fromEntries([...headers].filter(([name]) => !others.has(name)));
       const expected = { path, status: own.statusCode, headers: headersOf(Object.entries(own.headers)) };
@@ -76,8 +81,9 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
     expect(posted.status).toBe(303);
     const [, reference = ""] = /reference=(.+)/.exec(posted.headers.get("location") ?? "") ?? [];
     expect(await (await ask(`/contactus/sent?reference=${reference}`)).text()).toContain(reference);
-    expect((await ask("/get")).status).toBe(302);
-    expect((await ask("/fixture-blacks/get")).status).toBe(302);
+    expect(await (await ask("/fr/contactus/sent?reference=a1")).text()).toContain("a1");
+    for (const get of ["/get", "/fixture-blacks/get", "/fr/get", "/sw/fixture-blacks/get"])
+      expect([get, (await ask(get)).status]).toEqual([get, 302]);
     expect((await ask("/.well-known/security.txt")).status).toBe(200);
   });
 });

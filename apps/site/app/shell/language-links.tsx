@@ -2,6 +2,7 @@ import { use } from "react";
 import { LanguageContext, PathContext } from "../words/language-context.ts";
 import { languageNames, pathIn } from "../../languages/language.ts";
 import { publicLanguages } from "../words/public-languages.ts";
+import { errorPaths } from "./paths.ts";
 import { useWords } from "../words/words.ts";
 import styles from "./language-links.module.css";
 
@@ -10,10 +11,14 @@ type LanguageLinksProps = {
   place: "footer" | "top" | "narrow";
 };
 
-/** The page in the other languages, each named in itself; nothing while there is only one. */
+/**
+ * The page in the other languages, each named in itself; nothing while there is only one. An error page, which is shown
+ * at any address, leads to the languages' home pages.
+ */
 export function LanguageLinks({ place }: LanguageLinksProps) {
   const current = use(LanguageContext);
-  const page = use(PathContext);
+  const path = use(PathContext);
+  const page = errorPaths.includes(path) ? "/" : path;
   const label = useWords().components.languages;
   // Who reviews a language that is not public yet finds the way back.
   const languages = publicLanguages.includes(current) ? publicLanguages : [...publicLanguages, current];
