@@ -21,12 +21,14 @@ test("a head is read with its quotes and ampersands decoded", () => {
     parseHtml(
       '<head><title>Q&amp;A - Moyo</title><meta name="description" content="He said &quot;it&#x27;s&quot;"/>' +
         '<meta property="og:type" content="website"/><link rel="canonical" href="https://moyo.example/faq"/>' +
+        '<link rel="alternate" hrefLang="fr" href="https://moyo.example/fr/faq?a=1&amp;b=2"/>' +
         '<script type="application/ld+json">{"@type":"WebSite"}</script></head>',
     ),
   );
   expect(head).toEqual({
     title: "Q&A - Moyo",
     canonical: "https://moyo.example/faq",
+    alternates: [{ language: "fr", address: "https://moyo.example/fr/faq?a=1&b=2" }],
     meta: new Map([
       ["description", `He said "it's"`],
       ["og:type", "website"],

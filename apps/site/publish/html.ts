@@ -5,11 +5,16 @@ export type PageHead = {
   title: string;
   /** The page's one address, where it is indexed. */
   canonical: string | undefined;
+  /** The same page in each language, and `x-default`: what `hreflang` says, and the address. */
+  alternates: readonly Alternate[];
   /** Values of `meta` elements by their `name` or `property`. */
   meta: ReadonlyMap<string, string>;
   /** The page's JSON-LD, parsed. */
   jsonLd: unknown[];
 };
+
+/** An address of a page in a language. */
+export type Alternate = { language: string; address: string };
 
 /** Parses a page or a part of one. */
 export function parseHtml(html: string): HTMLElement {
@@ -41,6 +46,10 @@ export function readHead(page: HTMLElement): PageHead {
   return {
     title: page.querySelector("title")?.text ?? "",
     canonical: page.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+    alternates: page.querySelectorAll('link[rel="alternate"][hreflang]').map((link) => ({
+      language: link.getAttribute("hreflang") ?? "",
+      address: link.getAttribute("href") ?? "",
+    })),
     meta: new Map(meta.filter(([name]) => name !== "")),
     jsonLd: jsonLd.map((element) => JSON.parse(element.rawText)),
   };

@@ -20,6 +20,19 @@ test("the sitemap lists what has a canonical address, with the day it tells or t
   ]);
 });
 
+test("the sitemap names the languages of a page as its head does", () => {
+  const links =
+    '<link rel="alternate" hrefLang="fr" href="https://moyo.example/fr/faq"/><link rel="alternate" hrefLang="x-default" href="https://moyo.example/faq"/>';
+  const page = `<link rel="canonical" href="https://moyo.example/fr/faq"/>${links}`;
+  const [, set, entry] = sitemap([readHead(parseHtml(page))]).split("\n");
+  expect(set).toContain(' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  expect(entry?.replace(/<lastmod>.*?<\/lastmod>/, "")).toBe(
+    `<url><loc>https://moyo.example/fr/faq</loc>${links
+      .replaceAll("hrefLang", "hreflang")
+      .replaceAll("<link", "<xhtml:link")}</url>`,
+  );
+});
+
 test("robots are kept from calls alone, and told where the sitemap is", () => {
   expect(robots("https://moyo.example")).toBe(
     "User-agent: *\nDisallow: /admin/\nDisallow: /api/\n\nSitemap: https://moyo.example/sitemap.xml\n",

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand, type Brand } from "../brand.ts";
 import { dates, keyOf } from "./page-dates.ts";
-import type { PageHead } from "./html.ts";
+import type { Alternate, PageHead } from "./html.ts";
 import { markOf } from "./theme-in-use.ts";
 
 const icons = [
@@ -50,23 +50,20 @@ export function robots(origin: string): string {
 
 /**
  * The list of pages for search engines (https://www.sitemaps.org/protocol.html): every page that has a canonical
- * address, with the day its text last changed: the one that it shows, or that of `page-dates.ts`.
+ * address, with the day its text last changed: the one that it shows, or that of `page-dates.ts`; and its addresses in
+ * other languages, as its own head has them (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 export function sitemap(heads: readonly PageHead[]): string {
-  const indexed = heads.flatMap(({ canonical, meta }) =>
-    canonical
-      ? [
-          {
-            address: canonical,
-            modified: meta.get("article:modified_time") ?? dates[keyOf(pathOf(canonical))]?.day,
-          },
-        ]
-      : [],
-  );
+  const indexed = heads.flatMap(({ canonical, meta, alternates }) => {
+    if (!canonical) return [];
+    const modified = meta.get("article:modified_time") ?? dates[keyOf(pathOf(canonical))]?.day;
+    return [{ address: canonical, modified, alternates }];
+  });
+  const isInLanguages = indexed.some(({ alternates }) => alternates.length > 0);
   const entries = indexed.toSorted((a, b) => (a.address < b.address ? -1 : 1)).map(sitemapEntry);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${isInLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ""}>`,
     ...entries,
     "</urlset>\n",
   ].join("\n");
@@ -74,10 +71,17 @@ export function sitemap(heads: readonly PageHead[]): string {
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-function sitemapEntry({ address, modified }: { address: string; modified: string | undefined }): string {
-  const location = `<loc>${address.replaceAll("&", "&amp;")}</loc>`;
-  return `<url>${location}${modified ? `<lastmod>${modified}</lastmod>` : ""}</url>`;
+type SitemapEntry = { address: string; modified: string | undefined; alternates: readonly Alternate[] };
+
+function sitemapEntry({ address, modified, alternates }: SitemapEntry): string {
+  const others = alternates.map(
+    (other) => `<xhtml:link rel="alternate" hreflang="${other.language}" href="${inXml(other.address)}"/>`,
+  );
+  const day = modified ? `<lastmod>${modified}</lastmod>` : "";
+  return `<url><loc>${inXml(address)}</loc>${day}${others.join("")}</url>`;
 }
+
+const inXml = (address: string) => address.replaceAll("&", "&amp;");
 
 /**
  * The files that let the apps open the site's reset links themselves: Apple's

@@ -1,4 +1,5 @@
 import { brand } from "../../brand.ts";
+import { languageOf } from "../../languages/language.ts";
 import type { FaqPage } from "./vocabulary.ts";
 
 type Entry = {
@@ -10,13 +11,14 @@ type Entry = {
 };
 
 /**
- * The help page's questions (https://schema.org/FAQPage).
+ * The help page's questions (https://schema.org/FAQPage), in the language of its path.
  *
  * @param path of the page
  */
 export function faqPage(entries: readonly Entry[], path: string): FaqPage {
   return {
     "@type": "FAQPage",
+    inLanguage: languageOf(path),
     mainEntity: entries.map(({ id, question, answer }) => ({
       "@type": "Question",
       name: question,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { brand } from "../../brand.ts";
 import { breadcrumbList } from "./breadcrumb-list.ts";
 import { checkThing } from "./check-thing.ts";
@@ -32,4 +32,23 @@ test.each([
 // No rating of the apps is known that could be proven: https://developers.google.com/search/docs/appearance/structured-data/software-app
 test("an app claims no rating", () => {
   expect(Object.keys(mobileApplication(landing)).join()).not.toMatch(/aggregateRating|review/);
+});
+
+test("what is written says in which language; an app does not, whose languages nobody has told", () => {
+  expect(webSite("sw").inLanguage).toBe("sw");
+  expect(faqPage([], "/faq").inLanguage).toBe("en");
+  expect(faqPage([], "/fr/faq").inLanguage).toBe("fr");
+  expect(mobileApplication({ ...landing, path: "/fr/moyo-blacks" })).not.toHaveProperty("inLanguage");
+});
+
+test.each([
+  [{}, "en"],
+  [{ fr: "Ama", sw: "Kofi" }, ["en", "fr", "sw"]],
+])("with texts reviewed by %j support is offered in %j", async (reviewers, languages) => {
+  vi.resetModules();
+  vi.doMock("../../brand.ts", () => ({ brand: { ...brand, reviewers } }));
+  onTestFinished(() => void vi.doUnmock("../../brand.ts"));
+  const anew = await import("./organization.ts");
+  expect(anew.organization().contactPoint.availableLanguage).toEqual(languages);
+  expect(checkThing(anew.organization())).toEqual([]);
 });

@@ -7,7 +7,12 @@ export type Organization = {
   url: string;
   logo: string;
   sameAs: string[];
-  contactPoint: { "@type": "ContactPoint"; contactType: string; email: string; availableLanguage: string };
+  contactPoint: {
+    "@type": "ContactPoint";
+    contactType: string;
+    email: string;
+    availableLanguage: string | string[];
+  };
 };
 
 export type WebSite = { "@type": "WebSite"; name: string; url: string; inLanguage: string };
@@ -25,6 +30,7 @@ export type MobileApplication = {
 
 export type FaqPage = {
   "@type": "FAQPage";
+  inLanguage: string;
   mainEntity: {
     "@type": "Question";
     name: string;
