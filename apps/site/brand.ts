@@ -1,4 +1,4 @@
-import type { InLanguages, Language } from "./languages/language.ts";
+import type { InLanguages, Language, WithEnglish } from "./languages/language.ts";
 
 /**
  * Everything about the product that the site uses, but its look, which is in `theme.ts`: re-branding means editing this file and drawing the pictures for
@@ -44,10 +44,11 @@ type LinkedApps = {
 };
 
 export type Notice = {
-  title: string;
-  text: string;
+  /** What it says; where a language lacks it, its pages have the English words, marked as such. */
+  words: WithEnglish<NoticeWords>;
   tone: "info" | "warning";
-  link?: { label: string; href: string };
+  /** Where its link leads: an address, or a page's path in English. */
+  href?: string;
   /**
    * The last day (UTC) on which it is shown, as 2026-12-24; without one it stays until it is removed. From the next day on
    * our server leaves it out of the pages it serves; on static hosting the next build does.
@@ -55,8 +56,15 @@ export type Notice = {
   until?: string;
 };
 
-/** Both as they are read: "1080 × 1920 px", "$200 a week". */
-type AdFormat = { size?: string; priceFrom?: string };
+/** The link's words are left out where it has none. */
+type NoticeWords = { title: string; text: string; link?: string };
+
+type AdFormat = {
+  /** In digits and units, the same in all languages: "1080 × 1920 px". */
+  size?: string;
+  /** As a sentence says it: "$200 a week"; a language without it shows no price. */
+  priceFrom?: WithEnglish<string>;
+};
 
 type Stores = { apple: string; google: string };
 

@@ -15,6 +15,9 @@ export function inLanguages<Thing>(make: (language: Language) => Thing): InLangu
 /** A language that English is translated into. */
 export type Translated = Exclude<Language, "en">;
 
+/** The same thing in English, and in the other languages that have it. */
+export type WithEnglish<Thing> = Pick<InLanguages<Thing>, "en"> & Partial<InLanguages<Thing>>;
+
 const [original, ...translated] = languages;
 
 /** Each language's name in itself. */

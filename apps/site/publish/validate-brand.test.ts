@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openLegal, type Brand } from "../brand.ts";
+import { openLegal, type Brand, type Notice } from "../brand.ts";
 import { validateBrand } from "./validate-brand.ts";
 
 const brand: Brand = {
@@ -41,6 +41,8 @@ const brand: Brand = {
   },
 };
 
+const notice: Notice = { words: { en: { title: "Late", text: "…" } }, tone: "info" };
+
 test("a brand that is filled in has no issue", () => {
   expect(validateBrand(brand)).toEqual([]);
 });
@@ -48,7 +50,13 @@ test("a brand that is filled in has no issue", () => {
 test.each<[string, Partial<Brand>]>([
   ["name", { name: "" }],
   ["cost.sw", { cost: { ...brand.cost, sw: "" } }],
-  ["notice.until", { notice: { title: "Late", text: "…", tone: "info", until: "Friday" } }],
+  ["notice.until", { notice: { ...notice, until: "Friday" } }],
+  [
+    "notice.words.sw.text",
+    { notice: { ...notice, words: { ...notice.words, sw: { title: "Baadaye", text: "" } } } },
+  ],
+  ["notice.words.en.link", { notice: { ...notice, href: "/faq" } }],
+  ["adFormats.app.priceFrom.en", { adFormats: { app: { priceFrom: { en: "" } } } }],
   ["slug", { slug: "Ubuntu Hearts" }],
   ["slug", { slug: "ubuntu-" }],
   ["origin", { origin: "http://www.ubuntuhearts.com" }],
@@ -75,6 +83,17 @@ test.each<[string, Partial<Brand>]>([
   ],
 ])("%s is an issue in %j", (entry, change) => {
   expect(validateBrand({ ...brand, ...change }).map((issue) => issue.entry)).toEqual([entry]);
+});
+
+test("a language that is public has the words of a notice and of prices; the others may lack them", () => {
+  const said: Partial<Brand> = { notice, adFormats: { banner: { priceFrom: { en: "$9" } } } };
+  expect(validateBrand({ ...brand, ...said })).toEqual([]);
+  const issues = validateBrand({ ...brand, ...said, reviewers: { pt: "Ana" } });
+  expect(issues.map((issue) => issue.entry)).toEqual([
+    "notice.words.pt.title",
+    "notice.words.pt.text",
+    "adFormats.banner.priceFrom.pt",
+  ]);
 });
 
 test.each(Object.entries(openLegal))("legal.%s is open while it reads “%s”", (entry, words) => {

@@ -1,5 +1,6 @@
-import { openLegal, type Brand } from "../brand.ts";
+import { openLegal, type Brand, type Notice } from "../brand.ts";
 import { appStoreId } from "../app/shell/app-store-id.ts";
+import { languages, type WithEnglish } from "../languages/language.ts";
 
 /** A problem with one entry of the brand file. */
 export type BrandIssue = { entry: string; value: string; expected: string };
@@ -46,12 +47,24 @@ export function validateBrand(brand: Brand): BrandIssue[] {
 
 type Entry = [entry: string, value: string, rule: keyof typeof rules];
 
+const group = (
+  name: string,
+  values: Readonly<Record<string, string>> | readonly string[],
+  rule: keyof typeof rules,
+) => Object.entries(values).map(([key, value]): Entry => [`${name}.${key}`, value, rule]);
+
 function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
-  const group = (
-    name: string,
-    values: Record<string, string> | readonly string[],
-    rule: keyof typeof rules,
-  ) => Object.entries(values).map(([key, value]): Entry => [`${name}.${key}`, value, rule]);
+  /** What each public language has, and whatever others have. */
+  const inPublic = <Thing>(said: WithEnglish<Thing>, missing: Thing) => {
+    const required = languages.filter((language) => language === "en" || brand.reviewers[language]);
+    return { ...Object.fromEntries(required.map((language) => [language, missing])), ...said };
+  };
+  const noticeEntries = ({ words, href, until }: Notice): Entry[] => [
+    ...Object.entries(inPublic(words, { title: "", text: "" })).flatMap(([language, said]) =>
+      group(`notice.words.${language}`, { ...(href && { link: "" }), ...said }, "text"),
+    ),
+    ...(until === undefined ? [] : [["notice.until", until, "day"] satisfies Entry]),
+  ];
   return [
     ["name", brand.name, "text"],
     ["slug", brand.slug, "slug"],
@@ -63,9 +76,10 @@ function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
     ["variant.stores.apple", variant.stores.apple, "apple"],
     ["variant.stores.google", variant.stores.google, "google"],
     ...group("cost", brand.cost, "text"),
-    ...(brand.notice?.until === undefined
-      ? []
-      : [["notice.until", brand.notice.until, "day"] satisfies Entry]),
+    ...(brand.notice ? noticeEntries(brand.notice) : []),
+    ...Object.entries(brand.adFormats ?? {}).flatMap(([format, { priceFrom }]) =>
+      priceFrom ? group(`adFormats.${format}.priceFrom`, inPublic(priceFrom, ""), "text") : [],
+    ),
     ...group("social", brand.social, "page"),
     ...group("legal", brand.legal, "text"),
     ...group("linkedApps.apple", linkedApps.apple, "appleApp"),

@@ -1,16 +1,48 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { brand, type Notice } from "../brand.ts";
+import type { Language } from "../languages/language.ts";
 
-test("a notice is one section, which tells our server its last day", async () => {
-  const notice: Notice = { title: "Late", text: "We’re on it.", tone: "info", until: "2031-12-24" };
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-07-01") });
-  vi.doMock("../brand.ts", () => ({ brand: { ...brand, notice } }));
-  onTestFinished(() => void vi.useRealTimers());
-  const { default: DownloadPage } = await import("../app/pages/download/download-page.tsx");
-  const html = renderToStaticMarkup(createElement(DownloadPage));
-  expect(html).toMatch(
-    /<section[^>]* data-until="2031-12-24"[^>]*>(?:(?!<section)[^])*We’re on it\.(?:(?!<section)[^])*<\/section><header/,
+const notice: Notice = {
+  words: {
+    en: { title: "Late", text: "We’re on it.", link: "Read more" },
+    fr: { title: "En retard", text: "On s’en occupe.", link: "En savoir plus" },
+  },
+  href: "/faq",
+  tone: "info",
+  until: "2031-12-24",
+};
+
+vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-07-01") });
+vi.doMock("../brand.ts", () => ({ brand: { ...brand, notice } }));
+const { default: DownloadPage } = await import("../app/pages/download/download-page.tsx");
+const { LanguageContext } = await import("../app/words/language-context.ts");
+vi.useRealTimers();
+
+/** The notice of a page: what stands before its header. */
+function noticeIn(language: Language): string {
+  const page = createElement(LanguageContext, { value: language }, createElement(DownloadPage));
+  const [before = ""] = renderToStaticMarkup(page).split("<header");
+  return before.slice(before.indexOf("<section"));
+}
+
+test("a notice is one section, which tells our server its last day", () => {
+  expect(noticeIn("en")).toMatch(
+    /^<section[^>]* data-until="2031-12-24"[^>]*>(?:(?!<section)[^])*We’re on it\.(?:(?!<section)[^])*<\/section>$/,
   );
+});
+
+test("a notice has the page's language, and leads to a page in it", () => {
+  const html = noticeIn("fr");
+  expect(html).toContain('aria-label="En retard"');
+  expect(html).toContain("On s’en occupe. <a");
+  expect(html).toMatch(/<a [^>]*href="\/fr\/faq"[^>]*>En savoir plus<\/a>/);
+  expect(html).not.toContain("lang=");
+});
+
+test("where nobody has translated it, it is in English, and says so", () => {
+  const html = noticeIn("sw");
+  expect(html).toMatch(/^<section[^>]* lang="en"/);
+  expect(html).toMatch(/<a [^>]*href="\/sw\/faq"[^>]*>Read more<\/a>/);
 });

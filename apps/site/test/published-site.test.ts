@@ -37,8 +37,8 @@ test("every page is to be found, but for those that tell of one moment", () => {
 });
 
 test("a language that nobody has reviewed is not to be found", () => {
-  const languages = new Set(found.map(({ path }) => languageOf(path)));
-  expect([...languages].filter((language) => !isPublic(language))).toEqual([]);
+  const indexed = new Set(found.map(({ path }) => languageOf(path)));
+  expect([...indexed].filter((language) => !isPublic(language))).toEqual([]);
 });
 
 test.each(pages)("$path shows no placeholder in brackets", ({ page, head }) => {

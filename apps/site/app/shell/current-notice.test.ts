@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import type { Notice } from "../../brand.ts";
 import { currentNotice } from "./current-notice.ts";
 
-const notice: Notice = { title: "Messages are late today.", text: "We’re on it.", tone: "info" };
+const notice: Notice = {
+  words: { en: { title: "Messages are late today.", text: "We’re on it." } },
+  tone: "info",
+};
 const dated: Notice = { ...notice, until: "2026-12-24" };
 
 test.each([

@@ -63,14 +63,15 @@ export function SitePage({ children, nav, band, skipLinks, quickExit, stores, na
   );
 }
 
-/** The brand file has it in English. */
-function SiteNotice({ title, text, tone, link, until }: Notice) {
+function SiteNotice({ words, tone, href, until }: Notice) {
   const path = usePath();
+  const own = words[use(LanguageContext)];
+  const { title, text, link } = own ?? words.en;
   return (
     <NoticeBanner
       data-until={until}
-      lang={use(LanguageContext) === "en" ? undefined : "en"}
-      link={link && { ...link, href: path(link.href) }}
+      lang={own ? undefined : "en"}
+      link={link && href ? { label: link, href: path(href) } : undefined}
       title={title}
       tone={tone}
     >

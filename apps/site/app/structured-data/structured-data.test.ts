@@ -47,7 +47,7 @@ test.each([
 ])("with texts reviewed by %j support is offered in %j", async (reviewers, languages) => {
   vi.resetModules();
   vi.doMock("../../brand.ts", () => ({ brand: { ...brand, reviewers } }));
-  onTestFinished(() => void vi.doUnmock("../../brand.ts"));
+  onTestFinished(() => vi.doUnmock("../../brand.ts"));
   const anew = await import("./organization.ts");
   expect(anew.organization().contactPoint.availableLanguage).toEqual(languages);
   expect(checkThing(anew.organization())).toEqual([]);

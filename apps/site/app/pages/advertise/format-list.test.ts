@@ -1,16 +1,29 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { LanguageContext } from "../../words/language-context.ts";
+import type { Language } from "../../../languages/language.ts";
 import { FormatList } from "./format-list.tsx";
 
+const formats = {
+  app: { size: "1080 × 1920 px", priceFrom: { en: "$200 a week", fr: "200 $ US par semaine" } },
+  banner: { size: "320 × 50 px" },
+};
+
 test("a format has its size and its price where the brand file gives them", () => {
-  const formats = {
-    app: { size: "1080 × 1920 px", priceFrom: "$200 a week" },
-    banner: { size: "320 × 50 px" },
-  };
   const html = renderToStaticMarkup(createElement(FormatList, { formats }));
   expect(html).toContain("It appears in our dating apps. Size: 1080 × 1920 px. From $200 a week.<");
   expect(html).toContain("It sits between two messages in a chat. Size: 320 × 50 px.<");
+});
+
+test("a language has the price in its words, or none", () => {
+  const inLanguage = (language: Language) =>
+    renderToStaticMarkup(
+      createElement(LanguageContext, { value: language }, createElement(FormatList, { formats })),
+    );
+  expect(inLanguage("fr")).toMatch(/1080 × 1920 px\..* 200 \$ US par semaine\./);
+  expect(inLanguage("sw")).toContain("1080 × 1920 px");
+  expect(inLanguage("sw")).not.toContain("200");
 });
 
 test("without them it promises none", () => {

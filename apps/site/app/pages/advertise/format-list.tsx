@@ -1,18 +1,19 @@
 import { DefinitionList } from "@matchfront/ui";
+import { use } from "react";
 import type { Brand } from "../../../brand.ts";
+import { LanguageContext } from "../../words/language-context.ts";
 import { useWords } from "../../words/words.ts";
 
-/** The two formats of an ad, each with its size and its price where the brand file gives them. */
+/** The two formats of an ad, each with its size and its price where the brand file gives them in this language. */
 export function FormatList({ formats }: { formats?: Brand["adFormats"] }) {
   const { app, banner, size, price } = useWords().advertise.formats;
-  const definition = (place: string, format: Format = {}) =>
-    [
-      place,
-      format.size && size({ size: format.size }),
-      format.priceFrom && price({ price: format.priceFrom }),
-    ]
+  const language = use(LanguageContext);
+  const definition = (place: string, format: Format = {}) => {
+    const from = format.priceFrom?.[language];
+    return [place, format.size && size({ size: format.size }), from && price({ price: from })]
       .filter(Boolean)
       .join(" ");
+  };
   return (
     <DefinitionList
       items={[
