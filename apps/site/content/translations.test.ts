@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "../languages/language.ts";
 import { changeLogs, type ChangeLogWords } from "./change-logs.ts";
@@ -35,6 +35,16 @@ test.each(translated)("in %s every section of the legal texts is summed up", (la
   const { legal } = fileOf(legalFiles, `./${language}/legal.ts`);
   for (const [name, { summaries }] of Object.entries(legal))
     expect(Object.keys(summaries).toSorted()).toEqual(sectionsOf(name).toSorted());
+});
+
+// The brand file has them in English, as the terms do: a translation leads there.
+test("no translation has a name of the brand file's legal part in its sentences", () => {
+  const texts = globSync(`{${translated.join(",")}}/**/*.{ts,mdx}`, { cwd: import.meta.dirname }).map((file) => ({
+    file,
+    text: readFileSync(new URL(file, import.meta.url), "utf8"),
+  }));
+  expect(texts.length).toBeGreaterThan(30);
+  expect(texts.filter(({ text }) => /brand\.legal|openLegal/.test(text)).map(({ file }) => file)).toEqual([]);
 });
 
 function fileOf<File>(files: Record<string, File>, name: string): File {

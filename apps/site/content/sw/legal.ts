@@ -1,7 +1,6 @@
 import { brand } from "../../brand.ts";
 import { facts as words } from "../../languages/sw/facts.ts";
 import { facts } from "../facts.ts";
-import { legalName } from "../../languages/sw/legal-names.ts";
 
 const { answers, liabilityMonths, minimumAge } = facts;
 
@@ -49,7 +48,8 @@ export const legal = {
     introduction:
       "Sera hii inaeleza tunavyoshughulikia data zako kwenye app na kwenye tovuti hii. Maandishi ya Kiingereza yaliyo hapa chini ndiyo yanayotufunga kisheria. Mistari ya Kiswahili ni muhtasari tu wa kukusaidia kuelewa.",
     summaries: {
-      responsible: `Anayewajibika ni ${legalName("company")}. Unaweza kutuandikia kutoka popote.`,
+      responsible:
+        "Anayewajibika ni kampuni iliyotajwa katika sehemu hii. Unaweza kutuandikia kutoka popote.",
       scope: "App, tovuti hii, na unachotuandikia. Yote ni kwa watu wazima.",
       collect: "Unachotuambia, kinachosemwa na kifaa chako, na kinachotokea unapotumia app.",
       cookies:

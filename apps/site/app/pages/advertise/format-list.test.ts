@@ -10,6 +10,11 @@ const formats = {
   banner: { size: "320 × 50 px" },
 };
 
+const inLanguage = (language: Language) =>
+  renderToStaticMarkup(
+    createElement(LanguageContext, { value: language }, createElement(FormatList, { formats })),
+  );
+
 test("a format has its size and its price where the brand file gives them", () => {
   const html = renderToStaticMarkup(createElement(FormatList, { formats }));
   expect(html).toContain("It appears in our dating apps. Size: 1080 × 1920 px. From $200 a week.<");
@@ -17,10 +22,6 @@ test("a format has its size and its price where the brand file gives them", () =
 });
 
 test("a language has the price in its words, or none", () => {
-  const inLanguage = (language: Language) =>
-    renderToStaticMarkup(
-      createElement(LanguageContext, { value: language }, createElement(FormatList, { formats })),
-    );
   expect(inLanguage("fr")).toMatch(/1080 × 1920 px\..* 200 \$ US par semaine\./);
   expect(inLanguage("sw")).toContain("1080 × 1920 px");
   expect(inLanguage("sw")).not.toContain("200");

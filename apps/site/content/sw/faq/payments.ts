@@ -1,7 +1,6 @@
 import { brand } from "../../../brand.ts";
 import { facts } from "../../facts.ts";
 import { link, mail, type Question } from "../../faq/answer.ts";
-import { legalName } from "../../../languages/sw/legal-names.ts";
 
 const { refundDays } = facts.payments;
 
@@ -31,7 +30,11 @@ export const payments: readonly Question[] = [
       {
         points: [
           `Ukiomba ndani ya siku ${refundDays} baada ya kulipa, huenda tukakubali kukurudishia.`,
-          `Kama unaishi katika ${legalName("cancellationStates")}, unaweza kughairi hadi saa sita usiku ya siku ya tatu ya kazi baada ya kununua usajili, na urudishiwe pesa zako.`,
+          [
+            "Kama unaishi Marekani, katika mojawapo ya majimbo yaliyotajwa kwenye ",
+            link("masharti", "/terms#payments"),
+            ", unaweza kughairi hadi saa sita usiku ya siku ya tatu ya kazi baada ya kununua usajili, na urudishiwe pesa zako.",
+          ],
           "Kama sheria ya unapoishi inakupa haki ya kurudishiwa pesa, haki hiyo inatumika.",
         ],
       },
@@ -57,7 +60,11 @@ export const payments: readonly Question[] = [
     id: "paying-outside-americas",
     question: "Namlipa nani kama naishi nje ya bara la Amerika?",
     answer: [
-      `Ukilipa moja kwa moja, unailipa ${legalName("paymentEntity")}, kampuni tofauti iliyo na uhusiano nasi. Jina lake linaweza kuonekana kwenye taarifa yako ya benki. Ukinunua kupitia App Store au Google Play, unalipa duka hilo.`,
+      [
+        "Ukilipa moja kwa moja, unailipa kampuni tofauti iliyo na uhusiano nasi, iliyotajwa kwenye ",
+        link("masharti", "/terms#payments"),
+        ". Jina lake linaweza kuonekana kwenye taarifa yako ya benki. Ukinunua kupitia App Store au Google Play, unalipa duka hilo.",
+      ],
     ],
     otherWords:
       "afrika kenya tanzania uganda rwanda kongo ulaya uingereza dubai malipo statement kukatwa mpesa",
