@@ -11,9 +11,9 @@ afterEach(() => {
 /** A page's head in small: what it takes of the theme. */
 const head = `
   import "./theme.css";
-  import { favicon, preloads } from "virtual:theme-files";
+  import { accentedPreloads, favicon, preloads } from "virtual:theme-files";
   import { theme } from "./theme.ts";
-  console.log(theme.name, theme.palette.clay, favicon, preloads);
+  console.log(theme.name, theme.palette.clay, favicon, { preloads, accentedPreloads });
 `;
 
 /** Builds the page's head as the site is built, with a value of `THEME`. */
@@ -45,7 +45,23 @@ async function buildIn(theme?: string) {
       .filter(({ fileName }) => fileName.endsWith(kind))
       .map((file) => (file.type === "chunk" ? file.code : String(file.source)))
       .join("");
-  return { files, sheet: textOf(".css"), script: textOf(".js") };
+  const script = textOf(".js");
+  return { files, sheet: textOf(".css"), script, fonts: fontsIn(script) };
+}
+
+/** The fonts of each list, by the names that their addresses are assigned to. */
+function fontsIn(script: string) {
+  const addresses = new Map(
+    Array.from(script.matchAll(/var (\w+) = "\/assets\/([\w-]+)-[\w-]{8}\.woff2"/g), ([, name, font]) => [
+      name,
+      font,
+    ]),
+  );
+  const listOf = (name: string) => {
+    const [, list = ""] = new RegExp(`\\b${name} = \\[([^\\]]*)\\]`).exec(script) ?? [];
+    return list.split(",").map((item) => addresses.get(item.trim()));
+  };
+  return { preloads: listOf("preloads"), accentedPreloads: listOf("accentedPreloads") };
 }
 
 test("the site's own theme, which is the package's, adds no style and fetches the package's fonts", async () => {
@@ -62,6 +78,21 @@ test("THEME puts another theme's values, sheet and fonts in the place of the sit
   expect(script).toMatch(/name: "Lagoon"/);
   expect(files).toEqual(expect.arrayContaining(["young-serif-latin.woff2", "mulish-latin.woff2"]));
   expect(files).not.toContain("ojuju-latin.woff2");
+});
+
+test.each([
+  {
+    theme: undefined,
+    preloads: ["ojuju-latin", "mulish-latin"],
+    accentedPreloads: ["ojuju-accented", "mulish-accented"],
+  },
+  {
+    theme: "lagoon",
+    preloads: ["young-serif-latin", "mulish-latin"],
+    accentedPreloads: ["mulish-accented"],
+  },
+])("with THEME=$theme accents are fetched of the package's typefaces alone", async ({ theme, ...fonts }) => {
+  expect((await buildIn(theme)).fonts).toEqual(fonts);
 });
 
 test("an unknown theme is refused, with the names of those there are", async () => {
