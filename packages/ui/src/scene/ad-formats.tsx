@@ -5,12 +5,32 @@ import { Phone } from "./phone.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
 import { Words } from "./words.tsx";
 
+export type AdFormatsWords = {
+  /** The full-screen ad: what is offered, and its button. */
+  pots: { offer: string; button: string };
+  /** The banner: what is offered, and its button. */
+  bags: { offer: string; button: string };
+  /** The three messages around it. */
+  messages: readonly [string, string, string];
+};
+
+export type AdFormatsProps = SceneProps & {
+  /** What it says, short enough for its places. @default in English */
+  words?: AdFormatsWords | undefined;
+};
+
+const english: AdFormatsWords = {
+  pots: { offer: "Made to order", button: "See more" },
+  bags: { offer: "20% off", button: "Visit" },
+  messages: ["Long day?", "The best", "Tell me"],
+};
+
 /**
  * The two ad formats: a card that fills the screen, and a banner inside messages (specification, section 1).
  *
  * @example <AdFormats />
  */
-export function AdFormats(props: SceneProps) {
+export function AdFormats({ words = english, ...props }: AdFormatsProps) {
   return (
     <Scene ground={palette.palm} box="0 0 640 480" {...props}>
       <path d="M188 76A168 168 0 0 0 188 412Z" fill={palette.sun} />
@@ -32,9 +52,9 @@ export function AdFormats(props: SceneProps) {
           <text fontSize="19" y="72">
             Abena’s Pots
           </text>
-          <text y="95">Made to order</text>
+          <text y="95">{words.pots.offer}</text>
           <text fill={palette.shea} y="134">
-            See more
+            {words.pots.button}
           </text>
         </Words>
       </Phone>
@@ -64,22 +84,22 @@ export function AdFormats(props: SceneProps) {
             Zola
           </text>
           <text fill={palette.shea} x="-62" y="-72">
-            Long day?
+            {words.messages[0]}
           </text>
           <text fontSize="14" x="-4" y="-29">
-            The best
+            {words.messages[1]}
           </text>
           <text fill={palette.shea} x="-62" y="119">
-            Tell me
+            {words.messages[2]}
           </text>
           <text fontSize="16" x="-12" y="20">
             Adunni Bags
           </text>
           <text fontSize="14" x="-10" y="39">
-            20% off
+            {words.bags.offer}
           </text>
           <text fill={palette.shea} fontSize="14" textAnchor="middle" x="42" y="67">
-            Visit
+            {words.bags.button}
           </text>
         </Words>
       </Phone>

@@ -4,12 +4,26 @@ import { HeldPhone } from "./held-phone.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
 import { Words } from "./words.tsx";
 
+export type CreateProfileWords = {
+  /** The button. */
+  save: string;
+};
+
+export type CreateProfileProps = SceneProps & {
+  /** What it says, short enough for its places. @default in English */
+  words?: CreateProfileWords | undefined;
+};
+
+const english: CreateProfileWords = {
+  save: "Save",
+};
+
 /**
  * The first of the three steps, "Create A Profile": a hand holds a phone with one.
  *
  * @example <CreateProfile />
  */
-export function CreateProfile(props: SceneProps) {
+export function CreateProfile({ words = english, ...props }: CreateProfileProps) {
   return (
     <Scene ground={palette.palm} {...props}>
       <circle cx="240" cy="226" fill={palette.sun} r="188" />
@@ -33,7 +47,7 @@ export function CreateProfile(props: SceneProps) {
             29, Nairobi
           </text>
           <text fill={palette.ink} y="130">
-            Save
+            {words.save}
           </text>
         </Words>
       </HeldPhone>

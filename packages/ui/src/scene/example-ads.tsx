@@ -4,12 +4,29 @@ import { Bust, beard } from "./bust.tsx";
 import { Scene, type SceneProps } from "./scene.tsx";
 import { Words } from "./words.tsx";
 
+export type ExampleAdsWords = {
+  /** The banner: what is offered, and its button. */
+  bags: { offer: string; button: string };
+  /** The four messages around it. */
+  messages: readonly [string, string, string, string];
+};
+
+export type ExampleAdsProps = SceneProps & {
+  /** What it says, short enough for its places. @default in English */
+  words?: ExampleAdsWords | undefined;
+};
+
+const english: ExampleAdsWords = {
+  bags: { offer: "20% off today", button: "Visit the shop" },
+  messages: ["Have you eaten?", "Not yet!", "Cook with me?", "Yes!"],
+};
+
 /**
  * An advertiser's banner between the messages of two members (specification, section 1).
  *
  * @example <ExampleAds label="A phone with a chat and, between its messages, a banner for a bag" />
  */
-export function ExampleAds(props: SceneProps) {
+export function ExampleAds({ words = english, ...props }: ExampleAdsProps) {
   return (
     <Scene ground={palette.palm} {...props}>
       <path d="M240 34A188 188 0 0 0 240 410Z" fill={palette.clay} />
@@ -52,25 +69,25 @@ export function ExampleAds(props: SceneProps) {
       <path d="M264 450H328A16 16 0 0 1 344 466V480H248V466A16 16 0 0 1 264 450Z" fill={palette.sky} />
       <Words fill={palette.ink} fontSize="17">
         <text fill={palette.shea} x="152" y="154">
-          Have you eaten?
+          {words.messages[0]}
         </text>
         <text x="258" y="211">
-          Not yet!
+          {words.messages[1]}
         </text>
         <text fontSize="23" x="224" y="276">
           Adunni Bags
         </text>
         <text x="224" y="304">
-          20% off today
+          {words.bags.offer}
         </text>
         <text fill={palette.shea} textAnchor="middle" x="303" y="351">
-          Visit the shop
+          {words.bags.button}
         </text>
         <text fill={palette.shea} x="152" y="424">
-          Cook with me?
+          {words.messages[2]}
         </text>
         <text x="272" y="474">
-          Yes!
+          {words.messages[3]}
         </text>
       </Words>
     </Scene>

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { createElement } from "react";
+import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { complexions, hair } from "../portrait/complexions.ts";
@@ -15,13 +15,14 @@ import { Meetings } from "./meetings.tsx";
 import { Partners } from "./partners.tsx";
 import { PhoneInHand } from "./phone-in-hand.tsx";
 import { Reader } from "./reader.tsx";
+import type { SceneProps } from "./scene.tsx";
 import { SecondLook } from "./second-look.tsx";
 import { ShopOwner } from "./shop-owner.tsx";
 import { StartCommunicating } from "./start-communicating.tsx";
 import { Street } from "./street.tsx";
 import { Umbrella } from "./umbrella.tsx";
 
-const scenes = Object.entries({
+const scenes = Object.entries<ComponentType<SceneProps>>({
   AdFormats,
   Audience,
   BrowsePhotos,

@@ -101,10 +101,10 @@ export const Wide: Story = {
 /** As wide as a column of text. */
 export const BesideWords: Story = {
   tags: ["!dev", "!test"],
-  args: { label: undefined, width: 280 },
-  render: (args) => (
+  args: { width: 280 },
+  render: ({ width }) => (
     <div className="story-stack">
-      <CreateProfile {...args} />
+      <CreateProfile width={width} />
       <h3>Create A Profile</h3>
     </div>
   ),
@@ -113,10 +113,10 @@ export const BesideWords: Story = {
 /** As small as an icon. */
 export const AsIcon: Story = {
   tags: ["dont", "!dev", "!test"],
-  args: { label: undefined, width: 40 },
-  render: (args) => (
+  args: { width: 40 },
+  render: ({ width }) => (
     <div className="story-row">
-      <CreateProfile {...args} />
+      <CreateProfile width={width} />
       <h3>Create A Profile</h3>
     </div>
   ),

@@ -7,12 +7,26 @@ import { Words } from "./words.tsx";
 
 const [, skin] = skins;
 
+export type ShopOwnerWords = {
+  /** On her phone: at most seven letters. */
+  offer: string;
+};
+
+export type ShopOwnerProps = WideSceneProps & {
+  /** What it says, short enough for its places. @default in English */
+  words?: ShopOwnerWords | undefined;
+};
+
+const english: ShopOwnerWords = {
+  offer: "20% off",
+};
+
 /**
  * A shop owner holds out the phone on which her ad is, in front of the cloth that she sells.
  *
  * @example <ShopOwner label="A shop owner shows her ad for a bag on a phone" />
  */
-export function ShopOwner(props: WideSceneProps) {
+export function ShopOwner({ words = english, ...props }: ShopOwnerProps) {
   return (
     <Scene ground={palette.indigo} {...props}>
       <Selvage />
@@ -70,7 +84,7 @@ export function ShopOwner(props: WideSceneProps) {
         <path d="M-52 40H52V74Q52 86 40 86H-40Q-52 86-52 74Z" fill={palette.shea} />
         <Bag transform="translate(0 -28) scale(.72)" />
         <Words fill={palette.ink} fontSize="21" textAnchor="middle">
-          <text y="70">20% off</text>
+          <text y="70">{words.offer}</text>
         </Words>
         <path d="M56 10h8M58 32h8M58 54h8M56 76h8" stroke={skin} strokeLinecap="round" strokeWidth="18" />
         <path d="M-50 104L-58 56" stroke={skin} strokeLinecap="round" strokeWidth="22" />

@@ -4,12 +4,26 @@ import { Scene, type WideSceneProps } from "./scene.tsx";
 import { Selvage } from "./selvage.tsx";
 import { Words } from "./words.tsx";
 
+export type StartCommunicatingWords = {
+  /** The private message: one short word. */
+  hello: string;
+};
+
+export type StartCommunicatingProps = WideSceneProps & {
+  /** What it says, short enough for its places. @default in English */
+  words?: StartCommunicatingWords | undefined;
+};
+
+const english: StartCommunicatingWords = {
+  hello: "Hello!",
+};
+
 /**
  * The third step, "Start Communicating": one sends a private message, the other an interest.
  *
  * @example <StartCommunicating />
  */
-export function StartCommunicating(props: WideSceneProps) {
+export function StartCommunicating({ words = english, ...props }: StartCommunicatingProps) {
   return (
     <Scene ground={palette.indigo} {...props}>
       <Selvage />
@@ -27,7 +41,7 @@ export function StartCommunicating(props: WideSceneProps) {
         />
         <Words fill={palette.ink} fontSize="28" textAnchor="middle">
           <text x="188" y="152">
-            Hello!
+            {words.hello}
           </text>
         </Words>
         <path

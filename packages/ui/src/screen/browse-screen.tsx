@@ -2,16 +2,33 @@ import { ManWithFade } from "../portrait/man-with-fade.tsx";
 import { palette } from "../tokens/tokens.ts";
 import { Photo, Screen, type ScreenProps } from "./screen.tsx";
 
+export type BrowseScreenWords = {
+  /** The heading. */
+  nearby: string;
+  /** What Kamau says of himself. */
+  about: string;
+};
+
+export type BrowseScreenProps = ScreenProps & {
+  /** What it says, short enough for its places. @default in English */
+  words?: BrowseScreenWords | undefined;
+};
+
+const english: BrowseScreenWords = {
+  nearby: "Near you",
+  about: "Cooks, and does the dishes.",
+};
+
 /**
  * Browsing: one member at a time, to slide right or to pass.
  *
  * @example <BrowseScreen label="The app shows Kamau, 31, from Nairobi, to like or to pass" />
  */
-export function BrowseScreen(props: ScreenProps) {
+export function BrowseScreen({ words = english, ...props }: BrowseScreenProps) {
   return (
     <Screen phone={palette.clay} {...props}>
       <text fill={palette.shea} fontSize="22" fontWeight="800" x="30" y="72">
-        Near you
+        {words.nearby}
       </text>
       <path d="M250 58H290M250 72H290" stroke={palette.shea} strokeLinecap="round" strokeWidth="4" />
       <path d="M264 58h0M278 72h0" stroke={palette.sun} strokeLinecap="round" strokeWidth="14" />
@@ -37,7 +54,7 @@ export function BrowseScreen(props: ScreenProps) {
         Nairobi · 3 km
       </text>
       <text fill={palette.sky} fontSize="16" x="40" y="500">
-        Cooks, and does the dishes.
+        {words.about}
       </text>
       <circle cx="102" cy="572" fill={palette.indigo} r="36" />
       <path d="M90 560L114 584M114 560L90 584" stroke={palette.shea} strokeLinecap="round" strokeWidth="6" />

@@ -2,12 +2,39 @@ import { ManWithFade } from "../portrait/man-with-fade.tsx";
 import { palette } from "../tokens/tokens.ts";
 import { Photo, Screen, type ScreenProps } from "./screen.tsx";
 
+type TwoLines = readonly [string, string];
+
+export type ChatScreenWords = {
+  /** Six messages, by turns: the third and the fifth have two lines. */
+  messages: readonly [string, string, TwoLines, string, TwoLines, string];
+  /** In the field for the next one. */
+  placeholder: string;
+};
+
+export type ChatScreenProps = ScreenProps & {
+  /** What it says, short enough for its places. @default in English */
+  words?: ChatScreenWords | undefined;
+};
+
+const english: ChatScreenWords = {
+  messages: [
+    "You’re here, too?",
+    "Five years now",
+    ["Born here. Best chapati", "in town is on my street."],
+    "I’ll need proof.",
+    ["Saturday at noon?", "Somewhere busy."],
+    "It’s a date.",
+  ],
+  placeholder: "Say something…",
+};
+
 /**
  * A chat between two who matched.
  *
  * @example <ChatScreen label="A chat in the app: Kamau and you agree to have coffee on Saturday" />
  */
-export function ChatScreen(props: ScreenProps) {
+export function ChatScreen({ words = english, ...props }: ChatScreenProps) {
+  const [opening, reply, story, doubt, proposal, agreed] = words.messages;
   return (
     <Screen phone={palette.palm} {...props}>
       <path d="M15 15H305V108H15Z" fill={palette.indigo} />
@@ -54,35 +81,35 @@ export function ChatScreen(props: ScreenProps) {
       />
       <g fill={palette.shea}>
         <text x="44" y="160">
-          You’re here, too?
+          {opening}
         </text>
         <text x="44" y="287">
-          Born here. Best chapati
+          {story[0]}
           <tspan x="44" y="311">
-            in town is on my street.
+            {story[1]}
           </tspan>
         </text>
         <text x="44" y="514">
-          It’s a date.
+          {agreed}
         </text>
       </g>
       <g fill={palette.ink}>
         <text x="132" y="224">
-          Five years now
+          {reply}
         </text>
         <text x="98" y="374">
-          I’ll need proof.
+          {doubt}
         </text>
         <text x="82" y="434">
-          Saturday at noon?
+          {proposal[0]}
           <tspan x="82" y="458">
-            Somewhere busy.
+            {proposal[1]}
           </tspan>
         </text>
       </g>
       <rect fill={palette.indigo} height="48" rx="16" width="208" x="28" y="560" />
       <text fill={palette.sky} x="46" y="590">
-        Say something…
+        {words.placeholder}
       </text>
       <circle cx="268" cy="584" fill={palette.sun} r="24" />
       <path d="M258 574L280 584L258 594L262 584Z" fill={palette.ink} />

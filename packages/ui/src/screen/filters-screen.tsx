@@ -1,51 +1,84 @@
 import { palette } from "../tokens/tokens.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
 
+export type FiltersScreenWords = {
+  heading: string;
+  show: string;
+  /** Of whom one is chosen, the first. */
+  people: readonly [string, string, string];
+  age: string;
+  ages: string;
+  distance: string;
+  farthest: string;
+  goal: string;
+  /** Of which one is chosen, the first. */
+  goals: readonly [string, string, string];
+  button: string;
+};
+
+export type FiltersScreenProps = ScreenProps & {
+  /** What it says, short enough for its places. @default in English */
+  words?: FiltersScreenWords | undefined;
+};
+
+const english: FiltersScreenWords = {
+  heading: "Filters",
+  show: "Show me",
+  people: ["Women", "Men", "Everyone"],
+  age: "Age",
+  ages: "25 to 38",
+  distance: "Distance",
+  farthest: "Up to 40 km",
+  goal: "Looking for",
+  goals: ["Something serious", "Friendship", "Let’s see"],
+  button: "Show people",
+};
+
 /**
  * The filters: whom to show, of what age, how near, and what for.
  *
  * @example <FiltersScreen label="The app’s filters: women from 25 to 38, up to 40 km away" />
  */
-export function FiltersScreen(props: ScreenProps) {
+export function FiltersScreen({ words = english, ...props }: FiltersScreenProps) {
   return (
     <Screen phone={palette.sky} {...props}>
       <text fill={palette.shea} fontSize="28" fontWeight="800" x="32" y="84">
-        Filters
+        {words.heading}
       </text>
       <path d="M268 68L286 86M286 68L268 86" stroke={palette.shea} strokeLinecap="round" strokeWidth="4" />
       <g fill={palette.sky} fontSize="16">
         <text x="32" y="128">
-          Show me
+          {words.show}
         </text>
         <text x="32" y="222">
-          Age
+          {words.age}
         </text>
         <text x="32" y="312">
-          Distance
+          {words.distance}
         </text>
         <text x="32" y="402">
-          Looking for
+          {words.goal}
         </text>
       </g>
       <rect fill={palette.indigo} height="48" rx="16" width="260" x="30" y="140" />
       <rect fill={palette.sun} height="48" rx="16" width="92" x="30" y="140" />
       <g fontSize="16" textAnchor="middle">
         <text fill={palette.ink} fontWeight="800" x="76" y="170">
-          Women
+          {words.people[0]}
         </text>
         <text fill={palette.shea} x="156" y="170">
-          Men
+          {words.people[1]}
         </text>
         <text fill={palette.shea} x="238" y="170">
-          Everyone
+          {words.people[2]}
         </text>
       </g>
       <g fill={palette.shea} fontWeight="800" textAnchor="end">
         <text x="288" y="222">
-          25 to 38
+          {words.ages}
         </text>
         <text x="288" y="312">
-          Up to 40 km
+          {words.farthest}
         </text>
       </g>
       <path d="M36 250H284M36 340H284" stroke={palette.indigo} strokeLinecap="round" strokeWidth="8" />
@@ -60,20 +93,20 @@ export function FiltersScreen(props: ScreenProps) {
       <g fontSize="16">
         <rect fill={palette.sun} height="44" rx="16" width="194" x="30" y="416" />
         <text fill={palette.ink} fontWeight="800" x="46" y="444">
-          Something serious
+          {words.goals[0]}
         </text>
         <rect fill={palette.indigo} height="44" rx="16" width="126" x="30" y="470" />
         <text fill={palette.shea} x="46" y="498">
-          Friendship
+          {words.goals[1]}
         </text>
         <rect fill={palette.indigo} height="44" rx="16" width="120" x="166" y="470" />
         <text fill={palette.shea} x="182" y="498">
-          Let’s see
+          {words.goals[2]}
         </text>
       </g>
       <rect fill={palette.sun} height="52" rx="16" width="256" x="32" y="550" />
       <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="583">
-        Show people
+        {words.button}
       </text>
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { createElement } from "react";
+import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { complexions, hair } from "../portrait/complexions.ts";
@@ -10,8 +10,9 @@ import { FiltersScreen } from "./filters-screen.tsx";
 import { MatchScreen } from "./match-screen.tsx";
 import { ProfileScreen } from "./profile-screen.tsx";
 import { ReportScreen } from "./report-screen.tsx";
+import type { ScreenProps } from "./screen.tsx";
 
-const screens = Object.entries({
+const screens = Object.entries<ComponentType<ScreenProps>>({
   BrowseScreen,
   ChatScreen,
   FiltersScreen,

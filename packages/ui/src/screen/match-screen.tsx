@@ -3,12 +3,33 @@ import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
 import { palette } from "../tokens/tokens.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
 
+export type MatchScreenWords = {
+  heading: string;
+  /** Two lines. */
+  text: readonly [string, string];
+  button: string;
+  /** To go on without a message. */
+  later: string;
+};
+
+export type MatchScreenProps = ScreenProps & {
+  /** What it says, short enough for its places. @default in English */
+  words?: MatchScreenWords | undefined;
+};
+
+const english: MatchScreenWords = {
+  heading: "It’s a match!",
+  text: ["You and Kamau", "both slid right."],
+  button: "Say hello",
+  later: "Keep browsing",
+};
+
 /**
  * A match: two who both slid right.
  *
  * @example <MatchScreen label="It’s a match: Amara and Kamau both slid right" />
  */
-export function MatchScreen(props: ScreenProps) {
+export function MatchScreen({ words = english, ...props }: MatchScreenProps) {
   return (
     <Screen ground={palette.indigo} phone={palette.hibiscus} {...props}>
       <path d="M156 84A128 128 0 0 0 156 340Z" fill={palette.sun} />
@@ -22,21 +43,21 @@ export function MatchScreen(props: ScreenProps) {
       <path d="M10 380H310V592A34 34 0 0 1 276 626H44A34 34 0 0 1 10 592Z" fill={palette.hibiscus} />
       <g fill={palette.shea} textAnchor="middle">
         <text fontSize="36" fontWeight="800" x="160" y="436">
-          It’s a match!
+          {words.heading}
         </text>
         <text x="160" y="470">
-          You and Kamau
+          {words.text[0]}
         </text>
         <text x="160" y="494">
-          both slid right.
+          {words.text[1]}
         </text>
       </g>
       <rect fill={palette.sun} height="52" rx="16" width="240" x="40" y="518" />
       <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="551">
-        Say hello
+        {words.button}
       </text>
       <text fill={palette.shea} textAnchor="middle" x="160" y="602">
-        Keep browsing
+        {words.later}
       </text>
     </Screen>
   );

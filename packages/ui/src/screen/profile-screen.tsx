@@ -2,12 +2,36 @@ import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
 import { palette } from "../tokens/tokens.ts";
 import { Photo, Screen, type ScreenProps } from "./screen.tsx";
 
+export type ProfileScreenWords = {
+  /** What Amara says of herself, on two lines. */
+  about: readonly [string, string];
+  /** Three words. */
+  interests: readonly [string, string, string];
+  /** What stands before her goal. */
+  hereFor: string;
+  goal: string;
+  button: string;
+};
+
+export type ProfileScreenProps = ScreenProps & {
+  /** What it says, short enough for its places. @default in English */
+  words?: ProfileScreenWords | undefined;
+};
+
+const english: ProfileScreenWords = {
+  about: ["Nurse. Early riser.", "Sings in the car, badly."],
+  interests: ["Afrobeats", "Faith", "Hiking"],
+  hereFor: "Here for",
+  goal: "something serious",
+  button: "Save my profile",
+};
+
 /**
  * One's own profile, as it is written: a photo, a few words, what one is looking for.
  *
  * @example <ProfileScreen label="A new profile in the app: Amara, 29, Nairobi" />
  */
-export function ProfileScreen(props: ScreenProps) {
+export function ProfileScreen({ words = english, ...props }: ProfileScreenProps) {
   return (
     <Screen phone={palette.sun} {...props}>
       <Photo
@@ -28,9 +52,9 @@ export function ProfileScreen(props: ScreenProps) {
         Nairobi
       </text>
       <text fill={palette.shea} x="34" y="420">
-        Nurse. Early riser.
+        {words.about[0]}
         <tspan x="34" y="444">
-          Sings in the car, badly.
+          {words.about[1]}
         </tspan>
       </text>
       <path
@@ -41,24 +65,24 @@ export function ProfileScreen(props: ScreenProps) {
       />
       <g fill={palette.shea} fontSize="16" textAnchor="middle">
         <text x="79" y="484">
-          Afrobeats
+          {words.interests[0]}
         </text>
         <text x="162" y="484">
-          Faith
+          {words.interests[1]}
         </text>
         <text x="233" y="484">
-          Hiking
+          {words.interests[2]}
         </text>
       </g>
       <text fill={palette.sky} fontSize="15" x="34" y="530">
-        Here for{" "}
+        {`${words.hereFor} `}
         <tspan fill={palette.sun} fontWeight="800">
-          something serious
+          {words.goal}
         </tspan>
       </text>
       <rect fill={palette.sun} height="52" rx="16" width="256" x="32" y="550" />
       <text fill={palette.ink} fontSize="19" fontWeight="800" textAnchor="middle" x="160" y="583">
-        Save my profile
+        {words.button}
       </text>
     </Screen>
   );

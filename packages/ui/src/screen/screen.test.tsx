@@ -23,6 +23,18 @@ test("a screen is an image with a label, and decoration without one", async () =
   expect(container.querySelector("svg")?.hasAttribute("role")).toBe(false);
 });
 
+test("it says what it is given, in another language", async () => {
+  const words = {
+    heading: "Un match !",
+    text: ["Vous", "et Kamau"],
+    button: "Bonjour",
+    later: "Plus tard",
+  } as const;
+  const { container } = await render(<MatchScreen words={words} />);
+  const shown = Array.from(container.querySelectorAll("text"), (text) => text.textContent);
+  expect(shown).toEqual(["Un match !", "Vous", "et Kamau", "Bonjour", "Plus tard"]);
+});
+
 test("it is a whole phone, as wide as its width, and never wider than its container", async () => {
   const { container, rerender } = await render(<ChatScreen width={240} />);
   const size = () => container.querySelector("svg")?.getBoundingClientRect();
