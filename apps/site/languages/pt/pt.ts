@@ -5,6 +5,7 @@ import { blacks } from "./blacks.ts";
 import { components } from "./components.ts";
 import { contact } from "./contact.ts";
 import { download } from "./download.ts";
+import { drawings } from "./drawings.ts";
 import { faq } from "./faq.ts";
 import { form } from "./form.ts";
 import { home } from "./home.ts";
@@ -29,6 +30,7 @@ export const pt = {
   components,
   contact,
   download,
+  drawings,
   faq,
   form,
   home,

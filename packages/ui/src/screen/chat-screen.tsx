@@ -5,8 +5,13 @@ import { Photo, Screen, type ScreenProps } from "./screen.tsx";
 type TwoLines = readonly [string, string];
 
 export type ChatScreenWords = {
-  /** Six messages, by turns: the third and the fifth have two lines. */
-  messages: readonly [string, string, TwoLines, string, TwoLines, string];
+  /** The messages, by turns. */
+  opening: string;
+  reply: string;
+  story: TwoLines;
+  doubt: string;
+  proposal: TwoLines;
+  agreed: string;
   /** In the field for the next one. */
   placeholder: string;
 };
@@ -17,14 +22,12 @@ export type ChatScreenProps = ScreenProps & {
 };
 
 const english: ChatScreenWords = {
-  messages: [
-    "You’re here, too?",
-    "Five years now",
-    ["Born here. Best chapati", "in town is on my street."],
-    "I’ll need proof.",
-    ["Saturday at noon?", "Somewhere busy."],
-    "It’s a date.",
-  ],
+  opening: "You’re here, too?",
+  reply: "Five years now",
+  story: ["Born here. Best chapati", "in town is on my street."],
+  doubt: "I’ll need proof.",
+  proposal: ["Saturday at noon?", "Somewhere busy."],
+  agreed: "It’s a date.",
   placeholder: "Say something…",
 };
 
@@ -34,7 +37,6 @@ const english: ChatScreenWords = {
  * @example <ChatScreen label="A chat in the app: Kamau and you agree to have coffee on Saturday" />
  */
 export function ChatScreen({ words = english, ...props }: ChatScreenProps) {
-  const [opening, reply, story, doubt, proposal, agreed] = words.messages;
   return (
     <Screen phone={palette.palm} {...props}>
       <path d="M15 15H305V108H15Z" fill={palette.indigo} />
@@ -81,29 +83,29 @@ export function ChatScreen({ words = english, ...props }: ChatScreenProps) {
       />
       <g fill={palette.shea}>
         <text x="44" y="160">
-          {opening}
+          {words.opening}
         </text>
         <text x="44" y="287">
-          {story[0]}
+          {words.story[0]}
           <tspan x="44" y="311">
-            {story[1]}
+            {words.story[1]}
           </tspan>
         </text>
         <text x="44" y="514">
-          {agreed}
+          {words.agreed}
         </text>
       </g>
       <g fill={palette.ink}>
         <text x="132" y="224">
-          {reply}
+          {words.reply}
         </text>
         <text x="98" y="374">
-          {doubt}
+          {words.doubt}
         </text>
         <text x="82" y="434">
-          {proposal[0]}
+          {words.proposal[0]}
           <tspan x="82" y="458">
-            {proposal[1]}
+            {words.proposal[1]}
           </tspan>
         </text>
       </g>

@@ -20,13 +20,13 @@ export const handle = { loading: "interactive" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).advertiseForm.head);
 
 export default function AdvertiseFormPage() {
-  const words = useWords().advertiseForm;
+  const { advertiseForm: words, drawings } = useWords();
   return (
     <SitePage narrowFooter="hidden">
       <Section
         aside={
           <>
-            <Drawing of={<AdFormats label={words.drawing} />} />
+            <Drawing of={<AdFormats label={words.drawing} words={drawings.adFormats} />} />
             <WhatHappensNext steps={words.next} />
           </>
         }

@@ -33,7 +33,7 @@ export const handle = { loading: "enhanced" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).advertise.head);
 
 export default function AdvertisePage() {
-  const { advertise: words, components } = useWords();
+  const { advertise: words, drawings, components } = useWords();
   const path = usePath();
   const { audience, format } = words.decide;
   const getStarted = (
@@ -47,7 +47,7 @@ export default function AdvertisePage() {
         actions={getStarted}
         band={<Drawing of={<Band seed={24} />} />}
         eyebrow={words.eyebrow}
-        illustration={<ShopOwner bleed label={words.drawing} />}
+        illustration={<ShopOwner bleed label={words.drawing} words={drawings.shopOwner} />}
         lead={words.lead}
         title={words.title}
       />
@@ -60,7 +60,7 @@ export default function AdvertisePage() {
         <Carousel
           label={words.banner.heading}
           labels={carouselLabels(components)}
-          slides={bannerSlides(words.banner)}
+          slides={bannerSlides(words.banner, drawings)}
         />
       </Section>
       <Section heading={words.decide.heading} id="panels">
@@ -75,7 +75,18 @@ export default function AdvertisePage() {
         </Panel>
         <Panel
           level={3}
-          picture={<Drawing of={<AdFormats bleed label={format.drawing} preserveAspectRatio="xMidYMid" />} />}
+          picture={
+            <Drawing
+              of={
+                <AdFormats
+                  bleed
+                  label={format.drawing}
+                  preserveAspectRatio="xMidYMid"
+                  words={drawings.adFormats}
+                />
+              }
+            />
+          }
           pictureSide="start"
           surface="indigo"
           title={format.title}

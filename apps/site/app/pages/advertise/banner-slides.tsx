@@ -3,14 +3,17 @@ import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 
 /** How a banner appears in a chat. */
-export function bannerSlides({ message, audience, request }: Words["advertise"]["banner"]): CarouselSlide[] {
+export function bannerSlides(
+  { message, audience, request }: Words["advertise"]["banner"],
+  { exampleAds }: Words["drawings"],
+): CarouselSlide[] {
   return [
     {
       name: message.name,
       content: (
         <Panel
           level={3}
-          picture={<Drawing of={<ExampleAds bleed label={message.drawing} />} />}
+          picture={<Drawing of={<ExampleAds bleed label={message.drawing} words={exampleAds} />} />}
           title={message.title}
         >
           <p>{message.text}</p>

@@ -19,7 +19,8 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).blacks.head);
 
 export default function BlacksPage() {
-  const { blacks: words, landing } = useWords();
+  const allWords = useWords();
+  const { blacks: words, drawings } = allWords;
   const path = usePath();
   const { screens, platforms } = words;
   return (
@@ -45,10 +46,15 @@ export default function BlacksPage() {
         screens={[
           {
             ...screens.filters,
-            stage: <Stage ground="clay" of={<FiltersScreen label={screens.filters.drawing} />} />,
+            stage: (
+              <Stage
+                ground="clay"
+                of={<FiltersScreen label={screens.filters.drawing} words={drawings.filters} />}
+              />
+            ),
           },
           { ...screens.browse, stage: <BrowseStage /> },
-          matchScreen(landing),
+          matchScreen(allWords),
         ]}
       />
       <Section

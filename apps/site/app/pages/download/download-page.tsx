@@ -31,7 +31,8 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).download.head);
 
 export default function DownloadPage() {
-  const { download: words, landing, components } = useWords();
+  const allWords = useWords();
+  const { download: words, drawings, components } = allWords;
   const path = usePath();
   const address = brand.origin + path(getPath);
   const { stores, screens, variant } = words;
@@ -74,10 +75,12 @@ export default function DownloadPage() {
         heading={screens.heading}
         screens={[
           { ...screens.browse, stage: <BrowseStage /> },
-          matchScreen(landing),
+          matchScreen(allWords),
           {
             ...screens.chat,
-            stage: <Stage ground="clay" of={<ChatScreen label={screens.chat.drawing} />} />,
+            stage: (
+              <Stage ground="clay" of={<ChatScreen label={screens.chat.drawing} words={drawings.chat} />} />
+            ),
           },
         ]}
       />

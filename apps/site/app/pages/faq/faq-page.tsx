@@ -38,7 +38,7 @@ export const meta: MetaFunction = ({ location }) => {
 };
 
 export default function FaqPage() {
-  const words = useWords().faq;
+  const { faq: words, drawings } = useWords();
   const contact = usePath()("/contactus");
   const { categories, labels, ...head } = textsIn[use(LanguageContext)].help;
   return (
@@ -59,7 +59,7 @@ export default function FaqPage() {
           <TextHeader
             lastUpdated={head.lastUpdated}
             lead={head.lead}
-            picture={<StartCommunicating label={words.drawing} wide />}
+            picture={<StartCommunicating wide label={words.drawing} words={drawings.startCommunicating} />}
             title={head.title}
           />
         }

@@ -29,7 +29,8 @@ export const meta: MetaFunction = ({ location }) => {
 
 /** The home page; the server also sends it at /resetPhoneNumber/{token}. */
 export default function HomePage() {
-  const { opening, drawing, steps, slides, closing, emailedLink } = useWords().home;
+  const words = useWords();
+  const { opening, drawing, steps, slides, closing, emailedLink } = words.home;
   const own = usePath();
   return (
     <Landing
@@ -47,7 +48,7 @@ export default function HomePage() {
           </ChunkFailure>
         </>
       }
-      carousel={{ heading: slides.heading, slides: homeSlides(slides, own) }}
+      carousel={{ heading: slides.heading, slides: homeSlides(words, own) }}
       closing={closing}
       getPath={getPath}
       opening={{

@@ -7,17 +7,18 @@ import type { PathTo } from "../../shell/use-path.ts";
 
 /** The slides of the home page. */
 export function homeSlides(
-  { values, serious, match, block }: Words["home"]["slides"],
+  { home, drawings }: Words,
   path: PathTo,
 ): StorySlide[] {
+  const { values, serious, match, block } = home.slides;
   return [
     { ...values, picture: <Drawing of={<Coffee bleed preserveAspectRatio="xMidYMid" />} /> },
-    { ...serious, picture: <Stage ground="clay" of={<FiltersScreen />} /> },
-    { ...match, picture: <Stage ground="palm" of={<MatchScreen />} /> },
+    { ...serious, picture: <Stage ground="clay" of={<FiltersScreen words={drawings.filters} />} /> },
+    { ...match, picture: <Stage ground="palm" of={<MatchScreen words={drawings.match} />} /> },
     {
       ...block,
       link: { label: block.link, href: path("/safety") },
-      picture: <Stage ground="hibiscus" of={<ReportScreen />} />,
+      picture: <Stage ground="hibiscus" of={<ReportScreen words={drawings.report} />} />,
     },
   ];
 }

@@ -45,7 +45,7 @@ type LandingProps = {
 
 /** The landing page of an app: the home page and the variant's (specification, section 2). */
 export function Landing({ path, stores, getPath, opening, steps, carousel, ...rest }: LandingProps) {
-  const { landing: words, components } = useWords();
+  const { landing: words, drawings, components } = useWords();
   const ownGetPath = usePath()(getPath);
   const address = brand.origin + ownGetPath;
   return (
@@ -68,17 +68,17 @@ export function Landing({ path, stores, getPath, opening, steps, carousel, ...re
             {
               title: words.steps.profile,
               text: steps.profile,
-              illustration: <Stage ground="indigo" of={<ProfileScreen />} />,
+              illustration: <Stage ground="indigo" of={<ProfileScreen words={drawings.profile} />} />,
             },
             {
               title: words.steps.photos,
               text: steps.photos,
-              illustration: <Stage ground="palm" of={<BrowseScreen />} />,
+              illustration: <Stage ground="palm" of={<BrowseScreen words={drawings.browse} />} />,
             },
             {
               title: words.steps.communication,
               text: steps.communication,
-              illustration: <Stage ground="clay" of={<ChatScreen />} />,
+              illustration: <Stage ground="clay" of={<ChatScreen words={drawings.chat} />} />,
             },
           ]}
         />

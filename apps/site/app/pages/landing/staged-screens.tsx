@@ -5,10 +5,15 @@ import { Stage } from "./stage.tsx";
 
 /** The app shows somebody to like or to pass. */
 export function BrowseStage() {
-  return <Stage ground="palm" of={<BrowseScreen label={useWords().landing.screens.browse} />} />;
+  const { landing, drawings } = useWords();
+  return (
+    <Stage ground="palm" of={<BrowseScreen label={landing.screens.browse} words={drawings.browse} />} />
+  );
 }
 
 /** Two people like each other. */
-export function matchScreen({ screens: { match } }: Words["landing"]): AppScreen {
-  return { ...match, stage: <Stage ground="indigo" of={<MatchScreen label={match.drawing} />} /> };
+export function matchScreen({ landing, drawings }: Words): AppScreen {
+  const { match } = landing.screens;
+  const screen = <MatchScreen label={match.drawing} words={drawings.match} />;
+  return { ...match, stage: <Stage ground="indigo" of={screen} /> };
 }

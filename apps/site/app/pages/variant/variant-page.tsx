@@ -25,11 +25,12 @@ export const meta: MetaFunction = ({ location }) => {
 
 /** The landing page of the Black and African variant, with its own listings and its own QR code. */
 export default function VariantPage() {
-  const { opening, drawing, steps, slides, closing } = useWords().variant;
+  const words = useWords();
+  const { opening, drawing, steps, slides, closing } = words.variant;
   const path = usePath();
   return (
     <Landing
-      carousel={{ heading: slides.heading, slides: variantSlides(slides, path) }}
+      carousel={{ heading: slides.heading, slides: variantSlides(words, path) }}
       getPath={variantGetPath}
       closing={closing}
       opening={{ ...opening, illustration: <Street bleed label={drawing} /> }}

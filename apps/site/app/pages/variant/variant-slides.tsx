@@ -7,17 +7,18 @@ import type { PathTo } from "../../shell/use-path.ts";
 
 /** The slides of the variant's page. */
 export function variantSlides(
-  { roots, tradition, serious, safe }: Words["variant"]["slides"],
+  { variant, drawings }: Words,
   path: PathTo,
 ): StorySlide[] {
+  const { roots, tradition, serious, safe } = variant.slides;
   return [
     { ...roots, picture: <Drawing of={<Umbrella bleed />} /> },
     { ...tradition, picture: <Drawing of={<Coffee bleed preserveAspectRatio="xMidYMid" />} /> },
-    { ...serious, picture: <Stage ground="clay" of={<FiltersScreen />} /> },
+    { ...serious, picture: <Stage ground="clay" of={<FiltersScreen words={drawings.filters} />} /> },
     {
       ...safe,
       link: { label: safe.link, href: path("/safety") },
-      picture: <Stage ground="palm" of={<MatchScreen />} />,
+      picture: <Stage ground="palm" of={<MatchScreen words={drawings.match} />} />,
     },
   ];
 }

@@ -1,0 +1,68 @@
+import type { drawings as english } from "../en/drawings.ts";
+import type { Translation } from "../translation.ts";
+
+/** What drawings say; the two who chat say “tu” to each other. */
+export const drawings = {
+  browse: { nearby: "Perto de si", about: "Cozinha, e lava a loiça." },
+  chat: {
+    opening: "Também por aqui?",
+    reply: "Há cinco anos",
+    story: ["Nasci cá. O melhor", "chapati é na minha rua."],
+    doubt: "Só provando.",
+    proposal: ["Sábado ao meio-dia?", "Num sítio com gente."],
+    agreed: "Combinado!",
+    placeholder: "Escreva algo…",
+  },
+  filters: {
+    heading: "Filtros",
+    show: "Mostrar-me",
+    people: ["Mulheres", "Homens", "Tanto faz"],
+    age: "Idade",
+    ages: "25 a 38 anos",
+    distance: "Distância",
+    farthest: "Até 40 km",
+    goal: "À procura de",
+    goals: ["Algo sério", "Amizade", "Logo se vê"],
+    button: "Ver perfis",
+  },
+  match: {
+    heading: "É um match!",
+    text: ["O Kamau também", "deslizou para a direita."],
+    button: "Dizer olá",
+    later: "Ver mais perfis",
+  },
+  profile: {
+    about: ["Enfermeira. Madrugadora.", "Canta mal no carro."],
+    interests: ["Afrobeats", "Fé", "Trilhos"],
+    hereFor: "Aqui por",
+    goal: "algo sério",
+    button: "Guardar o perfil",
+  },
+  report: {
+    heading: "O que aconteceu?",
+    lead: "Conte-nos, e vamos ver.",
+    reasons: [
+      "Pediu-me dinheiro",
+      "Perfil falso",
+      "Insultos ou ameaças",
+      "Mensagens explícitas",
+      "Pode ter menos de 18 anos",
+      "Outra coisa",
+    ],
+    block: "Bloquear também",
+    blocked: "Não pode voltar a contactar.",
+    button: "Enviar denúncia",
+  },
+  adFormats: {
+    pots: { offer: "Por encomenda", button: "Ver mais" },
+    bags: { offer: "−20%", button: "Visitar" },
+    messages: ["Que tal?", "Ótimo!", "Conta!"],
+  },
+  exampleAds: {
+    bags: { offer: "−20% só hoje", button: "Visitar a loja" },
+    messages: ["Já comeste?", "Não!", "Cozinhamos?", "Sim!"],
+  },
+  shopOwner: { offer: "−20%" },
+  createProfile: { save: "Guardar" },
+  startCommunicating: { hello: "Olá!" },
+} as const satisfies Translation<typeof english>;
