@@ -3,11 +3,11 @@ import type { Translation } from "../translation.ts";
 
 /** What drawings say; the two who chat say “tu” to each other. */
 export const drawings = {
-  browse: { nearby: "Près de vous", about: "Fait la cuisine et la vaisselle." },
+  browse: { nearby: "Près de vous", about: "Cuisine, et range après." },
   chat: {
     opening: "Toi aussi, ici ?",
     reply: "Depuis cinq ans",
-    story: ["D’ici ! Le meilleur", "chapati est dans ma rue."],
+    story: ["D’ici ! Le meilleur", "chapati ? Ma rue."],
     doubt: "Je demande à voir.",
     proposal: ["Samedi à midi ?", "Dans un lieu animé."],
     agreed: "Ça marche !",
@@ -16,7 +16,7 @@ export const drawings = {
   filters: {
     heading: "Filtres",
     show: "Montrez-moi",
-    people: ["Femmes", "Hommes", "Peu importe"],
+    people: ["Femmes", "Hommes", "Les deux"],
     age: "Âge",
     ages: "25 à 38 ans",
     distance: "Distance",
@@ -46,7 +46,7 @@ export const drawings = {
       "Faux profil",
       "Insultes ou menaces",
       "Messages explicites",
-      "Peut-être moins de 18 ans",
+      "Moins de 18 ans ?",
       "Autre chose",
     ],
     block: "Bloquer aussi",
@@ -56,13 +56,13 @@ export const drawings = {
   adFormats: {
     pots: { offer: "Sur mesure", button: "Voir plus" },
     bags: { offer: "−20 %", button: "Y aller" },
-    messages: ["Ça va ?", "Super !", "Raconte"],
+    messages: ["Ça va ?", "Super !", "Dis-moi"],
   },
   exampleAds: {
-    bags: { offer: "−20 % aujourd’hui", button: "Voir la boutique" },
+    bags: { offer: "−20 % ce jour", button: "La boutique" },
     messages: ["Tu as mangé ?", "Non !", "On cuisine ?", "Oui !"],
   },
   shopOwner: { offer: "−20 %" },
   createProfile: { save: "Enregistrer" },
-  startCommunicating: { hello: "Salut !" },
+  startCommunicating: { hello: "Salut" },
 } as const satisfies Translation<typeof english>;

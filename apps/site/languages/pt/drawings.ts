@@ -7,7 +7,7 @@ export const drawings = {
   chat: {
     opening: "Também por aqui?",
     reply: "Há cinco anos",
-    story: ["Nasci cá. O melhor", "chapati é na minha rua."],
+    story: ["Sou de cá. O melhor", "chapati? É o daqui."],
     doubt: "Só provando.",
     proposal: ["Sábado ao meio-dia?", "Num sítio com gente."],
     agreed: "Combinado!",
@@ -46,7 +46,7 @@ export const drawings = {
       "Perfil falso",
       "Insultos ou ameaças",
       "Mensagens explícitas",
-      "Pode ter menos de 18 anos",
+      "Menos de 18 anos?",
       "Outra coisa",
     ],
     block: "Bloquear também",
