@@ -20,6 +20,8 @@ import {
 } from "@matchfront/ui";
 import type { ReactNode } from "react";
 import { variantPath } from "../app/shell/paths.ts";
+import { wordsAt, type Words } from "../app/words/words.ts";
+import { englishPath } from "../languages/language.ts";
 import { theme } from "../theme.ts";
 
 const { palette } = theme;
@@ -31,65 +33,93 @@ type Drawing = {
   ground?: string;
 };
 
-const couple = "a woman and a man, face to face in front of the sun";
-
-/** The drawing beside the title, by the page's path. */
-const drawings: Record<string, Drawing> = {
-  "/": {
-    alt: couple,
+/** The drawing beside the title, by the page's path in English. */
+const drawings: Readonly<Record<string, (words: Words) => Drawing>> = {
+  "/": ({ pictures }) => ({
+    alt: pictures.couple,
     drawing: <Couple left={WomanWithBraids} right={ManWithBeard} />,
     ground: palette.indigo,
-  },
-  [variantPath]: {
-    alt: couple,
+  }),
+  [variantPath]: ({ pictures }) => ({
+    alt: pictures.couple,
     drawing: <Couple left={WomanWithAfro} right={ManWithLocs} />,
     ground: palette.indigo,
-  },
-  "/blacks": {
-    alt: couple,
+  }),
+  "/blacks": ({ pictures }) => ({
+    alt: pictures.couple,
     drawing: <Couple left={WomanWithHeadWrap} right={ManWithFade} />,
     ground: palette.indigo,
-  },
-  "/download": { alt: "a profile being created on a phone", drawing: <CreateProfile /> },
-  "/advertise": { alt: "an ad for a bag among the messages in a chat", drawing: <ExampleAds /> },
-  "/advertise-form": { alt: "ads on two phones", drawing: <AdFormats />, ground: palette.palm },
-  "/partnership": { alt: "people around a map pin", drawing: <Audience />, ground: palette.indigoDeep },
-  "/ambassadors": { alt: "two people exchanging messages", drawing: <StartCommunicating /> },
-  "/contactus": {
-    alt: "a woman with silver hair",
+  }),
+  "/download": ({ pictures, drawings: { createProfile } }) => ({
+    alt: pictures.download,
+    drawing: <CreateProfile words={createProfile} />,
+  }),
+  "/advertise": ({ pictures, drawings: { exampleAds } }) => ({
+    alt: pictures.advertise,
+    drawing: <ExampleAds words={exampleAds} />,
+  }),
+  "/advertise-form": ({ pictures, drawings: { adFormats } }) => ({
+    alt: pictures.advertiseForm,
+    drawing: <AdFormats words={adFormats} />,
+    ground: palette.palm,
+  }),
+  "/partnership": ({ pictures }) => ({
+    alt: pictures.partnership,
+    drawing: <Audience />,
+    ground: palette.indigoDeep,
+  }),
+  "/ambassadors": ({ pictures, drawings: { startCommunicating } }) => ({
+    alt: pictures.ambassadors,
+    drawing: <StartCommunicating words={startCommunicating} />,
+  }),
+  "/contactus": ({ pictures }) => ({
+    alt: pictures.contact,
     drawing: <Portrait ground="sun" person={WomanWithSilverHair} />,
-  },
-  "/faq": { alt: "a man with glasses", drawing: <Portrait ground="palm" person={ManWithGlasses} /> },
-  "/safety": {
-    alt: "a woman with a head wrap",
+  }),
+  "/faq": ({ pictures }) => ({
+    alt: pictures.faq,
+    drawing: <Portrait ground="palm" person={ManWithGlasses} />,
+  }),
+  "/safety": ({ pictures }) => ({
+    alt: pictures.safety,
     drawing: <Portrait ground="indigo" person={WomanWithHeadWrap} />,
-  },
-  "/safetytips": { alt: "a hand sliding a photo aside", drawing: <BrowsePhotos /> },
-  "/communityguidelines": {
-    alt: "two people, face to face in front of the sun",
+  }),
+  "/safetytips": ({ pictures }) => ({ alt: pictures.safetytips, drawing: <BrowsePhotos /> }),
+  "/communityguidelines": ({ pictures }) => ({
+    alt: pictures.guidelines,
     drawing: <Couple left={WomanWithCornrows} right={ManWithGlasses} />,
     ground: palette.indigo,
-  },
-  "/security": { alt: "a man with locs", drawing: <Portrait ground="indigo" person={ManWithLocs} /> },
-  "/accessibility": {
-    alt: "a woman with an afro",
+  }),
+  "/security": ({ pictures }) => ({
+    alt: pictures.security,
+    drawing: <Portrait ground="indigo" person={ManWithLocs} />,
+  }),
+  "/accessibility": ({ pictures }) => ({
+    alt: pictures.accessibility,
     drawing: <Portrait ground="hibiscus" person={WomanWithAfro} />,
-  },
-  "/terms": {
-    alt: "a man with a white beard",
+  }),
+  "/terms": ({ pictures }) => ({
+    alt: pictures.terms,
     drawing: <Portrait ground="clay" person={ManWithWhiteBeard} />,
-  },
-  "/privacy": { alt: "a woman with braids", drawing: <Portrait ground="palm" person={WomanWithBraids} /> },
-  "/policy": { alt: "a man with a fade", drawing: <Portrait ground="clay" person={ManWithFade} /> },
+  }),
+  "/privacy": ({ pictures }) => ({
+    alt: pictures.privacy,
+    drawing: <Portrait ground="palm" person={WomanWithBraids} />,
+  }),
+  "/policy": ({ pictures }) => ({
+    alt: pictures.policy,
+    drawing: <Portrait ground="clay" person={ManWithFade} />,
+  }),
 };
 
 /**
- * The drawing of a page.
+ * The drawing of a page, with words in the page's language.
  *
+ * @param path of the page, in any language
  * @throws Error if the page has none yet
  */
 export function drawingOf(path: string): Drawing {
-  const drawing = drawings[path];
+  const drawing = drawings[englishPath(path)];
   if (!drawing) throw new Error(`${path} has no drawing: give it one in pictures/drawings.tsx.`);
-  return drawing;
+  return drawing(wordsAt({ pathname: path }));
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 
 /** Pixels in rows from the top left, each as a number 0xAABBGGRR, as in a canvas. */
-export type Pixels = { width: number; height: number; colors: readonly number[] };
+export type Pixels = { width: number; height: number; colors: readonly number[] | Uint32Array };
 
 /**
  * Writes a PNG with a palette of 256 colours at most (https://www.w3.org/TR/png-3/): a drawing of flat colours loses
@@ -12,7 +12,8 @@ export function palettePng({ width, height, colors }: Pixels): Uint8Array {
   for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
   const byCount = [...counts].toSorted(([, a], [, b]) => b - a).map(([color]) => color);
   const palette = byCount.slice(0, 256);
-  const indices = new Map(byCount.map((color) => [color, nearest(palette, color)]));
+  const shades = palette.map(channels);
+  const indices = new Map(byCount.map((color) => [color, nearest(shades, channels(color))]));
 
   const rows = Buffer.alloc(height * (width + 1));
   for (const [at, color] of colors.entries()) {
@@ -26,24 +27,21 @@ export function palettePng({ width, height, colors }: Pixels): Uint8Array {
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     chunk("IHDR", header),
-    chunk("PLTE", Buffer.from(palette.flatMap(channels))),
+    chunk("PLTE", Buffer.from(shades.flat())),
     chunk("IDAT", deflateSync(rows, { level: 9 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
-function nearest(palette: readonly number[], color: number): number {
-  const distances = palette.map((other) => distance(color, other));
+type Channels = readonly [red: number, green: number, blue: number];
+
+function nearest(shades: readonly Channels[], [red, green, blue]: Channels): number {
+  const distances = shades.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
   return distances.indexOf(Math.min(...distances));
 }
 
-function distance(a: number, b: number): number {
-  const other = channels(b);
-  return channels(a).reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0);
-}
-
 /** Red, green and blue. */
-function channels(color: number): number[] {
+function channels(color: number): Channels {
   return [color & 255, (color >> 8) & 255, (color >> 16) & 255];
 }
 

@@ -1,16 +1,19 @@
 import "@matchfront/ui/styles.css";
 import "../theme.css";
 import { createRoot } from "react-dom/client";
+import { wordsAt } from "../app/words/words.ts";
 import { brand } from "../brand.ts";
+import { languageOf } from "../languages/language.ts";
 import { drawingOf } from "./drawings.tsx";
 import { Picture } from "./picture.tsx";
 
 const query = new URLSearchParams(location.search);
-const { alt, ...picture } = drawingOf(query.get("path") ?? "/");
+const path = query.get("path") ?? "/";
+const title = query.get("title") ?? "";
+const { alt, ...picture } = drawingOf(path);
 const root = document.querySelector<HTMLElement>("#picture");
 if (!root) throw new Error("index.html has no element #picture.");
 // The script that takes the picture reads this.
-root.dataset.alt = alt;
-createRoot(root).render(
-  <Picture {...picture} brand={brand.name} origin={brand.origin} title={query.get("title") ?? ""} />,
-);
+root.dataset.alt = wordsAt({ pathname: path }).pictures.alt({ title, drawing: alt });
+document.documentElement.lang = languageOf(path);
+createRoot(root).render(<Picture {...picture} brand={brand.name} origin={brand.origin} title={title} />);

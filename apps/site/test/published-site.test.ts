@@ -5,8 +5,9 @@ import { expect, test } from "vitest";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
 import { isPublic } from "../app/words/public-languages.ts";
+import { pictureFile, sharePicture } from "../app/shell/share-picture.ts";
 import { getPath, variantGetPath } from "../app/shell/paths.ts";
-import { languageOf, languages, pathIn } from "../languages/language.ts";
+import { englishPath, languageOf, languages, pathIn } from "../languages/language.ts";
 import { changedPages, dates, keyOf } from "../publish/page-dates.ts";
 import { dist, published } from "../publish/folders.ts";
 import { attributesOf, textOf } from "../publish/html.ts";
@@ -144,24 +145,40 @@ test.each(found)("$path names its own address, and the same to those who share i
   expect(head.meta.get("og:site_name")).toBe(brand.name);
 });
 
+/** What is shared once its language is public. */
+const shared = pages.filter(({ path }) => found.some((other) => other.path === englishPath(path)));
+
 // Where this fails, a title, the brand's name or its origin has changed: pnpm og-pictures draws the pictures again.
-test.each(found)(
+test.each(shared)(
   "$path has a picture with its present title, small and of the right size",
-  async ({ head }) => {
-    const address = head.meta.get("og:image") ?? "";
+  async ({ path, head }) => {
     const title = head.title.slice(0, -` - ${brand.name}`.length);
-    expect(address).toMatch(new RegExp(`^${brand.origin}/og/[\\w-]+\\.png$`));
-    expect(head.meta.get("og:image:alt")).toContain(title);
-    expect(head.meta.get("twitter:card")).toBe("summary_large_image");
-    const png = await read(address.slice(brand.origin.length));
+    const { file = "", alt } = sharePicture({ title, path }) ?? {};
+    expect(file).toMatch(/^\/og\/[\w-]+\.png$/);
+    expect(alt).toContain(title);
+    const png = await read(file);
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThanOrEqual(60_000);
   },
 );
 
+test.each(found)("$path shows its picture to those who share it", ({ path, head }) => {
+  expect(head.meta.get("og:image")).toBe(brand.origin + pictureFile(path));
+  expect(head.meta.get("twitter:card")).toBe("summary_large_image");
+});
+
 test("no picture is left of a page that is gone", async () => {
-  const shown = found.map(({ head }) => head.meta.get("og:image")?.split("/").at(-1) ?? "");
-  expect((await readdir(join(published, "og"))).toSorted()).toEqual(shown.toSorted());
+  const expected = shared.map(({ path }) => basename(pictureFile(path)));
+  expect((await readdir(join(published, "og"))).toSorted()).toEqual(expected.toSorted());
+});
+
+test("pictures have the text alternative of their language", () => {
+  const alternatives = shared.map(
+    ({ path, head }) => sharePicture({ title: head.title.slice(0, -` - ${brand.name}`.length), path })?.alt,
+  );
+  expect(alternatives.filter((alt) => alt?.includes(" beside "))).toHaveLength(
+    shared.length / languages.length,
+  );
 });
 
 test.each(found)("$path tells nothing that the vocabulary does not know", ({ head }) => {

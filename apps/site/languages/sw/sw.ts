@@ -13,6 +13,7 @@ import { landing } from "./landing.ts";
 import { maintenance } from "./maintenance.ts";
 import { notFound } from "./not-found.ts";
 import { partnership } from "./partnership.ts";
+import { pictures } from "./pictures.ts";
 import { safety } from "./safety.ts";
 import { safetytips } from "./safetytips.ts";
 import { sent } from "./sent.ts";
@@ -38,6 +39,7 @@ export const sw = {
   maintenance,
   notFound,
   partnership,
+  pictures,
   safety,
   safetytips,
   sent,

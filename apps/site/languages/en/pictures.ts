@@ -1,0 +1,20 @@
+/** The text alternatives of the pictures beside shared links: each has a page's title and a drawing. */
+export const pictures = {
+  alt: "“{title}” beside {drawing}",
+  couple: "a woman and a man, face to face in front of the sun",
+  download: "a profile being created on a phone",
+  advertise: "an ad for a bag among the messages in a chat",
+  advertiseForm: "ads on two phones",
+  partnership: "people around a map pin",
+  ambassadors: "two people exchanging messages",
+  contact: "a woman with silver hair",
+  faq: "a man with glasses",
+  safety: "a woman with a head wrap",
+  safetytips: "a hand sliding a photo aside",
+  guidelines: "two people, face to face in front of the sun",
+  security: "a man with locs",
+  accessibility: "a woman with an afro",
+  terms: "a man with a white beard",
+  privacy: "a woman with braids",
+  policy: "a man with a fade",
+} as const;
