@@ -20,6 +20,7 @@ test.each([
     "what the brand file names",
     `<main><h1>Help ${brand.variant.name}</h1><p>Write to ${brand.name} us.</p></main>`,
   ],
+  ["navigation", "<main><nav>Français</nav><h1>Help</h1><p>Write to us.</p></main>"],
   ["a script", "<main><h1>Help</h1><p>Write to us.</p><script>go()</script></main>"],
 ])("%s may change", (_, body) => {
   expect(changedPages([pageOf(body)], known)).toEqual([]);
@@ -44,4 +45,13 @@ test("a page that shows its day counts as changed until it shows another", () =>
   const dated = pageOf(`${text}<time>2026-12-01</time>`, "2026-12-01");
   expect(changedPages([dated], shown)).toEqual([dated]);
   expect(changedPages([dated], updateDates([dated], shown, "2026-12-02"))).toEqual([]);
+});
+
+test("a page in a language that is not public has a day from the start, the one that it shows", () => {
+  const body = '<main><p>Du <time datetime="2026-11-20">20 novembre</time></p></main>';
+  const page = parseHtml(`<head><meta name="robots" content="noindex"></head>${body}`);
+  const french = { path: "/fr/faq", page, head: readHead(page) };
+  const updated = updateDates([pageOf(main), french], {}, "2026-11-23");
+  expect(updated["/fr/faq"]?.day).toBe("2026-11-20");
+  expect(updateDates([french], {}, "2026-11-23")).toEqual({});
 });

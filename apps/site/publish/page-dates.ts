@@ -11,7 +11,10 @@ export type PageDates = Readonly<Record<string, { day: string; fingerprint: stri
 
 type DatedPage = Pick<PublishedFile, "path" | "page" | "head">;
 
-/** The days of all pages that search engines list. `pnpm page-dates` writes them. */
+/**
+ * The days of all pages that search engines list, in every language: those that are not public yet, too. `pnpm page-dates`
+ * writes them.
+ */
 export const dates: PageDates = pageDates;
 
 /** What names a page in the record: its path, but for the variant's, which the brand file decides. */
@@ -21,8 +24,8 @@ export function keyOf(path: string): string {
 
 /**
  * The pages whose text, or the day that they show, is not the one on record. A page's text is that of its main part,
- * without the day and without what the brand file names: a build, a year, the header, the footer, the markup or another
- * brand change nothing.
+ * without the day, without navigation and without what the brand file names: a build, a year, the header, the footer, the
+ * markup, another brand or a language that goes public change nothing.
  */
 export function changedPages<Page extends DatedPage>(pages: readonly Page[], known: PageDates): Page[] {
   return listed(pages).filter((page) => {
@@ -48,16 +51,19 @@ export function updateDates(pages: readonly DatedPage[], known: PageDates, today
   return Object.fromEntries(entries);
 }
 
+/** A language that is not public has the same pages as English, where they have their canonical addresses. */
 function listed<Page extends DatedPage>(pages: readonly Page[]): Page[] {
-  return pages.filter(({ head }) => head.canonical);
+  const paths = new Set(pages.flatMap(({ path, head }) => (head.canonical ? englishPath(path) : [])));
+  return pages.filter(({ path }) => paths.has(englishPath(path)));
 }
 
-function shownDay({ head }: DatedPage): string | undefined {
-  return head.meta.get("article:modified_time");
+/** Only the head of a page that search engines list has it. */
+function shownDay({ head, page }: DatedPage): string | undefined {
+  return head.meta.get("article:modified_time") ?? page.querySelector("main time")?.getAttribute("datetime");
 }
 
 function fingerprintOf({ page }: DatedPage): string {
-  let text = withoutSpace(textOf(page.querySelector("main"), ["time"]));
+  let text = withoutSpace(textOf(page.querySelector("main"), ["time", "nav"]));
   for (const name of brandNames) text = text.replaceAll(name, "");
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -34,6 +34,20 @@ test.each(pages)(
   },
 );
 
+test.each(pages)("$path has language links where readers look for them, or none", ({ path, page }) => {
+  const links = page.querySelectorAll("nav[data-place]");
+  const isNarrow = page.querySelector("footer[data-narrow=hidden]") !== null;
+  const expected = [englishPath(path) === "/" && "top", isNarrow && "narrow", "footer"].filter(Boolean);
+  // Who reviews a language finds the way back to English.
+  const hasOthers = publicLanguages.length > 1 || languageOf(path) !== "en";
+  expect(links.map((nav) => nav.getAttribute("data-place"))).toEqual(hasOthers ? expected : []);
+  if (!hasOthers) return;
+  const last = links.at(-1);
+  expect(last?.parentNode.rawTagName).toBe("footer");
+  expect(last?.parentNode.childNodes[0] === last).toBe(true);
+  expect(links.slice(0, -1).every((nav) => nav.closest("main"))).toBe(true);
+});
+
 /** What is the same in all languages: names, addresses, numbers. */
 const names = new Set([
   brand.name,

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
-import { isPublic } from "../app/words/public-languages.ts";
+import { isPublic, publicLanguages } from "../app/words/public-languages.ts";
 import { pictureFile, sharePicture } from "../app/shell/share-picture.ts";
 import { getPath, variantGetPath } from "../app/shell/paths.ts";
 import { englishPath, languageOf, languages, pathIn } from "../languages/language.ts";
@@ -16,6 +16,8 @@ import { readPublishedPages } from "../publish/pages.ts";
 const pages = await readPublishedPages();
 const english = pages.filter(({ path }) => languageOf(path) === "en");
 const found = pages.filter(({ head }) => head.canonical);
+/** What is to be found once its language is public. */
+const listed = pages.filter(({ path }) => found.some((other) => other.path === englishPath(path)));
 const hidden = [
   "/404",
   "/500",
@@ -53,6 +55,28 @@ test("the sitemap lists the pages that are to be found, no more and no less", as
   expect([...listed].map(([, address]) => address)).toEqual(addresses.toSorted());
 });
 
+test.each(found)(
+  "$path names itself in each public language, as all of these do, in its head and in the sitemap",
+  async ({ head, path }) => {
+    const own = englishPath(path);
+    const addresses = publicLanguages.map((language) => ({
+      language: String(language),
+      address: brand.origin + pathIn(language, own),
+    }));
+    const expected =
+      addresses.length === 1 ? [] : [...addresses, { language: "x-default", address: brand.origin + own }];
+    expect(head.alternates).toEqual(expected);
+    const entry = String(await read("sitemap.xml"))
+      .split("\n")
+      .find((line) => line.includes(`<loc>${brand.origin}${path}</loc>`));
+    const listedThere = Array.from(
+      entry?.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"\/>/g) ?? [],
+      ([, language, address]) => ({ language, address }),
+    );
+    expect(listedThere).toEqual(expected);
+  },
+);
+
 test("every page in the sitemap has one day on which it last changed, not to come", async () => {
   const days = Array.from(
     String(await read("sitemap.xml")).matchAll(/<lastmod>(.*?)<\/lastmod>/g),
@@ -64,11 +88,16 @@ test("every page in the sitemap has one day on which it last changed, not to com
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(day <= today).toBe(true);
   }
-  expect(Object.keys(dates).toSorted()).toEqual(found.map(({ path }) => keyOf(path)).toSorted());
+  expect(Object.keys(dates).toSorted()).toEqual(listed.map(({ path }) => keyOf(path)).toSorted());
+});
+
+test.each(found)("$path tells search engines the day that it shows", ({ head, page }) => {
+  const shown = page.querySelector("main time")?.getAttribute("datetime");
+  expect(head.meta.get("article:modified_time")).toBe(shown);
 });
 
 test("the day on record for each page is that of its present text", () => {
-  const messages = changedPages(found, dates).map(
+  const messages = changedPages(pages, dates).map(
     ({ path }) =>
       `${path} has another text than on ${dates[keyOf(path)]?.day}: run "pnpm page-dates" in apps/site`,
   );
@@ -145,11 +174,8 @@ test.each(found)("$path names its own address, and the same to those who share i
   expect(head.meta.get("og:site_name")).toBe(brand.name);
 });
 
-/** What is shared once its language is public. */
-const shared = pages.filter(({ path }) => found.some((other) => other.path === englishPath(path)));
-
 // Where this fails, a title, the brand's name or its origin has changed: pnpm og-pictures draws the pictures again.
-test.each(shared)(
+test.each(listed)(
   "$path has a picture with its present title, small and of the right size",
   async ({ path, head }) => {
     const title = head.title.slice(0, -` - ${brand.name}`.length);
@@ -168,16 +194,16 @@ test.each(found)("$path shows its picture to those who share it", ({ path, head 
 });
 
 test("no picture is left of a page that is gone", async () => {
-  const expected = shared.map(({ path }) => basename(pictureFile(path)));
+  const expected = listed.map(({ path }) => basename(pictureFile(path)));
   expect((await readdir(join(published, "og"))).toSorted()).toEqual(expected.toSorted());
 });
 
 test("pictures have the text alternative of their language", () => {
-  const alternatives = shared.map(
+  const alternatives = listed.map(
     ({ path, head }) => sharePicture({ title: head.title.slice(0, -` - ${brand.name}`.length), path })?.alt,
   );
   expect(alternatives.filter((alt) => alt?.includes(" beside "))).toHaveLength(
-    shared.length / languages.length,
+    listed.length / languages.length,
   );
 });
 
