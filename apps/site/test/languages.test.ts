@@ -43,8 +43,8 @@ test.each(pages)("$path has language links where readers look for them, or none"
   expect(links.map((nav) => nav.getAttribute("data-place"))).toEqual(hasOthers ? expected : []);
   if (!hasOthers) return;
   const last = links.at(-1);
-  expect(last?.parentNode.rawTagName).toBe("footer");
-  expect(last?.parentNode.childNodes[0] === last).toBe(true);
+  expect(last?.parentNode?.rawTagName).toBe("footer");
+  expect(last?.parentNode?.childNodes[0] === last).toBe(true);
   expect(links.slice(0, -1).every((nav) => nav.closest("main"))).toBe(true);
 });
 
