@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { messageForms } from "@matchfront/forms";
 import { variantPath } from "../app/shell/paths.ts";
+import { isPublic, publicLanguages } from "../app/words/public-languages.ts";
 import { englishPath, hasAccents, languageOf, type Language } from "../languages/language.ts";
 import { published } from "./folders.ts";
 import { attributesOf, parseHtml } from "./html.ts";
@@ -57,6 +58,12 @@ const translated = { page: 1.06 * common.page, html: 1.11 * common.html };
 /** The fonts' accented letters are needed at once. */
 const accented = { ...translated, fonts: common.fonts + 14 * kilobyte, requests: common.requests + 2 };
 
+/** What the addresses and links of a page in other languages take, once there are some. */
+const links = publicLanguages.length > 1 ? { page: 300, html: 300, css: 200 } : { page: 0, html: 0, css: 0 };
+
+/** Structured data has every answer once more, and what is longer in other words is so twice. */
+const answersTwice = { page: 700, html: 800 };
+
 function ownCosts(language: Language): Partial<PageCost> {
   if (language === "en") return {};
   return hasAccents[language] ? accented : translated;
@@ -72,6 +79,10 @@ export function budgetOf(path: string): PageCost {
   const own = ownCosts(language);
   const budget = { ...common, script: 0, laterScript: 0, touchScript: 0, ...scripts, ...own };
   if (scripts === withDialog && language !== "en") budget.laterScript += dialogWords;
+  for (const kind of ["page", "html", "css"] as const) budget[kind] += links[kind];
+  const isHelp = englishPath(path) === "/faq";
+  if (isHelp && language !== "en" && isPublic(language))
+    for (const kind of ["page", "html"] as const) budget[kind] += answersTwice[kind];
   return budget;
 }
 

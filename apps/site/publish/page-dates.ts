@@ -70,8 +70,8 @@ function fingerprintOf({ page }: DatedPage): string {
 
 const withoutSpace = (text: string) => text.replace(/\s/g, "");
 
-/** The texts of the brand file, the longest first: a name may be a part of an address. */
-const brandNames = textsIn(brand)
+/** The texts of the brand file, the longest first: a name may be a part of an address. Reviewers are on no page. */
+const brandNames = textsIn({ ...brand, reviewers: {} })
   .map(withoutSpace)
   .toSorted((one, other) => other.length - one.length);
 

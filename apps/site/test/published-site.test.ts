@@ -10,7 +10,7 @@ import { getPath, variantGetPath } from "../app/shell/paths.ts";
 import { englishPath, languageOf, languages, pathIn } from "../languages/language.ts";
 import { changedPages, dates, keyOf } from "../publish/page-dates.ts";
 import { dist, published } from "../publish/folders.ts";
-import { attributesOf, textOf } from "../publish/html.ts";
+import { attributesOf, textOf, type Alternate } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
 
 const pages = await readPublishedPages();
@@ -50,17 +50,17 @@ test.each(pages)("$path shows no placeholder in brackets", ({ page, head }) => {
 });
 
 test("the sitemap lists the pages that are to be found, no more and no less", async () => {
-  const listed = String(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g);
+  const locations = String(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g);
   const addresses = found.map(({ path }) => brand.origin + path);
-  expect([...listed].map(([, address]) => address)).toEqual(addresses.toSorted());
+  expect([...locations].map(([, address]) => address)).toEqual(addresses.toSorted());
 });
 
 test.each(found)(
   "$path names itself in each public language, as all of these do, in its head and in the sitemap",
   async ({ head, path }) => {
     const own = englishPath(path);
-    const addresses = publicLanguages.map((language) => ({
-      language: String(language),
+    const addresses: Alternate[] = publicLanguages.map((language) => ({
+      language,
       address: brand.origin + pathIn(language, own),
     }));
     const expected =

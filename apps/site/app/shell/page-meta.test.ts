@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { brand } from "../../brand.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { brand, type Brand } from "../../brand.ts";
 import { pageMeta } from "./page-meta.ts";
 
 const page = { title: "Safety", description: "How to meet safely." };
@@ -12,11 +12,48 @@ test("a page that is not to be found says so, and has no address of its own", ()
   ]);
 });
 
-test("a page in a language that nobody has reviewed is not to be found", () => {
-  const meta = pageMeta({ pathname: "/fr/safety" }, page);
+/** The head of the page in small, with these names in the brand file. */
+async function metaWith(reviewers: Brand["reviewers"], pathname: string) {
+  vi.resetModules();
+  vi.doMock("../../brand.ts", () => ({ brand: { ...brand, reviewers } }));
+  onTestFinished(() => vi.doUnmock("../../brand.ts"));
+  const anew = await import("./page-meta.ts");
+  return anew.pageMeta({ pathname }, page);
+}
+
+test("a page in a language that nobody has reviewed is not to be found", async () => {
+  const meta = await metaWith({ pt: "Ana" }, "/fr/safety");
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
-  expect(meta).not.toContainEqual(expect.objectContaining({ rel: "canonical" }));
+  expect(meta).not.toContainEqual(expect.objectContaining({ tagName: "link" }));
 });
+
+test("without other public languages a page names none", async () => {
+  const meta = await metaWith({}, "/safety");
+  expect(meta).not.toContainEqual(expect.objectContaining({ rel: "alternate" }));
+});
+
+test.each(["/safety", "/fr/safety", "/sw/safety"])(
+  "%s names itself in every public language",
+  async (own) => {
+    const meta = await metaWith({ fr: "Ama", sw: "Kofi" }, own);
+    expect(meta).not.toContainEqual({ name: "robots", content: "noindex" });
+    expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: brand.origin + own });
+    const others = [
+      ["en", "/safety"],
+      ["fr", "/fr/safety"],
+      ["sw", "/sw/safety"],
+      ["x-default", "/safety"],
+    ];
+    expect(meta.filter((tag) => "rel" in tag && tag.rel === "alternate")).toEqual(
+      others.map(([hrefLang, path]) => ({
+        tagName: "link",
+        rel: "alternate",
+        hrefLang,
+        href: `${brand.origin}${path}`,
+      })),
+    );
+  },
+);
 
 test("a page names its one address, absolute and without a query", () => {
   const meta = pageMeta({ pathname: "/safety" }, page);

@@ -6,10 +6,7 @@ import type { StorySlide } from "../landing/story-slide.tsx";
 import type { PathTo } from "../../shell/use-path.ts";
 
 /** The slides of the home page. */
-export function homeSlides(
-  { home, drawings }: Words,
-  path: PathTo,
-): StorySlide[] {
+export function homeSlides({ home, drawings }: Words, path: PathTo): StorySlide[] {
   const { values, serious, match, block } = home.slides;
   return [
     { ...values, picture: <Drawing of={<Coffee bleed preserveAspectRatio="xMidYMid" />} /> },

@@ -6,9 +6,7 @@ import { Stage } from "./stage.tsx";
 /** The app shows somebody to like or to pass. */
 export function BrowseStage() {
   const { landing, drawings } = useWords();
-  return (
-    <Stage ground="palm" of={<BrowseScreen label={landing.screens.browse} words={drawings.browse} />} />
-  );
+  return <Stage ground="palm" of={<BrowseScreen label={landing.screens.browse} words={drawings.browse} />} />;
 }
 
 /** Two people like each other. */

@@ -6,10 +6,7 @@ import type { StorySlide } from "../landing/story-slide.tsx";
 import type { PathTo } from "../../shell/use-path.ts";
 
 /** The slides of the variant's page. */
-export function variantSlides(
-  { variant, drawings }: Words,
-  path: PathTo,
-): StorySlide[] {
+export function variantSlides({ variant, drawings }: Words, path: PathTo): StorySlide[] {
   const { roots, tradition, serious, safe } = variant.slides;
   return [
     { ...roots, picture: <Drawing of={<Umbrella bleed />} /> },

@@ -1,0 +1,51 @@
+import { createElement, type ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { brand, openLegal, type Brand } from "../brand.ts";
+import { englishPath, languageOf } from "../languages/language.ts";
+import { parseHtml } from "../publish/html.ts";
+
+beforeEach(() => void vi.resetModules());
+afterEach(() => vi.doUnmock("../brand.ts"));
+
+const pages = {
+  home: () => import("../app/pages/home/home-page.tsx"),
+  blacks: () => import("../app/pages/blacks/blacks-page.tsx"),
+  notFound: () => import("../app/pages/not-found/not-found-page.tsx"),
+} satisfies Record<string, () => Promise<{ default: ComponentType }>>;
+
+/** The language links of a page, with these names in the brand file: where they stand, and where they lead. */
+async function linksOf(name: keyof typeof pages, path: string, reviewers: Brand["reviewers"]) {
+  vi.doMock("../brand.ts", () => ({ openLegal, brand: { ...brand, reviewers } }));
+  const { default: Page } = await pages[name]();
+  const { LanguageContext, PathContext } = await import("../app/words/language-context.ts");
+  const inPath = createElement(PathContext, { value: englishPath(path) }, createElement(Page));
+  const html = renderToStaticMarkup(createElement(LanguageContext, { value: languageOf(path) }, inPath));
+  return Object.fromEntries(
+    parseHtml(html)
+      .querySelectorAll("nav[data-place]")
+      .map((nav) => [
+        nav.getAttribute("data-place"),
+        nav.querySelectorAll("a").map((link) => link.getAttribute("href")),
+      ]),
+  );
+}
+
+test("the home page has them at its top and in its footer", async () => {
+  const links = ["/", "/fr", "/sw"];
+  expect(await linksOf("home", "/fr", { fr: "Ama", sw: "Kofi" })).toEqual({ top: links, footer: links });
+}, 20_000);
+
+test("a page whose footer is hidden on phones has them there, too", async () => {
+  const links = ["/blacks", "/pt/blacks"];
+  expect(await linksOf("blacks", "/blacks", { pt: "Ana" })).toEqual({ narrow: links, footer: links });
+}, 20_000);
+
+test("an error page, which is shown at any address, leads to the languages' home pages", async () => {
+  expect(await linksOf("notFound", "/fr/404", { fr: "Ama" })).toEqual({ footer: ["/", "/fr"] });
+}, 20_000);
+
+test("no page leads to a language that nobody has reviewed, but its own pages lead to the others", async () => {
+  expect(await linksOf("home", "/", {})).toEqual({});
+  expect(await linksOf("notFound", "/sw/404", {})).toEqual({ footer: ["/", "/sw"] });
+}, 20_000);
