@@ -39,10 +39,12 @@ test.each(translated)("in %s every section of the legal texts is summed up", (la
 
 // The brand file has them in English, as the terms do: a translation leads there.
 test("no translation has a name of the brand file's legal part in its sentences", () => {
-  const texts = globSync(`{${translated.join(",")}}/**/*.{ts,mdx}`, { cwd: import.meta.dirname }).map((file) => ({
-    file,
-    text: readFileSync(new URL(file, import.meta.url), "utf8"),
-  }));
+  const texts = globSync(`{${translated.join(",")}}/**/*.{ts,mdx}`, { cwd: import.meta.dirname }).map(
+    (file) => ({
+      file,
+      text: readFileSync(new URL(file, import.meta.url), "utf8"),
+    }),
+  );
   expect(texts.length).toBeGreaterThan(30);
   expect(texts.filter(({ text }) => /brand\.legal|openLegal/.test(text)).map(({ file }) => file)).toEqual([]);
 });
