@@ -4,6 +4,8 @@ import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
 export default defineConfig({
   testDir: "e2e",
+  // Only `pnpm test:long` runs these.
+  testIgnore: "long/**",
   globalSetup: "./e2e/reach-deployed-site.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

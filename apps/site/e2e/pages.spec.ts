@@ -1,47 +1,21 @@
 import { readFileSync } from "node:fs";
 import { languageOf } from "../languages/language.ts";
-import { hydrated } from "./contact-message.ts";
-import { expectKeyboardWalks } from "./keyboard-walk.ts";
-import { enhanced, expectLoading } from "./page-loading.ts";
+import { expectLoading } from "./page-loading.ts";
 import { expectShell } from "./page-shell.ts";
-import { expectStructure, openDetails } from "./page-structure.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
-import { expectRoomForLargeText, expectRoomForSpacedText } from "./text-settings.ts";
-import { expectAccessible, violationsIn } from "./violations.ts";
+import { expectWholePage } from "./whole-page.ts";
 
 test.use({ expectedConsoleMessage: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });
 
 // All checks share two loads of a page: loading costs more than checking.
 for (const sitePage of sitePages) {
-  const { path, kind, hidesNarrowFooter = false } = sitePage;
+  const { path, kind } = sitePage;
   test(`${path} is a page of kind ${kind}, whole and accessible from 320 to 1280 px, light and dark, with large text`, async ({
     page,
   }) => {
     await test.step("it loads what it may load, and nothing moves", () => expectLoading(page, sitePage));
-    // Checked in light and in dark colours, it must not be in a transition.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    if (kind === "interactive") await hydrated(page);
-    if (kind === "enhanced") await enhanced(page);
-
-    await test.step("the keyboard walks through it and back", () => expectKeyboardWalks(page));
-    await test.step("folded", async () => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      expect.soft(await violationsIn(page)).toEqual([]);
-      await expectStructure(page, hidesNarrowFooter);
-    });
-    // axe treats the links of closed details as hidden even where styles show them.
-    await test.step("unfolded", async () => {
-      await openDetails(page);
-      await expectStructure(page, hidesNarrowFooter);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectAccessible(page);
-      }
-      await expectRoomForLargeText(page);
-      await expectRoomForSpacedText(page);
-    });
+    await expectWholePage(page, sitePage);
     await test.step("its shell", () => expectShell(page, sitePage));
   });
 }

@@ -43,7 +43,7 @@ async function withStyles(page: Page, styles: string, look: () => Promise<void>)
 }
 
 /** The elements that clip their own text. */
-function cutOff(page: Page): Promise<string[]> {
+export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")]
       .filter((element) => {
@@ -55,8 +55,8 @@ function cutOff(page: Page): Promise<string[]> {
         return (
           hasText &&
           element.clientWidth > 1 &&
-          ((overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1) ||
-            (overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1))
+          ((/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+            (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1))
         );
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 80)),

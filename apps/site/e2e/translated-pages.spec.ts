@@ -1,0 +1,23 @@
+import { languages, pathIn } from "../languages/language.ts";
+import { openDetails, overflowing } from "./page-structure.ts";
+import { failureStatus, sitePages } from "./site-pages.ts";
+import { expect, test } from "./test.ts";
+import { cutOff } from "./text-settings.ts";
+
+test.use({ expectedConsoleMessage: failureStatus });
+
+const [, ...translated] = languages;
+
+// One window for a language: opening one costs more than a page.
+for (const language of translated) {
+  test(`every page in ${language} has room for its words at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const { path } of sitePages) {
+      await page.goto(pathIn(language, path));
+      await openDetails(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect.soft(await overflowing(page), path).toEqual([]);
+      expect.soft(await cutOff(page), `cut off on ${path}`).toEqual([]);
+    }
+  });
+}
