@@ -23,8 +23,11 @@ export function LanguageLinks({ place }: LanguageLinksProps) {
   // Who reviews a language that is not public yet finds the way back.
   const languages = publicLanguages.includes(current) ? publicLanguages : [...publicLanguages, current];
   if (languages.length === 1) return null;
+  // One landmark of a name: those at the top stand in the footer, too.
+  const Root = place === "top" ? "div" : "nav";
+  const role = place === "top" ? "group" : undefined;
   return (
-    <nav aria-label={label} className={styles.root} data-place={place}>
+    <Root aria-label={label} className={styles.root} data-place={place} role={role}>
       <ul className={styles.list}>
         {languages.map((language) => (
           <li key={language}>
@@ -39,6 +42,6 @@ export function LanguageLinks({ place }: LanguageLinksProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Root>
   );
 }
