@@ -24,7 +24,9 @@ export default defineConfig(({ mode }) => ({
       disableAddonDocs: false,
       // A long run renders and plays each story in the mode most likely to break it.
       initialGlobals:
-        mode === "long" ? { direction: "rtl", text: "spaced", viewport: { value: "width320" } } : {},
+        mode === "long"
+          ? { language: "pseudo", direction: "rtl", text: "spaced", viewport: { value: "width320" } }
+          : {},
       // The journeys visit the real pages, and send the real forms.
       tags: { exclude: mode === "long" ? ["whole-page"] : ["whole-page", "whole-form"] },
     }),

@@ -4,6 +4,7 @@ import "./stories.css";
 import type { Preview } from "@storybook/react-vite";
 import { breakpoints } from "@matchfront/ui";
 import { ComponentPage } from "./component-page.tsx";
+import { afterStory, beforeStory, withLanguage } from "./with-language.tsx";
 import { withLook } from "./with-look.tsx";
 import { typedControls } from "./typed-controls.ts";
 import { copiedCode } from "./copied-code.ts";
@@ -23,8 +24,10 @@ const widths = [320, ...Object.values(breakpoints).map((em) => Number.parseFloat
 export default {
   tags: ["autodocs"],
   argTypesEnhancers: [typedControls],
-  decorators: [withGlobals, withLook],
+  decorators: [withGlobals, withLanguage, withLook],
   loaders: [loadRenderer],
+  beforeEach: beforeStory,
+  afterEach: afterStory,
   initialGlobals: globalsAround(),
   globalTypes,
   parameters: {

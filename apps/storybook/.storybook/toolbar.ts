@@ -1,9 +1,11 @@
 import type { Preview } from "@storybook/react-vite";
+import { storyLanguages } from "../languages/story-language.ts";
 
 /** The toolbar's globals; the first of each is the default. */
 const choices = {
   look: { description: "Brand's look", icon: "paintbrush", items: { own: "Own look", lagoon: "Lagoon" } },
   theme: { description: "Colour scheme", icon: "contrast", items: { light: "Light", dark: "Dark" } },
+  language: { description: "Language", icon: "globe", items: storyLanguages },
   direction: {
     description: "Direction of writing",
     icon: "transfer",
@@ -33,6 +35,7 @@ export type StoryGlobals = { [Name in keyof typeof choices]: keyof (typeof choic
 export const initialGlobals = {
   look: "own",
   theme: "light",
+  language: "en",
   direction: "ltr",
   motion: "full",
   text: "normal",

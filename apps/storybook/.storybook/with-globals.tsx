@@ -18,7 +18,7 @@ export const withGlobals: Decorator = (Story, { globals: { theme, direction, mot
   </Globals>
 );
 
-type GlobalsProps = Omit<StoryGlobals, "script" | "look"> & { children: ReactNode };
+type GlobalsProps = Omit<StoryGlobals, "language" | "look" | "script"> & { children: ReactNode };
 
 /** Sets theme, direction, motion and text on the page, as the visitor's device or browser would. */
 export function Globals({ theme, direction, motion, text, children }: GlobalsProps) {

@@ -1,7 +1,13 @@
 import type { MessageFormBinding } from "@matchfront/site/forms/message-form/message-form-binding.ts";
 import { MessageForm } from "@matchfront/site/forms/message-form/message-form.tsx";
+import * as sending from "@matchfront/site/forms/message-form/sending.ts";
+import { messageWordsIn } from "@matchfront/site/forms/message-form/message-words.ts";
+import type { Language } from "@matchfront/site/languages/language.ts";
+import { LanguageContext } from "@matchfront/site/words/language-context.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { use, useMemo } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { siteLanguage } from "../languages/story-language.ts";
 import { FakeBackend, type Answer, type Answers } from "./fake-backend.tsx";
 
 /** The answers to choose from, by the label of the control. */
@@ -21,14 +27,24 @@ type MessageFormStoryProps = {
   answer: keyof typeof messageAnswers;
 };
 
+const loading = Promise.resolve(sending);
+const late = { loading, load: () => loading };
+
 /** One of the site's message forms, whole; where its thanks are closed, the story begins anew. */
-function MessageFormStory({ binding, call, answer }: MessageFormStoryProps) {
+function MessageFormStory({ binding: english, call, answer }: MessageFormStoryProps) {
+  const language = use(LanguageContext);
+  const binding = useMemo(() => inLanguage(english, language), [english, language]);
   const page = `/${location.pathname.slice(1)}${location.search}` as const;
   return (
     <FakeBackend answers={{ [call]: messageAnswers[answer] }}>
-      <MessageForm binding={{ ...binding, form: { ...binding.form, page } }} />
+      <MessageForm binding={{ ...binding, form: { ...binding.form, page } }} late={late} />
     </FakeBackend>
   );
+}
+
+function inLanguage(english: MessageFormBinding, language: Language): MessageFormBinding {
+  const words = messageWordsIn(language, english.form);
+  return words ? english.withWords(words) : english;
 }
 
 type Settings = Meta<typeof MessageFormStory>;
@@ -59,15 +75,19 @@ const texts: Readonly<Record<string, string>> = {
   description: "How do I change my number?",
 };
 
-type Played = { canvasElement: HTMLElement; args: MessageFormStoryProps };
+type Played = Pick<Parameters<NonNullable<Story["play"]>>[0], "args" | "canvasElement" | "globals">;
 
-async function send({ canvasElement, args }: Played): Promise<void> {
-  await userEvent.click(within(canvasElement).getByRole("button", { name: args.binding.form.copy.send }));
+/** The form in the language that the toolbar has chosen. */
+const bindingOf = ({ args, globals }: Played) => inLanguage(args.binding, siteLanguage(globals.language));
+
+async function send(played: Played): Promise<void> {
+  const { send: name } = bindingOf(played).form.copy;
+  await userEvent.click(within(played.canvasElement).getByRole("button", { name }));
 }
 
 async function fillInAndSend(played: Played): Promise<void> {
-  const { canvasElement, args } = played;
-  for (const [name, { label }] of Object.entries(args.binding.form.copy.fields)) {
+  const { canvasElement } = played;
+  for (const [name, { label }] of Object.entries(bindingOf(played).form.copy.fields)) {
     const control = within(canvasElement).getByLabelText(label);
     const text = texts[name] ?? "";
     if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, text);
@@ -82,14 +102,16 @@ export const messageFormStates = {
 
   /** Each field has been left once. */
   touched: {
-    async play({ canvas, args }) {
-      const { fields } = args.binding.form.copy;
-      for (const { label } of Object.values(fields)) {
+    async play(played) {
+      const { canvas } = played;
+      const { copy, empty, validate } = bindingOf(played).form;
+      for (const [name, { label }] of Object.entries(copy.fields)) {
         await userEvent.click(canvas.getByLabelText(label));
-        if (label.startsWith("Email")) await userEvent.keyboard("ada@");
+        if (name === "email") await userEvent.keyboard("ada@");
         await userEvent.tab();
       }
-      await expect((await canvas.findAllByText("Must be a valid email"))[0]).toBeVisible();
+      const { email = "" } = validate({ ...empty, email: "ada@" });
+      await expect((await canvas.findAllByText(email))[0]).toBeVisible();
     },
   },
 
@@ -97,7 +119,7 @@ export const messageFormStates = {
   refused: {
     async play(played) {
       await send(played);
-      await expect(await played.canvas.findByText(played.args.binding.form.copy.errorSummary)).toBeVisible();
+      await expect(await played.canvas.findByText(bindingOf(played).form.copy.errorSummary)).toBeVisible();
     },
   },
 
@@ -105,8 +127,8 @@ export const messageFormStates = {
     args: { answer: "Never answers" },
     async play(played) {
       await fillInAndSend(played);
-      const { sending } = played.args.binding.form.copy;
-      await expect(await played.canvas.findByRole("button", { name: sending })).toBeVisible();
+      const { sending: name } = bindingOf(played).form.copy;
+      await expect(await played.canvas.findByRole("button", { name })).toBeVisible();
     },
   },
 
@@ -115,7 +137,8 @@ export const messageFormStates = {
     args: { answer: "Cannot be reached: there is no network" },
     async play(played) {
       await fillInAndSend(played);
-      await expect(await played.canvas.findByRole("button", { name: "Cancel" })).toBeVisible();
+      const { cancel } = bindingOf(played).submit;
+      await expect(await played.canvas.findByRole("button", { name: cancel })).toBeVisible();
     },
   },
 

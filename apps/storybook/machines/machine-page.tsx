@@ -24,7 +24,8 @@ const columns: [DataColumn<Transition>, ...DataColumn<Transition>[]] = [
 /** A state machine driven by hand: its state, its events, and its transitions. */
 export function MachinePage({ title, lead, state, actions, pending, diagram }: MachinePageProps) {
   return (
-    <Page>
+    // The names of states and events are code.
+    <Page translate="no">
       <Section heading={title} id="machine" lead={lead} level={1}>
         <div className="story-stack">
           <output className="story-state">{JSON.stringify(state, undefined, 2)}</output>

@@ -16,6 +16,11 @@ export async function accessibilityViolations(): Promise<string[]> {
   return faultsOf({ rules: { region: { enabled: false }, "target-size": { enabled: true } } });
 }
 
+/** Targets under 24 px, or too close to others. Source: WCAG 2.2, 2.5.8 Target Size (Minimum). */
+export async function targetViolations(): Promise<string[]> {
+  return faultsOf({ runOnly: ["target-size"] });
+}
+
 async function faultsOf(options: axe.RunOptions): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     ...options,

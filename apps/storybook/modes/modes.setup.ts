@@ -1,8 +1,12 @@
 import type { ComposedStoryFn } from "storybook/internal/types";
 import { afterAll, afterEach, type TestContext } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { accessibilityViolations, colorViolations } from "./axe-violations.ts";
+import { showTranslated } from "../languages/show-translated.ts";
+import { langOf, type StoryLanguage } from "../languages/story-language.ts";
+import { translateInto } from "../languages/translate.ts";
+import { accessibilityViolations, colorViolations, targetViolations } from "./axe-violations.ts";
 import { forcedColorsViolations } from "./forced-colors-violations.ts";
+import { overlapViolations } from "./overlap-violations.ts";
 import { reflowViolations } from "./reflow-violations.ts";
 
 type Mode = {
@@ -10,6 +14,8 @@ type Mode = {
   width: number;
   /** Attributes of the root element, as the toolbar sets them. */
   root?: Record<string, string>;
+  /** What its texts are translated into. */
+  language?: StoryLanguage;
   /** The system's high contrast mode. */
   forcedColors?: "active";
   /** The browser's own setting, in pixels: unlike a font size of the root, it reaches media queries. */
@@ -65,7 +71,21 @@ const modes: Mode[] = [
       ...(tags.includes("reflows") ? await accessibilityViolations() : []),
     ],
   },
+  {
+    name: "narrow, pseudo-language",
+    width: 320,
+    root: { lang: langOf("pseudo") },
+    language: "pseudo",
+    findViolations: async () => [
+      ...reflowViolations(),
+      ...overlapViolations(),
+      ...(await targetViolations()),
+    ],
+  },
 ];
+
+/** A long run renders every story in words that are longer than those of any language of the site. */
+const usualLanguage: StoryLanguage = import.meta.env.MODE === "long" ? "pseudo" : "en";
 
 /** The parts of a file's `States`, and of the stories for which it stands. */
 const shownParts = new Map<string, string[]>();
@@ -123,16 +143,24 @@ function hasPicture({ name }: Mode, { task }: TestContext): boolean {
 }
 
 /** Applies the mode, and returns a function that resets it. */
-async function show({ width, root = {}, forcedColors, fontSize }: Mode): Promise<() => Promise<void>> {
+async function show({
+  width,
+  root = {},
+  language,
+  forcedColors,
+  fontSize,
+}: Mode): Promise<() => Promise<void>> {
   const { documentElement } = document;
   const before = Object.keys(root).map((name) => [name, documentElement.getAttribute(name) ?? ""] as const);
   if (innerWidth !== width || innerHeight !== 900) await page.viewport(width, 900);
   for (const [name, value] of Object.entries(root)) documentElement.setAttribute(name, value);
+  if (language) showTranslated(document.body, await translateInto(language));
   if (forcedColors) await emulateMedia({ "forced-colors": forcedColors });
   if (fontSize) await setFontSize(fontSize);
   await frameDrawn();
   return async () => {
     for (const [name, value] of before) documentElement.setAttribute(name, value);
+    if (language) showTranslated(document.body, await translateInto(usualLanguage));
     if (forcedColors) await emulateMedia({});
     if (fontSize) await setFontSize(16);
   };

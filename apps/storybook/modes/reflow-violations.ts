@@ -11,9 +11,13 @@ export function reflowViolations(): string[] {
     const wide = [...outside].filter(({ parentElement }) => !parentElement || !outside.has(parentElement));
     return [`${scrollWidth} px wide in a window of ${clientWidth}: ${wide.map(nameOf).join(", ")}`];
   }
-  return [...document.body.querySelectorAll<HTMLElement>("*")]
-    .filter((element) => hasText(element) && isCut(element))
-    .map((element) => `cuts off its text: ${nameOf(element)}`);
+  const texts = [...document.body.querySelectorAll<HTMLElement>("*:not(svg *)")].filter((element) =>
+    hasText(element),
+  );
+  return [
+    ...texts.filter((element) => isCut(element)).map((element) => `cuts off its text: ${nameOf(element)}`),
+    ...texts.filter((element) => isLeft(element)).map((element) => `is left by its text: ${nameOf(element)}`),
+  ];
 }
 
 function isOutside(element: Element, width: number): boolean {
@@ -26,8 +30,17 @@ function isCut(element: HTMLElement): boolean {
   // Text for screen readers only is one pixel in size.
   if (element.clientWidth <= 1) return false;
   return (
-    (overflowX === "hidden" && element.scrollWidth > element.clientWidth + 1) ||
-    (overflowY === "hidden" && element.scrollHeight > element.clientHeight + 1)
+    (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+    (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1)
+  );
+}
+
+/** Whether a word is wider than its box, and is written beyond it. */
+function isLeft(element: HTMLElement): boolean {
+  return (
+    element.clientWidth > 1 &&
+    getComputedStyle(element).overflowX === "visible" &&
+    element.scrollWidth > element.clientWidth + 1
   );
 }
 

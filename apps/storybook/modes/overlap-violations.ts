@@ -1,0 +1,56 @@
+const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
+
+/** Controls that cover each other, because the words of one need more room than there is. */
+export function overlapViolations(): string[] {
+  // Skip links are above the page while they have no focus.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const boxes = [...document.body.querySelectorAll<HTMLElement>(controls)]
+    .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+    .flatMap((element) => boxesOf(element).map((box) => ({ element, box })))
+    .filter(({ box }) => box.bottom + scrollY > 0);
+  return boxes.flatMap(({ element, box }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((other) => isApart(element, other.element) && doOverlap(box, other.box))
+      .map((other) => `cover each other: ${nameOf(element)} and ${nameOf(other.element)}`),
+  );
+}
+
+type Box = Pick<DOMRect, "bottom" | "left" | "right" | "top">;
+
+/** A link has a box in each of its lines; a field's button may stand beside what is typed, on its padding. */
+function boxesOf(element: HTMLElement): Box[] {
+  if (!element.matches("input, textarea")) return Array.from(element.getClientRects());
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  return [
+    {
+      left: left + Number.parseFloat(paddingLeft),
+      right: right - Number.parseFloat(paddingRight),
+      top,
+      bottom,
+    },
+  ];
+}
+
+/** Whether neither is meant to be within the other, or above it. */
+function isApart(one: Element, other: Element): boolean {
+  return !one.contains(other) && !other.contains(one) && layerOf(one) === layerOf(other);
+}
+
+/** The dialog, toast or bar in which an element stands above the page. */
+function layerOf(element: Element): Element | null {
+  if (element.matches("dialog, [popover]")) return element;
+  if (/fixed|sticky/.test(getComputedStyle(element).position)) return element;
+  return element.parentElement && layerOf(element.parentElement);
+}
+
+function doOverlap(one: Box, other: Box): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across > 1 && down > 1;
+}
+
+function nameOf(element: Element): string {
+  return `${element.localName}.${element.getAttribute("class")} "${element.textContent?.slice(0, 30)}"`;
+}
