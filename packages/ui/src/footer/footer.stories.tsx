@@ -65,6 +65,28 @@ export const Playground: Story = {
   args: { holder: "Another holder", narrow: "shown", columns: meta.args.columns.slice(0, 3) },
 };
 
+/** The page in other languages, above the columns. */
+export const WithLanguages: Story = {
+  args: {
+    head: (
+      <nav aria-label="Languages">
+        <ul className="story-row">
+          <li>
+            <a href="#fr" hrefLang="fr" lang="fr">
+              Français
+            </a>
+          </li>
+          <li>
+            <a href="#sw" hrefLang="sw" lang="sw">
+              Kiswahili
+            </a>
+          </li>
+        </ul>
+      </nav>
+    ),
+  },
+};
+
 /** Five columns, three and one. */
 export const States: Story = {
   render: ({ columns, holder, year }) => {

@@ -32,6 +32,24 @@ test("it shows the given columns in order", async () => {
   await expect.element(getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
 });
 
+test("what is given as its head comes first", async () => {
+  const head = (
+    <nav aria-label="Languages">
+      <a href="/fr">Français</a>
+    </nav>
+  );
+  const { getByRole } = await render(
+    <Footer
+      columns={[{ heading: "LEGAL", links: [{ label: "Privacy", href: "/privacy" }] }]}
+      head={head}
+      holder="Moyo"
+      year={2026}
+    />,
+  );
+  const links = getByRole("contentinfo").getByRole("link").elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual(["Français", "Privacy"]);
+});
+
 test("it shows the copyright holder and year", async () => {
   const { getByText } = await render(footer);
   await expect.element(getByText("© 2026 Moyo")).toBeVisible();

@@ -67,6 +67,7 @@ export const Playground: Story = {
     callLabel: "Appeler le",
     textLabel: "SMS au",
     checkedLabel: "Vérifié le",
+    sourceLabel: "Source :",
     locale: "fr",
     lines: meta.args.lines.slice(2, 3),
   },

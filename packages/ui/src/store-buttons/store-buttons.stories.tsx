@@ -49,6 +49,20 @@ export const WithEverything: Story = {
   ),
 };
 
+/** In French: the stores' names stay, as do those of official badges. */
+export const InAnotherLanguage: Story = {
+  render: () => (
+    <GetTheApp
+      {...stores}
+      address="https://moyo.example/get"
+      calls={{ apple: "Télécharger dans l’", google: "Disponible sur" }}
+      heading="TÉLÉCHARGEZ L’APPLI"
+      note="À partir d’iOS 15.4 et d’Android 7.0. Il faut avoir 18 ans ou plus."
+      scanLabel="Ou scannez le code avec votre téléphone :"
+    />
+  ),
+};
+
 /** On a surface of strong color. */
 export const OnIndigo: Story = {
   decorators: [

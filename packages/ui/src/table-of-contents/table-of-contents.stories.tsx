@@ -27,6 +27,18 @@ export const Default: Story = {};
 /** All props as controls. */
 export const Playground: Story = { args: { label: "In these terms", open: true } };
 
+/** On a page in French, of a text whose English alone is binding. */
+export const InAnotherLanguage: Story = {
+  args: { label: "Sommaire", itemsLang: "en" },
+  decorators: [
+    (Story) => (
+      <div lang="fr">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
 /** Collapsed, expanded, and with subsections. */
 export const States: Story = {
   render: ({ items }) => (

@@ -50,6 +50,13 @@ test("its label names it", async () => {
   await expect.element(getByRole("navigation", { name: "In these terms" })).toBeVisible();
 });
 
+test("its links may be in another language than its name", async () => {
+  const items = [{ id: "agreeing", label: "1. Agreeing" }];
+  const { getByRole } = await render(<TableOfContents items={items} itemsLang="en" label="Sommaire" open />);
+  await expect.element(getByRole("navigation", { name: "Sommaire" })).not.toHaveAttribute("lang");
+  await expect.element(getByRole("list")).toHaveAttribute("lang", "en");
+});
+
 test("each link is a target of at least 44 px", async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await render(contents);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countMessage } from "./count-message.ts";
+import { countMessage, type CountWords } from "./count-message.ts";
 
 test.each([
   [0, "Up to 5,000 characters"],
@@ -12,3 +12,24 @@ test.each([
 ])("of 5,000 advised characters, the message for %i is: %s", (length, message) => {
   expect(countMessage(length, 5000)).toBe(message);
 });
+
+/** French says one of nothing, too. */
+const french: CountWords = {
+  language: "fr",
+  upTo: { one: "{count} caractère au plus", other: "{count} caractères au plus" },
+  left: { one: "Reste {count} caractère", other: "Restent {count} caractères" },
+  over: { one: "{count} caractère de plus que {limit}", other: "{count} caractères de plus que {limit}" },
+};
+
+test.each([
+  [0, "5\u202F000 caractères au plus"],
+  [4998, "Restent 2 caractères"],
+  [4999, "Reste 1 caractère"],
+  [5000, "Reste 0 caractère"],
+  [6200, "1\u202F200 caractères de plus que 5\u202F000"],
+])(
+  "in other words, with the numbers and plurals of their language, the message for %i is: %s",
+  (length, message) => {
+    expect(countMessage(length, 5000, french)).toBe(message);
+  },
+);

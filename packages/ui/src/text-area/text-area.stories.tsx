@@ -33,6 +33,24 @@ export const OverTheLimit: Story = {
   args: { limit: 40, defaultValue: "We bake bread in Lagos and we’d like to advertise it." },
 };
 
+/** In Swahili, whose nouns say in front whether they are one or many. */
+export const InAnotherLanguage: Story = {
+  args: {
+    label: "Maelezo",
+    limit: 60,
+    defaultValue: "Tunaoka mikate mjini Mombasa na tungependa kutangaza.",
+    countWords: {
+      language: "sw-KE",
+      upTo: { one: "Herufi {count} tu", other: "Hadi herufi {count}" },
+      left: { one: "Imebaki herufi {count}", other: "Zimebaki herufi {count}" },
+      over: {
+        one: "Herufi {count} zaidi ya {limit} tunazopendekeza",
+        other: "Herufi {count} zaidi ya {limit} tunazopendekeza",
+      },
+    },
+  },
+};
+
 /** The error is beside the count. */
 export const Invalid: Story = { args: { limit: 5000, error: "Description is required" } };
 

@@ -38,6 +38,19 @@ test("the count is shown immediately, and announced after a second without typin
   await expect.poll(aMomentLater).toBe("You have 4 characters left");
 });
 
+test("it counts in the words that it is given, as they are shown and announced", async () => {
+  const left = { one: "Herufi {count} imebaki", other: "Herufi {count} zimebaki" };
+  const over = { one: "Herufi {count} zaidi", other: "Herufi {count} zaidi" };
+  const words = { language: "sw", upTo: left, left, over };
+  const { getByRole } = await render(
+    <TextArea countWords={words} label="Maelezo" limit={20} name="description" />,
+  );
+  expect(shown()).toBe("Herufi 20 zimebaki");
+  await getByRole("textbox").fill("1234567890123456789");
+  expect(shown()).toBe("Herufi 1 imebaki");
+  await expect.poll(spoken, { timeout: 5000 }).toBe("Herufi 1 imebaki");
+});
+
 test("nothing is truncated above the limit", async () => {
   const { getByRole } = await render(<TextArea label="Message" limit={20} name="description" />);
   await getByRole("textbox").fill("1234567890123456789012345");
