@@ -53,7 +53,7 @@ test.each(["Download", "Skip to content", "by", "SMS", "Questions?"])(
 );
 
 test("the pseudo-language has every accent of the languages, and leaves addresses alone", () => {
-  const accents = "àâáãæçéèêëîïíôóõœùûüúÿ";
+  const accents = "àâáãçéèêëîïíôóõœùûüú";
   const said = pseudoLanguage(
     "You have a chance to dance, if only you say hello to someone at your university, but in your own words.",
   );

@@ -1,12 +1,11 @@
-/** The letters with accents of the site's languages. */
+/** The letters with accents of the site's languages, but for æ and ÿ, which no text has, and no font. */
 const accents: Readonly<Record<string, string>> = {
-  a: "àâáãæ",
+  a: "àâáã",
   c: "ç",
   e: "éèêë",
   i: "îïí",
   o: "ôóõœ",
   u: "ùûüú",
-  y: "ÿ",
 };
 
 const vowel = /[aeiouy]/i;
