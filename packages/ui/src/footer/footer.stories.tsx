@@ -69,19 +69,13 @@ export const Playground: Story = {
 export const WithLanguages: Story = {
   args: {
     head: (
-      <nav aria-label="Languages">
-        <ul className="story-row">
-          <li>
-            <a href="#fr" hrefLang="fr" lang="fr">
-              Français
-            </a>
-          </li>
-          <li>
-            <a href="#sw" hrefLang="sw" lang="sw">
-              Kiswahili
-            </a>
-          </li>
-        </ul>
+      <nav aria-label="Languages" className="story-languages">
+        <a href="#fr" hrefLang="fr" lang="fr">
+          Français
+        </a>
+        <a href="#sw" hrefLang="sw" lang="sw">
+          Kiswahili
+        </a>
       </nav>
     ),
   },
