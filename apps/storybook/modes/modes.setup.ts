@@ -71,18 +71,14 @@ const modes: Mode[] = [
       ...(tags.includes("reflows") ? await accessibilityViolations() : []),
     ],
   },
-  {
-    name: "narrow, pseudo-language",
-    width: 320,
-    root: { lang: langOf("pseudo") },
-    language: "pseudo",
-    findViolations: async () => [
-      ...reflowViolations(),
-      ...overlapViolations(),
-      ...(await targetViolations()),
-    ],
-  },
+  { name: "narrow, pseudo-language", width: 320, language: "pseudo", findViolations: wordViolations },
+  { name: "narrow, longest words", width: 320, language: "longest", findViolations: wordViolations },
 ];
+
+/** What longer words may break. */
+async function wordViolations(): Promise<string[]> {
+  return [...reflowViolations(), ...overlapViolations(), ...(await targetViolations())];
+}
 
 /** A long run renders every story in words that are longer than those of any language of the site. */
 const usualLanguage: StoryLanguage = import.meta.env.MODE === "long" ? "pseudo" : "en";
@@ -143,13 +139,9 @@ function hasPicture({ name }: Mode, { task }: TestContext): boolean {
 }
 
 /** Applies the mode, and returns a function that resets it. */
-async function show({
-  width,
-  root = {},
-  language,
-  forcedColors,
-  fontSize,
-}: Mode): Promise<() => Promise<void>> {
+async function show(mode: Mode): Promise<() => Promise<void>> {
+  const { width, language, forcedColors, fontSize } = mode;
+  const root = language ? { lang: langOf(language) } : (mode.root ?? {});
   const { documentElement } = document;
   const before = Object.keys(root).map((name) => [name, documentElement.getAttribute(name) ?? ""] as const);
   if (innerWidth !== width || innerHeight !== 900) await page.viewport(width, 900);

@@ -29,6 +29,14 @@ export const uiBugs: readonly Mutation[] = [
     expected: /narrow.*: cuts off its text: h\d\._question_/,
   },
   {
+    name: "A password runs under the button that shows it, where its word is longer than in English",
+    file: "packages/ui/src/field/control.module.css",
+    find: "padding-inline-end: 7rem;",
+    replace: "padding-inline-end: 5.5rem;",
+    suites: [storiesOf("password-field")],
+    expected: /pseudo-language: cover each other: input\._root_\w+ "" and button/,
+  },
+  {
     name: "Visually hidden text makes the page 9999 px wider, only in right-to-left text",
     file: "packages/ui/src/styles/visually-hidden.module.css",
     find: "margin: -1px;",
