@@ -7,6 +7,7 @@ const data = [
   "action",
   "appleArtwork",
   "columns",
+  "countWords",
   "countries",
   "dialingCode",
   "emergency",
