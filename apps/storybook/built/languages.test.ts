@@ -9,6 +9,7 @@ test.each([
   ["pages-site--contact", "fr", "heading", "Nous contacter"],
   ["whole-forms-contact--empty", "sw", "button", "Tuma"],
   ["whole-forms-contact--refused", "pt", "button", "Enviar"],
+  ["whole-forms-phone-number-reset--wrong-code", "fr", "button", "Confirmer le code"],
   ["content-tableofcontents--default", "pt", "navigation", "Índice"],
   ["shell-skiplink--default", "longest", "link", "Saltar para o conteúdo"],
 ] as const)("%s speaks the language of its address: %s", async (id, language, role, name) => {

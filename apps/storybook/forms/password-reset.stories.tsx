@@ -1,10 +1,9 @@
-import { passwordResetForm } from "@matchfront/forms";
 import { PasswordResetDialog } from "@matchfront/site/forms/reset/password-reset-dialog.tsx";
-import { resetCalls } from "@matchfront/site/forms/reset/reset-api.ts";
-import { ToastProvider } from "@matchfront/ui";
+import type { ResetWords } from "@matchfront/site/forms/reset/reset-words.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { FakeBackend, type Answer } from "./fake-backend.tsx";
+import { inResetWords, loadWords, WithCalls } from "./reset-words.tsx";
 
 const answers = {
   "Changes the password": "accepts",
@@ -19,14 +18,10 @@ const answers = {
 
 type PasswordResetProps = { answer: keyof typeof answers };
 
-const calls = resetCalls("a1b2");
-
 function PasswordReset({ answer }: PasswordResetProps) {
   return (
     <FakeBackend answers={{ changePassword: answers[answer] }}>
-      <ToastProvider>
-        <PasswordResetDialog calls={calls} />
-      </ToastProvider>
+      <WithCalls>{(calls) => <PasswordResetDialog calls={calls} />}</WithCalls>
     </FakeBackend>
   );
 }
@@ -36,6 +31,8 @@ const meta = {
   component: PasswordReset,
   tags: ["!autodocs", "whole-form"],
   args: { answer: "Changes the password" },
+  loaders: [loadWords],
+  decorators: [inResetWords],
   // The form is the site's, not a package's: there is no code to copy.
   parameters: { docs: { codePanel: false } },
   argTypes: { answer: { control: "select", name: "The backend", options: Object.keys(answers) } },
@@ -44,10 +41,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const { fields, send, errors } = passwordResetForm.copy;
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+type Played = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "loaded">;
 
-async function fillInAndSend(canvas: Canvas, [first, second]: [string, string]): Promise<void> {
+const copyOf = ({ loaded }: Played): ResetWords["passwordReset"] => loaded.words.passwordReset;
+
+async function fillInAndSend(played: Played, [first, second]: [string, string]): Promise<void> {
+  const { canvas } = played;
+  const { fields, send } = copyOf(played);
   await userEvent.type(canvas.getByLabelText(fields.newPassword.label), first);
   await userEvent.type(canvas.getByLabelText(fields.confirmPassword.label), second);
   await userEvent.click(canvas.getByRole("button", { name: send }));
@@ -59,28 +59,28 @@ export const Empty: Story = {};
 
 /** Too short, and not the same twice. */
 export const Refused: Story = {
-  async play({ canvas }) {
-    await fillInAndSend(canvas, ["mango", "river"]);
-    await expect(await canvas.findByText(errors.newPassword.minLength)).toBeVisible();
+  async play(played) {
+    await fillInAndSend(played, ["mango", "river"]);
+    await expect(await played.canvas.findByText(copyOf(played).errors.newPassword.minLength)).toBeVisible();
   },
 };
 
 export const Sending: Story = {
   args: { answer: "Never answers" },
-  play: ({ canvas }) => fillInAndSend(canvas, good),
+  play: (played) => fillInAndSend(played, good),
 };
 
 export const Failed: Story = {
   args: { answer: "Refuses it: the link has expired" },
-  async play({ canvas }) {
-    await fillInAndSend(canvas, good);
-    await expect((await canvas.findAllByText(/This link has expired/))[0]).toBeVisible();
+  async play(played) {
+    await fillInAndSend(played, good);
+    await expect((await played.canvas.findAllByText(/This link has expired/))[0]).toBeVisible();
   },
 };
 
 export const Changed: Story = {
-  async play({ canvas }) {
-    await fillInAndSend(canvas, good);
-    await expect((await canvas.findAllByText(passwordResetForm.copy.done))[0]).toBeVisible();
+  async play(played) {
+    await fillInAndSend(played, good);
+    await expect((await played.canvas.findAllByText(copyOf(played).done))[0]).toBeVisible();
   },
 };

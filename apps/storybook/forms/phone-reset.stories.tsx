@@ -1,10 +1,9 @@
-import { oneTimeCodeForm, phoneResetCopy, resetPhoneForm } from "@matchfront/forms";
 import { PhoneResetDialog } from "@matchfront/site/forms/reset/phone-reset-dialog.tsx";
-import { resetCalls } from "@matchfront/site/forms/reset/reset-api.ts";
-import { ToastProvider } from "@matchfront/ui";
+import type { ResetWords } from "@matchfront/site/forms/reset/reset-words.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { FakeBackend, type Answer } from "./fake-backend.tsx";
+import { inResetWords, loadWords, WithCalls } from "./reset-words.tsx";
 
 type Choices = Record<string, Answer>;
 
@@ -31,8 +30,6 @@ const choices = {
 
 type PhoneResetProps = { [Call in keyof typeof choices]: keyof (typeof choices)[Call] };
 
-const calls = resetCalls("a1b2");
-
 function PhoneReset({ isPhoneFree, sendCode, checkCode, updatePhone }: PhoneResetProps) {
   return (
     <FakeBackend
@@ -43,9 +40,7 @@ function PhoneReset({ isPhoneFree, sendCode, checkCode, updatePhone }: PhoneRese
         updatePhone: choices.updatePhone[updatePhone],
       }}
     >
-      <ToastProvider>
-        <PhoneResetDialog calls={calls} />
-      </ToastProvider>
+      <WithCalls>{(calls) => <PhoneResetDialog calls={calls} />}</WithCalls>
     </FakeBackend>
   );
 }
@@ -60,6 +55,8 @@ const meta = {
   title: "Whole forms/Phone number reset",
   component: PhoneReset,
   tags: ["!autodocs", "whole-form"],
+  loaders: [loadWords],
+  decorators: [inResetWords],
   // The form is the site's, not a package's: there is no code to copy.
   parameters: { docs: { codePanel: false } },
   args: {
@@ -78,21 +75,28 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+type Played = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "loaded">;
 
-async function enterNumber(canvas: Canvas): Promise<void> {
-  await userEvent.selectOptions(canvas.getByLabelText("Country code"), "+234");
-  await userEvent.type(canvas.getByLabelText("Number"), "8031234567");
-  await userEvent.click(canvas.getByRole("button", { name: resetPhoneForm.copy.send }));
+const wordsOf = ({ loaded }: Played): ResetWords => loaded.words;
+
+async function enterNumber(played: Played): Promise<void> {
+  const { canvas } = played;
+  const { dialog, resetPhone } = wordsOf(played);
+  const country = canvas.getByLabelText(resetPhone.fields.dialingCode.label);
+  await userEvent.selectOptions(country, "+234");
+  await userEvent.type(canvas.getByLabelText(dialog.number), "8031234567");
+  await userEvent.click(canvas.getByRole("button", { name: resetPhone.send }));
 }
 
-async function enterCode(canvas: Canvas): Promise<void> {
-  await enterNumber(canvas);
-  await userEvent.type(await canvas.findByLabelText(oneTimeCodeForm.copy.fields.code.label), "123456");
-  await userEvent.click(canvas.getByRole("button", { name: phoneResetCopy.code.check }));
+async function enterCode(played: Played): Promise<void> {
+  const { canvas } = played;
+  const { oneTimeCode, phoneReset } = wordsOf(played);
+  await enterNumber(played);
+  await userEvent.type(await canvas.findByLabelText(oneTimeCode.fields.code.label), "123456");
+  await userEvent.click(canvas.getByRole("button", { name: phoneReset.code.check }));
 }
 
-async function expectText(canvas: Canvas, text: string): Promise<void> {
+async function expectText({ canvas }: Played, text: string): Promise<void> {
   await expect((await canvas.findAllByText(text))[0]).toBeVisible();
 }
 
@@ -100,43 +104,45 @@ export const EnteringNumber: Story = {};
 
 export const NumberTaken: Story = {
   args: { isPhoneFree: "Is a member's" },
-  async play({ canvas }) {
-    await enterNumber(canvas);
-    await expectText(canvas, phoneResetCopy.failures.taken);
+  async play(played) {
+    await enterNumber(played);
+    await expectText(played, wordsOf(played).phoneReset.failures.taken);
   },
 };
 
 export const CheckingNumber: Story = {
   args: { isPhoneFree: "Never answers" },
-  play: ({ canvas }) => enterNumber(canvas),
+  play: (played) => enterNumber(played),
 };
 
 export const EnteringCode: Story = {
-  async play({ canvas }) {
-    await enterNumber(canvas);
-    await expect(await canvas.findByLabelText(oneTimeCodeForm.copy.fields.code.label)).toBeVisible();
+  async play(played) {
+    await enterNumber(played);
+    const { code } = wordsOf(played).oneTimeCode.fields;
+    await expect(await played.canvas.findByLabelText(code.label)).toBeVisible();
   },
 };
 
 export const WrongCode: Story = {
   args: { checkCode: "Is wrong" },
-  async play({ canvas }) {
-    await enterCode(canvas);
-    await expectText(canvas, phoneResetCopy.failures.wrong);
+  async play(played) {
+    await enterCode(played);
+    await expectText(played, wordsOf(played).phoneReset.failures.wrong);
   },
 };
 
 export const UpdateFailed: Story = {
   args: { updatePhone: "Is out of order" },
-  async play({ canvas }) {
-    await enterCode(canvas);
-    await expect(await canvas.findByRole("button", { name: phoneResetCopy.retry })).toBeVisible();
+  async play(played) {
+    await enterCode(played);
+    const { retry: name } = wordsOf(played).phoneReset;
+    await expect(await played.canvas.findByRole("button", { name })).toBeVisible();
   },
 };
 
 export const Done: Story = {
-  async play({ canvas }) {
-    await enterCode(canvas);
-    await expectText(canvas, phoneResetCopy.done);
+  async play(played) {
+    await enterCode(played);
+    await expectText(played, wordsOf(played).phoneReset.done);
   },
 };

@@ -14,7 +14,8 @@ const attributes = [
 ];
 
 /** Not translated: code, what the visitor types, drawings, names in another language, and what is Storybook's own. */
-const kept = "script, style, code, textarea, svg, [lang]:not(html, body), [translate=no], .sb-wrapper";
+const kept =
+  "script, style, code, textarea, svg, [lang]:not(html, body, [lang|=en]), [translate=no], .sb-wrapper";
 
 const shown = new WeakMap<Element, () => void>();
 

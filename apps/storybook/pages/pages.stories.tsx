@@ -4,8 +4,6 @@ import { hydrate as hydrateContact } from "@matchfront/site/forms/contact/hydrat
 import * as sending from "@matchfront/site/forms/message-form/sending.ts";
 import { PasswordResetDialog } from "@matchfront/site/forms/reset/password-reset-dialog.tsx";
 import { PhoneResetDialog } from "@matchfront/site/forms/reset/phone-reset-dialog.tsx";
-import { resetCalls } from "@matchfront/site/forms/reset/reset-api.ts";
-import { ToastProvider } from "@matchfront/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import AdvertiseFormPage from "@matchfront/site/pages/advertise-form/advertise-form-page.tsx";
 import AdvertisePage from "@matchfront/site/pages/advertise/advertise-page.tsx";
@@ -29,6 +27,7 @@ import SecurityPage from "@matchfront/site/pages/text/security-page.tsx";
 import SocialSafetyPage from "@matchfront/site/pages/text/social-safety-page.tsx";
 import TermsPage from "@matchfront/site/pages/text/terms-page.tsx";
 import VariantPage from "@matchfront/site/pages/variant/variant-page.tsx";
+import { inResetWords, loadWords, WithCalls } from "../forms/reset-words.tsx";
 
 const meta = {
   title: "Pages/Site",
@@ -69,22 +68,16 @@ export const NotFound: Story = { render: () => <NotFoundPage /> };
 export const ServerError: Story = { render: () => <ServerErrorPage /> };
 export const Maintenance: Story = { render: () => <MaintenancePage /> };
 
-const calls = resetCalls("a1b2");
-
 /** The dialogs that emailed links open over the home page. */
 export const PasswordReset: Story = {
-  render: () => (
-    <ToastProvider>
-      <PasswordResetDialog calls={calls} />
-    </ToastProvider>
-  ),
+  loaders: [loadWords],
+  decorators: [inResetWords],
+  render: () => <WithCalls>{(calls) => <PasswordResetDialog calls={calls} />}</WithCalls>,
 };
 export const PhoneNumberReset: Story = {
-  render: () => (
-    <ToastProvider>
-      <PhoneResetDialog calls={calls} />
-    </ToastProvider>
-  ),
+  loaders: [loadWords],
+  decorators: [inResetWords],
+  render: () => <WithCalls>{(calls) => <PhoneResetDialog calls={calls} />}</WithCalls>,
 };
 
 /** Hydrates the island of a page, as the page's own script does. */
