@@ -3,13 +3,13 @@ import type { answers as english } from "../en/answers.ts";
 
 /** What a server answers where no field is to blame, in French. */
 export const answers = {
-  crossOrigin: "Rien n’a changé : cette action n’est possible que depuis les pages de ce site.",
+  crossOrigin: "Rien n’a été modifié : cette action n’est possible que depuis les pages de ce site.",
   unverifiedPhone: "Saisissez d’abord le code que nous avons envoyé à ce numéro.",
-  bodyTooLarge: "Votre saisie est trop longue.",
+  bodyTooLarge: "Le texte saisi est trop long.",
   unsupportedCountry: "Nous n’acceptons pas encore les numéros de ce pays.",
   commonPassword: "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
   tooManyRequests: "Trop de tentatives à la suite. Réessayez dans quelques minutes.",
-  unavailable: "Ce n’est pas possible pour le moment. Réessayez dans quelques minutes.",
+  unavailable: "Nous n’avons pas pu traiter votre demande. Réessayez dans quelques minutes.",
   crossOriginMessage: "Rien n’a été envoyé : un message ne peut partir que des pages de ce site.",
   messageTooLarge: "Votre message est trop long. Raccourcissez-le, puis renvoyez-le.",
   invalidMessage: "Vérifiez ce que vous avez saisi.",

@@ -3,13 +3,13 @@ import type { answers as english } from "../en/answers.ts";
 
 /** What a server answers where no field is to blame, in Portuguese. */
 export const answers = {
-  crossOrigin: "Nada mudou: isto só funciona a partir das páginas deste site.",
+  crossOrigin: "Nada foi alterado: isto só funciona a partir das páginas deste site.",
   unverifiedPhone: "Escreva primeiro o código que enviámos para este número.",
   bodyTooLarge: "O texto é demasiado longo.",
   unsupportedCountry: "Ainda não aceitamos números deste país.",
   commonPassword: "Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra.",
   tooManyRequests: "Demasiadas tentativas seguidas. Tente de novo daqui a alguns minutos.",
-  unavailable: "De momento, não foi possível. Tente de novo daqui a alguns minutos.",
+  unavailable: "De momento, não conseguimos tratar do seu pedido. Tente de novo daqui a alguns minutos.",
   crossOriginMessage: "Nada foi enviado: as mensagens só podem vir das páginas deste site.",
   messageTooLarge: "A sua mensagem é demasiado longa. Encurte-a e envie-a de novo.",
   invalidMessage: "Verifique o que escreveu.",
