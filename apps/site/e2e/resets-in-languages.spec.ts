@@ -132,7 +132,7 @@ test("from English, too, and where the words cannot be loaded it stays as it is,
   const french = page.getByRole("dialog", { name: translated.fr.password.title });
   await expect(french).toHaveAttribute("lang", "fr");
   await expect(french.getByRole("alert")).toHaveCount(1);
-  await expect(french.getByText("Correct : quelques caractères de plus").first()).toBeVisible();
+  await expect(french.getByText("Moyen : ajoutez quelques caractères").first()).toBeVisible();
   await expect(page.getByLabel(translated.fr.password.fields[0], { exact: true })).toHaveValue("mangotree");
 });
 

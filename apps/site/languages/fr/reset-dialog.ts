@@ -8,7 +8,8 @@ export const resetDialog = {
   messages: "Messages",
   closeMessage: "Fermer le message",
   languages: "Langues",
-  notLoaded: "Impossible d’afficher ce formulaire en {language}. Il reste en français ; réessayez plus tard.",
+  notLoaded:
+    "Nous n’avons pas pu charger la version « {language} » de ce formulaire. Il reste en français ; réessayez plus tard.",
   number: "Numéro",
   password: {
     show: "Afficher",
@@ -16,9 +17,9 @@ export const resetDialog = {
     shown: "Votre mot de passe est visible",
     hidden: "Votre mot de passe est masqué",
     strength: {
-      short: "Trop court : 8 caractères ou plus",
-      weak: "Facile à deviner : ajoutez des mots ou choisissez-en de plus rares",
-      fair: "Correct : quelques caractères de plus le rendraient plus sûr",
+      short: "Trop court : il faut au moins 8 caractères",
+      weak: "Facile à deviner : ajoutez des mots ou choisissez-en de moins courants",
+      fair: "Moyen : ajoutez quelques caractères pour le rendre plus sûr",
       good: "Solide : ne l’utilisez nulle part ailleurs",
     },
   },

@@ -9,7 +9,7 @@ export const resetDialog = {
   closeMessage: "Fechar mensagem",
   languages: "Línguas",
   notLoaded:
-    "Não foi possível mostrar este formulário em {language}. Continua em português; tente de novo mais tarde.",
+    "Não conseguimos carregar a versão “{language}” deste formulário, que continua em português. Tente de novo mais tarde.",
   number: "Número",
   password: {
     show: "Mostrar",
