@@ -4,22 +4,23 @@ import type { answers as english } from "../en/answers.ts";
 /** What a server answers where no field is to blame, in Swahili. */
 export const answers = {
   crossOrigin: "Hakuna kilichobadilika: hili linawezekana kwenye kurasa za tovuti hii tu.",
-  unverifiedPhone: "Tafadhali andika kwanza msimbo tuliotuma kwa namba hii.",
+  unverifiedPhone: "Tafadhali andika kwanza msimbo tuliotuma kwenye namba hii.",
   bodyTooLarge: "Ulichoandika ni kirefu mno.",
   unsupportedCountry: "Bado hatupokei namba za nchi hii.",
   commonPassword: "Nenosiri hili ni rahisi mno kukisia. Tafadhali chagua lingine.",
-  tooManyRequests: "Umejaribu mara nyingi mno. Tafadhali jaribu tena baada ya dakika chache.",
-  unavailable: "Haikuwezekana kwa sasa. Tafadhali jaribu tena baada ya dakika chache.",
-  crossOriginMessage: "Hakuna kilichotumwa: ujumbe unaweza kutoka kwenye kurasa za tovuti hii tu.",
-  messageTooLarge: "Ujumbe wako ni mrefu mno. Tafadhali ufupishe kisha uutume tena.",
-  invalidMessage: "Tafadhali angalia ulichoandika.",
+  tooManyRequests:
+    "Seva imepokea maombi mengi mno kwa muda mfupi. Tafadhali jaribu tena baada ya dakika chache.",
+  unavailable: "Imeshindikana kwa sasa. Tafadhali jaribu tena baada ya dakika chache.",
+  crossOriginMessage: "Hakuna kilichotumwa: ujumbe hutumwa kutoka kwenye kurasa za tovuti hii tu.",
+  messageTooLarge: "Ujumbe wako ni mrefu mno. Tafadhali ufupishe, kisha uutume tena.",
+  invalidMessage: "Tafadhali kagua ulichoandika.",
   tooManyMessages:
     "Umetuma ujumbe mara kadhaa ndani ya muda mfupi. Tafadhali subiri dakika chache, kisha utume huu tena.",
-  messageNotStored: "Ujumbe wako haukutumwa. Tafadhali jaribu tena baada ya dakika chache.",
+  messageNotStored: "Ujumbe wako haujatufikia. Tafadhali jaribu tena baada ya dakika chache.",
   tooManyCodeChecks: "Umejaribu mara nyingi mno. Tafadhali subiri dakika kumi, kisha uombe msimbo mpya.",
-  tooManyCodeSends: "Tayari tumekutumia misimbo kadhaa. Tafadhali subiri kidogo, kisha uombe mwingine.",
+  tooManyCodeSends: "Tayari tumekutumia misimbo kadhaa. Tafadhali subiri kwa muda, kisha uombe mpya.",
   codesStopped: "Kwa sasa hatuwezi kutuma misimbo. Tafadhali jaribu tena baadaye.",
-  expiredCode: "Muda wa msimbo huu umeisha, au umeshatumika. Tafadhali omba mpya.",
+  expiredCode: "Msimbo huu umeisha muda wake, au umeshatumika. Tafadhali omba mpya.",
   maintenance:
-    "Sehemu hii ya tovuti inafanyiwa matengenezo na itarudi hivi karibuni. Tafadhali jaribu tena baadaye.",
+    "Sehemu hii ya tovuti iko kwenye matengenezo na itarudi hivi punde. Tafadhali jaribu tena baadaye.",
 } as const satisfies Translated<typeof english>;

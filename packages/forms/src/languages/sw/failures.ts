@@ -3,8 +3,8 @@ import type { failures as english } from "../en/failures.ts";
 
 /** What a page says of a call that was not answered in words, in Swahili. */
 export const failures = {
-  OfflineError: "Hatukuweza kuifikia seva. Tafadhali angalia intaneti yako, kisha ujaribu tena.",
+  OfflineError: "Tumeshindwa kuifikia seva. Tafadhali hakikisha una intaneti, kisha ujaribu tena.",
   TimeoutError: "Seva imechelewa kujibu. Tafadhali subiri kidogo, kisha ujaribu tena.",
-  MalformedError: "Hatukuweza kusoma jibu la seva. Tafadhali jaribu tena baadaye.",
+  MalformedError: "Tumeshindwa kusoma jibu la seva. Tafadhali jaribu tena baadaye.",
   RejectedError: "Seva haikukubali ombi hili. Tafadhali jaribu tena baadaye.",
 } as const satisfies Translated<typeof english>;
