@@ -98,7 +98,7 @@ export const resetsInLanguages = {
       send: "Tuma msimbo",
       invalid: "Andika namba sahihi ya simu",
       code: "Msimbo wa mara moja (OTP)",
-      resend: "Unaweza kutuma msimbo tena baada ya sekunde 30.",
+      resend: "Unaweza kuomba msimbo mpya baada ya sekunde 30.",
       wrong: "Msimbo (OTP) si sahihi",
       check: "Thibitisha msimbo",
       done: "Namba yako ya simu imebadilishwa.",

@@ -12,7 +12,7 @@ export const resetPhone = {
     dialingCode: { label: "Msimbo wa nchi" },
     phoneNumber: {
       label: "Namba yako mpya ya simu",
-      hint: "Tutaitumia msimbo kwa SMS ili kuhakikisha ni yako.",
+      hint: "Tutatuma msimbo kwa SMS kwenye namba hii ili kuhakikisha ni yako.",
     },
   },
   send: "Tuma msimbo",
@@ -37,8 +37,8 @@ export const phoneReset = {
     check: "Thibitisha msimbo",
     resend: "Tuma msimbo tena",
     resendIn: {
-      one: "Unaweza kutuma msimbo tena baada ya sekunde {seconds}.",
-      other: "Unaweza kutuma msimbo tena baada ya sekunde {seconds}.",
+      one: "Unaweza kuomba msimbo mpya baada ya sekunde {seconds}.",
+      other: "Unaweza kuomba msimbo mpya baada ya sekunde {seconds}.",
     },
     resent: "Tumetuma msimbo mpya",
     change: "Badilisha namba",
