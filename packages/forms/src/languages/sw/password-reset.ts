@@ -21,7 +21,7 @@ export const passwordReset = {
     },
     confirmPassword: {
       required: "Andika nenosiri tena",
-      same: "Manenosiri hayafanani",
+      same: "Manenosiri hayalingani",
     },
   },
 } as const satisfies Translated<typeof passwordResetForm.copy>;
