@@ -79,7 +79,7 @@ export const resetsInLanguages = {
     },
   },
   sw: {
-    messages: "Taarifa",
+    messages: "Arifa",
     close: "Funga",
     password: {
       title: "Weka nenosiri jipya",

@@ -5,11 +5,11 @@ import type { Translation } from "../translation.ts";
 export const resetDialog = {
   close: "Funga",
   loading: "Subiri kidogo…",
-  messages: "Taarifa",
-  closeMessage: "Funga taarifa",
+  messages: "Arifa",
+  closeMessage: "Funga arifa",
   languages: "Lugha",
   notLoaded:
-    "Imeshindikana kuonyesha fomu hii kwa {language}. Inabaki kwa Kiswahili; tafadhali jaribu tena baadaye.",
+    "Tumeshindwa kuonyesha fomu hii kwa {language}. Itabaki kwa Kiswahili; tafadhali jaribu tena baadaye.",
   number: "Namba",
   password: {
     show: "Onyesha",
@@ -18,8 +18,8 @@ export const resetDialog = {
     hidden: "Nenosiri lako limefichwa",
     strength: {
       short: "Ni fupi mno: tumia herufi 8 au zaidi",
-      weak: "Ni rahisi kukisia: ongeza maneno, au chagua yasiyo ya kawaida",
-      fair: "Linafaa: ongeza herufi chache liwe salama zaidi",
+      weak: "Ni rahisi kukisia: ongeza maneno, au chagua yasiyotumika sana",
+      fair: "Ni la wastani: ongeza herufi chache ili liwe salama zaidi",
       good: "Ni imara: usilitumie kwingine kokote",
     },
   },
