@@ -47,7 +47,7 @@ export const countries = {
   Mali: "Mali",
   Mauritania: "Moritania",
   Mauritius: "Morisi",
-  "Mayotte and Réunion": "Mayotte na Réunion",
+  "Mayotte and Réunion": "Mayotte na Reunion",
   Morocco: "Moroko",
   Mozambique: "Msumbiji",
   Namibia: "Namibia",

@@ -15,7 +15,7 @@ export const pictures = {
   safety: "mwanamke aliyefunga kilemba",
   safetytips: "mkono ukitelezesha picha kando",
   guidelines: "watu wawili wakitazamana mbele ya jua",
-  security: "mwanamume mwenye rasta",
+  security: "mwanamume mwenye dredi",
   accessibility: "mwanamke mwenye afro",
   terms: "mwanamume mwenye ndevu nyeupe",
   privacy: "mwanamke aliyesuka nywele",
