@@ -33,7 +33,7 @@ export const payments: readonly Question[] = [
           [
             "Kama unaishi Marekani, katika mojawapo ya majimbo yaliyotajwa kwenye ",
             link("masharti", "/terms#payments"),
-            ", unaweza kughairi hadi saa sita usiku ya siku ya tatu ya kazi baada ya kununua usajili, na urudishiwe pesa zako.",
+            ", unaweza kughairi hadi saa sita usiku, mwishoni mwa siku ya tatu ya kazi baada ya siku uliyonunua usajili, na urudishiwe pesa zako.",
           ],
           "Kama sheria ya unapoishi inakupa haki ya kurudishiwa pesa, haki hiyo inatumika.",
         ],
@@ -61,7 +61,7 @@ export const payments: readonly Question[] = [
     question: "Namlipa nani kama naishi nje ya bara la Amerika?",
     answer: [
       [
-        "Ukilipa moja kwa moja, unailipa kampuni tofauti iliyo na uhusiano nasi, iliyotajwa kwenye ",
+        "Ukilipa moja kwa moja, unailipa kampuni nyingine inayohusiana nasi, iliyotajwa kwenye ",
         link("masharti", "/terms#payments"),
         ". Jina lake linaweza kuonekana kwenye taarifa yako ya benki. Ukinunua kupitia App Store au Google Play, unalipa duka hilo.",
       ],
