@@ -49,7 +49,7 @@ export const legal = {
       "Sera hii inaeleza tunavyoshughulikia data zako kwenye app na kwenye tovuti hii. Maandishi ya Kiingereza yaliyo hapa chini ndiyo yanayotufunga kisheria. Mistari ya Kiswahili ni muhtasari tu wa kukusaidia kuelewa.",
     summaries: {
       responsible:
-        "Anayewajibika ni kampuni iliyotajwa katika sehemu hii. Unaweza kutuandikia kutoka popote.",
+        "Inayowajibika kwa data zako ni kampuni iliyotajwa kwenye sehemu hii. Unaweza kutuandikia kutoka popote.",
       scope: "App, tovuti hii, na unachotuandikia. Yote ni kwa watu wazima.",
       collect: "Unachotuambia, kinachosemwa na kifaa chako, na kinachotokea unapotumia app.",
       cookies:
