@@ -16,10 +16,16 @@ const [task = "", ...args] = process.argv.slice(2);
  * @type {Record<string, string[][]>}
  */
 const tasks = {
-  // Both read the packages' sources.
   start: [
-    ["turbo", "run", "build", "--filter=@matchfront/site", "--output-logs=errors-only"],
-    ["node", "--conditions=@matchfront/source", "apps/server/src/server.ts"],
+    [
+      "turbo",
+      "run",
+      "build",
+      "--filter=@matchfront/site",
+      "--filter=@matchfront/server^...",
+      "--output-logs=errors-only",
+    ],
+    ["node", "apps/server/src/server.ts"],
   ],
   "preview:theme": [["node", "packages/tooling/src/commands/preview-theme.ts"]],
   dev: [["node", "packages/tooling/src/commands/dev.ts"]],

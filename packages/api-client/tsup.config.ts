@@ -1,3 +1,4 @@
+import { writeDeclarations } from "@matchfront/tooling/declarations";
 import { defineConfig } from "tsup";
 
 export default defineConfig({
@@ -10,6 +11,6 @@ export default defineConfig({
     "src/errors/*-error.ts",
   ],
   format: "esm",
-  dts: { entry: "src/index.ts" },
   clean: true,
+  onSuccess: async () => writeDeclarations(),
 });

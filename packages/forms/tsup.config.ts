@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import { writeDeclarations } from "@matchfront/tooling/declarations";
 import { defineConfig } from "tsup";
 
 const entries = {
@@ -36,6 +37,6 @@ export default defineConfig({
     ...entries,
   },
   format: "esm",
-  dts: { entry: entries },
   clean: true,
+  onSuccess: async () => writeDeclarations(),
 });

@@ -1,8 +1,8 @@
+import { writeDeclarations } from "@matchfront/tooling/declarations";
 import { defineConfig } from "tsup";
 import { finishPackage } from "./scripts/finish-package.ts";
 import { oneFileEach } from "./scripts/one-file-each.ts";
 import { publicEntries, readSourceGraph } from "./scripts/source-graph.ts";
-import { writeDeclarations } from "./scripts/write-declarations.ts";
 
 const graph = await readSourceGraph(...publicEntries);
 const sources = [...graph.keys()].filter((file) => /\.(?:tsx?|module\.css)$/.test(file));
