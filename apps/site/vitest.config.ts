@@ -1,27 +1,45 @@
 import { reporting } from "@matchfront/tooling/vitest";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { sourceConditions } from "./publish/vite-settings.ts";
+
+/** They import the site with another brand file, clock or theme than the others. */
+const changing = [
+  "app/shell/page-meta.test.ts",
+  "app/structured-data/structured-data.test.ts",
+  "publish/theme-plugin.test.ts",
+  "test/{language-links,notice,site-footer}.test.ts",
+];
+const setupFiles = "@matchfront/tooling/fail-on-console";
 
 export default defineConfig(({ mode }) => ({
   ...sourceConditions,
-  test: {
-    ...reporting,
-    setupFiles: "@matchfront/tooling/fail-on-console",
-    ...(mode === "long" || mode === "engines"
+  test:
+    mode === "long" || mode === "engines"
       ? {
           include: mode === "long" ? ["{engines,test/long}/*.test.ts"] : ["engines/every-page.test.ts"],
           // The specification's table is made of the other suites' reports.
           reporters: "default",
+          setupFiles,
           globalSetup: "@matchfront/tooling/install-engines",
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         }
       : {
-          // No file changes what another one imports: in one worker the site is read once.
-          isolate: false,
-          include: ["{app,content,languages,pictures,publish,test}/**/*.test.ts"],
-          exclude: ["test/long/**"],
-        }),
-  },
+          ...reporting,
+          projects: [
+            { extends: true, test: { name: "changing", setupFiles, include: changing } },
+            {
+              extends: true,
+              test: {
+                name: "site",
+                setupFiles,
+                include: ["{app,content,languages,pictures,publish,test}/**/*.test.ts"],
+                exclude: [...configDefaults.exclude, ...changing, "test/long/**"],
+                // None of them changes what another one imports: in one worker the site is read once.
+                isolate: false,
+              },
+            },
+          ],
+        },
 }));

@@ -11,6 +11,9 @@ export const built = join(site, "build", otherTheme ?? "");
 /** React Router's prerendered pages, their styles and media. */
 export const prerendered = join(built, "client");
 
+/** The pages' scripts, before they are published; React Router empties its own folder. */
+export const builtScripts = join(site, "node_modules/.cache/scripts", otherTheme ?? "own");
+
 /** The published site: what the server reads. */
 export const dist = otherTheme ? join(built, "dist") : join(site, "dist");
 

@@ -37,6 +37,11 @@ test.each([
     css: ":root{margin:0;--a:1px;--b:2px}p{margin:var(--a)var(--b)}",
     inlined: ":root{margin:0}p{margin:1px 2px}",
   },
+  {
+    what: "a value before a sign",
+    css: ":root{margin:0;--a:1rem}p{margin:var(--a)-1px}",
+    inlined: ":root{margin:0}p{margin:1rem -1px}",
+  },
 ])("$what is written where it is used", ({ css, inlined }) => {
   expect(inlineProperties(css, "")).toBe(inlined);
 });
@@ -50,6 +55,10 @@ test.each([
     css: ":root{--a:red}@media (width>9em){:root{--a:blue}}p{color:var(--a)}",
   },
   { what: "what only a wide window has", css: "@media (width>9em){:root{--a:red}}p{color:var(--a)}" },
+  {
+    what: "what only a wide window has, in a layer",
+    css: "@media (width>9em){@layer b{:root{--a:red}}}p{color:var(--a)}",
+  },
   { what: "what only a part of the page has", css: "p{--a:red;color:var(--a)}" },
   { what: "what names such a property", css: ":root{--a:var(--b)}p{--b:red;color:var(--a)}" },
   { what: "what has a fallback", css: ":root{--a:red}p{color:var(--a,blue)}" },

@@ -1,4 +1,4 @@
-import { generate, parse, walk, type CssNode } from "css-tree";
+import { generate, parse, walk, type Atrule, type CssNode, type WalkContext } from "css-tree";
 
 /** Longer values that are used more than once are worth their name, in characters. */
 const longestRepeated = 20;
@@ -29,7 +29,10 @@ export function inlineProperties(css: string, elsewhere: string): string {
       if (inlined.has(property) && !later.has(property)) list.remove(item);
     },
   });
-  return generate(sheet);
+  const text = generate(sheet);
+  for (const [name, { uses }] of mentionsIn(text))
+    if (inlined.has(name) && uses > 0) throw new Error(`${name} is used where no declaration is.`);
+  return text;
 }
 
 /** How often a text has `var(--name)`, and the name in any other way: declared, with a fallback, in a query. */
@@ -66,20 +69,25 @@ function constantsOf(
 /** Every declaration of a custom property. */
 function declaredIn(sheet: CssNode): Map<string, { value: string; isAtRoot: boolean }[]> {
   const declared = new Map<string, { value: string; isAtRoot: boolean }[]>();
+  const conditions: Atrule[] = [];
   walk(sheet, {
-    visit: "Declaration",
-    enter({ property, value, important }) {
-      if (!property.startsWith("--")) return;
-      const isConditional = this.atrule !== null && this.atrule.name !== "layer";
-      const isAtRoot = !important && !isConditional && !!this.rule && generate(this.rule.prelude) === ":root";
+    enter(this: WalkContext, node: CssNode) {
+      if (node.type === "Atrule" && node.name !== "layer") conditions.push(node);
+      if (node.type !== "Declaration" || !node.property.startsWith("--")) return;
+      const { property, value, important } = node;
+      const isOfRoot = !!this.rule && generate(this.rule.prelude) === ":root";
+      const isAtRoot = isOfRoot && !important && conditions.length === 0;
       declared.set(property, [...(declared.get(property) ?? []), { value: generate(value), isAtRoot }]);
+    },
+    leave(node: CssNode) {
+      if (node === conditions.at(-1)) conditions.pop();
     },
   });
   return declared;
 }
 
 /** Where values meet without a space, one keeps them from becoming one. */
-const use = /([\w)%]?)var\((--[\w-]+)\)(?=([\w(#.]?))/g;
+const use = /([\w)%]?)var\((--[\w-]+)\)(?=([\w(#.+-]?))/g;
 
 function substitute(sheet: CssNode, constants: ReadonlyMap<string, string>): void {
   walk(sheet, {

@@ -1,27 +1,30 @@
 import { minify } from "terser";
 import type { Plugin } from "vite";
 
+type Minified = Promise<{ code: string; map: string | null }>;
+
 /** Minified code by what it was made from: React's file is part of two builds, and takes longest. */
-const minified = new Map<string, Promise<string>>();
+const minified = new Map<string, Minified>();
 
 /** Minifies scripts by terser: a few hundred bytes less than by Vite's own minifier. */
 export const minifyScripts: Plugin = {
   name: "minify-scripts",
-  async renderChunk(code) {
-    const known = minified.get(code) ?? minifyScript(code);
+  async renderChunk(code, _chunk, { sourcemap }) {
+    const known = minified.get(code) ?? minifyScript(code, Boolean(sourcemap));
     minified.set(code, known);
-    return { code: await known, map: null };
+    return await known;
   },
 };
 
-async function minifyScript(code: string): Promise<string> {
-  const { code: shorter } = await minify(code, {
+async function minifyScript(code: string, sourceMap: boolean): Minified {
+  const { code: shorter, map } = await minify(code, {
     module: true,
     ecma: 2020,
     safari10: true,
     compress: { passes: 2 },
     format: { comments: false },
+    sourceMap,
   });
   if (shorter === undefined) throw new Error("Terser answered nothing.");
-  return shorter;
+  return { code: shorter, map: typeof map === "string" ? map : null };
 }

@@ -1,13 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { cp, glob, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { pageScripts } from "../app/islands/page-scripts.ts";
 import { variantPath } from "../app/shell/paths.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../content/facts.ts";
 import { languageOf, pathIn, type Language } from "../languages/language.ts";
-import { compressFile, compressFiles } from "./compress.ts";
-import { dist, prerendered, previous, published } from "./folders.ts";
+import { builtScripts, dist, prerendered, previous, published } from "./folders.ts";
 import { parseHtml, readHead, type PageHead } from "./html.ts";
 import { publishPage, type PublishedPage } from "./pages.ts";
 import { keepPreviousAssets } from "./previous-assets.ts";
@@ -19,9 +20,11 @@ import { writeWellKnownFiles } from "./well-known-files.ts";
  * Turns what React Router prerendered into `dist/`, which the server reads: the files that visitors fetch,
  * `site.json` and `render.js`.
  *
- * @param scripts the built ones, which are in `dist/` already
+ * @param scripts the built ones
  */
 export async function publish(scripts: PageScripts): Promise<void> {
+  await setPreviousAside();
+  await cp(builtScripts, published, { recursive: true });
   await cp(prerendered, published, { recursive: true, filter: isMedia });
   const { pages, heads, compressing } = await publishPages(scripts);
   const { name, origin, addresses, stores } = brand;
@@ -38,7 +41,7 @@ export async function publish(scripts: PageScripts): Promise<void> {
 }
 
 /** Moves the site that was published before out of the way, unless its publishing was interrupted. */
-export async function setPreviousAside(): Promise<void> {
+async function setPreviousAside(): Promise<void> {
   if (existsSync(join(dist, "builds.json"))) {
     await rm(previous, { recursive: true, force: true });
     await rename(dist, previous);
@@ -120,4 +123,18 @@ function followCode(addresses: readonly string[]): string {
 
 function pathOf(file: string): string {
   return `/${file.replace(/\/?index\.html$/, "")}`;
+}
+
+/** Compresses every text file of a folder that is not a page. */
+async function compressFiles(folder: string): Promise<void> {
+  const names = globSync("**/*.{css,js,json,svg,txt,xml,webmanifest}", { cwd: folder });
+  // All at once: Node compresses on as many cores as there are.
+  await Promise.all(names.map((name) => compressFile(join(folder, name))));
+}
+
+/** Writes a brotli and a gzip twin beside a text file, at each format's best level. */
+async function compressFile(file: string): Promise<void> {
+  const text = await readFile(file);
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { build, type InlineConfig, type Manifest, type Plugin } from "vite";
 import { pageScripts } from "../app/islands/page-scripts.ts";
-import { dist, published, site } from "./folders.ts";
+import { builtScripts, dist, site } from "./folders.ts";
 import { minifyScripts } from "./minify.ts";
 import { ignoreUseClient, pageStyles, sourceConditions, target } from "./vite-settings.ts";
 
@@ -32,6 +32,7 @@ const shared = {
  * that forms and dialogs share.
  */
 export async function buildScripts(): Promise<PageScripts> {
+  await rm(builtScripts, { recursive: true, force: true });
   const built = Object.values(pageScripts).map(
     async (address) => [address, await buildScript(address)] as const,
   );
@@ -67,7 +68,7 @@ export function scriptBuild(address: string) {
     plugins: [...shared.plugins, ...(address === pageScripts.enhance ? [] : [preloadScripts]), minifyScripts],
     build: {
       target,
-      outDir: published,
+      outDir: builtScripts,
       emptyOutDir: false,
       manifest: manifestOf(address),
       modulePreload: { polyfill: false },
@@ -101,14 +102,14 @@ async function buildScript(address: string): Promise<PageScript> {
   const source = address.slice(1);
   await build(scriptBuild(address));
   const manifestFile = manifestOf(address);
-  const manifest: Manifest = JSON.parse(await readFile(join(published, manifestFile), "utf8"));
+  const manifest: Manifest = JSON.parse(await readFile(join(builtScripts, manifestFile), "utf8"));
   const { [source]: script, [react]: named, "style.css": styles } = manifest;
   if (!script) throw new Error(`Vite built no script for ${source}.`);
   const unwanted = [named, styles].flatMap((chunk) => chunk?.file ?? []);
   const unused = [manifestFile, ...(script.css ?? []), ...unwanted];
   // Another build may have removed the same file.
-  await Promise.all(unused.map((file) => rm(join(published, file), { force: true })));
-  const digest = createHash("sha256").update(await readFile(join(published, script.file)));
+  await Promise.all(unused.map((file) => rm(join(builtScripts, file), { force: true })));
+  const digest = createHash("sha256").update(await readFile(join(builtScripts, script.file)));
   return { src: `/${script.file}`, integrity: `sha256-${digest.digest("base64")}` };
 }
 
