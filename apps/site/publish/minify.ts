@@ -1,30 +1,28 @@
-import { minify } from "terser";
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
 import type { Plugin } from "vite";
+import { minifyScript, type Script } from "./minify-script.ts";
 
-type Minified = Promise<{ code: string; map: string | null }>;
+/** Shorter ones are minified sooner than a thread is started, in characters. */
+const worthThread = 50_000;
 
-/** Minified code by what it was made from: React's file is part of two builds, and takes longest. */
-const minified = new Map<string, Minified>();
+/** Minified scripts by what they were made from: React's file is part of two builds, and takes longest. */
+const minified = new Map<string, Promise<Script>>();
 
 /** Minifies scripts by terser: a few hundred bytes less than by Vite's own minifier. */
 export const minifyScripts: Plugin = {
   name: "minify-scripts",
   async renderChunk(code, _chunk, { sourcemap }) {
-    const known = minified.get(code) ?? minifyScript(code, Boolean(sourcemap));
-    minified.set(code, known);
-    return await known;
+    const run = code.length < worthThread ? minifyScript : minifyInThread;
+    const script = minified.get(code) ?? run(code, Boolean(sourcemap));
+    minified.set(code, script);
+    return await script;
   },
 };
 
-async function minifyScript(code: string, sourceMap: boolean): Minified {
-  const { code: shorter, map } = await minify(code, {
-    module: true,
-    ecma: 2020,
-    safari10: true,
-    compress: { passes: 2 },
-    format: { comments: false },
-    sourceMap,
-  });
-  if (shorter === undefined) throw new Error("Terser answered nothing.");
-  return { code: shorter, map: typeof map === "string" ? map : null };
+/** On another core. */
+async function minifyInThread(code: string, hasMap: boolean): Promise<Script> {
+  const thread = new Worker(new URL("./minify-thread.ts", import.meta.url), { workerData: { code, hasMap } });
+  const [script] = await once(thread, "message");
+  return script;
 }
