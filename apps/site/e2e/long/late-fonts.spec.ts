@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { layoutShifts } from "./page-loading.ts";
-import { variantPath } from "./site-pages.ts";
-import { expect, test } from "./test.ts";
+import { layoutShifts } from "../page-loading.ts";
+import { variantPath } from "../site-pages.ts";
+import { expect, test } from "../test.ts";
 
 /**
  * Fonts of packages with the widths of those that stand in for ours on visitors' systems: so the result is the same on
