@@ -75,25 +75,24 @@ export function slots(html: string, selectors: readonly string[]): (contents: re
   return (contents) => before.map((text, index) => text + (contents[index] ?? "")).join("") + html.slice(end);
 }
 
-const notRead = ["script", "style", "svg"];
+const notRead = new Set(["script", "style", "svg"]);
 const blocks = /^(?:h\d|p|li|td|th|tr|div|dt|dd|section|label|option|caption|summary)$/;
 
 /**
  * The text of an element, without scripts, styles and drawings.
  *
- * @param skipped names of further elements to leave out
+ * @param isLeftOut chooses further elements
  */
-export function textOf(element: Node | null | undefined, skipped: readonly string[] = []): string {
-  return element
-    ? wordsOf(element, [...notRead, ...skipped])
-        .replace(/\s+/g, " ")
-        .trim()
-    : "";
+export function textOf(
+  element: Node | null | undefined,
+  isLeftOut: (element: HTMLElement) => boolean = () => false,
+): string {
+  return element ? wordsOf(element, isLeftOut).replace(/\s+/g, " ").trim() : "";
 }
 
-function wordsOf(node: Node, skipped: readonly string[]): string {
+function wordsOf(node: Node, isLeftOut: (element: HTMLElement) => boolean): string {
   if (node instanceof TextNode) return node.text;
-  if (!(node instanceof HTMLElement) || skipped.includes(node.rawTagName)) return "";
-  const words = node.childNodes.map((child) => wordsOf(child, skipped)).join("");
+  if (!(node instanceof HTMLElement) || notRead.has(node.rawTagName) || isLeftOut(node)) return "";
+  const words = node.childNodes.map((child) => wordsOf(child, isLeftOut)).join("");
   return blocks.test(node.rawTagName) ? ` ${words} ` : words;
 }

@@ -21,6 +21,10 @@ test.each([
     `<main><h1>Help ${brand.variant.name}</h1><p>Write to ${brand.name} us.</p></main>`,
   ],
   ["navigation", "<main><nav>Français</nav><h1>Help</h1><p>Write to us.</p></main>"],
+  [
+    "links to other languages",
+    '<main><div data-place="top" role="group">Français</div><h1>Help</h1><p>Write to us.</p></main>',
+  ],
   ["a script", "<main><h1>Help</h1><p>Write to us.</p><script>go()</script></main>"],
 ])("%s may change", (_, body) => {
   expect(changedPages([pageOf(body)], known)).toEqual([]);
@@ -45,6 +49,16 @@ test("a page that shows its day counts as changed until it shows another", () =>
   const dated = pageOf(`${text}<time>2026-12-01</time>`, "2026-12-01");
   expect(changedPages([dated], shown)).toEqual([dated]);
   expect(changedPages([dated], updateDates([dated], shown, "2026-12-02"))).toEqual([]);
+});
+
+test("a page with a text that binds in English shows the day of that text, whatever is said about it", () => {
+  const text = '<main><p>En bref</p><div lang="en"><h2>Terms</h2></div></main>';
+  const shown = updateDates([pageOf(text, "2026-11-22")], {}, "2026-11-22");
+  const changed = pageOf(text.replace("bref", "quelques mots"), "2026-11-22");
+  expect(changedPages([changed], shown)).toEqual([changed]);
+  const updated = updateDates([changed], shown, "2026-12-01");
+  expect(updated["/faq"]?.day).toBe("2026-11-22");
+  expect(changedPages([changed], updated)).toEqual([]);
 });
 
 test("a page in a language that is not public has a day from the start, the one that it shows", () => {

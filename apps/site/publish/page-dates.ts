@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { HTMLElement } from "node-html-parser";
 import { variantPath } from "../app/shell/paths.ts";
 import { brand } from "../brand.ts";
 import { englishPath, languageOf, pathIn } from "../languages/language.ts";
@@ -44,7 +45,8 @@ export function updateDates(pages: readonly DatedPage[], known: PageDates, today
   const entries = listed(pages).map((page) => {
     const key = keyOf(page.path);
     const shown = shownDay(page);
-    const isStale = shown !== undefined && shown === known[key]?.day && shown !== today;
+    const showsOwnDay = shown !== undefined && !bindsInEnglish(page);
+    const isStale = showsOwnDay && shown === known[key]?.day && shown !== today;
     const entry = { day: shown ?? today, fingerprint: fingerprintOf(page) };
     return [key, (!changed.has(page) || isStale) && known[key] ? known[key] : entry] as const;
   });
@@ -62,11 +64,19 @@ function shownDay({ head, page }: DatedPage): string | undefined {
   return head.meta.get("article:modified_time") ?? page.querySelector("main time")?.getAttribute("datetime");
 }
 
+/** A translated page with such a text shows the day of the English one, whatever changes in what is said about it. */
+function bindsInEnglish({ page }: DatedPage): boolean {
+  return page.querySelector("main [lang=en] h2") !== null;
+}
+
 function fingerprintOf({ page }: DatedPage): string {
-  let text = withoutSpace(textOf(page.querySelector("main"), ["time", "nav"]));
+  let text = withoutSpace(textOf(page.querySelector("main"), isNoText));
   for (const name of brandNames) text = text.replaceAll(name, "");
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
+
+/** The day, navigation, and links to other languages, which are not always navigation. */
+const isNoText = (element: HTMLElement) => element.closest("time, nav, [data-place]") === element;
 
 const withoutSpace = (text: string) => text.replace(/\s/g, "");
 
