@@ -15,7 +15,7 @@ export const help: Help = {
   title: "Msaada",
   description: `Majibu kuhusu ${brand.name}: gharama, usalama, kuripoti na kuzuia, picha, match, akaunti, malipo, simu, matangazo na washirika.`,
   lead: "Majibu ya haraka kwa maswali ya kawaida.",
-  lastUpdated: "2026-11-22",
+  lastUpdated: "2026-11-23",
   labels: faqLabels,
   categories: [
     { id: "basics", heading: "Mambo ya msingi", questions: basics },
