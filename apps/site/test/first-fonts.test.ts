@@ -29,7 +29,7 @@ test.each(Object.keys(pages))("%s is written with the letters of the fonts that 
   const html = readFileSync(fileOf(path), "utf8");
   const page = parseHtml(html);
   // The other languages' names have a font of the system.
-  const others = "script, style, svg, template, nav[data-place] a:not([aria-current])";
+  const others = "script, style, svg, template, [data-place] a:not([aria-current])";
   for (const hidden of page.querySelectorAll(others)) hidden.remove();
   const preloads = attributesOf(page, 'link[rel="preload"][as="font"]', "href");
   const lacking = (text: string, family: string) => {

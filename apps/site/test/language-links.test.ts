@@ -6,7 +6,11 @@ import { englishPath, languageOf } from "../languages/language.ts";
 import { parseHtml } from "../publish/html.ts";
 
 beforeEach(() => void vi.resetModules());
-afterEach(() => vi.doUnmock("../brand.ts"));
+afterEach(() => {
+  vi.doUnmock("../brand.ts");
+  // Test files of the same worker have the real one.
+  vi.resetModules();
+});
 
 const pages = {
   home: () => import("../app/pages/home/home-page.tsx"),
@@ -23,10 +27,10 @@ async function linksOf(name: keyof typeof pages, path: string, reviewers: Brand[
   const html = renderToStaticMarkup(createElement(LanguageContext, { value: languageOf(path) }, inPath));
   return Object.fromEntries(
     parseHtml(html)
-      .querySelectorAll("nav[data-place]")
-      .map((nav) => [
-        nav.getAttribute("data-place"),
-        nav.querySelectorAll("a").map((link) => link.getAttribute("href")),
+      .querySelectorAll("[data-place]")
+      .map((place) => [
+        place.getAttribute("data-place"),
+        place.querySelectorAll("a").map((link) => link.getAttribute("href")),
       ]),
   );
 }

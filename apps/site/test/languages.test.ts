@@ -35,12 +35,12 @@ test.each(pages)(
 );
 
 test.each(pages)("$path has language links where readers look for them, or none", ({ path, page }) => {
-  const links = page.querySelectorAll("nav[data-place]");
+  const links = page.querySelectorAll("[data-place]");
   const isNarrow = page.querySelector("footer[data-narrow=hidden]") !== null;
   const expected = [englishPath(path) === "/" && "top", isNarrow && "narrow", "footer"].filter(Boolean);
   // Who reviews a language finds the way back to English.
   const hasOthers = publicLanguages.length > 1 || languageOf(path) !== "en";
-  expect(links.map((nav) => nav.getAttribute("data-place"))).toEqual(hasOthers ? expected : []);
+  expect(links.map((each) => each.getAttribute("data-place"))).toEqual(hasOthers ? expected : []);
   if (!hasOthers) return;
   const last = links.at(-1);
   expect(last?.parentNode?.rawTagName).toBe("footer");
