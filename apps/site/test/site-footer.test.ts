@@ -9,7 +9,9 @@ const pages = await readPublishedPages();
 
 test("the copyright line has the year in which the site is built", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-07-01") });
-  onTestFinished(() => void vi.useRealTimers());
+  // Other test files of the same worker have loaded it, or may.
+  vi.resetModules();
+  onTestFinished(() => void vi.useRealTimers().resetModules());
   const { SiteFooter } = await import("../app/shell/site-footer.tsx");
   expect(renderToStaticMarkup(createElement(SiteFooter))).toContain(
     `© <span data-current-year="">2031</span> ${brand.name}`,
