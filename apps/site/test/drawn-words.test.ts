@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { TextNode } from "node-html-parser";
+import { expect, test } from "vitest";
+import { messagesIn } from "../app/words/keyed-messages.ts";
+import { wordsIn } from "../app/words/words-in.ts";
+import { languages, type Language } from "../languages/language.ts";
+import { published } from "../publish/folders.ts";
+import { attributesOf, parseHtml } from "../publish/html.ts";
+import { pagesIn } from "./pages-in.ts";
+
+/** Whom and what drawings show, in all languages. */
+const names = new Set([
+  "Abena’s Pots",
+  "Adunni Bags",
+  "Amara, 29",
+  "Kamau",
+  "Kamau, 31",
+  "Nairobi",
+  "Nairobi · 3 km",
+  "Tunde",
+  "Zola",
+]);
+
+/** The lines of the drawings on the pages of a language, in their HTML and in files, each once. */
+async function drawnLines(language: Language): Promise<Set<string>> {
+  const pages = (await pagesIn(language)).map(({ page }) => page);
+  const files = new Set(
+    pages.flatMap((page) => [...attributesOf(page, "img", "src"), ...attributesOf(page, "source", "srcset")]),
+  );
+  const drawings = [...files].filter((file) => file.startsWith("/assets/drawing-"));
+  const inFiles = drawings.map(async (file) => parseHtml(await readFile(join(published, file), "utf8")));
+  const lines = [...pages, ...(await Promise.all(inFiles))]
+    .flatMap((tree) => tree.querySelectorAll("svg text, svg tspan"))
+    .flatMap(({ childNodes }) => childNodes.filter((node) => node instanceof TextNode))
+    .map(({ text }) => text.trim());
+  return new Set(lines.filter(Boolean));
+}
+
+const [, ...translated] = languages;
+const english = await drawnLines("en");
+
+test.each(translated)("no drawing is left in English on pages in %s", async (language) => {
+  expect(english.size).toBeGreaterThan(50);
+  const own = new Set(messagesIn(wordsIn[language].words.drawings).map(({ message }) => message));
+  const drawn = [...(await drawnLines(language))];
+  expect(drawn.filter((line) => english.has(line) && !own.has(line) && !names.has(line))).toEqual([]);
+});
