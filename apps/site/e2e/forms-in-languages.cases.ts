@@ -1,7 +1,8 @@
+import type { Translated } from "../languages/language.ts";
+
 /** The contact form in each language but English, and what those for businesses thank with. */
-export const formsInLanguages = [
-  {
-    lang: "fr",
+export const formsInLanguages = {
+  fr: {
     fields: { topic: "Sujet", email: "E-mail", description: "Votre message" },
     send: "Envoyer",
     thanks: "Merci de nous avoir écrit ! Nous vous répondrons dès que possible !",
@@ -12,8 +13,7 @@ export const formsInLanguages = [
     failed: "Le serveur a refusé cette demande. Réessayez plus tard.",
     notLoaded: "Une partie de la page n’a pas pu être chargée (contact)",
   },
-  {
-    lang: "pt",
+  pt: {
     fields: { topic: "Assunto", email: "E-mail", description: "A sua mensagem" },
     send: "Enviar",
     thanks: "Agradecemos a sua mensagem! Vamos responder o mais depressa possível!",
@@ -24,8 +24,7 @@ export const formsInLanguages = [
     failed: "O servidor não aceitou este pedido. Tente de novo mais tarde.",
     notLoaded: "Não foi possível carregar uma parte da página (contact)",
   },
-  {
-    lang: "sw",
+  sw: {
     fields: { topic: "Mada", email: "Barua pepe", description: "Maelezo" },
     send: "Tuma",
     thanks: "Asante kwa kutuandikia! Tutakujibu haraka iwezekanavyo!",
@@ -36,4 +35,4 @@ export const formsInLanguages = [
     failed: "Seva haikukubali ombi hili. Tafadhali jaribu tena baadaye.",
     notLoaded: "Sehemu ya ukurasa haikupakiwa (contact)",
   },
-] as const;
+} as const satisfies Record<Translated, object>;

@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 
 async function fillIn(
   page: Page,
-  fields: (typeof formsInLanguages)[number]["fields"],
+  fields: (typeof formsInLanguages)[keyof typeof formsInLanguages]["fields"],
   { topic, email, description }: Message,
 ): Promise<void> {
   // Options have labels in the page's language, and the specification's values.
@@ -15,8 +15,8 @@ async function fillIn(
   await page.getByLabel(fields.description, { exact: true }).fill(description);
 }
 
-for (const formInLanguage of formsInLanguages) {
-  const { lang, fields, send, thanks, businessThanks, invalidEmail, reference } = formInLanguage;
+for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
+  const { fields, send, thanks, businessThanks, invalidEmail, reference } = formInLanguage;
 
   test(`a message from /${lang}/contactus is thanked for in its language, which the mail names`, async ({
     page,

@@ -1,3 +1,5 @@
+import type { InLanguages } from "../languages/language.ts";
+
 /** The dialogs of emailed links in each language. */
 export const resetsInLanguages = {
   en: {
@@ -104,4 +106,4 @@ export const resetsInLanguages = {
       done: "Namba yako ya simu imebadilishwa.",
     },
   },
-} as const;
+} as const satisfies InLanguages<object>;

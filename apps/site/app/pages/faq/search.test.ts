@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerText, type Category } from "../../../content/faq/answer.ts";
+import type { Help } from "../../../content/faq/help.ts";
+import type { Translated } from "../../../languages/language.ts";
 import { help as english } from "../../../content/en/faq/faq.ts";
 import { help as french } from "../../../content/fr/faq/faq.ts";
 import { help as portuguese } from "../../../content/pt/faq/faq.ts";
@@ -70,11 +72,9 @@ test.each([
   expect(wordsIn(text)).toEqual(words);
 });
 
-describe.each([
-  ["French", french],
-  ["Portuguese", portuguese],
-  ["Swahili", swahili],
-])("help in %s", (_, { categories, labels }) => {
+const translated = { fr: french, pt: portuguese, sw: swahili } satisfies Record<Translated, Help>;
+
+describe.each(Object.entries(translated))("help in %s", (_, { categories, labels }) => {
   const common = stopWordsOf(labels.stopWords);
   const words = (text: string) => keywordsOf(text, common);
   const own = answersOf(categories, words);
