@@ -20,6 +20,6 @@ export type LanguageWords = {
   };
   readonly estimate: EstimateWords;
   readonly facts: FactWords;
-  /** What a counted text area says. @default in English */
-  readonly countWords?: CountWords;
+  /** What a counted text area says. */
+  readonly countWords: CountWords;
 };

@@ -1,9 +1,13 @@
 import { facts } from "../../content/facts.ts";
+import { countWords } from "./count-words.ts";
 import { countries } from "./countries.ts";
 import { en as words } from "./en.ts";
 import { estimateWords as estimate } from "./estimate.ts";
 import { forms } from "./forms.ts";
 import { resetDialog } from "./reset-dialog.ts";
+
+const { activeUsers, seriousShare, advertisers, affiliate, retention } = facts;
+const { afterDeletion, inactivity, trafficData, consentRecords } = retention;
 
 /** What the site says in English. */
 export const english = {
@@ -11,5 +15,12 @@ export const english = {
   forms,
   estimate,
   dialogs: { resetDialog, countries },
-  facts: { ...facts, ...facts.affiliate },
+  facts: {
+    activeUsers,
+    seriousShare,
+    advertisers,
+    ...affiliate,
+    retention: { afterDeletion, inactivity, trafficData, consentRecords },
+  },
+  countWords,
 };

@@ -2,15 +2,13 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { brand } from "../../brand.ts";
 import { english } from "../en/english.ts";
-import { messagesIn } from "../../app/words/keyed-messages.ts";
+import { messagesOf } from "./translated-messages.ts";
 
 const content = new URL("../../content/", import.meta.url);
 
 /** The messages that translations are made from, by their keys. */
 export function englishMessages(): ReadonlyMap<string, string> {
-  const { words, forms, estimate, dialogs } = english;
-  const messages = messagesIn({ words, forms, estimate, dialogs, brand: { cost: brand.cost.en } });
-  return new Map(messages.map(({ key, message }) => [key, message]));
+  return new Map([...messagesOf(english), ["brand.cost", brand.cost.en]]);
 }
 
 /**

@@ -3,12 +3,19 @@ import { fileURLToPath } from "node:url";
 import { replaceMessage } from "./replace-message.ts";
 import type { Translated } from "../language.ts";
 
-/** The folders of translations, by the first part of their messages' keys. */
-const folders: Readonly<Record<string, URL>> = {
-  words: new URL("../", import.meta.url),
-  estimate: new URL("../", import.meta.url),
-  dialogs: new URL("../", import.meta.url),
-  forms: new URL("../../../../packages/forms/src/languages/", import.meta.url),
+const site = new URL("../", import.meta.url);
+
+/**
+ * Where messages stand, by the first part of their keys: the folder of the languages, and the export, unless the rest of
+ * the key names it.
+ */
+const places: Readonly<Record<string, { folder: URL; name?: string }>> = {
+  words: { folder: site },
+  dialogs: { folder: site },
+  estimate: { folder: site, name: "estimateWords" },
+  facts: { folder: site, name: "facts" },
+  countWords: { folder: site, name: "countWords" },
+  forms: { folder: new URL("../../../../packages/forms/src/languages/", import.meta.url) },
 };
 
 /**
@@ -22,10 +29,11 @@ export function importMessages(language: Translated, messages: ReadonlyMap<strin
 }
 
 function importMessage(language: Translated, key: string, message: string): boolean {
-  const [kind = "", ...path] = key.split(".");
-  const folder = folders[kind];
-  if (!folder) return false;
-  const cwd = fileURLToPath(new URL(language, folder));
+  const [kind = "", ...rest] = key.split(".");
+  const place = places[kind];
+  if (!place) return false;
+  const path = place.name ? [place.name, ...rest] : rest;
+  const cwd = fileURLToPath(new URL(language, place.folder));
   return globSync("*.ts", { cwd }).some((name) => {
     const file = `${cwd}/${name}`;
     const source = replaceMessage(readFileSync(file, "utf8"), path, message);

@@ -1,9 +1,17 @@
 import { messagesIn } from "../../app/words/keyed-messages.ts";
+import type { LanguageWords } from "../../app/words/language-words.ts";
 import { wordsIn } from "../../app/words/words-in.ts";
 import type { Translated } from "../language.ts";
 
-/** All messages of a translation, by the keys that English gives them. */
+/** All messages of a language, by the keys that English gives them. */
+export function messagesOf({ countWords, ...words }: LanguageWords): ReadonlyMap<string, string> {
+  // How numbers are written is a code, and no message.
+  const { upTo, left, over } = countWords;
+  const messages = messagesIn({ ...words, countWords: { upTo, left, over } });
+  return new Map(messages.map(({ key, message }) => [key, message]));
+}
+
+/** All messages of a translation. */
 export function translatedMessages(language: Translated): ReadonlyMap<string, string> {
-  const { words, forms, estimate, dialogs } = wordsIn[language];
-  return new Map(messagesIn({ words, forms, estimate, dialogs }).map(({ key, message }) => [key, message]));
+  return messagesOf(wordsIn[language]);
 }

@@ -9,7 +9,7 @@ export function messageWordsIn(
   { name, page }: { name: MessageFormName; page: string },
 ): MessageWords | undefined {
   const { forms, countWords } = wordsIn[language];
-  if (language === "en" || !countWords) return undefined;
+  if (language === "en") return undefined;
   return {
     lang: language,
     page: pathIn(language, page),

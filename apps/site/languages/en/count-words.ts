@@ -1,0 +1,12 @@
+import type { CountWords } from "@matchfront/ui";
+
+/** What a counted text area says in English, as it does by itself: translations are made from it. */
+export const countWords: CountWords = {
+  language: "en",
+  upTo: { one: "Up to {count} character", other: "Up to {count} characters" },
+  left: { one: "You have {count} character left", other: "You have {count} characters left" },
+  over: {
+    one: "You’re {count} character over the {limit} we suggest",
+    other: "You’re {count} characters over the {limit} we suggest",
+  },
+};
