@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dictionary } from "../languages/dictionary.ts";
 import { pseudoLanguage } from "../languages/pseudo-language.ts";
 import { openStorybook } from "./open-storybook.ts";
 
@@ -40,6 +41,11 @@ test("a story is in the pseudo-language whatever it renders, until another langu
   await expect.poll(() => count.textContent()).toBe(left);
   await choose("pseudo");
   await expect.poll(() => count.textContent()).toBe(pseudoLanguage(left));
+});
+
+test("every text of the dictionary has words, and each of its parts those in its place", () => {
+  expect(dictionary.has("")).toBe(false);
+  expect(dictionary.get("Skip to content")?.get("fr")).toBe("Aller au contenu");
 });
 
 const letters = (words: string) => words.replaceAll(/\P{L}/gu, "").length;

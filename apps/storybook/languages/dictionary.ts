@@ -19,6 +19,8 @@ function makeDictionary(): Map<string, Entry> {
       const translated = partsOf(translation, language);
       if (parts.length !== translated.length) continue;
       for (const [index, part] of parts.entries()) {
+        // Where a message begins or ends with a tag, another language may have a word.
+        if (part === "") continue;
         const entry = entries.get(part) ?? new Map<Language, string>();
         entries.set(part, entry.set(language, translated[index] ?? part));
       }

@@ -38,6 +38,7 @@ function startTranslating(root: Element, translate: Translate): () => void {
     // Also where this function has written itself.
     if (places.get(place)?.translated === own) return;
     const words = own.trim();
+    if (words === "") return;
     const translated = own.replace(words, () => translate(words));
     places.set(place, { own, translated });
     if (translated !== own) place.nodeValue = translated;
