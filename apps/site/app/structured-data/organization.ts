@@ -15,7 +15,7 @@ export function organization(): Organization {
       "@type": "ContactPoint",
       contactType: "customer support",
       email: brand.addresses.support,
-      availableLanguage: publicLanguages.length === 1 ? publicLanguages.join() : [...publicLanguages],
+      availableLanguage: publicLanguages,
     },
   };
 }

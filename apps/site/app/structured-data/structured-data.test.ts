@@ -42,7 +42,7 @@ test("what is written says in which language; an app does not, whose languages n
 });
 
 test.each([
-  [{}, "en"],
+  [{}, ["en"]],
   [{ fr: "Ama", sw: "Kofi" }, ["en", "fr", "sw"]],
 ])("with texts reviewed by %j support is offered in %j", async (reviewers, languages) => {
   vi.resetModules();

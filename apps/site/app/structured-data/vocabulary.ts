@@ -11,7 +11,7 @@ export type Organization = {
     "@type": "ContactPoint";
     contactType: string;
     email: string;
-    availableLanguage: string | string[];
+    availableLanguage: readonly string[];
   };
 };
 
