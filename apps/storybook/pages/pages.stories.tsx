@@ -38,30 +38,51 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A text that binds in English: no language has it in longer words. */
+const inEnglish: Partial<Story> = {
+  decorators: [
+    (Page) => (
+      <div translate="no">
+        <Page />
+      </div>
+    ),
+  ],
+};
+
 export const Home: Story = { render: () => <HomePage /> };
 export const Variant: Story = { render: () => <VariantPage /> };
 export const Advertise: Story = { render: () => <AdvertisePage /> };
 export const AdvertiseForm: Story = {
+  tags: ["hydrated"],
   render: () => <AdvertiseFormPage />,
   play: playWith(hydrateAdvertising),
 };
 export const Ambassadors: Story = { render: () => <AmbassadorsPage /> };
 export const Blacks: Story = { render: () => <BlacksPage /> };
 export const Download: Story = { render: () => <DownloadPage /> };
-export const Partnership: Story = { render: () => <PartnershipPage />, play: playWith(hydratePartnership) };
-export const Contact: Story = { render: () => <ContactPage />, play: playWith(hydrateContact) };
+export const Partnership: Story = {
+  tags: ["hydrated"],
+  render: () => <PartnershipPage />,
+  play: playWith(hydratePartnership),
+};
+export const Contact: Story = {
+  tags: ["hydrated"],
+  render: () => <ContactPage />,
+  play: playWith(hydrateContact),
+};
 export const Sent: Story = { render: () => <SentPage /> };
 export const Help: Story = { render: () => <FaqPage /> };
 export const DatingSafety: Story = { render: () => <SafetyPage /> };
 export const SocialSafety: Story = { render: () => <SocialSafetyPage /> };
 export const CommunityGuidelines: Story = { render: () => <CommunityGuidelinesPage /> };
 export const Terms: Story = {
+  ...inEnglish,
   render: () => <TermsPage />,
   // axe treats the links of closed details as hidden even where styles show them, and misses them in what they scroll.
   play: ({ canvasElement }) => canvasElement.querySelector("nav details")?.setAttribute("open", ""),
 };
-export const Privacy: Story = { render: () => <PrivacyPage /> };
-export const CookiePolicy: Story = { render: () => <CookiePolicyPage /> };
+export const Privacy: Story = { ...inEnglish, render: () => <PrivacyPage /> };
+export const CookiePolicy: Story = { ...inEnglish, render: () => <CookiePolicyPage /> };
 export const Security: Story = { render: () => <SecurityPage /> };
 export const Accessibility: Story = { render: () => <AccessibilityPage /> };
 export const NotFound: Story = { render: () => <NotFoundPage /> };
