@@ -2,8 +2,8 @@
 
 import "./detached-style-sheet.ts";
 import { SnackbarProvider } from "notistack";
-import type { ReactNode } from "react";
-import { CloseLabelContext } from "./close-label.ts";
+import { useMemo, type ReactNode } from "react";
+import { ToastWordsContext } from "./toast-words.ts";
 import styles from "./toast-provider.module.css";
 import { ToastTransition, transitionDuration } from "./toast-transition.tsx";
 import { Toast } from "./toast.tsx";
@@ -16,6 +16,11 @@ export type ToastProviderProps = {
   label?: string | undefined;
   /** The name of the button that closes a message. @default "Close message" */
   closeLabel?: string | undefined;
+  /**
+   * The language of the toasts, where it is not that of the page. What is shown already stays in its own when this
+   * changes.
+   */
+  lang?: string | undefined;
 };
 
 const classes = { root: styles.item ?? "" };
@@ -31,10 +36,12 @@ export function ToastProvider({
   children,
   label = "Messages",
   closeLabel = "Close message",
+  lang,
 }: ToastProviderProps) {
-  const { region, present } = useToastRegion(label);
+  const { region, present } = useToastRegion({ label, lang });
+  const words = useMemo(() => ({ closeLabel, lang }), [closeLabel, lang]);
   return (
-    <CloseLabelContext value={closeLabel}>
+    <ToastWordsContext value={words}>
       <SnackbarProvider
         classes={classes}
         Components={contents}
@@ -49,6 +56,6 @@ export function ToastProvider({
       >
         {children}
       </SnackbarProvider>
-    </CloseLabelContext>
+    </ToastWordsContext>
   );
 }

@@ -99,3 +99,38 @@ test("its name, and that of the button that closes a message, may be in another 
   await expect.element(page.getByRole("status", { name: "Mensagens" })).toBeInTheDocument();
   expect(page.getByRole("button", { name: "Fechar mensagem" }).elements()).toHaveLength(4);
 });
+
+function Speaker() {
+  const toast = useToast();
+  return (
+    <>
+      <Button onClick={() => toast.info("Merci !")}>Thank</Button>
+      <Button onClick={() => toast.error("Too late", { lang: "en" })}>Fail</Button>
+    </>
+  );
+}
+
+const languageOf = (text: string) => page.getByText(text).element().closest("[lang]")?.getAttribute("lang");
+
+const speaking = (lang: string, label: string) => (
+  <ToastProvider label={label} lang={lang}>
+    <Speaker />
+  </ToastProvider>
+);
+
+test("in another language it stays where it is, and what was said stays in its own", async () => {
+  const { getByRole, rerender } = await render(speaking("fr", "Messages"));
+  const element = region().element();
+  expect(element.getAttribute("lang")).toBe("fr");
+  await getByRole("button", { name: "Thank" }).click();
+  await getByRole("button", { name: "Fail" }).click();
+  const close = getByRole("button", { name: "Close message" }).first();
+  await expect.element(close).toBeVisible();
+  close.element().focus();
+  await rerender(speaking("pt", "Mensagens"));
+  expect(page.getByRole("status", { name: "Mensagens" }).element()).toBe(element);
+  expect(element.getAttribute("lang")).toBe("pt");
+  await expect.element(close).toHaveFocus();
+  expect(languageOf("Merci !")).toBe("fr");
+  expect(languageOf("Too late")).toBe("en");
+});

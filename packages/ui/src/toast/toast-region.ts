@@ -14,7 +14,7 @@ const margin = 8;
  *
  * @returns the region, undefined before hydration, and a function that shows its newest toast
  */
-export function useToastRegion(label: string) {
+export function useToastRegion({ label, lang }: { label: string; lang: string | undefined }) {
   const [created] = useState(createRegion);
   // Neither React's server renderer nor hydration supports portals.
   const region = useHydrated() ? created : undefined;
@@ -31,7 +31,6 @@ export function useToastRegion(label: string) {
 
   useEffect(() => {
     if (!region) return undefined;
-    region.setAttribute("aria-label", label);
     placeInFront(region);
     const follow = (event: Event) => {
       if (event.target instanceof HTMLDialogElement)
@@ -42,7 +41,14 @@ export function useToastRegion(label: string) {
       for (const name of dialogEvents) document.removeEventListener(name, follow, { capture: true });
       region.remove();
     };
-  }, [region, label]);
+  }, [region]);
+
+  // Apart from the above: to be named anew it must not leave its place, with its toasts and their focus.
+  useEffect(() => {
+    region?.setAttribute("aria-label", label);
+    if (lang === undefined) region?.removeAttribute("lang");
+    else region?.setAttribute("lang", lang);
+  }, [region, label, lang]);
 
   return { region, present };
 }

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { checkCircleIcon, infoIcon, warningCircleIcon, warningIcon, xIcon } from "../icon/paths.ts";
-import { CloseLabelContext } from "./close-label.ts";
+import { ToastWordsContext } from "./toast-words.ts";
 import styles from "./toast.module.css";
 import { useCountdown } from "./use-countdown.ts";
 import type { ToastKind } from "./use-toast.ts";
@@ -31,6 +31,8 @@ type ToastProps = Pick<CustomContentProps, "id" | "message"> & { variant: ToastK
 /** One message, announced by the region around it: nested live regions are announced twice, or not at all. */
 export function Toast({ id, message, variant }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
+  const { closeLabel, lang } = use(ToastWordsContext);
+  const [madeIn] = useState(lang);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const element = useRef<HTMLDivElement>(null);
@@ -63,10 +65,12 @@ export function Toast({ id, message, variant }: ToastProps) {
       ref={element}
     >
       <Icon className={styles.icon} path={icons[variant]} />
-      <p className={styles.message}>{message}</p>
+      <p className={styles.message} lang={madeIn}>
+        {message}
+      </p>
       {/* Live off: the button must not be announced with the message. */}
       <button
-        aria-label={use(CloseLabelContext)}
+        aria-label={closeLabel}
         aria-live="off"
         className={styles.close}
         onClick={() => {

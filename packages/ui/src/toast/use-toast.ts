@@ -2,12 +2,19 @@
 
 import "./detached-style-sheet.ts";
 import { useSnackbar, type SnackbarKey } from "notistack";
-import { useMemo, useState } from "react";
+import { createElement, useMemo, useState } from "react";
 
 export type ToastKind = "error" | "info" | "success" | "warning";
 
+type ToastOptions = {
+  /** The language of the message. @default that of the `ToastProvider` */
+  lang?: string | undefined;
+};
+
 /** A function per kind of message, for plain text. `clear` closes the toasts of the same caller. */
-export type ToastCalls = Record<ToastKind, (message: string) => void> & { clear: () => void };
+export type ToastCalls = Record<ToastKind, (message: string, options?: ToastOptions) => void> & {
+  clear: () => void;
+};
 
 type ShownToast = { kind: ToastKind; message: string };
 
@@ -25,12 +32,15 @@ export function useToast(): ToastCalls {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const [shown] = useState(() => new Map<SnackbarKey, ShownToast>());
   return useMemo(() => {
-    const call = (kind: ToastKind) => (message: string) => {
-      const toast = { kind, message };
-      for (const [key, before] of shown) if (replaces(toast, before)) closeSnackbar(key);
-      const onClose = (_event: unknown, _reason: unknown, key?: SnackbarKey) => key && shown.delete(key);
-      shown.set(enqueueSnackbar(message, { variant: kind, onClose }), toast);
-    };
+    const call =
+      (kind: ToastKind): ToastCalls[ToastKind] =>
+      (message, { lang } = {}) => {
+        const toast = { kind, message };
+        for (const [key, before] of shown) if (replaces(toast, before)) closeSnackbar(key);
+        const onClose = (_event: unknown, _reason: unknown, key?: SnackbarKey) => key && shown.delete(key);
+        const said = lang === undefined ? message : createElement("span", { lang }, message);
+        shown.set(enqueueSnackbar(said, { variant: kind, onClose }), toast);
+      };
     const clear = () => {
       for (const key of shown.keys()) closeSnackbar(key);
     };
