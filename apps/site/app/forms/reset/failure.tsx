@@ -1,7 +1,7 @@
 import type { PhoneResetFailure, PhoneResetState } from "@matchfront/forms";
 import { FormStatus } from "@matchfront/ui";
 import { useResetWords, type ResetWords } from "./reset-words.ts";
-import { Said } from "./said.tsx";
+import { ServerSaid } from "./server-said.tsx";
 
 type FailureWords = ResetWords["phoneReset"]["failures"];
 
@@ -18,7 +18,7 @@ export function Failure({ of: state }: { of: PhoneResetState }) {
 
 function messageOf(failure: PhoneResetFailure, words: FailureWords) {
   const message = toUserMessage(failure, words);
-  return failure.reason === "call failed" ? <Said>{message}</Said> : message;
+  return failure.reason === "call failed" ? <ServerSaid>{message}</ServerSaid> : message;
 }
 
 /** The message that the visitor reads for a failure. */

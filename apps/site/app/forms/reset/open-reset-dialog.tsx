@@ -22,8 +22,8 @@ type DialogOptions = {
 };
 
 /**
- * Opens the dialog of an emailed link over the page (specification, section 2). Only the
- * dialog has the link's token; no address and no storage does.
+ * Opens the dialog of an emailed link over the page (specification, section 2). Only the dialog has the link's token; no
+ * address and no storage does.
  */
 export function openResetDialog(
   { resets, token }: ResetLink,
@@ -33,16 +33,18 @@ export function openResetDialog(
   document.body.append(place);
   const root = createRoot(place, { identifierPrefix: identifierPrefix("reset") });
   const ResetDialog = resets === "password" ? PasswordResetDialog : PhoneResetDialog;
-  let current: CurrentWords = { language, words: words ?? englishWords };
+  const saidIn = new Map<string, Language>();
+  let current: CurrentWords = { language, words: words ?? englishWords, saidIn };
   let wanted = language;
-  const calls = resetCalls(token, () => current);
+  const calls = resetCalls(token, () => current, saidIn);
   const languages = linkedLanguages(document);
 
   async function choose(next: Language): Promise<boolean> {
     wanted = next;
     const chosen = await loadWords(next).catch(() => null);
-    // Another one may have been chosen meanwhile.
-    if (chosen !== null && wanted === next) draw({ language: next, words: chosen ?? englishWords });
+    // Another one may have been chosen meanwhile: then nobody waits for this one, nor misses it.
+    if (wanted !== next) return true;
+    if (chosen !== null) draw({ language: next, words: chosen ?? englishWords, saidIn });
     return chosen !== null;
   }
 
@@ -51,7 +53,7 @@ export function openResetDialog(
     const { messages, closeMessage } = next.words.dialog;
     root.render(
       <CurrentWordsContext value={next}>
-        <ToastProvider closeLabel={closeMessage} label={messages}>
+        <ToastProvider closeLabel={closeMessage} label={messages} lang={next.language}>
           <ResetDialog calls={calls}>
             <LanguageChoice languages={languages} onChoose={choose} />
           </ResetDialog>

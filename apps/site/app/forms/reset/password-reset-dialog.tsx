@@ -7,7 +7,7 @@ import { useFormState } from "react-final-form";
 import type { ResetCalls } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext } from "./reset-words.ts";
-import { Said } from "./said.tsx";
+import { ServerSaid } from "./server-said.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
 
 const { ValidatedForm, Field } = bindForm(passwordResetForm);
@@ -30,15 +30,19 @@ type PasswordResetDialogProps = {
 
 /** Changes a member's password. */
 export function PasswordResetDialog({ calls, children }: PasswordResetDialogProps) {
-  const { language, words } = use(CurrentWordsContext);
+  const { language, words, saidIn } = use(CurrentWordsContext);
   const { dialog, passwordReset: copy } = words;
   const [isOpen, setOpen] = useState(true);
   const toast = useToast();
   const { state, submit } = useSubmit(calls.changePassword);
+  // By the time of the outcome the dialog may have changed its language.
+  const langOf = (message: string) => ({ lang: saidIn?.get(message) ?? language });
   const send = async (values: PasswordResetValues) => {
     const outcome = await submit(values);
-    if (outcome.status === "failed") toast.error(outcome.message);
-    if (outcome.status === "succeeded") toast.info(outcome.answer.message || copy.done);
+    if (outcome.status === "failed") toast.error(outcome.message, langOf(outcome.message));
+    if (outcome.status !== "succeeded") return;
+    const { message = "" } = outcome.answer;
+    toast.info(message || copy.done, langOf(message));
   };
   // Unmounts the fields, so that no typed password stays in the page.
   if (!isOpen) return null;
@@ -47,7 +51,7 @@ export function PasswordResetDialog({ calls, children }: PasswordResetDialogProp
       {children}
       {state.status === "succeeded" ? (
         <p ref={focusOnMount} tabIndex={-1}>
-          {state.answer.message ? <Said>{state.answer.message}</Said> : copy.done}
+          {state.answer.message ? <ServerSaid>{state.answer.message}</ServerSaid> : copy.done}
         </p>
       ) : (
         <ValidatedForm copy={copy} className={styles.form} onSubmit={send}>
@@ -60,7 +64,7 @@ export function PasswordResetDialog({ calls, children }: PasswordResetDialogProp
           </Field>
           {state.status === "failed" && (
             <SubmitError password={state.values.newPassword}>
-              <Said>{state.message}</Said>
+              <ServerSaid>{state.message}</ServerSaid>
             </SubmitError>
           )}
           <SubmitButton loading={state.status === "sending"} loadingLabel={copy.sending}>

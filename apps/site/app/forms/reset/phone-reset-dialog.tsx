@@ -1,4 +1,4 @@
-import { phoneResetCopy, type PhoneResetState } from "@matchfront/forms";
+import type { PhoneResetState } from "@matchfront/forms";
 import { usePhoneReset } from "@matchfront/forms/react";
 import { Button, Dialog, useToast } from "@matchfront/ui";
 import { use, useEffect, useEffectEvent, type ReactNode } from "react";
@@ -7,8 +7,8 @@ import { toUserMessage } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
 import type { ResetCalls } from "./reset-api.ts";
-import { CurrentWordsContext, useResetWords } from "./reset-words.ts";
-import { Said } from "./said.tsx";
+import { CurrentWordsContext } from "./reset-words.ts";
+import { ServerSaid } from "./server-said.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
 
 type PhoneResetDialogProps = {
@@ -41,7 +41,7 @@ export function PhoneResetDialog({ calls, children }: PhoneResetDialogProps) {
         return (
           <div className={styles.form}>
             <p ref={focusOnMount} tabIndex={-1}>
-              <Said>{state.message}</Said>
+              <ServerSaid>{state.message}</ServerSaid>
             </p>
             <div className={styles.actions}>
               <Button onClick={reset.retry}>{copy.retry}</Button>
@@ -54,7 +54,7 @@ export function PhoneResetDialog({ calls, children }: PhoneResetDialogProps) {
       case "done":
         return (
           <p ref={focusOnMount} tabIndex={-1}>
-            {isOurs(state.message) ? copy.done : <Said>{state.message}</Said>}
+            {state.message ? <ServerSaid>{state.message}</ServerSaid> : copy.done}
           </p>
         );
       case "closed":
@@ -81,21 +81,20 @@ export function PhoneResetDialog({ calls, children }: PhoneResetDialogProps) {
 /** Announces the result of each step as a toast (specification, section 8) until the next step. */
 function usePhoneResetToasts(state: PhoneResetState): void {
   const toast = useToast();
-  const { phoneReset: copy } = useResetWords();
+  const { words, saidIn } = use(CurrentWordsContext);
+  const { phoneReset: copy } = words;
+  const langOf = (message: string) => ({ lang: saidIn?.get(message) });
   // Another language is no other step.
   const announce = useEffectEvent((step: PhoneResetState) => {
     if (step.status !== "closed") toast.clear();
-    if (step.status === "done") toast.info(isOurs(step.message) ? copy.done : step.message);
-    if (step.status === "updateFailed") toast.error(step.message);
-    if ("failure" in step && step.failure)
-      toast[step.failure.reason === "taken" ? "warning" : "error"](
-        toUserMessage(step.failure, copy.failures),
-      );
+    if (step.status === "done") toast.info(step.message || copy.done, langOf(step.message));
+    if (step.status === "updateFailed") toast.error(step.message, langOf(step.message));
+    if ("failure" in step && step.failure) {
+      const { reason } = step.failure;
+      const message = toUserMessage(step.failure, copy.failures);
+      if (reason === "call failed") toast.error(message, langOf(message));
+      else toast[reason === "taken" ? "warning" : "error"](message);
+    }
   });
   useEffect(() => announce(state), [state]);
-}
-
-/** Whether it is what the forms package says where the server has said nothing. */
-function isOurs(message: string): boolean {
-  return message === phoneResetCopy.done;
 }

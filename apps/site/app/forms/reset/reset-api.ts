@@ -7,6 +7,7 @@ import {
 } from "@matchfront/api-client";
 import type { PasswordResetValues, PhoneResetCalls } from "@matchfront/forms";
 import { inWords } from "../in-words.ts";
+import type { Language } from "../../../languages/language.ts";
 import { english, type CurrentWords } from "./reset-words.ts";
 
 const api = (): ApiClient => createApiClient({ baseUrl: location.origin });
@@ -27,20 +28,37 @@ export type ResetCalls = PhoneResetCalls & {
 
 /**
  * The calls of the dialogs (specification, section 7), each with the emailed link's token. They are answered, and fail, in
- * the dialog's words.
+ * the words that the dialog has as they are sent.
  *
  * @param current the words that the dialog has by then; in English by default
+ * @param saidIn gets the language of every text that a call is answered or fails with
  */
-export function resetCalls(token: string, current = () => english): ResetCalls {
+export function resetCalls(
+  token: string,
+  current = () => english,
+  saidIn = new Map<string, Language>(),
+): ResetCalls {
+  /** Keeps the language of what an answer or an error says, if it says anything. */
+  function note(outcome: unknown, language: Language): void {
+    const { message } = Object(outcome);
+    if (typeof message === "string" && message) saidIn.set(message, language);
+  }
+
   async function call<Result>(
     signal: AbortSignal,
     send: (client: ApiClient, options: LinkOptions) => Promise<Result>,
+    toFailure: (error: RejectedError, words: CurrentWords["words"]) => Error = (error) => error,
   ): Promise<Result> {
     const { language, words } = current();
     try {
-      return await send(api(), { token, signal, ...(language !== "en" && { lang: language }) });
+      const answer = await send(api(), { token, signal, ...(language !== "en" && { lang: language }) });
+      note(answer, language);
+      return answer;
     } catch (error) {
-      throw inWords(error, words.failures);
+      const translated = inWords(error, words.failures);
+      const failure = isRejected(translated) ? toFailure(translated, words) : translated;
+      note(failure, language);
+      throw failure;
     }
   }
 
@@ -48,13 +66,11 @@ export function resetCalls(token: string, current = () => english): ResetCalls {
     isFree: ({ phoneNumber }, { signal }) =>
       call(signal, ({ phone }, options) => phone.isFree({ phoneNumber }, options)),
     async sendCode(phone, { signal }) {
-      try {
-        await call(signal, ({ verification }, options) =>
-          verification.send({ to: toE164(phone), channel: "sms" }, options),
-        );
-      } catch (error) {
-        throw isRejected(error) ? withUserMessage(error, current().words) : error;
-      }
+      await call(
+        signal,
+        ({ verification }, options) => verification.send({ to: toE164(phone), channel: "sms" }, options),
+        withUserMessage,
+      );
     },
     async verifyCode(phone, code, { signal }) {
       try {

@@ -19,7 +19,12 @@ export type ResetWords = Translation<FormWords> & {
 };
 
 /** The words that a dialog has at present, and their language. */
-export type CurrentWords = { readonly language: Language; readonly words: ResetWords };
+export type CurrentWords = {
+  readonly language: Language;
+  readonly words: ResetWords;
+  /** The language of what the server said, by its text: it need not be that of the dialog any more. */
+  readonly saidIn?: ReadonlyMap<string, Language>;
+};
 
 /** Those of an English page. */
 export const english: CurrentWords = { language: "en", words: englishWords };

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { resetWords as french } from "../../../languages/fr/reset-words-fr.ts";
+import { resetWords as portuguese } from "../../../languages/pt/reset-words-pt.ts";
+import type { Language } from "../../../languages/language.ts";
+import { resetCalls } from "./reset-api.ts";
+import type { CurrentWords } from "./reset-words.ts";
+
+const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
+
+beforeEach(() => void vi.stubGlobal("location", { origin: "https://moyo.example" }));
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The calls of a dialog in French, which changes to Portuguese while they wait for their answer. */
+function callsThatChange(answer: { status: number; body: object }) {
+  const saidIn = new Map<string, Language>();
+  let current: CurrentWords = { language: "fr", words: french };
+  const request = vi.fn<typeof fetch>(() => {
+    current = { language: "pt", words: portuguese };
+    return Promise.resolve(Response.json(answer.body, { status: answer.status }));
+  });
+  vi.stubGlobal("fetch", request);
+  return { calls: resetCalls("a1b2", () => current, saidIn), saidIn, request };
+}
+
+const options = () => ({ signal: new AbortController().signal });
+
+test.each([
+  ["an invalid number", 400, { code: 60_200 }, french.phoneReset.errors.phoneNumber.digits],
+  ["a link that was used", 401, {}, french.phoneReset.invalidLink],
+  ["an answer without words", 500, {}, french.failures.RejectedError],
+])("%s is said in the language of the call, whatever the dialog speaks by then", async (...row) => {
+  const [, status, body, said] = row;
+  const { calls, saidIn, request } = callsThatChange({ status, body });
+  await expect(calls.sendCode(phone, options())).rejects.toThrow(said);
+  expect(request.mock.lastCall?.[0]).toHaveProperty("url", expect.stringMatching(/\?lang=fr$/));
+  expect(saidIn.get(said)).toBe("fr");
+});
+
+test("so is what the server answers", async () => {
+  const { calls, saidIn } = callsThatChange({ status: 200, body: { status: 200, message: "C’est fait." } });
+  expect(await calls.update(phone, options())).toBe("C’est fait.");
+  expect(saidIn.get("C’est fait.")).toBe("fr");
+});
