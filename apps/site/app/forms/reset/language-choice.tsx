@@ -7,7 +7,7 @@ import { CurrentWordsContext } from "./reset-words.ts";
 export type LanguageChoiceProps = {
   /** Those to choose from. */
   languages: readonly LinkedLanguage[];
-  /** Changes the dialog's language; resolves to whether its words could be loaded. */
+  /** Changes the dialog's language; resolves to false if its words are wanted still, and could not be loaded. */
   onChoose: (language: LinkedLanguage["language"]) => Promise<boolean>;
 };
 
@@ -19,8 +19,10 @@ export function LanguageChoice({ languages, onChoose }: LanguageChoiceProps) {
   const { language: current, words } = use(CurrentWordsContext);
   const [missing, setMissing] = useState<string>();
   if (languages.length < 2) return null;
-  const choose = async ({ language, name }: LinkedLanguage) =>
-    setMissing((await onChoose(language)) ? undefined : name);
+  const choose = async ({ language, name }: LinkedLanguage) => {
+    setMissing(undefined);
+    if (!(await onChoose(language))) setMissing(name);
+  };
   return (
     <div>
       <fieldset aria-label={words.dialog.languages} className={styles.languages}>
