@@ -1,7 +1,6 @@
 import { createMachine } from "../machine/create-machine.ts";
 import { failureMessage } from "../copy/failure-message.ts";
 import { dialingCodes } from "./dialing-codes.ts";
-import { phoneResetCopy } from "./phone-reset-copy.ts";
 import type { PhoneResetEvent, PhoneResetState, ResetPhone } from "./phone-reset-state.ts";
 import { transition } from "./transition.ts";
 
@@ -88,7 +87,7 @@ export function createPhoneReset(
       return { type: verdict === "too many tries" ? "tooManyTries" : verdict };
     }
     const message = await calls.update(pending.phone, { signal });
-    return { type: "updated", message: message.trim() ? message : phoneResetCopy.done };
+    return { type: "updated", message: message.trim() && message };
   }
 
   return {

@@ -29,7 +29,11 @@ export type PhoneResetState =
   | ({ readonly status: "verifyingCode"; readonly code: string } & CodeSent)
   | { readonly status: "updating"; readonly phone: ResetPhone }
   | { readonly status: "updateFailed"; readonly phone: ResetPhone; readonly message: string }
-  | { readonly status: "done"; readonly message: string }
+  | {
+      readonly status: "done";
+      /** What the server said; "" if nothing: then show `done` of the copy. */
+      readonly message: string;
+    }
   | { readonly status: "closed" };
 
 /** The events of a phone number reset: the visitor's actions, and the outcomes of the calls. */
