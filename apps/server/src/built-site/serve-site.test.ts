@@ -44,6 +44,8 @@ test.each(["/contactus", "/contactus/", "/contactus?sent=1"])("%s shows the cont
 test.each([
   { url: "/index.html", location: "/" },
   { url: "/index.html?token=a1b2", location: "/?token=a1b2" },
+  { url: "/fr/index.html", location: "/fr" },
+  { url: "/fr/index.html?token=a1b2", location: "/fr?token=a1b2" },
 ])("$url is $location", async ({ url, location }) => {
   const { app } = await startApp();
   const { statusCode, headers } = await app.inject({ url });

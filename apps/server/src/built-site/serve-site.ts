@@ -8,13 +8,17 @@ const homeFile = "index.html";
 
 /**
  * Serves the built site, with the 404 page for whatever it does not have, in the address's language.
- * `/resetPhoneNumber/{token}` shows the home page (specification, section 2), and below a language's folder that language's.
+ * `/resetPhoneNumber/{token}` shows the home page (specification, section 2), and below a language's folder that
+ * language's.
  */
 export function serveSite(app: FastifyInstance, site: Site, { respond, respondWith }: SiteResponses): void {
-  app.get("/index.html", ({ url }, reply) => reply.redirect(url.replace("/index.html", "/"), 308));
   for (const language of languages) {
+    const home = language === "en" ? "/" : `/${language}`;
+    const { file = homeFile } = site.pages[home] ?? {};
+    const fileAddress = pathIn(language, "/index.html");
+    if (site.pages[home])
+      app.get(fileAddress, ({ url }, reply) => reply.redirect(url.replace(fileAddress, home), 308));
     const address = pathIn(language, "/resetPhoneNumber");
-    const { file = homeFile } = site.pages[`/${language}`] ?? {};
     // A static host has a page there, for its links' addresses are not known one by one.
     app.get(address, (_request, reply) => reply.callNotFound());
     app.get<{ Params: { token: string } }>(`${address}/:token`, (request, reply) =>

@@ -227,13 +227,16 @@ function partOf({ headers, body }: SiteResponse, request: IncomingHttpHeaders): 
   return toResponse(206, { ...headers, ...partly }, part);
 }
 
+/** The files of the home pages, whose addresses lead on to the pages: no emailed link is read there. */
+const homeFiles = new Set(languages.map((language) => pathIn(language, "/index.html").slice(1)));
+
 /** A page has two addresses, with and without a slash at its end, and that of its file. */
 function addressesOf({ files }: Site): ReadonlyMap<string, SiteFile> {
   const addresses = new Map<string, SiteFile>();
   for (const [name, file] of files) {
-    // Both have routes of their own; a static host has a file for the links of mails.
-    if (name === "index.html" || name.includes("resetPhoneNumber/")) continue;
-    addresses.set(`/${name}`, file);
+    // These have routes of their own; a static host has a file for the links of mails.
+    if (name.includes("resetPhoneNumber/")) continue;
+    if (!homeFiles.has(name)) addresses.set(`/${name}`, file);
     const [, folder] = /^(.*)\/index\.html$/.exec(name) ?? [];
     if (folder !== undefined) addresses.set(`/${folder}`, file).set(`/${folder}/`, file);
   }
