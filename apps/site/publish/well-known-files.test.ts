@@ -50,7 +50,17 @@ test("apps that open links are named for the reset links", () => {
   });
   expect(JSON.parse(files["apple-app-site-association"] ?? "")).toEqual({
     applinks: {
-      details: [{ appIDs: ["ABCDE12345.example.moyo"], components: [{ "/": "/resetPhoneNumber/*" }] }],
+      details: [
+        {
+          appIDs: ["ABCDE12345.example.moyo"],
+          components: [
+            { "/": "/resetPhoneNumber/*" },
+            { "/": "/fr/resetPhoneNumber/*" },
+            { "/": "/pt/resetPhoneNumber/*" },
+            { "/": "/sw/resetPhoneNumber/*" },
+          ],
+        },
+      ],
     },
   });
   expect(JSON.parse(files["assetlinks.json"] ?? "")).toEqual([

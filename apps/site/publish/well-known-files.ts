@@ -2,6 +2,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand, type Brand } from "../brand.ts";
+import { languages, pathIn } from "../languages/language.ts";
 import { dates, keyOf } from "./page-dates.ts";
 import type { Alternate, PageHead } from "./html.ts";
 import { markOf } from "./theme-in-use.ts";
@@ -84,14 +85,14 @@ function sitemapEntry({ address, modified, alternates }: SitemapEntry): string {
 const inXml = (address: string) => address.replaceAll("&", "&amp;");
 
 /**
- * The files that let the apps open the site's reset links themselves: Apple's
+ * The files that let the apps open the site's reset links themselves, in every language: Apple's
  * (https://developer.apple.com/documentation/xcode/supporting-associated-domains) and Google's
  * (https://developers.google.com/digital-asset-links/v1/getting-started). Empty without apps.
  *
  * @returns each file's text by its name below `.well-known/`
  */
 export function appAssociation({ apple, android }: Brand["linkedApps"]): Record<string, string> {
-  const components = [{ "/": "/resetPhoneNumber/*" }];
+  const components = languages.map((language) => ({ "/": pathIn(language, "/resetPhoneNumber/*") }));
   const statements = android.map(({ packageName, fingerprints }) => ({
     relation: ["delegate_permission/common.handle_all_urls"],
     target: { namespace: "android_app", package_name: packageName, sha256_cert_fingerprints: fingerprints },
