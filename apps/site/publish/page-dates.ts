@@ -81,11 +81,11 @@ const isNoText = (element: HTMLElement) => element.closest("time, nav, [data-pla
 const withoutSpace = (text: string) => text.replace(/\s/g, "");
 
 /** The texts of the brand file, the longest first: a name may be a part of an address. Reviewers are on no page. */
-const brandNames = textsIn({ ...brand, reviewers: {} })
+const brandNames = textsOf({ ...brand, reviewers: {} })
   .map(withoutSpace)
   .toSorted((one, other) => other.length - one.length);
 
-function textsIn(value: unknown): string[] {
+function textsOf(value: unknown): string[] {
   if (typeof value === "string") return value === "" ? [] : [value];
-  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
+  return typeof value === "object" && value ? Object.values(value).flatMap(textsOf) : [];
 }
