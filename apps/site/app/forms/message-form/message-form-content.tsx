@@ -3,6 +3,7 @@ import { useProblems } from "@matchfront/forms/final-form";
 import { Button, ErrorAnnouncer, ErrorSummary, FormLayout, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useEffect, type ComponentType, type RefObject } from "react";
 import { useFormState } from "react-final-form";
+import { withErrors, withoutErrors } from "./error-title.ts";
 import styles from "./message-form.module.css";
 import type { MessageFormBinding } from "./message-form-binding.ts";
 import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
@@ -87,8 +88,7 @@ function Honeypot({ label }: { label: string }) {
 /** Says in the page's title that the form has errors, until they are fixed. */
 function useErrorTitle(message: string, hasErrors: boolean): void {
   useEffect(() => {
-    const [prefix = ""] = message.split("{title}", 1);
-    const title = document.title.replace(prefix, "");
-    document.title = hasErrors ? prefix + title : title;
+    const title = withoutErrors(document.title, message);
+    document.title = hasErrors ? withErrors(title, message) : title;
   }, [message, hasErrors]);
 }

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { withErrors, withoutErrors } from "./error-title.ts";
+
+test.each(["Error: {title}", "{title} has errors", "“{title}” has errors"])(
+  "%j stands around a title, once and wherever its place is",
+  (message) => {
+    for (const title of ["Contact us – Moyo", "$& for $1"]) {
+      const faulty = withErrors(title, message);
+      expect(faulty).toBe(message.split("{title}").join(title));
+      expect(withoutErrors(faulty, message)).toBe(title);
+      expect(withoutErrors(title, message)).toBe(title);
+    }
+  },
+);

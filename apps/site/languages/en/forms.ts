@@ -1,1 +1,0 @@
-export { en as forms } from "@matchfront/forms/languages/en";
