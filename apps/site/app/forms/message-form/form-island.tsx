@@ -1,7 +1,7 @@
 import type { Refused } from "@matchfront/forms";
 import { use } from "react";
 import { LanguageContext } from "../../words/language-context.ts";
-import { languages, type InLanguages, type Language } from "../../../languages/language.ts";
+import { inLanguages, type InLanguages, type Language } from "../../../languages/language.ts";
 import { useWords } from "../../words/words.ts";
 import { Island } from "../../islands/island.tsx";
 import { renderIsland, type RenderedIsland } from "../../islands/render-island.ts";
@@ -33,9 +33,7 @@ export function renderFormIsland(
 
 /** Renders a message form, blank, for its page in every language. */
 export function renderFormIslands(binding: MessageFormBinding): InLanguages<RenderedIsland> {
-  const rendered = languages.map((language) => [language, renderFormIsland(binding, language)]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of every language
-  return Object.fromEntries(rendered) as InLanguages<RenderedIsland>;
+  return inLanguages((language) => renderFormIsland(binding, language));
 }
 
 /** A message form on its page, in the page's language. */
