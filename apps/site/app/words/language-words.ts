@@ -1,7 +1,7 @@
+import type { en as forms } from "@matchfront/forms/languages/en";
 import type { CountWords } from "@matchfront/ui";
 import type { countries } from "../../languages/en/countries.ts";
 import type { en } from "../../languages/en/en.ts";
-import type { forms } from "../../languages/en/forms.ts";
 import type { resetDialog } from "../../languages/en/reset-dialog.ts";
 import type { EstimateWords } from "../../languages/estimate-words.ts";
 import type { FactWords } from "../../languages/fact-words.ts";

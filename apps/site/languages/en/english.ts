@@ -1,9 +1,9 @@
+import { en as forms } from "@matchfront/forms/languages/en";
 import { facts } from "../../content/facts.ts";
 import { countWords } from "./count-words.ts";
 import { countries } from "./countries.ts";
 import { en as words } from "./en.ts";
 import { estimateWords as estimate } from "./estimate.ts";
-import { forms } from "./forms.ts";
 import { resetDialog } from "./reset-dialog.ts";
 
 const { activeUsers, seriousShare, advertisers, affiliate, retention } = facts;
