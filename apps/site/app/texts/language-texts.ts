@@ -14,3 +14,6 @@ export type LanguageTexts = Readonly<Record<TextName, typeof TextModule>> & {
   /** What the legal texts say in short; not in English, which has them whole. */
   readonly legal?: Readonly<Record<LegalName, LegalSummary>>;
 };
+
+/** The texts of the site in a language that English is translated into. */
+export type TranslatedTexts = LanguageTexts & Required<Pick<LanguageTexts, "legal">>;

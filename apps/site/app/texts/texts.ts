@@ -1,9 +1,14 @@
-import type { InLanguages } from "../../languages/language.ts";
+import type { Translated } from "../../languages/language.ts";
 import { english as en } from "../../content/en/english.ts";
 import { french as fr } from "../../content/fr/french.ts";
-import type { LanguageTexts } from "./language-texts.ts";
+import type { LanguageTexts, TranslatedTexts } from "./language-texts.ts";
 import { portuguese as pt } from "../../content/pt/portuguese.ts";
 import { swahili as sw } from "../../content/sw/swahili.ts";
 
 /** The texts of the site in each language. */
-export const textsIn: InLanguages<LanguageTexts> = { en, fr, pt, sw };
+export const textsIn: Readonly<{ en: LanguageTexts } & Record<Translated, TranslatedTexts>> = {
+  en,
+  fr,
+  pt,
+  sw,
+};

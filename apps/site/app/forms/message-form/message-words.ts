@@ -8,8 +8,8 @@ export function messageWordsIn(
   language: Language,
   { name, page }: { name: MessageFormName; page: string },
 ): MessageWords | undefined {
-  const { forms, countWords } = wordsIn[language];
   if (language === "en") return undefined;
+  const { forms, countWords } = wordsIn[language];
   return {
     lang: language,
     page: pathIn(language, page),
