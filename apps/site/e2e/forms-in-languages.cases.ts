@@ -11,6 +11,8 @@ export const formsInLanguages = {
     reference: "Votre référence :",
     errorPrefix: "Erreur : ",
     failed: "Le serveur a refusé cette demande. Réessayez plus tard.",
+    messages: "Messages",
+    closeMessage: "Fermer le message",
     notLoaded: "Une partie de la page n’a pas pu être chargée (contact)",
   },
   pt: {
@@ -22,6 +24,8 @@ export const formsInLanguages = {
     reference: "A sua referência:",
     errorPrefix: "Erro: ",
     failed: "O servidor não aceitou este pedido. Tente de novo mais tarde.",
+    messages: "Mensagens",
+    closeMessage: "Fechar mensagem",
     notLoaded: "Não foi possível carregar uma parte da página (contact)",
   },
   sw: {
@@ -33,6 +37,8 @@ export const formsInLanguages = {
     reference: "Namba yako ya kumbukumbu:",
     errorPrefix: "Hitilafu: ",
     failed: "Seva haikukubali ombi hili. Tafadhali jaribu tena baadaye.",
+    messages: "Arifa",
+    closeMessage: "Funga arifa",
     notLoaded: "Sehemu ya ukurasa haikupakiwa (contact)",
   },
 } as const satisfies Record<Translated, object>;

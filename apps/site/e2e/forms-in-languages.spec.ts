@@ -58,7 +58,11 @@ for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
       await page.getByLabel(fields.email, { exact: true }).fill(message.email);
       await expect(page).toHaveTitle(title);
       await page.getByRole("button", { name: send }).click();
-      await expect(page.locator("[data-variant=error]")).toContainText(formInLanguage.failed);
+      const toast = page
+        .getByRole("status", { name: formInLanguage.messages })
+        .locator("[data-variant=error]");
+      await expect(toast).toContainText(formInLanguage.failed);
+      await expect(toast.getByRole("button")).toHaveAccessibleName(formInLanguage.closeMessage);
 
       await page.route("**/assets/hydrate-contact*.js", (route) => route.abort());
       await page.goto(`/${lang}/contactus`);

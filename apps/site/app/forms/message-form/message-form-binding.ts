@@ -1,7 +1,7 @@
 import type { CallDefinition, CallValues } from "@matchfront/api-client";
 import { submitCopy, type MessageFormName, type Parsed } from "@matchfront/forms";
 import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
-import type { CountWords } from "@matchfront/ui";
+import type { CountWords, ToastProviderProps } from "@matchfront/ui";
 import type { FailureWords } from "../in-words.ts";
 import { memo, type ComponentType } from "react";
 
@@ -37,7 +37,11 @@ export type MessageWords = {
   /** What it says of a call that was not answered in words. */
   readonly failures: FailureWords;
   readonly count: CountWords;
+  readonly toasts: ToastWords;
 };
+
+/** What toasts say besides their messages. */
+type ToastWords = Required<Pick<ToastProviderProps, "label" | "closeLabel">>;
 
 /** A message form of the site: its definition, the call that it is sent by and its fields. */
 export type MessageFormBinding = {
@@ -53,13 +57,15 @@ export type MessageFormBinding = {
   readonly submit: MessageWords["submit"];
   /** Undefined in English, which the errors speak. */
   readonly failures: FailureWords | undefined;
+  /** Undefined in English, which they speak. */
+  readonly toasts: ToastWords | undefined;
   /** The same form in another language. */
   readonly withWords: (words: MessageWords) => MessageFormBinding;
 };
 
 /** What its definition does not say. */
 type OwnWords = Pick<MessageWords, "page" | "submit"> &
-  Partial<Pick<MessageWords, "lang" | "failures" | "count">>;
+  Partial<Pick<MessageWords, "lang" | "failures" | "count" | "toasts">>;
 
 /**
  * Binds a form to the call that it is sent by, and to its fields.
@@ -77,7 +83,7 @@ export function bindMessageForm<
   form: Form,
   call: Call,
   fieldsOf: (bound: BoundForm<Form>, form: Form, count?: CountWords) => ComponentType,
-  { lang, page, submit, failures, count }: OwnWords = { page: form.page, submit: submitCopy },
+  { lang, page, submit, failures, count, toasts }: OwnWords = { page: form.page, submit: submitCopy },
 ): MessageFormBinding {
   const bound = bindForm(form);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the words are those of this very form
@@ -94,6 +100,7 @@ export function bindMessageForm<
     page,
     submit,
     failures,
+    toasts,
     withWords,
   } as unknown as MessageFormBinding;
 }

@@ -9,7 +9,7 @@ import type { MessageFormBinding } from "./message-form-binding.ts";
 import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
 type MessageFormContentProps = {
-  binding: Pick<MessageFormBinding, "form" | "Fields" | "page" | "submit">;
+  binding: Pick<MessageFormBinding, "form" | "Fields" | "page" | "submit" | "toasts">;
   /** Why the server refused the form as a whole. */
   failure: string | undefined;
   state: SubmitState<unknown, string>;
@@ -29,7 +29,7 @@ export function MessageFormContent({
   onCancel,
   summary,
 }: MessageFormContentProps) {
-  const { form, Fields, page, submit } = binding;
+  const { form, Fields, page, submit, toasts } = binding;
   const { copy } = form;
   const problems = useProblems();
   const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
@@ -70,7 +70,9 @@ export function MessageFormContent({
         <Fields />
         <Honeypot label={submit.honeypot} />
       </FormLayout>
-      {SubmitOutcome && <SubmitOutcome form={form} page={page} state={state} words={submit} />}
+      {SubmitOutcome && (
+        <SubmitOutcome form={form} page={page} state={state} toasts={toasts} words={submit} />
+      )}
     </>
   );
 }

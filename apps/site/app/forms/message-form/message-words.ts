@@ -9,7 +9,8 @@ export function messageWordsIn(
   { name, page }: { name: MessageFormName; page: string },
 ): MessageWords | undefined {
   if (language === "en") return undefined;
-  const { forms, countWords } = wordsIn[language];
+  const { forms, countWords, dialogs } = wordsIn[language];
+  const { messages, closeMessage } = dialogs.resetDialog;
   return {
     lang: language,
     page: pathIn(language, page),
@@ -17,5 +18,6 @@ export function messageWordsIn(
     submit: forms.submit,
     failures: { ...forms.failures, failure: forms.submit.failure },
     count: countWords,
+    toasts: { label: messages, closeLabel: closeMessage },
   };
 }

@@ -7,12 +7,13 @@ import { ThanksDialog, type ThanksDialogProps } from "./thanks-dialog.tsx";
 export type SubmitOutcomeProps = Pick<ThanksDialogProps, "form" | "page"> & {
   state: SubmitState<unknown, string>;
   words: MessageWords["submit"];
+  toasts: MessageWords["toasts"] | undefined;
 };
 
 /** Says what becomes of a message: by toasts, and by a dialog that thanks for it. */
-export function SubmitOutcome({ form, page, state, words }: SubmitOutcomeProps) {
+export function SubmitOutcome({ form, page, state, words, toasts }: SubmitOutcomeProps) {
   return (
-    <ToastProvider>
+    <ToastProvider {...toasts}>
       <StateToasts queued={words.queued} state={state} />
       {state.status === "succeeded" && (
         <ThanksDialog form={form} page={page} reference={`${words.reference} ${state.answer}`} />
