@@ -10,8 +10,8 @@ export interface MemberResult {
 
 /**
  * Knows the members and their emailed links: a port, whose adapters are `local/member-service.ts` and
- * `remote/member-service.ts`. `token` is the secret of an emailed link, and what is told to the member is in `language`. Every method rejects with an HttpError where
- * the call fails, and then changes nothing.
+ * `remote/member-service.ts`. `token` is the secret of an emailed link, and what is told to the member is in
+ * `language`. Every method rejects with an HttpError where the call fails, and then changes nothing.
  */
 export interface MemberService {
   /** Checks that a link is active, as far as this service knows before the link is used. */

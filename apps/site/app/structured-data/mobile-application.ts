@@ -9,7 +9,10 @@ type Landing = {
   path: string;
 };
 
-/** An app on its landing page (https://schema.org/MobileApplication). It has no rating and no language, because none is known. */
+/**
+ * An app on its landing page (https://schema.org/MobileApplication). It has no rating and no language, because none is
+ * known.
+ */
 export function mobileApplication({ app, description, path }: Landing): MobileApplication {
   return {
     "@type": "MobileApplication",

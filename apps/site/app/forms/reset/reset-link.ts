@@ -14,10 +14,10 @@ const homePath = new RegExp(`^${folder}/?$`);
 const phonePath = new RegExp(`^(${folder})/resetPhoneNumber/`);
 
 /**
- * Reads the address of an emailed link, which is the home page's (specification, section 2), in any language: `token` in its query
- * resets the phone number, and so does `/resetPhoneNumber/{token}`; `password` resets the password. Where several are
- * given the first of these counts. A value in the query is all between its name's "=" and the next "&". Each is
- * percent-decoded once; an empty one counts as none.
+ * Reads the address of an emailed link, which is the home page's (specification, section 2), in any language: `token`
+ * in its query resets the phone number, and so does `/resetPhoneNumber/{token}`; `password` resets the password. Where
+ * several are given the first of these counts. A value in the query is all between its name's "=" and the next "&".
+ * Each is percent-decoded once; an empty one counts as none.
  */
 export function readResetLink({ pathname, search }: Omit<Address, "hash">): ResetLink | undefined {
   if (!homePath.test(pathname) && !phonePath.test(pathname)) return undefined;
