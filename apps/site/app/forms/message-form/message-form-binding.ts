@@ -2,7 +2,7 @@ import type { CallDefinition, CallValues } from "@matchfront/api-client";
 import { submitCopy, type MessageFormName, type Parsed } from "@matchfront/forms";
 import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/final-form";
 import type { CountWords, ToastProviderProps } from "@matchfront/ui";
-import type { FailureWords } from "../in-words.ts";
+import type { FailureWords } from "../translate-failure.ts";
 import { memo, type ComponentType } from "react";
 
 /** The values of a message, as its fields show them. */

@@ -1,6 +1,6 @@
 import { createSend, type CallDefinition, type MessageOptions } from "@matchfront/api-client";
 import type { Send } from "@matchfront/forms";
-import { inWords, type FailureWords } from "../in-words.ts";
+import { translateFailure, type FailureWords } from "../translate-failure.ts";
 import type { Texts } from "./message-form-binding.ts";
 
 export { SubmitOutcome } from "./submit-outcome.tsx";
@@ -18,7 +18,7 @@ export async function deliver(
   try {
     await createSend({ baseUrl: location.origin })(call, values, options);
   } catch (error) {
-    throw inWords(error, failures);
+    throw translateFailure(error, failures);
   }
   return options.idempotencyKey.slice(0, 8);
 }

@@ -6,7 +6,7 @@ import {
   type RejectedError,
 } from "@matchfront/api-client";
 import type { PasswordResetValues, PhoneResetCalls } from "@matchfront/forms";
-import { inWords } from "../in-words.ts";
+import { translateFailure } from "../translate-failure.ts";
 import type { Language } from "../../../languages/language.ts";
 import { english, type CurrentWords } from "./reset-words.ts";
 
@@ -55,7 +55,7 @@ export function resetCalls(
       note(answer, language);
       return answer;
     } catch (error) {
-      const translated = inWords(error, words.failures);
+      const translated = translateFailure(error, words.failures);
       const failure = isRejected(translated) ? toFailure(translated, words) : translated;
       note(failure, language);
       throw failure;

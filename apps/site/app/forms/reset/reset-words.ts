@@ -4,7 +4,7 @@ import type { countries } from "../../../languages/en/countries.ts";
 import type { resetDialog } from "../../../languages/en/reset-dialog.ts";
 import type { Language } from "../../../languages/language.ts";
 import type { Translation } from "../../../languages/translation.ts";
-import type { FailureWords } from "../in-words.ts";
+import type { FailureWords } from "../translate-failure.ts";
 import { englishWords } from "./english-words.ts";
 
 type FormWords = Pick<typeof en, "passwordReset" | "resetPhone" | "oneTimeCode" | "phoneReset">;

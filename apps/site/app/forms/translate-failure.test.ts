@@ -8,7 +8,7 @@ import {
 import { en } from "@matchfront/forms/languages/en";
 import { fr } from "@matchfront/forms/languages/fr";
 import { expect, test } from "vitest";
-import { inWords } from "./in-words.ts";
+import { translateFailure } from "./translate-failure.ts";
 
 const words = { ...fr.failures, failure: fr.submit.failure };
 const cause = new Error("cause");
@@ -24,8 +24,8 @@ const failures = {
 test.each(Object.entries(failures))("a call that was %s fails in the page's words", (_, failure) => {
   // English is what the API's client says.
   expect(failure.message).toBe(en.failures[failure.name]);
-  expect(inWords(failure, undefined)).toBe(failure);
-  const said = inWords(failure, words);
+  expect(translateFailure(failure, undefined)).toBe(failure);
+  const said = translateFailure(failure, words);
   expect(said).toBe(failure);
   expect(said).toHaveProperty("message", fr.failures[failure.name]);
 });
@@ -33,13 +33,13 @@ test.each(Object.entries(failures))("a call that was %s fails in the page's word
 test("what the server said is said, in place of the status of an SMS that failed", () => {
   const serverMessage = fr.answers.tooManyCodeSends;
   const failure = new RejectedError({ ...rejected, serverMessage, message: "Too Many Requests" });
-  expect(inWords(failure, undefined)).toHaveProperty("message", "Too Many Requests");
-  expect(inWords(failure, words)).toHaveProperty("message", serverMessage);
+  expect(translateFailure(failure, undefined)).toHaveProperty("message", "Too Many Requests");
+  expect(translateFailure(failure, words)).toHaveProperty("message", serverMessage);
 });
 
 test.each([new AbortedError({ cause }), new Error("x is undefined"), "a text"])(
   "whatever else went wrong went wrong",
   (failure) => {
-    expect(inWords(failure, words)).toHaveProperty("message", fr.submit.failure);
+    expect(translateFailure(failure, words)).toHaveProperty("message", fr.submit.failure);
   },
 );

@@ -13,7 +13,7 @@ export type FailureWords = Readonly<Record<Exclude<ApiFailure["name"], "AbortedE
  * @param words undefined in English, which the errors speak
  * @returns the same error, with another message
  */
-export function inWords(error: unknown, words: FailureWords | undefined): unknown {
+export function translateFailure(error: unknown, words: FailureWords | undefined): unknown {
   if (!words) return error;
   if (!isApiError(error)) return new Error(words.failure, { cause: error });
   const { name } = error;
