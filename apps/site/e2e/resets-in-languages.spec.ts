@@ -136,6 +136,32 @@ test("from English, too, and where the words cannot be loaded it stays as it is,
   await expect(page.getByLabel(translated.fr.password.fields[0], { exact: true })).toHaveValue("mangotree");
 });
 
+test("a language that is no longer wanted is not missed, and a late answer stays in the one it was asked in", async ({
+  page,
+  server,
+}) => {
+  const { fr } = translated;
+  const { promise: chosen, resolve: answer } = Promise.withResolvers<void>();
+  await linkLanguages(page, ["en", "fr", "sw"]);
+  await page.route("**/reset-words-sw-*.js", (route) => chosen.then(() => route.abort()));
+  await page.route("**/admin/changePasswordViaEmailForAdmin*", (route) =>
+    chosen.then(() => route.fulfill({ status: 502, body: "<h1>Bad Gateway</h1>" })),
+  );
+  await page.goto(await server.issueLink("password"));
+  await enterPassword(page, en, "mango tree by the river");
+  await page.getByRole("button", { name: "Kiswahili" }).click();
+  await page.getByRole("button", { name: "Français" }).click();
+  const dialog = page.getByRole("dialog", { name: fr.password.title });
+  await expect(dialog).toHaveAttribute("lang", "fr");
+  const isMissing = page.waitForEvent("requestfailed");
+  answer();
+  await isMissing;
+  const failed = "The server didn't accept this request. Please try again later.";
+  await expect(toast(page, fr, failed).and(page.locator("[lang=en]"))).toBeVisible();
+  await expect(dialog.locator("form [lang=en]").filter({ hasText: failed })).toBeVisible();
+  await expect(dialog.getByText("Kiswahili")).toHaveCount(1);
+});
+
 test("the other address of an emailed link has languages, too", async ({ page }) => {
   await page.goto("/fr/resetPhoneNumber/a1b2?ref=mail");
   await expect(page.getByRole("dialog", { name: translated.fr.phone.title })).toBeVisible();
