@@ -1,13 +1,7 @@
 /** A country and its dialing code. */
 export type DialingCode = { readonly country: string; readonly code: `+${number}` };
 
-/**
- * The countries whose numbers members may change to: Africa's, and those where most of its diaspora lives. They are
- * sorted by name after the app's own country. Some share a code.
- *
- * @example dialingCodes.find(({ country }) => country === "Nigeria")?.code; // "+234"
- */
-export const dialingCodes: readonly [DialingCode, ...DialingCode[]] = [
+const list = [
   { country: "United States", code: "+1" },
   { country: "Algeria", code: "+213" },
   { country: "Angola", code: "+244" },
@@ -80,4 +74,15 @@ export const dialingCodes: readonly [DialingCode, ...DialingCode[]] = [
   { country: "United Kingdom", code: "+44" },
   { country: "Zambia", code: "+260" },
   { country: "Zimbabwe", code: "+263" },
-];
+] as const satisfies readonly [DialingCode, ...DialingCode[]];
+
+/** The English name of a country in `dialingCodes`. */
+export type DialingCountry = (typeof list)[number]["country"];
+
+/**
+ * The countries whose numbers members may change to: Africa's, and those where most of its diaspora lives. They are
+ * sorted by name after the app's own country. Some share a code.
+ *
+ * @example dialingCodes.find(({ country }) => country === "Nigeria")?.code; // "+234"
+ */
+export const dialingCodes: readonly [DialingCode, ...DialingCode[]] = list;
