@@ -3,13 +3,13 @@ import type { Translation } from "../translation.ts";
 
 /** What drawings say; the two who chat say “tu” to each other. */
 export const drawings = {
-  browse: { nearby: "Près de vous", about: "Je cuisine, et je fais la vaisselle." },
+  browse: { nearby: "Près de vous", about: "Je cuisine, puis je range." },
   chat: {
     opening: "Toi aussi, tu vis ici ?",
-    reply: "Depuis cinq ans",
-    story: ["Je suis d’ici. Le meilleur", "chapati est dans ma rue."],
+    reply: "Cinq ans déjà",
+    story: ["Je suis d’ici. Le bon", "chapati ? Dans ma rue."],
     doubt: "Je demande à voir.",
-    proposal: ["Samedi à midi ?", "Dans un endroit animé."],
+    proposal: ["Samedi à midi ?", "Un endroit animé."],
     agreed: "Ça marche !",
     placeholder: "Votre message…",
   },

@@ -6,7 +6,7 @@ export const drawings = {
   browse: { nearby: "Karibu nawe", about: "Napika, na vyombo naosha." },
   chat: {
     opening: "Na wewe uko huku?",
-    reply: "Miaka mitano sasa",
+    reply: "Miaka mitano",
     story: ["Nimezaliwa hapa. Chapati", "bora ziko mtaani kwetu."],
     doubt: "Nionje kwanza.",
     proposal: ["Jumamosi saa sita?", "Mahali penye watu."],
