@@ -34,7 +34,10 @@ const tasks = {
   "test:long": [["node", "packages/tooling/src/commands/test-long.ts"]],
   "test:mutations": [["node", "packages/tooling/src/mutations/run-mutations.ts"]],
   bench: [["node", "packages/tooling/src/commands/bench.ts"]],
-  storybook: [["pnpm", "--filter", "@matchfront/storybook", "dev"]],
+  storybook: [
+    ["turbo", "run", "build", "--filter=./packages/*", "--output-logs=errors-only"],
+    ["pnpm", "--filter", "@matchfront/storybook", "dev"],
+  ],
   "storybook:preview": [
     ["turbo", "run", "build", "--filter=@matchfront/storybook"],
     ["pnpm", "--filter", "@matchfront/storybook", "preview"],
