@@ -14,7 +14,7 @@ export const components = {
   inShort: "En bref :",
   englishBinds: "Seul le texte anglais fait foi",
   leave: "Quitter ce site",
-  stores: { apple: "Télécharger dans l’", google: "Disponible sur" },
+  stores: { apple: "Télécharger dans l’", google: "Disponible sur" },
   scan: "Ou scannez avec votre téléphone :",
   qrCode: "Code QR : {address}",
   carousel: {

@@ -26,7 +26,7 @@ export const drawings = {
     button: "Voir les profils",
   },
   match: {
-    heading: "C’est un match !",
+    heading: "Un match !",
     text: ["Vous avez glissé à droite,", "Kamau aussi."],
     button: "Dire bonjour",
     later: "Voir d’autres profils",

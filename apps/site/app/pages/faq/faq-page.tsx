@@ -38,7 +38,7 @@ export const meta: MetaFunction = ({ location }) => {
 };
 
 export default function FaqPage() {
-  const { faq: words, drawings } = useWords();
+  const { faq: words, drawings, components } = useWords();
   const contact = usePath()("/contactus");
   const { categories, labels, ...head } = textsIn[use(LanguageContext)].help;
   return (
@@ -46,7 +46,10 @@ export default function FaqPage() {
       <ProseLayout
         contents={
           <div className={styles.side}>
-            <TableOfContents items={categories.map(({ id, heading }) => ({ id, label: heading }))} />
+            <TableOfContents
+              items={categories.map(({ id, heading }) => ({ id, label: heading }))}
+              label={components.contents}
+            />
             <div className={styles.stuck}>
               <p>{`${labels.stillStuck} ${words.realPerson}`}</p>
               <ButtonLink href={contact} variant="secondary">
