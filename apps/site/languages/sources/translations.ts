@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { languages, type Translated } from "../language.ts";
 import { englishMessages, englishSources } from "./english-sources.ts";
+import { faultsOf } from "./faults-of.ts";
 import { importMessages } from "./import-messages.ts";
 import madeFrom from "./made-from.json" with { type: "json" };
 import { readPo, writePo } from "./po-file.ts";
@@ -55,9 +56,14 @@ function exportMessages(from: Translated): void {
 
 async function importFrom(into: Translated, file: string): Promise<void> {
   const known = translatedMessages(into);
-  const changed = [...readPo(await readFile(file, "utf8"))].filter(
-    ([key, message]) => known.has(key) && known.get(key) !== message,
-  );
+  const text = await readFile(file, "utf8").catch(() => fail(`There is no file ${file}.\n`));
+  const messages = [...readPo(text)];
+  const unknown = messages.filter(([key]) => !known.has(key)).map(([key]) => key);
+  if (unknown.length > 0) process.stdout.write(`No message has the key ${unknown.join(", ")}.\n`);
+  const changed = messages.filter(([key, message]) => known.has(key) && known.get(key) !== message);
+  const faults = changed.flatMap(([key, message]) => faultsOf(key, message, englishMessages()));
+  if (faults.length > 0) fail(`Nothing was imported:\n${faults.map((fault) => `  ${fault}\n`).join("")}`);
+  if (changed.length === 0) process.stdout.write("Every message is as it was.\n");
   const missed = importMessages(into, new Map(changed));
   const written = changed.map(([key]) => key).filter((key) => !missed.includes(key));
   if (written.length > 0) await accept(into, written);
