@@ -1,6 +1,7 @@
 // Before any component: the first declaration sets the order of the layers.
 import "./foundations.ts";
 import "./stories.css";
+import "./tables.css";
 import type { Preview } from "@storybook/react-vite";
 import { breakpoints } from "@matchfront/ui";
 import { ComponentPage } from "./component-page.tsx";
