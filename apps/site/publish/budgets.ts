@@ -117,10 +117,10 @@ export function measurePage(html: string): PageCost {
     html: brotli(page.toString()),
     css: brotli(css),
     fonts: sum(fonts.map((address) => read(address).length)),
-    laterPictures: sum(pictures.map((address) => brotli(read(address)))),
-    script: sum(scripts.map((address) => brotli(read(address)))),
-    laterScript: sum(later.map((address) => brotli(read(address)))),
-    touchScript: sum(touch.map((address) => brotli(read(address)))),
+    laterPictures: sum(pictures.map(transferred)),
+    script: sum(scripts.map(transferred)),
+    laterScript: sum(later.map(transferred)),
+    touchScript: sum(touch.map(transferred)),
     // The page, its icon, and what is counted above.
     requests: 2 + fonts.length + scripts.length,
   };
@@ -154,6 +154,15 @@ function namesIn(address: string, imports: RegExp): string[] {
 
 function read(address: string): Buffer {
   return readFileSync(join(published, address));
+}
+
+const sizes = new Map<string, number>();
+
+/** The size of a published file, which many pages share, as brotli. */
+function transferred(address: string): number {
+  const size = sizes.get(address) ?? brotli(read(address));
+  sizes.set(address, size);
+  return size;
 }
 
 function brotli(data: string | Buffer): number {
