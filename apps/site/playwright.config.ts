@@ -4,8 +4,6 @@ import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
 
 export default defineConfig({
   testDir: "e2e",
-  // Only `pnpm test:long` runs these.
-  testIgnore: "long/**",
   globalSetup: "./e2e/reach-deployed-site.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -18,5 +16,10 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   reporter: [["list"], ["junit", { outputFile: "reports/journeys.xml", includeRetries: true }]],
+  projects: [
+    { name: "journeys", grepInvert: /@long/ },
+    // What `npm test` has no time for; their results are not part of the specification's table.
+    { name: "long", grep: /@long/ },
+  ],
   use: { launchOptions: chromiumLaunchOptions, screenshot: "only-on-failure", trace: "on-first-retry" },
 });

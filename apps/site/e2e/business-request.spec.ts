@@ -21,6 +21,7 @@ async function fillIn(page: Page, visitor: Visitor): Promise<void> {
 }
 
 for (const { path, subject } of businessForms) {
+  // Both pages have the same form: of each check one is enough.
   test(`${path}: a request lies in the mailbox, and closing the thanks reloads an empty form`, async ({
     page,
     server,
@@ -46,49 +47,56 @@ for (const { path, subject } of businessForms) {
     await expect(page.getByLabel("Your Name *")).toHaveValue("");
   });
 
-  test(`${path}: each mistake has its own words, under its field and in the summary`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await page.getByRole("button", { name: "Submit" }).click();
-    const summary = page.getByRole("alert");
-    await expect(summary).toBeFocused();
-    await expect(summary.getByRole("link")).toHaveText(emptyMessages);
-    for (const [label, typed, message] of fieldMessages) {
-      const field = page.getByLabel(label, { exact: true });
-      await field.fill(typed);
-      await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}(?: |$)`));
-      const named = `${label.replace(" *", "")}: ${message}`;
-      await expect(summary.getByRole("link", { name: named, exact: true })).toBeVisible();
-    }
-  });
+  test(
+    `${path}: each mistake has its own words, under its field and in the summary`,
+    { tag: path === "/partnership" ? ["@long"] : [] },
+    async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.getByRole("button", { name: "Submit" }).click();
+      const summary = page.getByRole("alert");
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole("link")).toHaveText(emptyMessages);
+      for (const [label, typed, message] of fieldMessages) {
+        const field = page.getByLabel(label, { exact: true });
+        await field.fill(typed);
+        await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}(?: |$)`));
+        const named = `${label.replace(" *", "")}: ${message}`;
+        await expect(summary.getByRole("link", { name: named, exact: true })).toBeVisible();
+      }
+    },
+  );
 
   test.describe(`${path} without script`, () => {
     test.use({ javaScriptEnabled: false, expectedConsoleMessage: /status of 422/ });
 
-    test("a mistake brings the page back with what was typed, and the corrected request is sent", async ({
-      page,
-      server,
-      visitor,
-    }) => {
-      await page.goto(path);
-      await fillIn(page, visitor);
-      await page.getByLabel("Phone Number *").fill("0803 12x");
-      await page.getByRole("button", { name: "Submit" }).click();
-      await expect(page).toHaveTitle(/^Error: /);
-      await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-        "Phone Number: Invaild phone number",
-      ]);
-      for (const [label, value] of Object.entries({ ...requestFrom(visitor), "Phone Number *": "0803 12x" }))
-        await expect(page.getByLabel(label)).toHaveValue(value);
+    test(
+      "a mistake brings the page back with what was typed, and the corrected request is sent",
+      { tag: path === "/partnership" ? [] : ["@long"] },
+      async ({ page, server, visitor }) => {
+        await page.goto(path);
+        await fillIn(page, visitor);
+        await page.getByLabel("Phone Number *").fill("0803 12x");
+        await page.getByRole("button", { name: "Submit" }).click();
+        await expect(page).toHaveTitle(/^Error: /);
+        await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+          "Phone Number: Invaild phone number",
+        ]);
+        for (const [label, value] of Object.entries({
+          ...requestFrom(visitor),
+          "Phone Number *": "0803 12x",
+        }))
+          await expect(page.getByLabel(label)).toHaveValue(value);
 
-      await page.getByLabel("Phone Number *").fill("(803) 123-4567");
-      await page.getByRole("button", { name: "Submit" }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}/sent\\?reference=`));
-      await expect(page.getByText(thanks)).toBeVisible();
-      await expect.poll(() => server.mailFrom(visitor.email)).toHaveLength(1);
-      const [mail] = await server.mailFrom(visitor.email);
-      expect(mail?.text).toContain("8031234567");
-    });
+        await page.getByLabel("Phone Number *").fill("(803) 123-4567");
+        await page.getByRole("button", { name: "Submit" }).click();
+        await expect(page).toHaveURL(new RegExp(`${path}/sent\\?reference=`));
+        await expect(page.getByText(thanks)).toBeVisible();
+        await expect.poll(() => server.mailFrom(visitor.email)).toHaveLength(1);
+        const [mail] = await server.mailFrom(visitor.email);
+        expect(mail?.text).toContain("8031234567");
+      },
+    );
   });
 }
 

@@ -19,33 +19,35 @@ function countLoads(page: Page): () => number {
 }
 
 for (const keepPrevious of [true, false]) {
-  test(`an open page survives a deploy that ${keepPrevious ? "keeps" : "removes"} its code`, async ({
-    page,
-    startServer,
-  }) => {
-    await using site = await DeployedSite.create();
-    const server = await startServer({ SITE_DIR: site.folder });
-    const loads = countLoads(page);
-    const deployed = Promise.withResolvers<void>();
-    await page.route(
-      contactChunk,
-      async (route) => {
-        await deployed.promise;
-        await route.continue();
-      },
-      { times: 1 },
-    );
-    const asked = page.waitForRequest(contactChunk);
-    await page.goto(`${server.url}/contactus`);
-    await asked;
-    await site.deployAnother({ keepPrevious });
-    await server.stop();
-    await server.resume();
-    deployed.resolve();
-    await hydrated(page);
-    expect(loads()).toBe(keepPrevious ? 1 : 2);
-    expect(await page.evaluate(() => sessionStorage.getItem("reloaded-at"))).toBeNull();
-  });
+  const tag = keepPrevious ? ["@long"] : [];
+  test(
+    `an open page survives a deploy that ${keepPrevious ? "keeps" : "removes"} its code`,
+    { tag },
+    async ({ page, startServer }) => {
+      await using site = await DeployedSite.create();
+      const server = await startServer({ SITE_DIR: site.folder });
+      const loads = countLoads(page);
+      const deployed = Promise.withResolvers<void>();
+      await page.route(
+        contactChunk,
+        async (route) => {
+          await deployed.promise;
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      const asked = page.waitForRequest(contactChunk);
+      await page.goto(`${server.url}/contactus`);
+      await asked;
+      await site.deployAnother({ keepPrevious });
+      await server.stop();
+      await server.resume();
+      deployed.resolve();
+      await hydrated(page);
+      expect(loads()).toBe(keepPrevious ? 1 : 2);
+      expect(await page.evaluate(() => sessionStorage.getItem("reloaded-at"))).toBeNull();
+    },
+  );
 }
 
 test("a part that stays away makes the page open itself once, and then says so", async ({
@@ -91,7 +93,7 @@ test("what is typed prevents the reload, and is sent all the same", async ({ pag
 test(
   "on the answer to a refused post, Retry opens the form's page with what was typed since",
   {
-    tag: "@own-server",
+    tag: ["@own-server", "@long"],
   },
   async ({ page, message }) => {
     await page.route(contactChunk, (route) => route.abort());
@@ -143,21 +145,23 @@ test("an emailed link opens its dialog, and without one nothing of it is loaded"
   }
 });
 
-test("where the dialog cannot be loaded the link is followed once more, and then the page says so", async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  await page.route(resetChunk, (route) => route.abort());
-  await page.goto("/?token=a1b2");
-  await expect(notice(page, "reset")).toBeVisible();
-  expect(loads()).toBe(2);
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("main").getByRole("link", { name: "Contact Us" }).first()).toHaveAttribute(
-    "href",
-    "/contactus",
-  );
-  await page.unroute(resetChunk);
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("dialog", { name: "Change your phone number" })).toBeVisible();
-  await expect(page).toHaveURL("/");
-});
+test(
+  "where the dialog cannot be loaded the link is followed once more, and then the page says so",
+  { tag: "@long" },
+  async ({ page }) => {
+    const loads = countLoads(page);
+    await page.route(resetChunk, (route) => route.abort());
+    await page.goto("/?token=a1b2");
+    await expect(notice(page, "reset")).toBeVisible();
+    expect(loads()).toBe(2);
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("main").getByRole("link", { name: "Contact Us" }).first()).toHaveAttribute(
+      "href",
+      "/contactus",
+    );
+    await page.unroute(resetChunk);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("dialog", { name: "Change your phone number" })).toBeVisible();
+    await expect(page).toHaveURL("/");
+  },
+);

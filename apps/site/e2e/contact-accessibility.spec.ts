@@ -4,27 +4,27 @@ import { expectAccessible } from "./violations.ts";
 
 test.use({ expectedConsoleMessage: /ERR_(?:CONNECTION_(?:REFUSED|RESET)|SOCKET_NOT_CONNECTED)/ });
 
-test("the form is accessible with errors, with a toast and with its thanks, light and dark", async ({
-  page,
-  startServer,
-  message,
-}) => {
-  const server = await startServer();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${server.url}/contactus`);
-  await hydrated(page);
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alert")).toBeFocused();
-  await expectAccessible(page);
+test(
+  "the form is accessible with errors, with a toast and with its thanks, light and dark",
+  { tag: "@long" },
+  async ({ page, startServer, message }) => {
+    const server = await startServer();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${server.url}/contactus`);
+    await hydrated(page);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expectAccessible(page);
 
-  await fillIn(page, message);
-  await server.stop();
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("status", { name: "Messages" })).toContainText("couldn't reach the server");
-  await expectAccessible(page);
+    await fillIn(page, message);
+    await server.stop();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("status", { name: "Messages" })).toContainText("couldn't reach the server");
+    await expectAccessible(page);
 
-  await server.resume();
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible(page);
-});
+    await server.resume();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+  },
+);

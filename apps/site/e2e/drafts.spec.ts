@@ -24,15 +24,19 @@ test(
   },
 );
 
-test("what was typed is there when the visitor comes back to the page", async ({ page, message }) => {
-  await page.goto("/contactus");
-  await hydrated(page);
-  await fillIn(page, message);
-  await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL("/");
-  await page.goBack();
-  await expect(page.getByLabel("Description")).toHaveValue(message.description);
-});
+test(
+  "what was typed is there when the visitor comes back to the page",
+  { tag: "@long" },
+  async ({ page, message }) => {
+    await page.goto("/contactus");
+    await hydrated(page);
+    await fillIn(page, message);
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(page.getByLabel("Description")).toHaveValue(message.description);
+  },
+);
 
 test("the three forms keep their drafts apart", async ({ page }) => {
   await page.goto("/partnership");
@@ -86,63 +90,65 @@ test("a queued message can be cancelled, and stays in the form", async ({
   expect(await server.messagesFrom(message.email)).toEqual([]);
 });
 
-test("what is changed while a message waits is sent, once it is asked for", async ({
-  page,
-  context,
-  server,
-  message,
-}) => {
-  const answered = trackPosts(page);
-  await page.goto("/contactus");
-  await hydrated(page);
-  await fillIn(page, message);
-  await readyToSend(page);
-  await context.setOffline(true);
-  const send = page.getByRole("button", { name: "Send" });
-  await send.click();
-  await expect(page.locator("form").getByText(waiting)).toBeVisible();
-  await page.getByLabel("Description").fill("How do I change my name?");
-  await send.click();
-  await expect(page.locator("form").getByText(waiting)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await answered();
-  const stored = await server.messagesFrom(message.email);
-  expect(stored.map(({ fields }) => fields.description)).toEqual(["How do I change my name?"]);
-  await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
-});
+test(
+  "what is changed while a message waits is sent, once it is asked for",
+  { tag: "@long" },
+  async ({ page, context, server, message }) => {
+    const answered = trackPosts(page);
+    await page.goto("/contactus");
+    await hydrated(page);
+    await fillIn(page, message);
+    await readyToSend(page);
+    await context.setOffline(true);
+    const send = page.getByRole("button", { name: "Send" });
+    await send.click();
+    await expect(page.locator("form").getByText(waiting)).toBeVisible();
+    await page.getByLabel("Description").fill("How do I change my name?");
+    await send.click();
+    await expect(page.locator("form").getByText(waiting)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await answered();
+    const stored = await server.messagesFrom(message.email);
+    expect(stored.map(({ fields }) => fields.description)).toEqual(["How do I change my name?"]);
+    await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
+  },
+);
 
-test("a message that waited and is then refused says so aloud", async ({ page, context, message }) => {
-  await page.goto("/contactus");
-  await hydrated(page);
-  await fillIn(page, message);
-  await readyToSend(page);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.locator("form").getByText(waiting)).toBeVisible();
-  await page.route("**/admin/sendContactUsEmail", (route) =>
-    route.fulfill({ json: { status: 500, message: "The mailbox is full" } }),
-  );
-  await context.setOffline(false);
-  await expect(page.getByRole("status", { name: "Messages" })).toHaveText("The mailbox is full");
-  await expect(page.getByLabel("Description")).toHaveValue(message.description);
-});
+test(
+  "a message that waited and is then refused says so aloud",
+  { tag: "@long" },
+  async ({ page, context, message }) => {
+    await page.goto("/contactus");
+    await hydrated(page);
+    await fillIn(page, message);
+    await readyToSend(page);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.locator("form").getByText(waiting)).toBeVisible();
+    await page.route("**/admin/sendContactUsEmail", (route) =>
+      route.fulfill({ json: { status: 500, message: "The mailbox is full" } }),
+    );
+    await context.setOffline(false);
+    await expect(page.getByRole("status", { name: "Messages" })).toHaveText("The mailbox is full");
+    await expect(page.getByLabel("Description")).toHaveValue(message.description);
+  },
+);
 
-test("a message that waits is sent by the page that is opened next", async ({
-  page,
-  context,
-  server,
-  message,
-}) => {
-  const answered = trackPosts(page);
-  await page.goto("/contactus");
-  await hydrated(page);
-  await fillIn(page, message);
-  await readyToSend(page);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.locator("form").getByText(waiting)).toBeVisible();
-  await context.setOffline(false);
-  await page.goto("/contactus");
-  await expectSentOnce(page, server, message, answered);
-});
+test(
+  "a message that waits is sent by the page that is opened next",
+  { tag: "@long" },
+  async ({ page, context, server, message }) => {
+    const answered = trackPosts(page);
+    await page.goto("/contactus");
+    await hydrated(page);
+    await fillIn(page, message);
+    await readyToSend(page);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.locator("form").getByText(waiting)).toBeVisible();
+    await context.setOffline(false);
+    await page.goto("/contactus");
+    await expectSentOnce(page, server, message, answered);
+  },
+);

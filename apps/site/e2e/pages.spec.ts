@@ -8,16 +8,22 @@ import { expectWholePage } from "./whole-page.ts";
 
 test.use({ expectedConsoleMessage: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });
 
+/** One page of each template; the others are in the long run. */
+const templates = new Set(["/", "/contactus", "/faq", "/terms"]);
+
 // All checks share two loads of a page: loading costs more than checking.
 for (const sitePage of sitePages) {
   const { path, kind } = sitePage;
-  test(`${path} is a page of kind ${kind}, whole and accessible from 320 to 1280 px, light and dark, with large text`, async ({
-    page,
-  }) => {
-    await test.step("it loads what it may load, and nothing moves", () => expectLoading(page, sitePage));
-    await expectWholePage(page, sitePage);
-    await test.step("its shell", () => expectShell(page, sitePage));
-  });
+  const tag = templates.has(path) ? [] : ["@long"];
+  test(
+    `${path} is a page of kind ${kind}, whole and accessible from 320 to 1280 px, light and dark, with large text`,
+    { tag },
+    async ({ page }) => {
+      await test.step("it loads what it may load, and nothing moves", () => expectLoading(page, sitePage));
+      await expectWholePage(page, sitePage);
+      await test.step("its shell", () => expectShell(page, sitePage));
+    },
+  );
 }
 
 test("the pages that these journeys visit are those that are published", { tag: "@own-server" }, () => {

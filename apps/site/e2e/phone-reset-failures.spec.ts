@@ -21,16 +21,20 @@ test("a number that somebody has is refused, and another one may be entered", as
   await expect(toast(page, "Phone Number already exists")).toHaveCount(0);
 });
 
-test("a number that its country does not have is refused as such", async ({ page, server }) => {
-  await page.goto(await server.issueLink("phone"));
-  await enterNumber(page, "0803 555 0001", "United States (+1)");
-  await expect(toast(page, "Please enter valid mobile number")).toBeVisible();
-  await expect(page.getByLabel("Number", { exact: true })).toHaveValue("08035550001");
-});
+test(
+  "a number that its country does not have is refused as such",
+  { tag: "@long" },
+  async ({ page, server }) => {
+    await page.goto(await server.issueLink("phone"));
+    await enterNumber(page, "0803 555 0001", "United States (+1)");
+    await expect(toast(page, "Please enter valid mobile number")).toBeVisible();
+    await expect(page.getByLabel("Number", { exact: true })).toHaveValue("08035550001");
+  },
+);
 
 test(
   "a link that does not work is told before a code is sent",
-  { tag: "@sends" },
+  { tag: ["@sends", "@long"] },
   async ({ page, visitor }) => {
     await page.goto("/?token=unknown");
     await enterNumber(page, visitor.number);
@@ -60,25 +64,26 @@ for (const [step, call] of [
   ["the code is checked", "**/verification/VerificationCheck"],
   ["the number is changed", "**/api/updatePhoneNumber"],
 ] as const) {
-  test(`where the network is lost while ${step}, the same step can be tried again`, async ({
-    page,
-    server,
-    visitor,
-  }) => {
-    await page.route(call, (route) => route.abort(), { times: 1 });
-    await page.goto(await server.issueLink("phone"));
-    await enterNumber(page, visitor.number);
-    if (/isPhone|Verifications/.test(call)) {
-      await expect(toast(page, "couldn't reach the server")).toBeVisible();
-      await page.getByRole("button", { name: "Send code" }).click();
-    }
-    await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
-    await enterCode(page, await server.codeFor(visitor.number));
-    if (/Check|update/.test(call)) await expect(toast(page, "couldn't reach the server")).toBeVisible();
-    if (call.includes("Check")) await page.getByRole("button", { name: "Confirm code" }).click();
-    if (call.includes("update")) await page.getByRole("button", { name: "Retry" }).click();
-    await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
-  });
+  const tag = call.includes("update") ? [] : ["@long"];
+  test(
+    `where the network is lost while ${step}, the same step can be tried again`,
+    { tag },
+    async ({ page, server, visitor }) => {
+      await page.route(call, (route) => route.abort(), { times: 1 });
+      await page.goto(await server.issueLink("phone"));
+      await enterNumber(page, visitor.number);
+      if (/isPhone|Verifications/.test(call)) {
+        await expect(toast(page, "couldn't reach the server")).toBeVisible();
+        await page.getByRole("button", { name: "Send code" }).click();
+      }
+      await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
+      await enterCode(page, await server.codeFor(visitor.number));
+      if (/Check|update/.test(call)) await expect(toast(page, "couldn't reach the server")).toBeVisible();
+      if (call.includes("Check")) await page.getByRole("button", { name: "Confirm code" }).click();
+      if (call.includes("update")) await page.getByRole("button", { name: "Retry" }).click();
+      await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
+    },
+  );
 }
 
 test("wrong codes are counted, and after five only a new code helps", async ({ page, server, visitor }) => {
@@ -99,78 +104,81 @@ test("wrong codes are counted, and after five only a new code helps", async ({ p
   await expect(dialogOf(page).locator("form").getByText(tooOften)).toBeVisible();
 });
 
-test("a code that has expired is told from a wrong one", async ({ page, server, visitor }) => {
-  await page.route("**/verification/VerificationCheck", (route) =>
-    route.fulfill({ status: 404, json: { code: 20404, message: "Not found", status: 404 } }),
-  );
-  await page.goto(await server.issueLink("phone"));
-  await enterNumber(page, visitor.number);
-  await enterCode(page, "402718");
-  await expect(toast(page, "This code has expired. Please ask for a new one.")).toBeVisible();
-});
+test(
+  "a code that has expired is told from a wrong one",
+  { tag: "@long" },
+  async ({ page, server, visitor }) => {
+    await page.route("**/verification/VerificationCheck", (route) =>
+      route.fulfill({ status: 404, json: { code: 20404, message: "Not found", status: 404 } }),
+    );
+    await page.goto(await server.issueLink("phone"));
+    await enterNumber(page, visitor.number);
+    await enterCode(page, "402718");
+    await expect(toast(page, "This code has expired. Please ask for a new one.")).toBeVisible();
+  },
+);
 
-test("a number that cannot be changed may give way to another, and a server without words has ours", async ({
-  page,
-  server,
-  visitor,
-}) => {
-  const answers = [{ status: 409, message: "This number was just taken." }, { status: 200 }];
-  await page.route("**/api/updatePhoneNumber", (route) => route.fulfill({ json: answers.shift() }));
-  await page.goto(await server.issueLink("phone"));
-  await enterNumber(page, visitor.number);
-  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
-  await enterCode(page, await server.codeFor(visitor.number));
-  await expect(dialogOf(page).locator("p:focus")).toHaveText("This number was just taken.");
-  await page.getByRole("button", { name: "Change number" }).click();
-  await enterNumber(page, visitor.otherNumber);
-  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
-  await enterCode(page, await server.codeFor(visitor.otherNumber));
-  await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
-});
+test(
+  "a number that cannot be changed may give way to another, and a server without words has ours",
+  { tag: "@long" },
+  async ({ page, server, visitor }) => {
+    const answers = [{ status: 409, message: "This number was just taken." }, { status: 200 }];
+    await page.route("**/api/updatePhoneNumber", (route) => route.fulfill({ json: answers.shift() }));
+    await page.goto(await server.issueLink("phone"));
+    await enterNumber(page, visitor.number);
+    await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
+    await enterCode(page, await server.codeFor(visitor.number));
+    await expect(dialogOf(page).locator("p:focus")).toHaveText("This number was just taken.");
+    await page.getByRole("button", { name: "Change number" }).click();
+    await enterNumber(page, visitor.otherNumber);
+    await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
+    await enterCode(page, await server.codeFor(visitor.otherNumber));
+    await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
+  },
+);
 
-test("of two tabs with one link the first to finish wins, and the other is told", async ({
-  page,
-  context,
-  server,
-  visitor,
-}) => {
-  const link = await server.issueLink("phone");
-  const other = await context.newPage();
-  for (const [tab, number] of [
-    [page, visitor.number],
-    [other, visitor.otherNumber],
-  ] as const) {
-    await tab.goto(link);
-    await enterNumber(tab, number);
-    await expect(tab.getByLabel("One-time code (OTP)")).toBeVisible();
-    await tab.getByLabel("One-time code (OTP)").fill(await server.codeFor(number));
-  }
-  await other.getByRole("button", { name: "Confirm code" }).click();
-  await expect(toast(other, "Your phone number has been changed.")).toBeVisible();
-  await page.getByRole("button", { name: "Confirm code" }).click();
-  await expect(toast(page, used)).toBeVisible();
-});
+test(
+  "of two tabs with one link the first to finish wins, and the other is told",
+  { tag: "@long" },
+  async ({ page, context, server, visitor }) => {
+    const link = await server.issueLink("phone");
+    const other = await context.newPage();
+    for (const [tab, number] of [
+      [page, visitor.number],
+      [other, visitor.otherNumber],
+    ] as const) {
+      await tab.goto(link);
+      await enterNumber(tab, number);
+      await expect(tab.getByLabel("One-time code (OTP)")).toBeVisible();
+      await tab.getByLabel("One-time code (OTP)").fill(await server.codeFor(number));
+    }
+    await other.getByRole("button", { name: "Confirm code" }).click();
+    await expect(toast(other, "Your phone number has been changed.")).toBeVisible();
+    await page.getByRole("button", { name: "Confirm code" }).click();
+    await expect(toast(page, used)).toBeVisible();
+  },
+);
 
-test("a dialog that is closed takes back the call under way, and its link still works", async ({
-  page,
-  server,
-  visitor,
-}) => {
-  const asked = Promise.withResolvers<void>();
-  await page.route("**/api/updatePhoneNumber", () => asked.resolve(), { times: 1 });
-  const link = await server.issueLink("phone");
-  await page.goto(link);
-  await enterNumber(page, visitor.number);
-  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
-  await enterCode(page, await server.codeFor(visitor.number));
-  await asked.promise;
-  const takenBack = page.waitForEvent("requestfailed");
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toHaveCount(0);
-  expect((await takenBack).url()).toMatch(/updatePhoneNumber$/);
-  await page.goto(link);
-  await enterNumber(page, visitor.number);
-  await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
-  await enterCode(page, await server.codeFor(visitor.number));
-  await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
-});
+test(
+  "a dialog that is closed takes back the call under way, and its link still works",
+  { tag: "@long" },
+  async ({ page, server, visitor }) => {
+    const asked = Promise.withResolvers<void>();
+    await page.route("**/api/updatePhoneNumber", () => asked.resolve(), { times: 1 });
+    const link = await server.issueLink("phone");
+    await page.goto(link);
+    await enterNumber(page, visitor.number);
+    await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
+    await enterCode(page, await server.codeFor(visitor.number));
+    await asked.promise;
+    const takenBack = page.waitForEvent("requestfailed");
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toHaveCount(0);
+    expect((await takenBack).url()).toMatch(/updatePhoneNumber$/);
+    await page.goto(link);
+    await enterNumber(page, visitor.number);
+    await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
+    await enterCode(page, await server.codeFor(visitor.number));
+    await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
+  },
+);

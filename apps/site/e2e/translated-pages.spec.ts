@@ -3,6 +3,7 @@ import { openDetails, overflowing } from "./page-structure.ts";
 import { failureStatus, sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 import { cutOff } from "./text-settings.ts";
+import { expectWholePage } from "./whole-page.ts";
 
 test.use({ expectedConsoleMessage: failureStatus });
 
@@ -20,4 +21,11 @@ for (const language of translated) {
       expect.soft(await cutOff(page), `cut off on ${path}`).toEqual([]);
     }
   });
+
+  for (const sitePage of sitePages) {
+    const path = pathIn(language, sitePage.path);
+    test(`${path} is as whole and accessible as in English`, { tag: "@long" }, ({ page }) =>
+      expectWholePage(page, sitePage, language),
+    );
+  }
 }

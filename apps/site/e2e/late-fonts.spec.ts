@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { layoutShifts } from "../page-loading.ts";
-import { variantPath } from "../site-pages.ts";
-import { expect, test } from "../test.ts";
+import { layoutShifts } from "./page-loading.ts";
+import { variantPath } from "./site-pages.ts";
+import { expect, test } from "./test.ts";
 
 /**
  * Fonts of packages with the widths of those that stand in for ours on visitors' systems: so the result is the same on
@@ -24,14 +24,16 @@ for (const [local, font] of Object.entries(standIns)) {
     { width: 360, height: 740 },
     { width: 1280, height: 900 },
   ]) {
-    test(`in a window of ${viewport.width} px fonts that come late shift next to nothing after ${local}`, async ({
-      context,
-    }) => {
-      const shifts = await Promise.all(
-        paths.map(async (path) => [path, await shiftOf(context, path, { local, font, viewport })]),
-      );
-      expect(shifts.filter(([, shift]) => Number(shift) > most)).toEqual([]);
-    });
+    test(
+      `in a window of ${viewport.width} px fonts that come late shift next to nothing after ${local}`,
+      { tag: "@long" },
+      async ({ context }) => {
+        const shifts = await Promise.all(
+          paths.map(async (path) => [path, await shiftOf(context, path, { local, font, viewport })]),
+        );
+        expect(shifts.filter(([, shift]) => Number(shift) > most)).toEqual([]);
+      },
+    );
   }
 }
 
