@@ -1,3 +1,5 @@
+import { commonParts } from "./common-parts.ts";
+
 /** The estimated strength of a password, by its characters alone. */
 export type PasswordStrength = "short" | "weak" | "fair" | "good";
 
@@ -8,10 +10,6 @@ const minimum = 8;
 const fairFrom = 36;
 const goodFrom = 60;
 
-/** Frequent choices: these words, adjacent keys, and years. */
-const common =
-  /password|passw0rd|p@ssword|iloveyou|letmein|welcome|admin|love|dating|single|qwerty|azerty|asdfgh|zxcvbn|qazwsx|(?:19|20)\d\d/g;
-
 const alphabets: [letters: RegExp, size: number][] = [
   [/\p{Nd}/u, 10],
   [/\p{Ll}/u, 26],
@@ -21,8 +19,8 @@ const alphabets: [letters: RegExp, size: number][] = [
 
 /**
  * A rough estimate of a password's strength: its length first; then the number of characters that do not follow from
- * those before, as in `aaaa`, `1234`, `abcabc` or a common word, times the bits of its alphabet. It has no dictionary:
- * the server decides.
+ * those before, as in `aaaa`, `1234`, `abcabc` or a common word, times the bits of its alphabet. Accents make no other
+ * word. It has no dictionary: the server decides.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < minimum) return "short";
@@ -34,7 +32,12 @@ export function passwordStrength(password: string): PasswordStrength {
 
 /** The number of characters if a word counts as one, repetition once, and a sequence by its first character. */
 function unpredictableLength(password: string): number {
-  const rest = password.toLowerCase().replaceAll(common, "*");
+  const plain = password
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/g, "")
+    .normalize();
+  const rest = plain.replaceAll(commonParts, "*");
   const [, part = rest] = rest.match(/^(.+?)\1+$/su) ?? [];
   const codes = Array.from(part, (letter) => letter.codePointAt(0) ?? 0);
   return codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? Number.NaN)) > 1 || index === 0)
