@@ -171,3 +171,33 @@ test("all that it says may be in another language, and change while it is used",
   await expect.element(toggle()).toHaveAccessibleName("Afficher New password");
   expect(spoken()[0]).toBe("Mot de passe masqué");
 });
+
+test("in another language its strength changes at once, and is not announced again until it is another one", async () => {
+  const { rerender } = await render(field({ strength: true }));
+  await userEvent.type(input(), "mango");
+  await expect.poll(spoken, { timeout: 3000 }).toContain("Too short: use 8 characters or more");
+  await rerender(field({ strength: true, words: french }));
+  await expect.element(input()).toHaveAccessibleDescription("Trop court");
+  expect(spoken()).toEqual(["", ""]);
+  const announced = watchSpoken();
+  await userEvent.type(input(), "!");
+  await rest();
+  expect(announced()).toEqual([]);
+  await userEvent.type(input(), " tree by the river");
+  await expect.poll(announced, { timeout: 3000 }).toEqual(["Solide"]);
+});
+
+/** What is announced from now on. */
+function watchSpoken() {
+  const texts: (string | null)[] = [];
+  const observer = new MutationObserver((changes) =>
+    texts.push(...changes.map(({ target }) => target.textContent)),
+  );
+  for (const region of document.querySelectorAll("output"))
+    observer.observe(region, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  return () => texts;
+}
+
+/** Longer than a text rests before it is announced. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 1500));

@@ -14,7 +14,7 @@ export function StrengthNote({ id, password, words }: StrengthNoteProps) {
       <p className={styles.root} data-strength={password ? strength : undefined} id={id}>
         {message}
       </p>
-      <DebouncedLiveRegion>{message}</DebouncedLiveRegion>
+      <DebouncedLiveRegion meaning={password && strength}>{message}</DebouncedLiveRegion>
     </>
   );
 }
