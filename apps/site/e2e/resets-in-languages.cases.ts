@@ -1,6 +1,6 @@
 import type { InLanguages } from "../languages/language.ts";
 
-/** The dialogs of emailed links in each language. */
+/** The dialogs of emailed links in each language; `first` is among the first passwords that anyone would try. */
 export const resetsInLanguages = {
   en: {
     messages: "Messages",
@@ -11,6 +11,8 @@ export const resetsInLanguages = {
       show: "Show New password",
       missing: "Please enter password",
       send: "Change my password",
+      first: "password1",
+      weak: "Easy to guess: add words, or pick less common ones",
       common: "This password is too easy to guess. Please choose another one.",
       done: "Your password has been changed. You can now use it to sign in to the app.",
     },
@@ -37,6 +39,8 @@ export const resetsInLanguages = {
       show: "Afficher Nouveau mot de passe",
       missing: "Saisissez un mot de passe",
       send: "Changer mon mot de passe",
+      first: "Mot de passe 1",
+      weak: "Facile à deviner : ajoutez des mots ou choisissez-en de moins courants",
       common: "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
       done: "Votre mot de passe a été changé. Vous pouvez maintenant l’utiliser pour vous connecter à l’appli.",
     },
@@ -63,6 +67,8 @@ export const resetsInLanguages = {
       show: "Mostrar Nova palavra-passe",
       missing: "Escreva uma palavra-passe",
       send: "Mudar a palavra-passe",
+      first: "palavra-passe",
+      weak: "Fácil de adivinhar: junte palavras ou escolha outras menos comuns",
       common: "Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra.",
       done: "A sua palavra-passe foi alterada. Já a pode usar para entrar na app.",
     },
@@ -89,6 +95,8 @@ export const resetsInLanguages = {
       show: "Onyesha Nenosiri jipya",
       missing: "Andika nenosiri",
       send: "Badilisha nenosiri",
+      first: "nywila2026",
+      weak: "Ni rahisi kukisia: ongeza maneno, au chagua yasiyotumika sana",
       common: "Nenosiri hili ni rahisi mno kukisia. Tafadhali chagua lingine.",
       done: "Nenosiri lako limebadilishwa. Sasa unaweza kulitumia kuingia kwenye app.",
     },

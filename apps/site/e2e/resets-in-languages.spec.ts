@@ -48,7 +48,9 @@ for (const [lang, words] of Object.entries(translated)) {
       await expect(dialog.getByText(password.missing, { exact: true }).first()).toBeVisible();
       await expect(page.getByRole("button", { name: password.show })).toBeVisible();
       await expectAccessible(page);
-      await enterPassword(page, words, "password1");
+    await page.getByLabel(password.fields[0], { exact: true }).fill(password.first);
+    await expect(dialog.getByText(password.weak).first()).toBeVisible();
+    await enterPassword(page, words, password.first);
       await call;
       await expect(toast(page, words, password.common)).toBeVisible();
       await enterPassword(page, words, "mango tree by the river");

@@ -12,29 +12,43 @@ const leet = { "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", $: "s
 /**
  * Tells whether a password is one of the first that an attacker would try (OWASP ASVS 5.0, 6.2.4 and 6.2.11): one of
  * those that were leaked most often, a common word, also in leetspeak and with digits around it, a keyboard run, a
- * repetition, a date or other short number, or a word of this site with any of those.
+ * repetition, a date or other short number, or a word of this site with any of those. Accents, and spaces or signs
+ * between letters, make no other word.
  *
  * @param siteWords in lower case
  * @example isCommonPassword("P@ssw0rd2026!", []); // true
  */
 export function isCommonPassword(password: string, siteWords: readonly string[]): boolean {
-  const text = password.normalize("NFKC").toLowerCase();
+  const text = withoutAccents(password.normalize("NFKC").toLowerCase());
   if (text.length > maxGuessLength) return false;
   if (leakedPasswords.has(text)) return true;
   const core = trimNonLetters(text);
   if (core === "" || shortNumber.test(text)) return text.length <= 12 || isRepeated(text);
-  return [core, trimNonLetters(removeWords(siteWords, fromLeet(core)))].some(isWeak);
+  return [core, trimNonLetters(removeWords(siteWords.map(withoutAccents), fromLeet(core)))].some(isWeak);
 }
 
 function isWeak(text: string): boolean {
   if (text.length < 3) return text === "";
-  return isRepeated(text) || commonWords.has(fromLeet(text)) || commonRuns.some((run) => run.includes(text));
+  return isRepeated(text) || isCommonWord(text) || commonRuns.some((run) => run.includes(text));
+}
+
+/** Such as "motdepasse", "mot de passe" and "m0t-de-passe". */
+function isCommonWord(text: string): boolean {
+  return commonWords.has(fromLeet(text).replace(/[^\p{L}\p{N}]/gu, ""));
 }
 
 /** Such as "aaaaaaaa", "abcabcabc", "passwordpassword". */
 function isRepeated(text: string): boolean {
   const unit = /^(.+?)\1+$/su.exec(text)?.[1];
   return unit !== undefined && (unit.length <= 4 || commonWords.has(unit));
+}
+
+/** Only the marks of European alphabets: in others a mark is a vowel. */
+function withoutAccents(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC");
 }
 
 function trimNonLetters(text: string): string {

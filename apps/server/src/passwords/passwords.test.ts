@@ -5,7 +5,7 @@ import { isCommonPassword } from "./common-password.ts";
 import { commonRuns, commonWords } from "./common-words.ts";
 import { hashPassword } from "./hash-password.ts";
 
-const siteWords = ["moyo", "dating"];
+const siteWords = ["moyo", "élan", "dating"];
 
 test.each([
   "password",
@@ -34,6 +34,8 @@ test.each([
   "moyo2026",
   "Moyo-Dating!",
   "lovemoyo1",
+  "Élan2026",
+  "elan-2026",
   "ｐａｓｓｗｏｒｄ",
   "samantha",
   "Blink182",
@@ -41,6 +43,30 @@ test.each([
   "ncc1701d",
   "wordpass",
   "fuck_inside",
+  "motdepasse",
+  "M0t de passe!",
+  "azertyuiop",
+  "qsdfghjklm",
+  "bonjour1",
+  "Je t’aime 2",
+  "Chérie2020",
+  "che\u0301rie2020",
+  "moncoeur1",
+  "palavra-passe",
+  "Palavra Passe 1",
+  "minhasenha",
+  "teamo123",
+  "tequiero",
+  "MeuCoração",
+  "benfica1904",
+  "Angola2025",
+  "Moçambique1",
+  "nywila123",
+  "Neno la siri",
+  "nakupenda",
+  "mungunimwema",
+  "harambee",
+  "simba1936",
 ])("%s is common", (password) => {
   expect(isCommonPassword(password, siteWords)).toBe(true);
 });
@@ -52,6 +78,9 @@ test.each([
   "tv8Kpq2m",
   "ẹ káàárọ̀ o",
   "kaffee mit hafermilch",
+  "le chat boit du bissap",
+  "amor de benfica na chuva",
+  "paka anakunywa uji",
   "931-582-047-616",
   "密码密码不是这个词",
   "a".repeat(65),
