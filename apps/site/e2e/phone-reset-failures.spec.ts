@@ -86,7 +86,12 @@ for (const [step, call] of [
   );
 }
 
-test("wrong codes are counted, and after five only a new code helps", async ({ page, server, visitor }) => {
+test("wrong codes are counted, and after five only ten minutes or another number help", async ({
+  page,
+  server,
+  visitor,
+}) => {
+  await page.clock.install();
   await page.goto(await server.issueLink("phone"));
   await enterNumber(page, visitor.number);
   await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
@@ -101,7 +106,13 @@ test("wrong codes are counted, and after five only a new code helps", async ({ p
   const refused = page.waitForResponse("**/verification/VerificationCheck");
   await enterCode(page, wrong);
   expect((await refused).status()).toBe(429);
-  await expect(dialogOf(page).locator("form").getByText(tooOften)).toBeVisible();
+  const form = dialogOf(page).locator("form");
+  await expect(form.getByText(tooOften)).toBeVisible();
+  await page.clock.fastForward("01:00");
+  await expect(form.getByRole("button")).toHaveText(["Confirm code", "Change number"]);
+  await expect(form.getByText("resend")).toHaveCount(0);
+  await page.clock.fastForward("09:00");
+  await expect(form.getByRole("button")).toHaveText(["Confirm code", "Resend code", "Change number"]);
 });
 
 test(

@@ -16,6 +16,13 @@ export const states = {
   enteringCode: { status: "enteringCode", ...sent, failure: { reason: "wrong" } },
   verifyingCode: { status: "verifyingCode", ...sent, code: "402718" },
   "verifyingCode at last": { status: "verifyingCode", ...sent, wrongTries: 4, code: "402718" },
+  "verifyingCode when exhausted": {
+    status: "verifyingCode",
+    ...sent,
+    resendAt: 571_000,
+    wrongTries: 5,
+    code: "402718",
+  },
   updating: { status: "updating", phone },
   updateFailed: { status: "updateFailed", phone, message: "Blocked" },
   done: { status: "done", message: "Changed" },
@@ -45,8 +52,14 @@ export const events = {
 const closed: State = { status: "closed" };
 const asked: State = { status: "enteringNumber", phone };
 const offline = { reason: "call failed", message: "Offline" } as const;
-const exhausted = { reason: "too many tries" } as const;
 const entering = { status: "enteringCode", ...sent } as const;
+/** Ten minutes after the code was sent, which may be resent after 30 seconds otherwise. */
+const exhausted = {
+  ...entering,
+  resendAt: 571_000,
+  wrongTries: 5,
+  failure: { reason: "too many tries" },
+} as const;
 
 /** The state after each event. An event that is not listed changes nothing. */
 export const changes: {
@@ -84,16 +97,24 @@ export const changes: {
     right: { status: "updating", phone },
     wrong: { ...entering, wrongTries: 2, failure: { reason: "wrong" } },
     expired: { ...entering, wrongTries: 0, failure: { reason: "expired" } },
-    tooManyTries: { ...entering, wrongTries: 5, failure: exhausted },
+    tooManyTries: exhausted,
     fail: { ...entering, failure: offline },
     close: closed,
   },
   "verifyingCode at last": {
     right: { status: "updating", phone },
-    wrong: { ...entering, wrongTries: 5, failure: exhausted },
+    wrong: exhausted,
     expired: { ...entering, wrongTries: 0, failure: { reason: "expired" } },
-    tooManyTries: { ...entering, wrongTries: 5, failure: exhausted },
+    tooManyTries: exhausted,
     fail: { ...entering, wrongTries: 4, failure: offline },
+    close: closed,
+  },
+  "verifyingCode when exhausted": {
+    right: { status: "updating", phone },
+    wrong: exhausted,
+    expired: { ...entering, wrongTries: 0, failure: { reason: "expired" } },
+    tooManyTries: exhausted,
+    fail: { ...exhausted, failure: offline },
     close: closed,
   },
   updating: {

@@ -6,8 +6,10 @@ type EventType = PhoneResetEvent["type"];
 /** How long a visitor waits before the code may be resent, in milliseconds, by how often it was sent. */
 const resendDelays = [30_000, 60_000];
 const maxResendDelay = 120_000;
-/** The number of wrong codes after which the server accepts none, until it sends another code. */
+/** The number of wrong codes after which the server accepts none, and sends none until the code has expired. */
 export const maxTries = 5;
+/** In milliseconds: whoever waits as long after a code was sent gets another one. */
+const codeLifetime = 600_000;
 
 /**
  * The transition table: the events a state handles, and the states each may lead to. Only a right code leads to
@@ -82,14 +84,13 @@ type State<Name extends Status> = Extract<PhoneResetState, { status: Name }>;
 function codeSent(state: State<"sendingCode">, event: PhoneResetEvent): PhoneResetState {
   const { phone, sends, resendAt, wrongTries } = state;
   if (event.type === "sent") {
-    const delay = resendDelays[sends] ?? maxResendDelay;
     // The same code is resent until its attempts are exhausted; only a new code resets the count.
     const tries = wrongTries < maxTries ? wrongTries : 0;
     return {
       status: "enteringCode",
       phone,
       sends: sends + 1,
-      resendAt: event.now + delay,
+      resendAt: event.now + resendDelay(sends + 1, tries),
       wrongTries: tries,
     };
   }
@@ -108,12 +109,18 @@ function codeEntered(state: State<"enteringCode">, event: PhoneResetEvent): Phon
 }
 
 function codeVerified(state: State<"verifyingCode">, event: PhoneResetEvent): PhoneResetState {
-  const { phone, sends, resendAt } = state;
+  const { phone, sends } = state;
   if (event.type === "right") return { status: "updating", phone };
   const wrongTries = triesAfter(state.wrongTries, event);
+  const sentAt = state.resendAt - resendDelay(sends, state.wrongTries);
+  const resendAt = sentAt + resendDelay(sends, wrongTries);
   const isExhausted = event.type === "wrong" && wrongTries >= maxTries;
   const failure = isExhausted ? { failure: { reason: "too many tries" } as const } : failureOf(event);
   return { status: "enteringCode", phone, sends, resendAt, wrongTries, ...failure };
+}
+
+function resendDelay(sends: number, wrongTries: number): number {
+  return wrongTries < maxTries ? (resendDelays[sends - 1] ?? maxResendDelay) : codeLifetime;
 }
 
 function triesAfter(wrongTries: number, { type }: PhoneResetEvent): number {

@@ -57,7 +57,13 @@ export function CodeStep({ state, reset }: CodeStepProps) {
       </SubmitButton>
       <div className={styles.actions}>
         {"resendAt" in state && (
-          <Resend key={state.resendAt} onResend={reset.resend} resendAt={state.resendAt} />
+          <Resend
+            // The failure says how long it takes.
+            isCounted={!(isRefused && state.failure.reason === "too many tries")}
+            key={state.resendAt}
+            onResend={reset.resend}
+            resendAt={state.resendAt}
+          />
         )}
         <Button aria-disabled={!isEntering} onClick={reset.changeNumber} variant="secondary">
           {copy.change}
@@ -67,10 +73,18 @@ export function CodeStep({ state, reset }: CodeStepProps) {
   );
 }
 
-function Resend({ resendAt, onResend }: { resendAt: number; onResend: () => void }) {
+type ResendProps = {
+  resendAt: number;
+  /** Whether the seconds until then are shown. */
+  isCounted: boolean;
+  onResend: () => void;
+};
+
+function Resend({ resendAt, isCounted, onResend }: ResendProps) {
   const seconds = useSecondsUntil(resendAt);
   const { resend, resendIn } = useResetWords().phoneReset.code;
   const { one, other } = resendIn;
+  if (seconds > 0 && !isCounted) return null;
   if (seconds > 0) return <p>{(seconds === 1 ? one : other).replace("{seconds}", String(seconds))}</p>;
   return (
     <Button onClick={onResend} variant="secondary">
