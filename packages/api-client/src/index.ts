@@ -19,6 +19,7 @@ export type { CallOptions, LinkOptions, MessageOptions, SendOptions } from "./tr
 export type { ApiClient, ApiClientOptions, VerificationService } from "./client/create-api-client.ts";
 export type { Send } from "./transport/send.ts";
 export type { ContactCalls, ContactMessage } from "./contact/contact.ts";
+export type { LinkCalls } from "./link/link.ts";
 export type { ApiFailure } from "./errors/api-failure.ts";
 export type { PasswordCalls } from "./password/password.ts";
 export type { PhoneCalls, PhoneUpdate } from "./phone/phone.ts";

@@ -109,6 +109,32 @@ export const calls: readonly ContractCall[] = [
     result: false,
   },
   {
+    name: "link.isActive",
+    make: (api) => api.link.isActive({ kind: "password", ...extra }, { token }),
+    sent: {
+      method: "POST",
+      path: "/api/isLinkActive",
+      authorization: "b a1b2",
+      contentType: json,
+      body: '{"kind":"password"}',
+    },
+    answer: '{"status":204}',
+    result: true,
+  },
+  {
+    name: "link.isActive of a link that was used",
+    make: (api) => api.link.isActive({ kind: "phone" }, { token }),
+    sent: {
+      method: "POST",
+      path: "/api/isLinkActive",
+      authorization: "b a1b2",
+      contentType: json,
+      body: '{"kind":"phone"}',
+    },
+    answer: '{"status":401,"message":"This link has expired."}',
+    result: false,
+  },
+  {
     name: "password.change",
     make: (api) => api.password.change({ ...password, ...extra }, { token }),
     sent: {

@@ -32,12 +32,27 @@ test.for(failures)(
   },
 );
 
+test.for([
+  [200, '{"status":404}'],
+  [401, '{"status":401}'],
+] as const)(
+  "of a backend that answers %s %s nobody knows whether a link is active",
+  async ([status, body]) => {
+    const server = await startServer((response) => response.writeHead(status).end(body));
+
+    const asked = createApiClient(server).link.isActive({ kind: "phone" }, { token: "a1b2" });
+
+    await expect(asked).rejects.toMatchObject({ name: "RejectedError", httpStatus: status });
+  },
+);
+
 test("every call's result type follows from its success rule", () => {
   expectTypeOf<ApiClient["contact"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
   expectTypeOf<ApiClient["partnership"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
   expectTypeOf<ApiClient["advertising"]["send"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
   expectTypeOf<ApiClient["phone"]["update"]>().returns.resolves.toEqualTypeOf<ApiResult<200>>();
   expectTypeOf<ApiClient["phone"]["isFree"]>().returns.resolves.toEqualTypeOf<boolean>();
+  expectTypeOf<ApiClient["link"]["isActive"]>().returns.resolves.toEqualTypeOf<boolean>();
   expectTypeOf<ApiClient["password"]["change"]>().returns.resolves.toEqualTypeOf<{
     readonly message?: string | undefined;
   }>();

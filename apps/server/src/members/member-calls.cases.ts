@@ -16,12 +16,14 @@ export interface RefusedMemberCall {
   readonly message?: string;
 }
 
+const active = { method: "POST", url: "/api/isLinkActive" } as const;
 const free = { method: "POST", url: "/api/isPhoneAlreadyExist" } as const;
 const phone = { method: "PUT", url: "/api/updatePhoneNumber" } as const;
 const password = { method: "PUT", url: "/admin/changePasswordViaEmailForAdmin", link: "password" } as const;
 
 const numbers = { dialingCode: "+254", phoneNumber: "0712345678" };
 const bodies = [
+  { call: active, body: JSON.stringify({ kind: "phone" }) },
   { call: free, body: JSON.stringify({ phoneNumber: "0712345678" }) },
   { call: phone, body: JSON.stringify(numbers) },
   { call: password, body: JSON.stringify({ newPassword: "correct horse battery" }) },

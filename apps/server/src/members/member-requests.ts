@@ -1,5 +1,6 @@
 import { HttpError } from "../http/http-error.ts";
 import { isAllowed, nationalNumber, possibleNumbers } from "../phone-numbers/allowed-numbers.ts";
+import type { LinkKind } from "../reset-links/reset-link.ts";
 import { toE164, type DialedNumber } from "../phone-numbers/e164.ts";
 
 /** Every number in E.164 that a number without its country may stand for, and what follows the country's code in each. */
@@ -40,6 +41,18 @@ export function readPhoneUpdate(body: unknown, allowedDialingCodes: readonly str
   if (!phone) throw new HttpError("invalidPhone");
   if (!isAllowed(phone, allowedDialingCodes)) throw new HttpError("unsupportedCountry");
   return { phoneNumber: nationalNumber(phone, [dialingCode]), dialingCode, phone };
+}
+
+/**
+ * Reads which kind of link a call asks about.
+ *
+ * @throws HttpError where there is no such kind: then no link is active
+ * @example readLinkKind({ kind: "phone" }); // "phone"
+ */
+export function readLinkKind(body: unknown): LinkKind {
+  const kind = readText(body, "kind");
+  if (kind === "phone" || kind === "password") return kind;
+  throw new HttpError("invalidLink");
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Limits } from "../http/limits.ts";
 import { languageOf, wordsIn } from "../languages/languages.ts";
 import type { LinkKind } from "../reset-links/reset-link.ts";
 import { readToken, tokenHash } from "../reset-links/reset-token.ts";
-import { readNewPassword, readPhoneQuery, readPhoneUpdate } from "./member-requests.ts";
+import { readLinkKind, readNewPassword, readPhoneQuery, readPhoneUpdate } from "./member-requests.ts";
 import type { MemberResult, MemberService } from "./member-service.ts";
 
 const fallbackCodes = {
@@ -33,8 +33,8 @@ export interface MemberRoutesOptions {
 }
 
 /**
- * The three calls of the emailed-link dialogs (specification section 7), in JSON only. A call that fails leaves its
- * link as it was; one that succeeds uses it up.
+ * The three calls of the emailed-link dialogs (specification section 7), in JSON only, and one that asks whether a link
+ * is active. A call that fails leaves its link as it was; one that changes something uses it up.
  */
 export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOptions): Promise<void> {
   const { members, publicUrl, limits, createLimiter, allowedDialingCodes } = options;
@@ -55,7 +55,18 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     publicUrl,
     limits,
     createLimiter,
-    calls: [calls.isPhoneFree, calls.updatePhone, calls.changePassword],
+    calls: [calls.isLinkActive, calls.isPhoneFree, calls.updatePhone, calls.changePassword],
+  });
+
+  // Nobody fills in a form in vain. It tells what each call that needs the link tells, and nothing of the link's member.
+  app[calls.isLinkActive.method](calls.isLinkActive.path, async (request): Promise<MemberResult> => {
+    try {
+      await readActiveToken(request, readLinkKind(request.body));
+      return { status: 204 };
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.code !== "invalidLink") throw error;
+      return { status: error.status, message: error.messageIn(languageOf(request.url)) };
+    }
   });
 
   app[calls.isPhoneFree.method](

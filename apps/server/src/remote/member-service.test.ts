@@ -229,6 +229,20 @@ test("of a link that its backend does not vouch for, nobody learns who is a memb
   expect(received.map(({ path }) => path)).toEqual(["/api/checkLink"]);
 });
 
+test.each([
+  { knows: "vouches for links", options: { linkCheckPath: "/api/checkLink" }, status: 401 },
+  { knows: "does not", options: {}, status: 204 },
+] as const)(
+  "where the backend $knows, who asks whether a link is active is told $status",
+  async ({ options, status }) => {
+    const { ask, received } = await startWithBackend(json(401, {}), options);
+    const active = { method: "POST", url: "/api/isLinkActive" };
+    expect((await ask(active, { kind: "phone" })).json()).toMatchObject({ status });
+    expect((await ask(active, { kind: "password" })).json()).toEqual({ status: 204 });
+    expect(received.map(({ path }) => path)).toEqual(Object.values(options));
+  },
+);
+
 test("where no codes are sent, the visitor is told so, and no backend is asked", async () => {
   const { verify, sms, received } = await startWithBackend(done, { areCodesSent: false });
   for (const [path, fields] of [

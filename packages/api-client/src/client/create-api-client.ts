@@ -6,6 +6,8 @@ import { businessRequestCalls } from "../business-request/business-request.ts";
 import type { BusinessRequestCalls } from "../business-request/business-request.ts";
 import { contactCalls } from "../contact/contact.ts";
 import type { ContactCalls } from "../contact/contact.ts";
+import { linkCalls } from "../link/link.ts";
+import type { LinkCalls } from "../link/link.ts";
 import { passwordCalls } from "../password/password.ts";
 import type { PasswordCalls } from "../password/password.ts";
 import { phoneCalls } from "../phone/phone.ts";
@@ -51,6 +53,7 @@ export interface ApiClient {
   readonly contact: ContactCalls;
   readonly partnership: BusinessRequestCalls;
   readonly advertising: BusinessRequestCalls;
+  readonly link: LinkCalls;
   readonly phone: PhoneCalls;
   readonly password: PasswordCalls;
   readonly verification: VerificationCalls;
@@ -80,6 +83,7 @@ export function createApiClient({ verification = {}, ...options }: ApiClientOpti
     contact: contactCalls(send),
     partnership: businessRequestCalls(send, sendPartnershipRequest),
     advertising: businessRequestCalls(send, sendAdvertisingRequest),
+    link: linkCalls(send),
     phone: phoneCalls(send),
     password: passwordCalls(send),
     verification: verificationCalls(call),

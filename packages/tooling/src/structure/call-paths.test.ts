@@ -14,7 +14,7 @@ const paths = definitions.flatMap((file) =>
   Array.from(read(file).matchAll(/\bpath: "(\/[^"]+)"/g), ([, path = ""]) => ({ path, file })),
 );
 
-test("all eight calls of the specification are defined", () => {
+test("all eight calls of the specification are defined, and one of our own", () => {
   expect(paths.map(({ path }) => path).toSorted()).toEqual([
     "/VerificationCheck",
     "/Verifications",
@@ -22,6 +22,7 @@ test("all eight calls of the specification are defined", () => {
     "/admin/sendAdvertiseEmail",
     "/admin/sendContactUsEmail",
     "/admin/sendParternerUsEmail",
+    "/api/isLinkActive",
     "/api/isPhoneAlreadyExist",
     "/api/updatePhoneNumber",
   ]);
