@@ -32,15 +32,25 @@ test(
   },
 );
 
-test(
-  "a link that does not work is told before a code is sent",
-  { tag: ["@sends", "@long"] },
-  async ({ page, visitor }) => {
-    await page.goto("/?token=unknown");
-    await enterNumber(page, visitor.number);
-    await expect(toast(page, used)).toBeVisible();
-  },
-);
+test("a link that does not work is told before a number is entered", async ({ page }) => {
+  await page.goto("/?token=unknown");
+  await expect(dialogOf(page).locator("p:focus")).toHaveText(used);
+  await expect(dialogOf(page).locator("form")).toHaveCount(0);
+});
+
+for (const status of [401, 404])
+  test(
+    `a backend that knows no such question (${status}) tells it before a code is sent`,
+    { tag: ["@sends", "@long"] },
+    async ({ page, visitor }) => {
+      await page.route("**/api/isLinkActive", (route) => route.fulfill({ status, json: { status } }));
+      const asked = page.waitForResponse("**/api/isLinkActive");
+      await page.goto("/?token=unknown");
+      await asked;
+      await enterNumber(page, visitor.number);
+      await expect(toast(page, used)).toBeVisible();
+    },
+  );
 
 test("where the SMS cannot be sent a toast says the status, and the number stays", async ({
   page,

@@ -36,6 +36,7 @@ export function openResetDialog(
   const saidIn = new Map<string, Language>();
   let current: CurrentWords = { language, words: words ?? englishWords, saidIn };
   let wanted = language;
+  let isExpired = false;
   const calls = resetCalls(token, () => current, saidIn);
   const languages = linkedLanguages(document);
 
@@ -54,7 +55,7 @@ export function openResetDialog(
     root.render(
       <CurrentWordsContext value={next}>
         <ToastProvider closeLabel={closeMessage} label={messages} lang={next.language}>
-          <ResetDialog calls={calls}>
+          <ResetDialog calls={calls} isExpired={isExpired}>
             <LanguageChoice languages={languages} onChoose={choose} />
           </ResetDialog>
         </ToastProvider>
@@ -63,4 +64,8 @@ export function openResetDialog(
   }
 
   draw(current);
+  void calls.isActive(resets === "password" ? "password" : "phone").then((isActive) => {
+    isExpired = !isActive;
+    if (isExpired) draw(current);
+  });
 }

@@ -4,6 +4,7 @@ import { useSubmit } from "@matchfront/forms/react";
 import { Dialog, ErrorAnnouncer, FormStatus, PasswordField, SubmitButton, useToast } from "@matchfront/ui";
 import { use, useState, type ReactNode } from "react";
 import { useFormState } from "react-final-form";
+import { ExpiredLink } from "./expired-link.tsx";
 import type { ResetCalls } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext } from "./reset-words.ts";
@@ -24,12 +25,14 @@ function SubmitError({ password, children }: { password: string | undefined; chi
 
 type PasswordResetDialogProps = {
   calls: Pick<ResetCalls, "changePassword">;
+  /** Whether the link is known not to work. @default false */
+  isExpired?: boolean;
   /** Above the form. */
   children?: ReactNode;
 };
 
 /** Changes a member's password. */
-export function PasswordResetDialog({ calls, children }: PasswordResetDialogProps) {
+export function PasswordResetDialog({ calls, isExpired = false, children }: PasswordResetDialogProps) {
   const { language, words, saidIn } = use(CurrentWordsContext);
   const { dialog, passwordReset: copy } = words;
   const [isOpen, setOpen] = useState(true);
@@ -44,34 +47,42 @@ export function PasswordResetDialog({ calls, children }: PasswordResetDialogProp
     const { message = "" } = outcome.answer;
     toast.info(message || copy.done, langOf(message));
   };
+  function step() {
+    if (state.status === "succeeded")
+      return (
+        <p ref={focusOnMount} tabIndex={-1}>
+          {state.answer.message ? <ServerSaid>{state.answer.message}</ServerSaid> : copy.done}
+        </p>
+      );
+    // A change under way may be what used the link up.
+    if (state.status === "idle" && isExpired) return <ExpiredLink />;
+    return (
+      <ValidatedForm copy={copy} className={styles.form} onSubmit={send}>
+        <ErrorAnnouncer />
+        <Field name="newPassword">
+          {(field) => <PasswordField strength words={dialog.password} {...field} />}
+        </Field>
+        <Field name="confirmPassword">
+          {(field) => <PasswordField words={dialog.password} {...field} />}
+        </Field>
+        {state.status === "failed" && (
+          <SubmitError password={state.values.newPassword}>
+            <ServerSaid>{state.message}</ServerSaid>
+          </SubmitError>
+        )}
+        <SubmitButton loading={state.status === "sending"} loadingLabel={copy.sending}>
+          {copy.send}
+        </SubmitButton>
+      </ValidatedForm>
+    );
+  }
+
   // Unmounts the fields, so that no typed password stays in the page.
   if (!isOpen) return null;
   return (
     <Dialog closeLabel={dialog.close} lang={language} onClose={() => setOpen(false)} open title={copy.title}>
       {children}
-      {state.status === "succeeded" ? (
-        <p ref={focusOnMount} tabIndex={-1}>
-          {state.answer.message ? <ServerSaid>{state.answer.message}</ServerSaid> : copy.done}
-        </p>
-      ) : (
-        <ValidatedForm copy={copy} className={styles.form} onSubmit={send}>
-          <ErrorAnnouncer />
-          <Field name="newPassword">
-            {(field) => <PasswordField strength words={dialog.password} {...field} />}
-          </Field>
-          <Field name="confirmPassword">
-            {(field) => <PasswordField words={dialog.password} {...field} />}
-          </Field>
-          {state.status === "failed" && (
-            <SubmitError password={state.values.newPassword}>
-              <ServerSaid>{state.message}</ServerSaid>
-            </SubmitError>
-          )}
-          <SubmitButton loading={state.status === "sending"} loadingLabel={copy.sending}>
-            {copy.send}
-          </SubmitButton>
-        </ValidatedForm>
-      )}
+      {step()}
     </Dialog>
   );
 }

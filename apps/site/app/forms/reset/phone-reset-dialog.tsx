@@ -1,24 +1,26 @@
-import type { PhoneResetState } from "@matchfront/forms";
+import type { PhoneResetCalls, PhoneResetState } from "@matchfront/forms";
 import { usePhoneReset } from "@matchfront/forms/react";
 import { Button, Dialog, useToast } from "@matchfront/ui";
 import { use, useEffect, useEffectEvent, type ReactNode } from "react";
 import { CodeStep } from "./code-step.tsx";
+import { ExpiredLink } from "./expired-link.tsx";
 import { toUserMessage } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
-import type { ResetCalls } from "./reset-api.ts";
 import { CurrentWordsContext } from "./reset-words.ts";
 import { ServerSaid } from "./server-said.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
 
 type PhoneResetDialogProps = {
-  calls: ResetCalls;
+  calls: PhoneResetCalls;
+  /** Whether the link is known not to work. @default false */
+  isExpired?: boolean;
   /** Above each step. */
   children?: ReactNode;
 };
 
 /** Changes a member's phone number: the number, the code that is sent to it, and then it is done. */
-export function PhoneResetDialog({ calls, children }: PhoneResetDialogProps) {
+export function PhoneResetDialog({ calls, isExpired = false, children }: PhoneResetDialogProps) {
   const { language, words } = use(CurrentWordsContext);
   const { dialog, phoneReset: copy } = words;
   const { state, ...reset } = usePhoneReset(calls);
@@ -27,6 +29,8 @@ export function PhoneResetDialog({ calls, children }: PhoneResetDialogProps) {
   function step() {
     switch (state.status) {
       case "enteringNumber":
+        if (isExpired) return <ExpiredLink />;
+        return <NumberStep onEnter={reset.enterNumber} state={state} />;
       case "checkingNumber":
         return <NumberStep onEnter={reset.enterNumber} state={state} />;
       case "sendingCode":

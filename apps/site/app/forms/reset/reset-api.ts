@@ -19,6 +19,8 @@ const notFound = 20404;
 
 /** The calls of both dialogs. */
 export type ResetCalls = PhoneResetCalls & {
+  /** Whether the emailed link works, as far as anybody can tell before it is used. It never rejects. */
+  readonly isActive: (kind: "phone" | "password") => Promise<boolean>;
   /** Changes the password of the member who received the emailed link. */
   readonly changePassword: (
     password: Pick<PasswordResetValues, "newPassword">,
@@ -27,7 +29,7 @@ export type ResetCalls = PhoneResetCalls & {
 };
 
 /**
- * The calls of the dialogs (specification, section 7), each with the emailed link's token. They are answered, and fail, in
+ * The calls of the dialogs (specification, section 7; `isActive` is our own), each with the emailed link's token. They are answered, and fail, in
  * the words that the dialog has as they are sent.
  *
  * @param current the words that the dialog has by then; in English by default
@@ -63,6 +65,11 @@ export function resetCalls(
   }
 
   return {
+    // Not every backend has this call, and a network that is down now may be up once the form is sent.
+    isActive: (kind) =>
+      api()
+        .link.isActive({ kind }, { token })
+        .catch(() => true),
     isFree: ({ phoneNumber }, { signal }) =>
       call(signal, ({ phone }, options) => phone.isFree({ phoneNumber }, options)),
     async sendCode(phone, { signal }) {
