@@ -12,14 +12,13 @@ type DebouncedLiveRegionProps = {
 
 /** Announces text that may change again at once, as with each keystroke, when it rests; takes it back without delay. */
 export function DebouncedLiveRegion({ children: text, meaning = text }: DebouncedLiveRegionProps) {
-  const [announced, setAnnounced] = useState({ text, meaning });
+  const [[said, saidOf], setSaid] = useState([text, meaning]);
   // What was said in other words is taken back: a screen reader would read it in the wrong language.
-  if (announced.meaning === meaning && announced.text && announced.text !== text)
-    setAnnounced({ text: "", meaning });
+  if (said && said !== text && saidOf === meaning) setSaid(["", meaning]);
   useEffect(() => {
-    if (announced.meaning === meaning) return undefined;
-    const timer = setTimeout(() => setAnnounced({ text, meaning }), delay);
+    if (saidOf === meaning) return undefined;
+    const timer = setTimeout(() => setSaid([text, meaning]), delay);
     return () => clearTimeout(timer);
-  }, [announced, meaning, text]);
-  return <LiveRegion>{text && announced.text}</LiveRegion>;
+  }, [text, meaning, saidOf]);
+  return <LiveRegion>{text && said}</LiveRegion>;
 }
