@@ -63,9 +63,12 @@ export function openResetDialog(
     );
   }
 
+  async function checkLink(): Promise<void> {
+    if (await calls.isActive(resets === "password" ? "password" : "phone")) return;
+    isExpired = true;
+    draw(current);
+  }
+
   draw(current);
-  void calls.isActive(resets === "password" ? "password" : "phone").then((isActive) => {
-    isExpired = !isActive;
-    if (isExpired) draw(current);
-  });
+  void checkLink();
 }

@@ -41,3 +41,17 @@ test("so is what the server answers", async () => {
   expect(await calls.update(phone, options())).toBe("C’est fait.");
   expect(saidIn.get("C’est fait.")).toBe("fr");
 });
+
+test.each([
+  ["it says so", 200, { status: 401, message: "Ce lien a expiré." }, false],
+  ["it works", 200, { status: 204 }, true],
+  ["the backend knows no such call", 404, {}, true],
+  ["the backend refuses all that it does not know", 401, { status: 401 }, true],
+  ["the server is down", 503, { status: 503 }, true],
+])("a link counts as expired only where the answer is certain: %s", async (...row) => {
+  const [, status, body, isActive] = row;
+  const { calls, saidIn, request } = callsThatChange({ status, body });
+  expect(await calls.isActive("password")).toBe(isActive);
+  expect(request.mock.lastCall?.[0]).toHaveProperty("url", "https://moyo.example/api/isLinkActive");
+  expect(saidIn.size).toBe(0);
+});
