@@ -54,10 +54,12 @@ export async function writeNginxFolder(
     "matchfront.conf": adapted,
     "fullchain.pem": httpsCertificate.cert,
     "privkey.pem": httpsCertificate.key,
-    // The tests' visitors say themselves who they are, as a CDN before it would.
+    // The tests' visitors say themselves who they are, as a CDN before it would. Node's fetch has one HTTP/2 connection
+    // for all of them: nginx turns away what comes after its 1000th request, where each of them alone never gets.
     "nginx.conf": `pid nginx.pid; daemon off; worker_processes 2; error_log stderr warn;
       ${process.getuid?.() === 0 ? "user root;" : ""} events {}
-      http { ${temporary.join(" ")} access_log off; set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;
+      http { ${temporary.join(" ")} access_log off; keepalive_requests 1000000;
+      set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;
       include matchfront.conf; }`,
   };
   for (const [file, content] of Object.entries(written)) await writeFile(join(folder, file), content);
