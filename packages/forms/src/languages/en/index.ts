@@ -8,6 +8,7 @@ import { phoneResetCopy as phoneReset } from "../../phone-reset/phone-reset-copy
 import { resetPhoneForm } from "../../phone-reset/reset-phone-form.ts";
 import { answers } from "./answers.ts";
 import { failures } from "./failures.ts";
+import { sms } from "./sms.ts";
 
 /**
  * The copy of every form in English, of which the other languages are made.
@@ -25,4 +26,5 @@ export const en = {
   submit,
   answers,
   failures,
+  sms,
 } as const;

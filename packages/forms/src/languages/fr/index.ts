@@ -7,6 +7,7 @@ import { failures } from "./failures.ts";
 import { partnership } from "./partnership.ts";
 import { passwordReset } from "./password-reset.ts";
 import { oneTimeCode, phoneReset, resetPhone } from "./phone-reset.ts";
+import { sms } from "./sms.ts";
 import { submit } from "./submit.ts";
 
 /** The copy of every form in French. */
@@ -21,6 +22,7 @@ export const fr = {
   submit,
   answers,
   failures,
+  sms,
 } as const satisfies Translated<typeof en>;
 
 export { failures, oneTimeCode, passwordReset, phoneReset, resetPhone, submit };
