@@ -91,7 +91,7 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
     smsBudget: ports.smsBudget,
     verifier: {
       description: describeSms(options.smsFolder),
-      send: (to) => ports.verifier.send(to),
+      send: (to, language) => ports.verifier.send(to, language),
       check: (to, code) => ports.verifier.check(to, code),
     },
     probeStorage: () => ports.storage.probe(),

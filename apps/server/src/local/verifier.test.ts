@@ -31,7 +31,7 @@ describe.each(databases)("$name", ({ open }) => {
 
   test("a code is sent, and valid once", async () => {
     const { verifier, sms, lastCode } = await startVerifier();
-    const sent = await verifier.send(to);
+    const sent = await verifier.send(to, "en");
     expect(sent).toEqual({
       sid: expect.stringMatching(/^VE[0-9a-f]{32}$/),
       to,
@@ -48,84 +48,94 @@ describe.each(databases)("$name", ({ open }) => {
 
   test("of two first sends at once, both send the one code", async () => {
     const { verifier, sms } = await startVerifier();
-    const [first, second] = await Promise.all([verifier.send(to), verifier.send(to)]);
+    const [first, second] = await Promise.all([verifier.send(to, "en"), verifier.send(to, "en")]);
     expect(second).toEqual(first);
     expect(sms.map(({ text }) => text)).toEqual([sms[0]?.text, sms[0]?.text]);
   });
 
   test("of two checks with the correct code at once, one is valid", async () => {
     const { verifier, lastCode } = await startVerifier();
-    await verifier.send(to);
+    await verifier.send(to, "en");
     const checks = await Promise.allSettled([verifier.check(to, lastCode()), verifier.check(to, lastCode())]);
     expect(checks.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
   test("a wrong code is invalid, and the correct one is valid after it", async () => {
     const { verifier, lastCode, wrongCode } = await startVerifier();
-    await verifier.send(to);
+    await verifier.send(to, "en");
     expect(await verifier.check(to, wrongCode())).toMatchObject({ status: "pending", valid: false });
     expect(await verifier.check(to, lastCode())).toMatchObject({ valid: true });
   });
 
   test("a code of another number is invalid for this one", async () => {
     const { verifier, lastCode } = await startVerifier();
-    await verifier.send("+254712345678");
+    await verifier.send("+254712345678", "en");
     await expect(verifier.check(to, lastCode())).rejects.toMatchObject(expiredCode);
   });
 
   test("the sixth check is refused, be it right, and so is a new code until the old one expires", async () => {
     const { verifier, clock, lastCode, wrongCode } = await startVerifier();
-    await verifier.send(to);
+    await verifier.send(to, "en");
     for (let check = 1; check <= 5; check += 1)
       expect(await verifier.check(to, wrongCode())).toMatchObject({ valid: false });
     await expect(verifier.check(to, lastCode())).rejects.toMatchObject({
       twilioCode: 60202,
       statusCode: 429,
     });
-    await expect(verifier.send(to)).rejects.toMatchObject({ twilioCode: 60203, statusCode: 429 });
+    await expect(verifier.send(to, "en")).rejects.toMatchObject({ twilioCode: 60203, statusCode: 429 });
     clock.time += 10 * minute;
-    await verifier.send(to);
+    await verifier.send(to, "en");
     expect(await verifier.check(to, lastCode())).toMatchObject({ valid: true });
   });
 
   test("the same code is sent up to five times in ten minutes", async () => {
     const { verifier, sms, clock } = await startVerifier();
     for (let send = 1; send <= 5; send += 1) {
-      await verifier.send(to);
+      await verifier.send(to, "en");
       clock.time += minute;
     }
-    await expect(verifier.send(to)).rejects.toMatchObject({ twilioCode: 60203, statusCode: 429 });
+    await expect(verifier.send(to, "en")).rejects.toMatchObject({ twilioCode: 60203, statusCode: 429 });
     expect(new Set(sms.map(({ text }) => text)).size).toBe(1);
-    await verifier.send("+254712345678");
+    await verifier.send("+254712345678", "en");
     clock.time = start.getTime() + 10 * minute;
-    await verifier.send(to);
+    await verifier.send(to, "en");
     expect(sms).toHaveLength(7);
+  });
+
+  test("in another language the same code is sent again", async () => {
+    const { verifier, sms, lastCode } = await startVerifier();
+    await verifier.send(to, "en");
+    await verifier.send(to, "fr");
+    const said = ["Your Fixture code is ", "Votre code Fixture est "];
+    expect(sms.map(({ text }) => text)).toEqual(
+      said.map((words) => expect.stringMatching(`^${words}${lastCode()}\\.`)),
+    );
   });
 
   test("a code works for ten minutes from the first time it was sent", async () => {
     const { verifier, clock, lastCode } = await startVerifier();
-    await verifier.send(to);
+    await verifier.send(to, "en");
     clock.time += 9 * minute;
-    await verifier.send(to);
+    await verifier.send(to, "en");
     clock.time = start.getTime() + 10 * minute - 1;
     expect(await verifier.check(to, lastCode())).toMatchObject({ valid: true });
-    await verifier.send(to);
+    await verifier.send(to, "en");
     clock.time += 10 * minute;
     await expect(verifier.check(to, lastCode())).rejects.toMatchObject(expiredCode);
   });
 
   test("after a restart the code that was sent is valid until another one is sent", async () => {
     const before = await startVerifier();
-    await before.verifier.send(to);
+    await before.verifier.send(to, "en");
     const after = await startVerifier(before.opened);
     expect(await after.verifier.check(to, before.wrongCode())).toMatchObject({ valid: false });
-    await after.verifier.send(to);
+    await after.verifier.send(to, "en");
     expect(await after.verifier.check(to, after.lastCode())).toMatchObject({ valid: true });
   });
 
   test("the database never stores the code", async () => {
     const { opened, verifier, lastCode } = await startVerifier();
-    await verifier.send(to);
+    await verifier.send(to, "en");
     const { phone, ...stored } = await opened.database
       .selectFrom("verification")
       .selectAll()

@@ -3,6 +3,7 @@ import type { Database } from "../database/database.ts";
 import type { Dialect } from "../database/dialect.ts";
 import { HttpError } from "../http/http-error.ts";
 import { limitError, type ReachedLimit } from "../http/limit-error.ts";
+import { wordsIn, type Language } from "../languages/languages.ts";
 import type { Verifier } from "../verification/verifier.ts";
 import type { SendSms } from "./sms-files.ts";
 
@@ -37,11 +38,11 @@ export function localVerifier(options: LocalVerifierOptions): Verifier {
 
   return {
     description,
-    async send(to) {
+    async send(to, language) {
       const { sid, code } = await database
         .transaction()
         .execute(async (transaction) => await countSend(transaction, to));
-      await sendSms({ to, text: smsText(code, senderName, host), at: new Date() });
+      await sendSms({ to, text: smsText(code, language), at: new Date() });
       return { sid, to, channel: "sms", status: "pending", valid: false };
     },
 
@@ -66,6 +67,14 @@ export function localVerifier(options: LocalVerifierOptions): Verifier {
         return { sid, to, channel: "sms", status: "approved", valid: true };
       }),
   };
+
+  /** The last line lets the phone autofill the code: https://wicg.github.io/sms-one-time-codes. */
+  function smsText(code: string, language: Language): string {
+    const words = wordsIn(language)
+      .sms.code.replace("{brand}", () => senderName)
+      .replace("{code}", code);
+    return `${words}\n\n@${host} #${code}\n`;
+  }
 
   /** Deleting comes first: a transaction that begins with a write makes others wait, rather than fail. */
   async function countSend(transaction: Database, to: string) {
@@ -120,9 +129,4 @@ async function findActive(
 
 function hashCode(sid: string, code: string): string {
   return createHash("sha256").update(`${sid}:${code}`).digest("hex");
-}
-
-/** The last line lets the phone autofill the code: https://wicg.github.io/sms-one-time-codes. */
-function smsText(code: string, senderName: string, host: string): string {
-  return `Your ${senderName} code is ${code}. It works for ten minutes. Don't share it with anyone.\n\n@${host} #${code}\n`;
 }

@@ -45,8 +45,8 @@ export function measureVerifier(
   });
   return {
     ...verifier,
-    async send(to) {
-      const verification = await verifier.send(to);
+    async send(to, language) {
+      const verification = await verifier.send(to, language);
       smsSent.inc(labelsOf(to));
       return verification;
     },

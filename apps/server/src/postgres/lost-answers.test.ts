@@ -38,7 +38,7 @@ async function prepareLink(node: Node) {
 }
 
 async function prepareCode({ verifier, folder }: Node) {
-  await verifier.send(phone);
+  await verifier.send(phone, "en");
   const [file = ""] = await readdir(folder);
   return /\d{6}/.exec(await readFile(join(folder, file), "utf8"))?.[0] ?? "";
 }

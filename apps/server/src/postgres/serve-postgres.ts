@@ -70,7 +70,7 @@ export async function servePostgres(options: ServeOptions): Promise<ServedDataba
     smsBudget: ports.smsBudget,
     verifier: {
       description: describeSms(smsFolder),
-      send: (to) => ports.verifier.send(to),
+      send: (to, language) => ports.verifier.send(to, language),
       check: (to, code) => ports.verifier.check(to, code),
     },
     probeStorage: () => ports.storage.probe(),

@@ -122,12 +122,12 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
   test("let one code be entered once, and tried five times in all (P6)", async () => {
     const { nodes } = await startNodes();
     const [one, other] = nodes;
-    await one.verifier.send(numbers[0]);
+    await one.verifier.send(numbers[0], "en");
     const [file = ""] = await readdir(one.folder);
     const code = /\d{6}/.exec(await readFile(join(one.folder, file), "utf8"))?.[0] ?? "";
     const calls = [one, other].map(({ verifier }) => verifier.check(numbers[0], code));
     expect(await outcomes(calls)).toEqual(["404", "done"]);
-    await one.verifier.send(numbers[1]);
+    await one.verifier.send(numbers[1], "en");
     const guesses = Array.from({ length: 12 }, (_, guess) =>
       nodes[guess % 2 === 0 ? 0 : 1].verifier.check(numbers[1], "no code"),
     );
@@ -154,7 +154,7 @@ describe.runIf(hasPostgres)("two nodes on one PostgreSQL", () => {
       await one.messages.take({ ...post, receivedAt: new Date() });
       const member = await memberOf(one, numbers[0]);
       const token = await linkOf(one, member, "phone", numbers[1]);
-      await one.verifier.send(numbers[1]);
+      await one.verifier.send(numbers[1], "en");
       const claim = await one.outbox.claimNext();
       assert(claim);
       vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });

@@ -12,6 +12,7 @@ import type { CreateLimiter } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
 import { logTally } from "../http/log-tally.ts";
 import { createNetworkLimiter } from "../http/network-limiter.ts";
+import { languageOf } from "../languages/languages.ts";
 import type { MemberService } from "../members/member-service.ts";
 import { parseE164, toE164 } from "../phone-numbers/e164.ts";
 import { readToken } from "../reset-links/reset-token.ts";
@@ -86,7 +87,7 @@ export async function verificationRoutes(
     const reached = await limiter.take(request.clientAddress);
     if (reached) throw limitError("tooManyCodeSends", reached);
     await takeSms(smsCaps(limits, dialingCodeCaps, { token, to, dialingCode }));
-    const verification = await verifier.send(to);
+    const verification = await verifier.send(to, languageOf(request.url));
     await recordSafely(() => smsBudget.recordSent(to));
     return reply.code(201).send(verification);
   });

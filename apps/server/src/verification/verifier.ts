@@ -1,3 +1,5 @@
+import type { Language } from "../languages/languages.ts";
+
 /** The state of a code, in the words of Twilio Verify v2. */
 export interface Verification {
   /** The service's own id for it, where it has one. */
@@ -18,6 +20,7 @@ export interface Verification {
 export interface Verifier {
   /** How codes are sent, for the operator. */
   readonly description: string;
-  readonly send: (to: string) => Promise<Verification>;
+  /** The language is that of the page that asks; a service may choose another one. */
+  readonly send: (to: string, language: Language) => Promise<Verification>;
   readonly check: (to: string, code: string) => Promise<Verification>;
 }
