@@ -145,6 +145,7 @@ export type { CoupleProps } from "./couple/couple.tsx";
 export type { DataColumn, DataTableProps } from "./data-table/data-table.tsx";
 export type { Definition, DefinitionListProps } from "./definition-list/definition-list.tsx";
 export type { DialogProps } from "./dialog/dialog.tsx";
+export type { ErrorAnnouncerProps } from "./error-summary/error-announcer.tsx";
 export type { ErrorsByField, ErrorSummaryProps, FieldError } from "./error-summary/error-summary.tsx";
 export type { DosAndDontsProps } from "./feature-list/dos-and-donts.tsx";
 export type { Feature, FeatureListProps } from "./feature-list/feature-list.tsx";

@@ -13,6 +13,7 @@ export type FaqLabels = {
       | "showAll"
       | "hideAll"
       | "linkToAnswer"
+      | "linkName"
       | "stillStuck"
   ]: string;
 } & {

@@ -13,4 +13,6 @@ export const submitCopy = {
   honeypot: "Leave this empty",
   /** The title of a page whose form has errors. */
   errorTitle: "Error: {title}",
+  /** A field's error, where it stands apart from the field. */
+  fieldError: "{label}: {message}",
 } as const;

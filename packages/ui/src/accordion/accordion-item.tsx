@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../styles/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import { caretDownIcon, linkIcon } from "../icon/paths.ts";
+import { fillIn } from "../labels/fill-in.ts";
 import { Prose } from "../prose/prose.tsx";
 import styles from "./accordion-item.module.css";
 
@@ -14,6 +15,8 @@ export type AccordionItemProps = ComponentProps<"details"> & {
   level?: 2 | 3 | 4 | undefined;
   /** The text of the link to the answer. @default "Link to this answer" */
   linkLabel?: string | undefined;
+  /** The name of that link, which has its text and the question. @default "{label}: {question}" */
+  linkName?: string | undefined;
 };
 
 /**
@@ -34,6 +37,7 @@ export function AccordionItem({
   question,
   level = 3,
   linkLabel = "Link to this answer",
+  linkName = "{label}: {question}",
   className,
   children,
   ...rest
@@ -50,7 +54,11 @@ export function AccordionItem({
       <Prose className={styles.answer}>
         {children}
         <p className={styles.link}>
-          <a aria-label={`${linkLabel}: ${question}`} className={styles.anchor} href={`#${id}`}>
+          <a
+            aria-label={fillIn(linkName, { label: linkLabel, question })}
+            className={styles.anchor}
+            href={`#${id}`}
+          >
             <Icon path={linkIcon} />
             {linkLabel}
           </a>

@@ -32,6 +32,7 @@ export const Playground: Story = {
         id="log-out"
         level={2}
         linkLabel="Address of this answer"
+        linkName="{label}: {question}"
         open
         question="Am I hidden when I log out?"
       >

@@ -42,6 +42,23 @@ test("Enter and Space open and close an answer, Tab goes from question to questi
   expect(document.activeElement).toBe(second);
 });
 
+test("the link is named in the page's own way", async () => {
+  const name = "{label}\u00A0: {question}";
+  const { getByRole } = await render(
+    <AccordionItem
+      id="log-out"
+      linkLabel="Lien vers cette réponse"
+      linkName={name}
+      open
+      question="Et après ?"
+    >
+      Rien.
+    </AccordionItem>,
+  );
+  const link = getByRole("link").element();
+  expect(link.getAttribute("aria-label")).toBe("Lien vers cette réponse\u00A0: Et après ?");
+});
+
 test("Tab moves into an open answer, and several may be open", async () => {
   const { getByRole } = await render(help);
   await userEvent.keyboard("{Tab}{Enter}{Tab}");

@@ -6,7 +6,8 @@ import { classNames } from "../styles/class-names.ts";
 import { useMergedRef } from "../refs/use-merged-ref.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import styles from "./carousel.module.css";
-import { englishLabels, fillIn, type CarouselLabels } from "./labels.ts";
+import { fillIn } from "../labels/fill-in.ts";
+import { englishLabels, type CarouselLabels } from "./labels.ts";
 import { startCarousel } from "./start-carousel.ts";
 
 /** A unique name, and the content: a `Panel`, or anything with its own background. */

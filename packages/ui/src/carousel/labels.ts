@@ -25,8 +25,3 @@ export const englishLabels: CarouselLabels = {
   choose: "Choose a slide",
   nameOf: "{name}, {position} of {count}",
 };
-
-/** Fills in a label's placeholders; any other brace stays. */
-export function fillIn(label: string, values: Readonly<Record<string, string | number>>): string {
-  return label.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-}

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { TextField } from "../text-field/text-field.tsx";
-import { ErrorAnnouncer } from "./error-announcer.tsx";
+import { ErrorAnnouncer, type ErrorAnnouncerProps } from "./error-announcer.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
 /** Says what is wrong with a name once it was left, or once the form was refused. */
-function Form() {
+function Form({ fieldError }: ErrorAnnouncerProps) {
   const [name, setName] = useState("");
   const [isLeft, setLeft] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -19,7 +19,7 @@ function Form() {
   };
   return (
     <form onSubmit={refuse}>
-      <ErrorAnnouncer />
+      <ErrorAnnouncer fieldError={fieldError} />
       {isRefused && error && <ErrorSummary errors={[]} ref={(summary) => summary?.focus()} />}
       <TextField
         error={isLeft && error}
@@ -38,8 +38,8 @@ function Form() {
 const region = () => page.getByRole("status");
 
 /** All that the region says, from here on. */
-async function listen(): Promise<string[]> {
-  await render(<Form />);
+async function listen(props: ErrorAnnouncerProps = {}): Promise<string[]> {
+  await render(<Form {...props} />);
   const said: string[] = [];
   const hear = () => said.push(region().element().textContent);
   new MutationObserver(hear).observe(region().element(), {
@@ -62,6 +62,13 @@ test("an error that comes up when its field is left is said once, with the field
   await userEvent.tab();
   await atRest();
   expect(said.filter(Boolean)).toEqual(["Your Name: Too Short!"]);
+});
+
+test("name and message stand apart as the language has it", async () => {
+  const said = await listen({ fieldError: "{label}\u00A0: {message}" });
+  await userEvent.click(page.getByLabelText("Your Name *"));
+  await userEvent.tab();
+  await expect.poll(() => said.filter(Boolean)).toEqual(["Your Name\u00A0: Too Short!"]);
 });
 
 test("an error that was announced is not announced again, nor one that was fixed", async () => {

@@ -1,7 +1,13 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { fillIn } from "../labels/fill-in.ts";
 import styles from "../styles/visually-hidden.module.css";
+
+export type ErrorAnnouncerProps = {
+  /** An error with its field's label, as the language sets them apart. @default "{label}: {message}" */
+  fieldError?: string | undefined;
+};
 
 /**
  * Speaks, once and politely, an error that comes up when its field is left: the focus is elsewhere by then, so the
@@ -10,7 +16,7 @@ import styles from "../styles/visually-hidden.module.css";
  *
  * @example <form><ErrorAnnouncer /><TextField label="Email" name="email" error={error} /></form>
  */
-export function ErrorAnnouncer() {
+export function ErrorAnnouncer({ fieldError = "{label}: {message}" }: ErrorAnnouncerProps) {
   const region = useRef<HTMLOutputElement>(null);
   const [news, setNews] = useState("");
   useEffect(() => {
@@ -31,7 +37,7 @@ export function ErrorAnnouncer() {
         const message = field && errorOf(field);
         if (!message || message === known.get(field)) return;
         known.set(field, message);
-        setNews(`${labelOf(field)}: ${message}`);
+        setNews(fillIn(fieldError, { label: labelOf(field), message }));
       });
     };
     const submit = () => {
@@ -48,7 +54,7 @@ export function ErrorAnnouncer() {
       form?.removeEventListener("focusout", leave);
       form?.removeEventListener("submit", submit);
     };
-  }, []);
+  }, [fieldError]);
   return (
     <output className={styles.root} ref={region}>
       {news}

@@ -51,6 +51,14 @@ test("a message is headed by its field's name, where it has one", async () => {
     .toEqual(["Your Name: Too Short!", "Topic is required", "Email is required"]);
 });
 
+test("name and message stand apart as the language has it", async () => {
+  const french = [{ id: "name", label: "Votre nom", message: "Trop court : {label}" }];
+  const { getByRole } = await render(
+    <ErrorSummary errors={french} fieldError={"{label}\u00A0: {message}"} />,
+  );
+  expect(getByRole("link").element().textContent).toBe("Votre nom\u00A0: Trop court : {label}");
+});
+
 test("it takes the errors by field, as a validator gives them", async () => {
   const byField = { name: "Too Short!", email: "Email is required", topic: undefined };
   const { getByRole } = await render(

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "../styles/class-names.ts";
+import { fillIn } from "../labels/fill-in.ts";
 import styles from "./error-summary.module.css";
 
 export type FieldError = {
@@ -23,6 +24,8 @@ export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children"> & {
   labels?: Readonly<Record<string, string>> | undefined;
   /** Its heading. @default "Please fix the following" */
   heading?: string | undefined;
+  /** A message with its field's label, as the language sets them apart. @default "{label}: {message}" */
+  fieldError?: string | undefined;
 };
 
 /**
@@ -37,6 +40,7 @@ export function ErrorSummary({
   errors,
   labels,
   heading = "Please fix the following",
+  fieldError = "{label}: {message}",
   className,
   ...rest
 }: ErrorSummaryProps) {
@@ -49,7 +53,7 @@ export function ErrorSummary({
           {listed.map(({ id, label, message }) => (
             <li key={id}>
               <a className={styles.link} href={`#${id}`} onClick={(event) => focusField(event, id)}>
-                {label === undefined ? message : `${label}: ${message}`}
+                {label === undefined ? message : fillIn(fieldError, { label, message })}
               </a>
             </li>
           ))}

@@ -62,11 +62,16 @@ export function MessageFormContent({
         }
         summary={
           (problems.length > 0 || refusedWhole) && (
-            <ErrorSummary errors={problems} heading={refusedWhole ?? copy.errorSummary} ref={summary} />
+            <ErrorSummary
+              errors={problems}
+              fieldError={submit.fieldError}
+              heading={refusedWhole ?? copy.errorSummary}
+              ref={summary}
+            />
           )
         }
       >
-        <ErrorAnnouncer />
+        <ErrorAnnouncer fieldError={submit.fieldError} />
         <Fields />
         <Honeypot label={submit.honeypot} />
       </FormLayout>

@@ -1,11 +1,12 @@
 import { Accordion, AccordionItem } from "@matchfront/ui";
 import type { Category } from "../../../content/faq/answer.ts";
+import type { FaqLabels } from "../../../content/faq/labels.ts";
 import { Answer } from "./answer.tsx";
 
-type AnswersProps = { category: Category; linkLabel: string };
+type AnswersProps = { category: Category; labels: Pick<FaqLabels, "linkToAnswer" | "linkName"> };
 
 /** The answers of one category, each with its own anchor. */
-export function Answers({ category: { id, heading, questions }, linkLabel }: AnswersProps) {
+export function Answers({ category: { id, heading, questions }, labels }: AnswersProps) {
   return (
     <section aria-labelledby={id} data-category="">
       <h2 id={id}>{heading}</h2>
@@ -15,7 +16,8 @@ export function Answers({ category: { id, heading, questions }, linkLabel }: Ans
             data-other-words={otherWords}
             id={address}
             key={address}
-            linkLabel={linkLabel}
+            linkLabel={labels.linkToAnswer}
+            linkName={labels.linkName}
             question={question}
           >
             <Answer blocks={answer} />

@@ -76,7 +76,7 @@ export default function FaqPage() {
         </Prose>
         <Prose>
           {categories.map((category) => (
-            <Answers category={category} key={category.id} linkLabel={labels.linkToAnswer} />
+            <Answers category={category} key={category.id} labels={labels} />
           ))}
           <section aria-labelledby="still-stuck">
             <h2 id="still-stuck">{labels.stillStuck}</h2>

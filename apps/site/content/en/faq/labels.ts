@@ -12,6 +12,7 @@ export const faqLabels = {
   showAll: "Show all answers",
   hideAll: "Hide all answers",
   linkToAnswer: "Link to this answer",
+  linkName: "{label}: {question}",
   stillStuck: "Didn’t find it?",
   stopWords:
     "a am an and are be been can cant did didnt do does doesnt dont for get have how i if in is it me my not of on or please the there to was what when where which who why with wont you your",

@@ -12,6 +12,7 @@ export const faqLabels = {
   showAll: "Afficher toutes les réponses",
   hideAll: "Masquer toutes les réponses",
   linkToAnswer: "Lien vers cette réponse",
+  linkName: "{label} : {question}",
   stillStuck: "Pas de réponse à votre question ?",
   stopWords:
     "a ai au aux avec ce ces cette comment dans de des du elle en est et etre faire fait il ils j je la le les leur ma mais me mes moi mon ne nous on ou par pas peux peut plus pour pourquoi puis quand que quel quelle qui quoi sa se ses si son sont sur ta te tes ton tu un une vous votre vos y",

@@ -12,6 +12,7 @@ export const faqLabels = {
   showAll: "Onyesha majibu yote",
   hideAll: "Ficha majibu yote",
   linkToAnswer: "Kiungo cha jibu hili",
+  linkName: "{label}: {question}",
   stillStuck: "Hujapata jibu?",
   stopWords:
     "au cha changu gani hii hiyo huu je kama katika kwa kwenye la langu mimi na nawezaje ni nini pia sana si vipi vya wa wangu wapi ya yangu za zangu",

@@ -9,4 +9,5 @@ export const submit = {
   reference: "Votre référence :",
   honeypot: "Laissez ce champ vide",
   errorTitle: "Erreur : {title}",
+  fieldError: "{label} : {message}",
 } as const satisfies Translated<typeof submitCopy>;

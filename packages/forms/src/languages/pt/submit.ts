@@ -9,4 +9,5 @@ export const submit = {
   reference: "A sua referência:",
   honeypot: "Deixe este campo vazio",
   errorTitle: "Erro: {title}",
+  fieldError: "{label}: {message}",
 } as const satisfies Translated<typeof submitCopy>;
