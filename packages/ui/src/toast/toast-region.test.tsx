@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import { TextField } from "../text-field/text-field.tsx";
 import { ToastProvider } from "./toast-provider.tsx";
 import { useToast } from "./use-toast.ts";
 
@@ -72,6 +74,59 @@ test("many long messages in a small window stay in it, scroll, and show the newe
   expect(boxOf(first).bottom).toBeGreaterThan(0);
   expect(document.documentElement.scrollWidth).toBe(320);
 });
+
+const inFront = ({ x, y }: DOMRect) => document.elementFromPoint(x + 20, y + 10);
+
+function Reset() {
+  const toast = useToast();
+  return (
+    <Dialog onClose={() => {}} open title="Change your phone number">
+      {["City", "Street", "Number"].map((label) => (
+        <TextField
+          hint="We’ll text it a code to make sure it’s yours."
+          key={label}
+          label={label}
+          name={label}
+        />
+      ))}
+      <Button onClick={() => toast.error(long)}>Send</Button>
+    </Dialog>
+  );
+}
+
+test.each([
+  [320, 640],
+  [320, 480],
+  [740, 360],
+])(
+  "in a window of %d by %d it takes its place from the dialog: no heading and no focus is under it",
+  async (width, height) => {
+    await page.viewport(width, height);
+    const { getByRole } = await render(
+      <ToastProvider>
+        <Reset />
+      </ToastProvider>,
+    );
+    const panelBox = () => boxOf(getByRole("dialog").element().firstElementChild ?? undefined);
+    await atRest();
+    const { top } = panelBox();
+    const send = getByRole("button", { name: "Send" }).element();
+    send.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText(long.trim())).toBeVisible();
+    await atRest();
+    const toast = boxOf(document.querySelector("[id^=toast-]") ?? undefined);
+    expect([toast.top, toast.right]).toEqual([16, width - 16]);
+    expect(panelBox().top).toBeGreaterThanOrEqual(boxOf(region().element()).bottom);
+    expect(panelBox().bottom).toBeLessThanOrEqual(height - 16);
+    expect(inFront(boxOf(send))).toBe(send);
+    const heading = getByRole("heading", { name: "Change your phone number" }).element();
+    heading.scrollIntoView();
+    expect(heading.contains(inFront(boxOf(heading)))).toBe(true);
+    await getByRole("button", { name: "Close message" }).click();
+    await expect.poll(() => panelBox().top).toBe(top);
+  },
+);
 
 test.each([
   ["ltr", "24px"],

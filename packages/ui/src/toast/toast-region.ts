@@ -21,6 +21,8 @@ export function useToastRegion({ label, lang }: { label: string; lang: string | 
   const present = useCallback(() => {
     if (!region) return;
     placeInFront(region);
+    // A dialog that gives way to it may have less room for what has the focus.
+    if (region.parentElement !== document.body) document.activeElement?.scrollIntoView({ block: "nearest" });
     // Scrolls to the top of the newest, which is at the bottom; a hovered or focused toast stays in view.
     const newest = [...region.querySelectorAll("[id^=toast-]")].at(-1);
     if (!newest || region.querySelector(":hover, :focus")) return;
