@@ -21,7 +21,8 @@ export function createRanking(answers: readonly AnswerWords[]): (search: readonl
     tokenize: (text) => text.split(" "),
     // They are key words already.
     processTerm: (word) => word,
-    searchOptions: { prefix: true, boost: { question: 4 } },
+    // How many other words an answer has says nothing of how much one of them means.
+    searchOptions: { prefix: true, boost: { question: 4, otherWords: 2 }, bm25: { k: 1.2, b: 0.1, d: 0.5 } },
   });
   for (const { id, question, otherWords, answer } of answers) {
     index.add({

@@ -8,6 +8,7 @@ import { help as portuguese } from "../../../content/pt/faq/faq.ts";
 import { help as swahili } from "../../../content/sw/faq/faq.ts";
 import { createRanking } from "./rank-answers.ts";
 import cases from "./search-cases.json" with { type: "json" };
+import translatedCases from "./translated-search-cases.json" with { type: "json" };
 import { findMatches, keywordsOf, stopWordsOf } from "./search.ts";
 
 const questions = english.categories.flatMap((category) => category.questions);
@@ -74,7 +75,7 @@ test.each([
 
 const translated = { fr: french, pt: portuguese, sw: swahili } satisfies Record<Translated, Help>;
 
-describe.each(Object.entries(translated))("help in %s", (_, { categories, labels }) => {
+describe.each(Object.entries(translated))("help in %s", (language, { categories, labels }) => {
   const common = stopWordsOf(labels.stopWords);
   const words = (text: string) => keywordsOf(text, common);
   const own = answersOf(categories, words);
@@ -82,6 +83,11 @@ describe.each(Object.entries(translated))("help in %s", (_, { categories, labels
 
   test("has the answers of the English one, in their order", () => {
     expect(own.map(({ id }) => id)).toEqual(answers.map(({ id }) => id));
+  });
+
+  const searches = new Map(Object.entries(translatedCases)).get(language) ?? [];
+  test.each(searches)("“$search” finds $first first", ({ search, first }) => {
+    expect(ranking(words(search)).ids.slice(0, first.length)).toEqual(first);
   });
 
   test("every question is among the first three that its own words find", () => {

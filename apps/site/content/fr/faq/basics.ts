@@ -18,7 +18,7 @@ export const basics: readonly Question[] = [
       "Ce site est gratuit, et vous n’avez pas besoin de compte pour l’utiliser.",
     ],
     otherWords:
-      "coût coûte combien payer payant cher tarif frais premium forfait formule fcfa cfa francs euros dollars gratis",
+      "coût coûte combien payer payant cher tarif frais premium forfait formule fcfa cfa francs euros dollars gratis prix",
   },
   {
     id: "is-it-safe",

@@ -20,7 +20,7 @@ export const payments: readonly Question[] = [
       "Vous gardez ce que vous avez payé jusqu’à la fin de la période de facturation en cours.",
     ],
     otherWords:
-      "annuler annulation résiliation arrêter stopper désabonner désabonnement renouvellement prélèvement débité premium abonement resillier",
+      "annuler annulation résiliation arrêter stopper désabonner désabonnement renouvellement prélèvement débité premium abonement resillier annuler abonnement",
   },
   {
     id: "refunds",
@@ -46,7 +46,8 @@ export const payments: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords: "remboursé remboursment retour rétractation débité deux fois erreur double",
+    otherWords:
+      "remboursé remboursment retour rétractation débité deux fois erreur double remboursement argent",
   },
   {
     id: "coins",

@@ -21,7 +21,7 @@ export const safety: readonly Question[] = [
       ],
     ],
     otherWords:
-      "signalement dénoncer porter plainte abus harcèlement harceler insulte menace menacer violence agression viol chantage sextorsion mineur raciste racisme haine faux volé usurpation police gendarmerie secours aide sénégal côte ivoire cameroun congo france belgique",
+      "signalement dénoncer porter plainte abus harcèlement harceler insulte menace menacer violence agression viol chantage sextorsion mineur raciste racisme haine faux volé usurpation police gendarmerie secours aide sénégal côte ivoire cameroun congo france belgique abidjan dakar",
   },
   {
     id: "block",
@@ -59,6 +59,6 @@ export const safety: readonly Question[] = [
       ],
     ],
     otherWords:
-      "escroc escroquerie fraude brouteur brouteurs faux profil fake catfish sentiments argent visio whatsapp telegram orange momo wave western union pcs transcash neosurf bitcoin chantage sextorsion visa billet militaire soldat médecin héritage arnak arnaqueur",
+      "escroc escroquerie fraude brouteur brouteurs faux profil fake catfish sentiments argent visio whatsapp telegram orange momo wave western union pcs transcash neosurf bitcoin chantage sextorsion visa billet militaire soldat médecin héritage arnak arnaqueur demande envoyer",
   },
 ];

@@ -86,7 +86,7 @@ export const account: readonly Question[] = [
       `Depois disso, guardamos os dados durante um período de segurança de ${retention.afterDeletion}, para o caso de alguém ter sofrido danos. A seguir, apagamo-los ou tornamo-los anónimos.`,
     ],
     otherWords:
-      "eliminar excluir remover encerrar fechar desativar deletar sair desistir perfil cancelamento",
+      "eliminar excluir remover encerrar fechar desativar deletar sair desistir perfil cancelamento apagar",
   },
   {
     id: "data-request",

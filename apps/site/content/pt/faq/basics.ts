@@ -18,7 +18,7 @@ export const basics: readonly Question[] = [
       "Este site é gratuito, e não precisa de conta para o usar.",
     ],
     otherWords:
-      "gratuita custo custa quanto pagar pago caro barato tarifa premium plano planos assinatura mensalidade kwanza kwanzas metical meticais euros dólares escudos",
+      "gratuita custo custa quanto pagar pago caro barato tarifa premium plano planos assinatura mensalidade kwanza kwanzas metical meticais euros dólares escudos preço",
   },
   {
     id: "is-it-safe",
@@ -69,6 +69,6 @@ export const basics: readonly Question[] = [
       ],
     ],
     otherWords:
-      "fake catfish verificado verificada verificação autêntico real reais selo burlão burlões golpista robô identidade moderação confiança",
+      "fake catfish verificado verificada verificação autêntico real reais selo robô identidade moderação confiança perfil falso",
   },
 ];

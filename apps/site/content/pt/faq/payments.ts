@@ -19,7 +19,8 @@ export const payments: readonly Question[] = [
       },
       "O que pagou continua disponível até ao fim do período de faturação em curso.",
     ],
-    otherWords: "cancelamento anular parar desistir renovação premium assinatura cobrança cobrado débito",
+    otherWords:
+      "cancelamento anular parar desistir renovação premium assinatura cobrança cobrado débito cancelar",
   },
   {
     id: "refunds",
@@ -46,7 +47,7 @@ export const payments: readonly Question[] = [
       ],
     ],
     otherWords:
-      "reembolsar reembolsado devolução devolver estorno arrependimento cobrado cobraram duas vezes duplicado engano erro",
+      "reembolsar reembolsado devolução devolver estorno arrependimento cobrado cobraram duas vezes duplicado engano erro reembolso",
   },
   {
     id: "coins",
@@ -67,6 +68,6 @@ export const payments: readonly Question[] = [
       ],
     ],
     otherWords:
-      "áfrica angola luanda moçambique maputo cabo verde guiné bissau são tomé príncipe portugal europa brasil américa pagamento companhia cobrança banco",
+      "áfrica angola moçambique cabo verde guiné bissau são tomé príncipe portugal europa brasil américa pagamento companhia cobrança banco",
   },
 ];

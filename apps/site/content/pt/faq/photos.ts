@@ -15,7 +15,7 @@ export const photos: readonly Question[] = [
     answer: [
       "Abra o seu próprio perfil, escolha a foto e apague-a. O perfil precisa sempre de pelo menos uma foto: se for a única, acrescente outra primeiro.",
     ],
-    otherWords: "eliminar excluir remover tirar deletar imagem fotografia última",
+    otherWords: "eliminar excluir remover tirar deletar imagem fotografia última apagar",
   },
   {
     id: "photo-removed",

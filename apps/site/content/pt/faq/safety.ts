@@ -21,7 +21,7 @@ export const safety: readonly Question[] = [
       ],
     ],
     otherWords:
-      "denúncia reportar queixa reclamar reclamação participar abuso assédio insulto ameaça ameaçar violência agressão violação estupro chantagem sextorsão menor racista racismo ódio falso fake roubado usurpação polícia socorro linha apoio angola moçambique cabo verde portugal print screenshot",
+      "denúncia reportar queixa reclamar reclamação participar abuso assédio insulto ameaça ameaçar violência agressão violação estupro chantagem sextorsão menor racista racismo ódio falso fake roubado usurpação polícia socorro linha apoio angola moçambique cabo verde portugal print screenshot luanda maputo",
   },
   {
     id: "block",
@@ -30,7 +30,7 @@ export const safety: readonly Question[] = [
       "Abra o perfil da pessoa ou a conversa, e escolha bloquear. As pessoas bloqueadas nunca mais podem entrar em contacto consigo.",
       "Pense antes de o fazer: o bloqueio é permanente e não pode ser desfeito.",
     ],
-    otherWords: "bloqueado bloqueei impedir parar evitar ignorar perseguidor stalker ex",
+    otherWords: "bloqueado bloqueei impedir parar evitar ignorar perseguidor stalker ex bloquear",
   },
   {
     id: "unblock",
@@ -59,6 +59,6 @@ export const safety: readonly Question[] = [
       ],
     ],
     otherWords:
-      "burlão burlões golpe golpista fraude vigarista aldrabão enganar falso fake catfish perfil romance vídeo videochamada verificar whatsapp telegram mpesa emola mkesh multicaixa unitel mbway bitcoin chantagem sextorsão visto bilhete militar soldado médico petróleo herança",
+      "burlão burlões golpe golpista fraude vigarista aldrabão enganar falso fake catfish perfil romance vídeo videochamada verificar whatsapp telegram mpesa emola mkesh multicaixa unitel mbway bitcoin chantagem sextorsão visto bilhete militar soldado médico petróleo herança dinheiro pedir pede pediu enviar",
   },
 ];

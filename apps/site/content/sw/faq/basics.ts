@@ -18,7 +18,7 @@ export const basics: readonly Question[] = [
       "Kutumia tovuti hii ni bure, na huhitaji akaunti.",
     ],
     otherWords:
-      "free gharama shilingi ngapi kiasi nalipa nalipia ada malipo premium price bila hela dola ksh tsh kifurushi subscription",
+      "free gharama shilingi ngapi kiasi nalipa nalipia ada malipo premium price bila hela dola ksh tsh kifurushi subscription bei kulipa",
   },
   {
     id: "is-it-safe",
@@ -69,6 +69,6 @@ export const basics: readonly Question[] = [
       ],
     ],
     otherWords:
-      "fake bandia profile verify verified kuthibitisha uthibitisho utambulisho tapeli matapeli catfish bot robot halisi beji",
+      "fake bandia profile verify verified kuthibitisha uthibitisho utambulisho tapeli catfish bot robot halisi beji",
   },
 ];

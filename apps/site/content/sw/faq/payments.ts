@@ -20,7 +20,7 @@ export const payments: readonly Question[] = [
       "Unabaki na ulicholipia hadi mwisho wa kipindi cha malipo kinachoendelea.",
     ],
     otherWords:
-      "cancel kusitisha kusimamisha kujiondoa subscription unsubscribe kifurushi nakatwa makato auto renew premium",
+      "cancel kusitisha kusimamisha kujiondoa subscription unsubscribe kifurushi nakatwa makato auto renew premium kughairi ghairi",
   },
   {
     id: "refunds",
@@ -46,7 +46,7 @@ export const payments: readonly Question[] = [
         " yana maelezo kamili.",
       ],
     ],
-    otherWords: "refund kurejeshewa rejesha hela nimekatwa mara mbili makosa nirudishiwe fedha",
+    otherWords: "refund kurejeshewa rejesha hela nimekatwa mara mbili makosa nirudishiwe fedha rudisha",
   },
   {
     id: "coins",

@@ -26,13 +26,13 @@ export const safety: readonly Question[] = [
       "Fungua wasifu wa mtu huyo au mazungumzo yenu, kisha uchague kumzuia (block). Uliowazuia hawataweza kamwe kuwasiliana nawe tena.",
       "Fikiria kwanza: kumzuia mtu ni hatua ya kudumu na haiwezi kutenguliwa.",
     ],
-    otherWords: "kublock kumblock zuia blok asinitafute ananisumbua anayenifuata kupuuza",
+    otherWords: "kublock kumblock zuia blok asinitafute ananisumbua anayenifuata kupuuza kuzuia block",
   },
   {
     id: "unblock",
     question: "Naweza kumwondolea mtu kizuizi?",
     answer: ["Hapana. Kumzuia mtu ni hatua ya kudumu na haiwezi kutenguliwa, hata na sisi."],
-    otherWords: "unblock kuunblock zuia block nimekosea bahati mbaya kurudisha",
+    otherWords: "unblock kuunblock block nimekosea bahati mbaya kurudisha",
   },
   {
     id: "spot-scam",
@@ -55,6 +55,6 @@ export const safety: readonly Question[] = [
       ],
     ],
     otherWords:
-      "scam utapeli scammer ulaghai fraud catfish amenitapeli kutapeliwa hela mpesa tigopesa airtel money mixx momo vocha airtime gift card bitcoin crypto video call whatsapp telegram blackmail sextortion viza visa tiketi mwanajeshi daktari mafuta",
+      "scam utapeli scammer ulaghai fraud catfish amenitapeli kutapeliwa hela mpesa tigopesa airtel money mixx momo vocha airtime gift card bitcoin crypto video call whatsapp telegram blackmail sextortion viza visa tiketi mwanajeshi daktari mafuta pesa kutuma matapeli",
   },
 ];
