@@ -27,7 +27,7 @@ export const landing = {
       text: "{cost} <cancel>Comment résilier un abonnement</cancel>",
     },
     people: {
-      title: "Qui est derrière ?",
+      title: "Qui sommes-nous ?",
       text: "De vraies personnes, qui lisent chaque e-mail. <write>Écrivez-nous</write>.",
       textWithCompany:
         "De vraies personnes, chez <imprint>{company}</imprint>, qui lisent chaque e-mail. <write>Écrivez-nous</write>.",
