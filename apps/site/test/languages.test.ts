@@ -1,17 +1,25 @@
-import { HTMLElement, TextNode, type Node } from "node-html-parser";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { HTMLElement } from "node-html-parser";
 import { expect, test } from "vitest";
-import { brand } from "../brand.ts";
-import { hotlines } from "../content/hotlines.ts";
-import { englishPath, languageOf, languages, pathIn } from "../languages/language.ts";
+import { englishPath, languageOf, languages, pathIn, type Translated } from "../languages/language.ts";
 import { errorPaths } from "../app/shell/paths.ts";
+import { messagesIn } from "../app/words/keyed-messages.ts";
 import { publicLanguages } from "../app/words/public-languages.ts";
-import { attributesOf } from "../publish/html.ts";
+import { wordsIn } from "../app/words/words-in.ts";
+import { site } from "../publish/folders.ts";
+import { attributesOf, parseHtml } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
 import { pagesIn } from "./pages-in.ts";
+import { readingsOf } from "./readings.ts";
+import { names, sameWords } from "./same-words.ts";
 
 const pages = await readPublishedPages();
 const english = await pagesIn("en");
-const translated = pages.filter(({ path }) => languageOf(path) !== "en");
+const translated = pages.flatMap(({ path, page }) => {
+  const language = languageOf(path);
+  return language === "en" ? [] : [{ path, page, language }];
+});
 
 test("every page is there in every language", () => {
   const expected = languages.flatMap((language) => english.map(({ path }) => pathIn(language, path)));
@@ -48,45 +56,56 @@ test.each(pages)("$path has language links where readers look for them, or none"
   expect(links.slice(0, -1).every((nav) => nav.closest("main"))).toBe(true);
 });
 
-/** What is the same in all languages: names, addresses, numbers. */
-const names = new Set([
-  brand.name,
-  brand.variant.name,
-  ...Object.values(brand.addresses),
-  ...hotlines.flatMap(({ name, phone = "", sms = "", source }) => [name, phone, sms, source]),
-  "App Store",
-  "Google Play",
-  "Web Content Accessibility Guidelines",
+/** The words of components that a page need not give. */
+const defaults = globSync("../../packages/ui/src/**/*.{ts,tsx}", { cwd: site })
+  .map((file) => readFileSync(join(site, file), "utf8"))
+  .flatMap((source) => Array.from(source.matchAll(/@default "([^"]+)"/g), ([, word = ""]) => word));
+
+/** All that is read anywhere on the English pages, and all words of the site, its forms and components in English. */
+const saidInEnglish = new Set([
+  ...english.flatMap(({ page }) => readingsOf(page)),
+  ...messagesIn(wordsIn.en).map(({ message }) => message),
+  ...defaults,
 ]);
 
-test.each(translated)(
-  "$path says nothing in English but names, and what it marks as English",
-  ({ path, page }) => {
-    const source = english.find((original) => original.path === englishPath(path));
-    const known = new Set(readingsOf(source?.page));
-    expect(
-      readingsOf(page).filter((text) => known.has(text) && !names.has(text) && isSentence(text)),
-    ).toEqual([]);
+/** What is left in English on a page in another language, but for names and what it marks as English. */
+function leftInEnglish(page: HTMLElement, language: Translated): string[] {
+  const same = new Set([...names, ...sameWords[language]]);
+  return [...new Set(readingsOf(page))].filter((text) => saidInEnglish.has(text) && !same.has(text));
+}
+
+test.each(translated)("$path says no text and no single word in English", ({ language, page }) => {
+  expect(leftInEnglish(page, language)).toEqual([]);
+});
+
+test.each([
+  '<nav aria-label="Contents"></nav>',
+  "<summary>Contents</summary>",
+  "<p>Bonjour <span>\nContents</span></p>",
+  '<svg aria-label="Contents"></svg>',
+  '<img alt="Contents">',
+  '<input placeholder="Contents">',
+  '<input type="submit" value="Contents">',
+  '<abbr title="Contents">S</abbr>',
+  '<select><optgroup label="Contents"></optgroup></select>',
+  '<span data-message="Contents"></span>',
+  `<div data-words='{"share":{"one":"Contents"}}'></div>`,
+])("in %s a word in English is found", (html) => {
+  expect(leftInEnglish(parseHtml(`<html lang="fr"><body>${html}</body></html>`), "fr")).toEqual(["Contents"]);
+});
+
+test("a default of a component is found that no English page has, a name and marked English are not", () => {
+  expect(defaults).toContain("Close message");
+  const html = `<body><i aria-label="Close message"></i><b>${names[0]}</b><p lang="en">Contents</p></body>`;
+  expect(leftInEnglish(parseHtml(html), "pt")).toEqual(["Close message"]);
+});
+
+test.each(Object.entries(sameWords))(
+  "every word that %s has in common with English is on its pages",
+  (own, words) => {
+    const read = new Set(
+      translated.filter(({ language }) => language === own).flatMap(({ page }) => readingsOf(page)),
+    );
+    expect(words.filter((word) => !read.has(word) || !saidInEnglish.has(word))).toEqual([]);
   },
 );
-
-/** Two words at least: one word may be the same in two languages. */
-const isSentence = (text: string) => /\p{L}{2,}\s+\p{L}{2,}/u.test(text);
-
-const notRead = new Set(["script", "style", "svg"]);
-const read = ["aria-label", "alt", "placeholder", "title", "content"];
-
-/** What is read of a page, but for what its head says to browsers. */
-function readingsOf(page: HTMLElement | undefined): string[] {
-  const head = page?.querySelectorAll("title, meta[name=description], meta[property]") ?? [];
-  return [...head, page?.querySelector("body")].flatMap((element) => textsOf(element ?? undefined));
-}
-
-/** The texts of an element as its readers and their browsers get them, without those that are marked as English. */
-function textsOf(node: Node | undefined): string[] {
-  if (node instanceof TextNode) return node.text.trim() ? [node.text.replaceAll(/\s+/g, " ").trim()] : [];
-  if (!(node instanceof HTMLElement) || notRead.has(node.rawTagName)) return [];
-  if (node.rawTagName !== "html" && node.getAttribute("lang") === "en") return [];
-  const attributes = read.map((name) => node.getAttribute(name) ?? "").filter(Boolean);
-  return [...attributes, ...node.childNodes.flatMap(textsOf)];
-}

@@ -1,0 +1,32 @@
+import { brand } from "../brand.ts";
+import { hotlines } from "../content/hotlines.ts";
+import type { Translated } from "../languages/language.ts";
+
+/** What is the same in all languages: names and addresses. */
+export const names: readonly string[] = [
+  brand.name,
+  brand.variant.name,
+  ...Object.values(brand.addresses),
+  ...hotlines.flatMap(({ name, phone = "", sms = "", source }) => [name, phone, sms, source]),
+  new URL(brand.origin).host,
+  "Android",
+  "App Store",
+  "Facebook",
+  "Google Play",
+  "Instagram",
+  "TikTok",
+  "Twitter",
+  "Web Content Accessibility Guidelines",
+  "YouTube",
+  "iOS",
+  "security.txt",
+];
+
+const countries = ["Ghana", "Kenya", "Nigeria"];
+
+/** Words that a language has in common with English, or has taken from it. */
+export const sameWords: Readonly<Record<Translated, readonly string[]>> = {
+  fr: [...countries, "6. Spam", "Date", "Menu", "Messages", "Photos"],
+  pt: ["6. Spam", "Banner", "LEGAL", "Menu"],
+  sw: [...countries, "6. Spam"],
+};
