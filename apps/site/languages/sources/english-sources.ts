@@ -27,6 +27,7 @@ export function englishSources(): ReadonlyMap<string, string> {
   return new Map([...englishMessages(), ...texts].map(([key, text]) => [key, fingerprint(text)]));
 }
 
-function fingerprint(text: string): string {
+/** What stands for a text on record. */
+export function fingerprint(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }

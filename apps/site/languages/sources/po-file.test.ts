@@ -22,6 +22,15 @@ test("what must be looked at again is marked", () => {
   expect(second).toContain("#, fuzzy");
 });
 
+test("what a stale translation was made from stands beside it", () => {
+  const previous = 'A "1"\\ or\nmore';
+  const stale = entries.map((entry) => Object.assign({ previous }, entry));
+  const [, first = "", second = ""] = writePo("fr", stale).split("\n\n");
+  expect(first).not.toContain("#|");
+  expect(second).toContain(String.raw`#| msgid "A \"1\"\\ or\nmore"`);
+  expect(readPo(second).get("words.home.title")).toBe("L’« unique »");
+});
+
 test("an entry that is left empty is left out", () => {
   expect(
     readPo(writePo("fr", [{ key: "words.home.title", english: "Help", translation: "", isStale: true }]))

@@ -8,6 +8,8 @@ export type PoEntry = {
   translation: string;
   /** Whether the English has changed since: such an entry is marked as fuzzy. */
   isStale: boolean;
+  /** The English text that the translation was made from, where it is known and has changed. */
+  previous?: string | undefined;
 };
 
 /**
@@ -15,14 +17,16 @@ export type PoEntry = {
  * (https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
  */
 export function writePo(language: string, entries: readonly PoEntry[]): string {
-  const translations = entries.map(({ key, english, translation, isStale }) => [
+  const translations = entries.map(({ key, english, translation, isStale, previous }) => [
     key,
     {
       [english]: {
         msgctxt: key,
         msgid: english,
         msgstr: [translation],
-        ...(isStale && { comments: { flag: "fuzzy" } }),
+        ...(isStale && {
+          comments: { flag: "fuzzy", ...(previous !== undefined && { previous: previousEnglish(previous) }) },
+        }),
       },
     },
   ]);
@@ -34,6 +38,10 @@ export function writePo(language: string, entries: readonly PoEntry[]): string {
     ),
   );
 }
+
+/** As translators' programs show it, beside what has changed. */
+const previousEnglish = (text: string) =>
+  `msgid "${text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll("\n", String.raw`\n`)}"`;
 
 /**
  * Reads what a translator has written.

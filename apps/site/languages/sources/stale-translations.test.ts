@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { languages } from "../language.ts";
-import { englishSources } from "./english-sources.ts";
+import acceptedTexts from "./accepted-english.json" with { type: "json" };
+import { englishMessages, englishSources, fingerprint } from "./english-sources.ts";
 import madeFrom from "./made-from.json" with { type: "json" };
-import { acceptTranslations, staleTranslations } from "./stale-translations.ts";
+import { acceptedEnglish, acceptTranslations, staleTranslations } from "./stale-translations.ts";
 
 const sources = englishSources();
 const [, ...translated] = languages;
@@ -34,4 +35,18 @@ test("a language without a record is stale as a whole, and the others keep their
     fr: { "words.home.title": "aaaa" },
   });
   expect(record).toEqual({ fr: { "words.home.title": "aaaa" }, pt: Object.fromEntries(english) });
+});
+
+test("the English text of every message on record is known, as it was", () => {
+  const texts = new Map(Object.entries(acceptedTexts));
+  for (const [made, text] of texts) expect(fingerprint(text)).toBe(made);
+  const records = translated.flatMap((language) => Object.entries(madeFrom[language]));
+  const messages = englishMessages();
+  expect(records.filter(([key, made]) => messages.has(key) && !texts.has(made))).toEqual([]);
+});
+
+test("a text stays known until no language was made from it any more", () => {
+  const known = { "0000": "Old", cccc: "Gone" };
+  const record = { fr: { "words.home.title": "0000" }, pt: { "words.home.title": "aaaa" } };
+  expect(acceptedEnglish(record, { aaaa: "New" }, known)).toEqual({ "0000": "Old", aaaa: "New" });
 });

@@ -1,6 +1,9 @@
 /** By language: the fingerprint of the English text that each translation was made from. */
 export type MadeFrom = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** The English texts that translations were made from, by their fingerprints. */
+export type AcceptedEnglish = Readonly<Record<string, string>>;
+
 /**
  * What of a language must be looked at again: what was made from another English text than today's, or from one that
  * is not on record.
@@ -34,4 +37,24 @@ export function acceptTranslations(
     return made === undefined ? [] : [[key, made]];
   });
   return { ...madeFrom, [language]: Object.fromEntries(accepted) };
+}
+
+/**
+ * The texts of a record, so that a translator sees what has changed since.
+ *
+ * @param english today's texts, by their fingerprints
+ */
+export function acceptedEnglish(
+  madeFrom: MadeFrom,
+  english: AcceptedEnglish,
+  accepted: AcceptedEnglish,
+): AcceptedEnglish {
+  const onRecord = new Set(Object.values(madeFrom).flatMap((keys) => Object.values(keys)));
+  const known = new Map(Object.entries({ ...accepted, ...english }));
+  return Object.fromEntries(
+    [...onRecord].toSorted().flatMap((made) => {
+      const text = known.get(made);
+      return text === undefined ? [] : [[made, text]];
+    }),
+  );
 }

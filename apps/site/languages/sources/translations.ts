@@ -1,11 +1,17 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { languages, type Translated } from "../language.ts";
-import { englishMessages, englishSources } from "./english-sources.ts";
+import accepted from "./accepted-english.json" with { type: "json" };
+import { englishMessages, englishSources, fingerprint } from "./english-sources.ts";
 import { faultsOf } from "./faults-of.ts";
 import { importMessages } from "./import-messages.ts";
 import madeFrom from "./made-from.json" with { type: "json" };
 import { readPo, writePo } from "./po-file.ts";
-import { acceptTranslations, staleTranslations } from "./stale-translations.ts";
+import {
+  acceptedEnglish,
+  acceptTranslations,
+  staleTranslations,
+  type AcceptedEnglish,
+} from "./stale-translations.ts";
 import { translatedMessages } from "./translated-messages.ts";
 
 const usage = `Usage: pnpm translations                           lists what must be looked at again
@@ -37,10 +43,18 @@ function list(): void {
 async function accept(into: Translated, keys: readonly string[]): Promise<void> {
   const unknown = keys.filter((key) => !sources.has(key));
   if (unknown.length > 0) fail(`No English text has the key ${unknown.join(", ")}.\n`);
-  const accepted = keys.length > 0 ? keys : staleTranslations(into, sources, madeFrom);
-  const record = acceptTranslations(into, accepted, sources, madeFrom);
-  await writeFile(new URL("made-from.json", import.meta.url), `${JSON.stringify(record, undefined, 2)}\n`);
-  process.stdout.write(`${accepted.length} translations into ${into} are on record as in order.\n`);
+  const inOrder = keys.length > 0 ? keys : staleTranslations(into, sources, madeFrom);
+  const record = acceptTranslations(into, inOrder, sources, madeFrom);
+  const english = Object.fromEntries(
+    Array.from(englishMessages().values(), (text) => [fingerprint(text), text]),
+  );
+  await write("made-from.json", record);
+  await write("accepted-english.json", acceptedEnglish(record, english, accepted));
+  process.stdout.write(`${inOrder.length} translations into ${into} are on record as in order.\n`);
+}
+
+async function write(file: string, record: object): Promise<void> {
+  await writeFile(new URL(file, import.meta.url), `${JSON.stringify(record, undefined, 2)}\n`);
 }
 
 function exportMessages(from: Translated): void {
@@ -49,9 +63,20 @@ function exportMessages(from: Translated): void {
   const entries = [...englishMessages()].flatMap(([key, english]) => {
     const translation = messages.get(key);
     // The brand file has what the app costs.
-    return translation === undefined ? [] : [{ key, english, translation, isStale: stale.has(key) }];
+    if (translation === undefined) return [];
+    const isStale = stale.has(key);
+    return [
+      { key, english, translation, isStale, previous: isStale ? englishOnRecord(from, key) : undefined },
+    ];
   });
   process.stdout.write(writePo(from, entries));
+}
+
+/** The English text that a translation was made from, if it is known. */
+function englishOnRecord(from: Translated, key: string): string | undefined {
+  const known: AcceptedEnglish = accepted;
+  const made: Readonly<Record<string, string>> = madeFrom[from];
+  return known[made[key] ?? ""];
 }
 
 async function importFrom(into: Translated, file: string): Promise<void> {
