@@ -4,6 +4,7 @@ import { useLayoutEffect, type ReactNode } from "react";
 import { showTranslated } from "../languages/show-translated.ts";
 import { langOf, siteLanguage } from "../languages/story-language.ts";
 import { translateInto } from "../languages/translate.ts";
+import { playAgain } from "./play-again.ts";
 import type { StoryGlobals } from "./toolbar.ts";
 
 type Context = Parameters<NonNullable<Exclude<Preview["afterEach"], readonly unknown[]>>>[0];
@@ -28,9 +29,14 @@ const translatedPart = ({ viewMode, canvasElement }: Context) =>
 
 /** Gives a story its own texts back before it is rendered again, and when it is left. */
 export function beforeStory(context: Context) {
-  const end = () => showTranslated(translatedPart(context));
-  end();
-  return end;
+  const { id, globals, playFunction, viewMode } = context;
+  const ownTexts = () => showTranslated(translatedPart(context));
+  ownTexts();
+  const end = viewMode === "story" && playFunction ? playAgain(id, globals.language) : undefined;
+  return () => {
+    ownTexts();
+    end?.();
+  };
 }
 
 /** Translates a story once it has played, because it plays in English, and before it is checked. */

@@ -11,7 +11,7 @@ const outOfOrder = { status: 500, message: "" };
 const choices = {
   isPhoneFree: {
     "Is free": "accepts",
-    "Is a member's": { status: 409, message: "Phone Number already exists" },
+    "Is a member's": { status: 200, message: "Phone Number already exists" },
     "Never answers": "never answers",
   },
   sendCode: {

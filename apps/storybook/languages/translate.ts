@@ -11,10 +11,10 @@ export type Translate = (text: string) => string;
 export async function translateInto(language: StoryLanguage): Promise<Translate | undefined> {
   if (language === "en") return undefined;
   if (language === "pseudo") return pseudoLanguage;
-  const { dictionary } = await import("./dictionary.ts");
-  if (language !== "longest") return (text) => dictionary.get(text)?.get(language) ?? text;
+  const { entryOf } = await import("./dictionary.ts");
+  if (language !== "longest") return (text) => entryOf(text)?.get(language) ?? text;
   return (text) => {
-    const all = dictionary.get(text)?.values() ?? [text];
+    const all = entryOf(text)?.values() ?? [text];
     return [...all].reduce((longest, other) => (other.length > longest.length ? other : longest));
   };
 }
