@@ -103,8 +103,9 @@ for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
         await page.getByRole("button", { name: send }).click();
         await expect(page.locator("html")).toHaveAttribute("lang", lang);
         await expect(page).toHaveTitle(new RegExp(`^${formInLanguage.errorPrefix}`));
+        const colon = lang === "fr" ? "\u00A0:" : ":";
         await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-          `${fields.email}: ${invalidEmail}`,
+          `${fields.email}${colon} ${invalidEmail}`,
         ]);
         await expect(page.getByLabel(fields.description, { exact: true })).toHaveValue(message.description);
 

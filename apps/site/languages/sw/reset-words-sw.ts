@@ -9,7 +9,7 @@ import {
 import { countries } from "./countries.ts";
 import { resetDialog as dialog } from "./reset-dialog.ts";
 
-const { failure } = submit;
+const { failure, fieldError } = submit;
 
 /** All that the dialogs of emailed links say in Swahili: a chunk of its own. */
 export const resetWords = {
@@ -19,5 +19,6 @@ export const resetWords = {
   resetPhone,
   oneTimeCode,
   phoneReset,
+  fieldError,
   failures: { ...failures, failure },
 };

@@ -38,7 +38,8 @@ export function CodeStep({ state, reset }: CodeStepProps) {
         {({ hint, ...bound }) => (
           <CodeField
             {...bound}
-            hint={`${hint} ${phone.dialingCode} ${phone.phoneNumber}.`}
+            // A number stays on one line.
+            hint={`${hint} ${phone.dialingCode}\u00A0${phone.phoneNumber}.`}
             ref={field}
             // Leaving it to request another code must not show "required".
             onBlur={undefined}

@@ -1,4 +1,10 @@
-import { oneTimeCodeForm, passwordResetForm, phoneResetCopy, resetPhoneForm } from "@matchfront/forms";
+import {
+  oneTimeCodeForm,
+  passwordResetForm,
+  phoneResetCopy,
+  resetPhoneForm,
+  submitCopy,
+} from "@matchfront/forms";
 import { resetDialog } from "../../../languages/en/reset-dialog.ts";
 import type { ResetWords } from "./reset-words.ts";
 
@@ -9,4 +15,5 @@ export const englishWords: ResetWords = {
   resetPhone: resetPhoneForm.copy,
   oneTimeCode: oneTimeCodeForm.copy,
   phoneReset: phoneResetCopy,
+  fieldError: submitCopy.fieldError,
 };
