@@ -1,7 +1,5 @@
-import { globSync } from "node:fs";
-import { basename } from "node:path";
-import { defaultClientConditions, defaultServerConditions, type Plugin } from "vite";
-import { site } from "./folders.ts";
+import { defaultClientConditions, defaultServerConditions, type CSSOptions, type Plugin } from "vite";
+import { componentOf, shortClass, shortenProperties } from "./short-names.ts";
 
 const source = "@matchfront/source";
 
@@ -20,31 +18,38 @@ export const ignoreUseClient: Plugin = {
 /** Of lightningcss's `Features`. */
 const dirSelector = 4;
 
-const moduleFiles = ["app/**/*.module.css", "../../packages/ui/src/**/*.module.css"];
-/** Sorted, so that they have the same numbers everywhere. */
-const modules = globSync(moduleFiles, { cwd: site })
-  .map((file) => basename(file, ".module.css"))
-  .toSorted();
-
-const componentOf = (file: string) => basename(file.split("?")[0] ?? file, ".module.css");
-
 /** While developing, a class is named for its component and its part. */
 const longName = (name: string, file: string) => `${componentOf(file)}-${name}`;
 
-/** A published page is a fiftieth smaller where the component is a number, the same in every build. */
-function shortName(name: string, file: string): string {
-  const number = modules.indexOf(componentOf(file));
-  return number === -1 ? longName(name, file) : `c${number.toString(36)}-${name}`;
-}
-
 export const developmentStyles = { css: { modules: { generateScopedName: longName } } };
+
+type PostcssPlugin = Extract<
+  NonNullable<Exclude<CSSOptions["postcss"], string | undefined>["plugins"]>[number],
+  { postcssPlugin: string }
+>;
+
+/** Names of a published page are as short as can be: a page is a twenty-fifth smaller. */
+const shortNames = {
+  generateScopedName: (name: string, file: string) => shortClass(name, file) ?? longName(name, file),
+};
+const shortProperties = {
+  postcssPlugin: "short-properties",
+  // After imports are read.
+  OnceExit(root) {
+    root.walkDecls((declaration) => {
+      if (declaration.variable) declaration.prop = shortenProperties(declaration.prop);
+      if (declaration.value.includes("--")) declaration.value = shortenProperties(declaration.value);
+    });
+  },
+} satisfies PostcssPlugin;
 
 /** For every build that contributes to a page. */
 export const pageStyles = {
   css: {
     // Older browsers do without `:dir(rtl)`, which lightningcss would guess from a list of languages for them.
     lightningcss: { exclude: dirSelector },
-    modules: { generateScopedName: shortName },
+    modules: shortNames,
+    postcss: { plugins: [shortProperties] },
   },
 };
 

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { published } from "./folders.ts";
+import { readPublishedPages } from "./pages.ts";
+import { shortClass, shortenProperties } from "./short-names.ts";
+
+const sheet = (component: string) => `/ui/src/${component}/${component}.module.css`;
+
+test("a part of a component has a short class of its own, wherever the component is", () => {
+  const name = shortClass("root", sheet("button"));
+  expect(name).toMatch(/^_[a-z]{2}$/);
+  expect(shortClass("root", "elsewhere/button.module.css?used")).toBe(name);
+  expect(shortClass("root", sheet("callout"))).not.toBe(name);
+});
+
+test("what neither the site nor the package names has no short class", () => {
+  expect(shortClass("nowhere", sheet("button"))).toBeUndefined();
+});
+
+test("custom properties have short names, but for those that scripts name and those of others", () => {
+  const short = shortenProperties("calc(var(--gutter) * 2)");
+  expect(short).toMatch(/^calc\(var\(--[a-z]{2}\) \* 2\)$/);
+  expect(shortenProperties("--color-text")).not.toBe(shortenProperties("--color-page"));
+  expect(shortenProperties("var(--carousel-gap) --of-others")).toBe("var(--carousel-gap) --of-others");
+});
+
+test("whatever built scripts and later sheets use is declared under the same name", async () => {
+  const files = globSync("assets/*.{css,js}", { cwd: published });
+  const later = files.map((file) => readFileSync(join(published, file), "utf8")).join("\n");
+  const pages = await readPublishedPages();
+  const declared = [later, ...pages.map(({ html }) => html)].join("\n");
+  const used = Array.from(later.matchAll(/var\((--[\w-]+)\)/g), ([, name = ""]) => name);
+  expect(used).toContain("--carousel-gap");
+  expect(used.filter((name) => !declared.includes(`${name}:`))).toEqual([]);
+});
