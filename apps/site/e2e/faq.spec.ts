@@ -97,7 +97,36 @@ test.describe("if the ranking cannot be loaded", () => {
     await page.getByLabel("Search the answers").fill("zebra");
     await expect(page.getByRole("status")).toContainText("No answers match.");
     await expect(questions(page)).toHaveCount(0);
+    // What visitors type, and no answer says.
+    await page.getByLabel("Search the answers").fill("catfish");
+    await expect(questions(page)).toHaveText(["How do you keep fake profiles out?", "How do I spot a scam?"]);
   });
+});
+
+test.describe("if what visitors type in other words cannot be loaded", () => {
+  test.use({ expectedConsoleMessage: /Failed to load resource/ });
+
+  test("the words of the answers are ranked all the same", async ({ page }) => {
+    await page.route(/other-words/, (route) => route.abort());
+    await page.goto("/faq");
+    await page.getByLabel("Search the answers").fill("mony bakc");
+    await expect(questions(page)).toHaveText(["Can I get my money back?"]);
+    await page.getByLabel("Search the answers").fill("catfish");
+    await expect(page.getByRole("status")).toHaveText("No match. These come closest.");
+  });
+});
+
+test("other words are those of the page's language, and of no other", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto("/fr/faq");
+  await page.getByRole("searchbox").focus();
+  await page.waitForResponse(/rank-answers/);
+  await page.getByRole("searchbox").fill("frais");
+  await expect(page.getByRole("heading", { level: 3, name: /gratuit/ })).toBeVisible();
+  expect(requests.filter((url) => url.includes("other-words"))).toEqual([
+    expect.stringContaining("other-words-fr"),
+  ]);
 });
 
 test("with the keyboard, the first answer is two stops after the search field, and opens", async ({

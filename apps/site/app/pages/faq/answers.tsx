@@ -11,9 +11,8 @@ export function Answers({ category: { id, heading, questions }, labels }: Answer
     <section aria-labelledby={id} data-category="">
       <h2 id={id}>{heading}</h2>
       <Accordion>
-        {questions.map(({ id: address, question, answer, otherWords }) => (
+        {questions.map(({ id: address, question, answer }) => (
           <AccordionItem
-            data-other-words={otherWords}
             id={address}
             key={address}
             linkLabel={labels.linkToAnswer}

@@ -1,14 +1,15 @@
 import type { FaqLabels } from "../../../content/faq/labels.ts";
 import { counted } from "../../shell/script-words.ts";
+import { loadOtherWords } from "./load-other-words.ts";
 import { findMatches, keywordsOf, stopWordsOf, type AnswerWords, type Ranking } from "./search.ts";
 
 /** How long typing pauses before the number of answers is said: once, not at every letter. In milliseconds. */
 const pause = 500;
 
 /**
- * Makes the search field show the answers that match, the best first, and say how many there are. The ranking loads
- * when the field gets the focus; until then, and if it cannot be loaded, the answers with all words of the search are
- * shown in the page's order. A link to an answer ends the search, so that its target is visible.
+ * Makes the search field show the answers that match, the best first, and say how many there are. The ranking and the
+ * answers' other words load when the field gets the focus; until then, and if the ranking cannot be loaded, the answers
+ * with all words of the search are shown in the page's order. A link to an answer ends the search, so that its target is visible.
  *
  * @param page has the field `#search`, the count `#found`, the link `#write-to-us`, the list of results at the end of the section in `#results`, and answers by category as `Answers` renders them
  */
@@ -24,7 +25,7 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
   const lists = items.map((item) => item.parentElement);
 
   const stopWords = stopWordsOf(labels.stopWords);
-  const answers = items.map((item) => wordsOf(item, labels.linkToAnswer, stopWords));
+  let answers = items.map((item) => wordsOf(item, labels.linkToAnswer, stopWords));
   let rank = (words: readonly string[]): Ranking => findMatches(answers, words);
   let announcement: ReturnType<typeof setTimeout> | undefined;
 
@@ -49,9 +50,15 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
     search();
   };
   const load = async () => {
-    const ranking = await import("./rank-answers.ts").catch(() => undefined);
-    if (!ranking) return;
-    rank = ranking.createRanking(answers);
+    const [ranking, otherWords] = await Promise.all([
+      import("./rank-answers.ts").catch(() => undefined),
+      loadOtherWords(page.documentElement.lang).catch(() => undefined),
+    ]);
+    answers = answers.map((answer) => ({
+      ...answer,
+      otherWords: keywordsOf(otherWords?.[answer.id] ?? "", stopWords),
+    }));
+    if (ranking) rank = ranking.createRanking(answers);
     // Nothing moves under a visitor who has gone on to the answers.
     if (field.value && page.activeElement === field) search();
   };
@@ -73,11 +80,10 @@ function wordsOf(
   linkToAnswer: string,
   stopWords: ReadonlySet<string>,
 ): AnswerWords {
-  const { question: id = "", otherWords = "" } = item.dataset;
   return {
-    id,
+    id: item.dataset.question ?? "",
     question: keywordsOf(item.querySelector("summary")?.textContent ?? "", stopWords),
-    otherWords: keywordsOf(otherWords, stopWords),
+    otherWords: [],
     answer: keywordsOf(item.lastElementChild?.textContent.replace(linkToAnswer, "") ?? "", stopWords),
   };
 }
