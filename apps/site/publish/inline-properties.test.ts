@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { inlineProperties } from "./inline-properties.ts";
+import { parseStyles } from "./used-styles.ts";
 
 test.each([
   {
@@ -43,7 +44,7 @@ test.each([
     inlined: ":root{margin:0}p{margin:1rem -1px}",
   },
 ])("$what is written where it is used", ({ css, inlined }) => {
-  expect(inlineProperties(css, "")).toBe(inlined);
+  expect(inlineProperties(parseStyles(css), "")).toBe(inlined);
 });
 
 const long = "cubic-bezier(.2,.7,.2,1)";
@@ -74,11 +75,11 @@ test.each([
   { what: "a long value, twice", css: `:root{--a:${long}}p{transition:var(--a),var(--a)}` },
   { what: "an important one", css: ":root{--a:red!important}p{color:var(--a)}" },
 ])("$what stays", ({ css, elsewhere = "" }) => {
-  expect(inlineProperties(css, elsewhere)).toBe(css);
+  expect(inlineProperties(parseStyles(css), elsewhere)).toBe(css);
 });
 
 test("what a later style uses stays declared", () => {
-  expect(inlineProperties(":root{--a:red}p{color:var(--a)}", "dialog{color:var(--a)}")).toBe(
+  expect(inlineProperties(parseStyles(":root{--a:red}p{color:var(--a)}"), "dialog{color:var(--a)}")).toBe(
     ":root{--a:red}p{color:red}",
   );
 });

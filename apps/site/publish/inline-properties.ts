@@ -1,4 +1,4 @@
-import { generate, parse, walk, type Atrule, type CssNode, type WalkContext } from "css-tree";
+import { generate, walk, type Atrule, type CssNode, type StyleSheet, type WalkContext } from "css-tree";
 
 /** Longer values that are used more than once are worth their name, in characters. */
 const longestRepeated = 20;
@@ -7,13 +7,13 @@ const longestRepeated = 20;
  * Writes the values of custom properties where they are used, and drops the properties, which makes a page smaller by
  * a twentieth. Only those that the root declares once: every element has the same value of them.
  *
- * @param css the page's styles
+ * @param sheet the page's styles; changed
  * @param elsewhere the page, and all that may load later: a property that it sets stays as it is, and one that its
  * styles use stays declared
- * @example inlineProperties(":root{--gap:1rem}p{margin:var(--gap)}", ""); // "p{margin:1rem}"
+ * @returns the text of the styles
+ * @example inlineProperties(parseStyles(":root{--gap:1rem}p{margin:var(--gap)}"), ""); // "p{margin:1rem}"
  */
-export function inlineProperties(css: string, elsewhere: string): string {
-  const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
+export function inlineProperties(sheet: StyleSheet, elsewhere: string): string {
   const later = mentionsIn(elsewhere);
   const inlined = new Set<string>();
   // Where a value is written into another one, that one may be the next.

@@ -64,6 +64,15 @@ test("comments go, but for those that an island needs", () => {
   expect(html).toContain("c<!-- -->d");
 });
 
+test("blanks between blocks go, and stay between words", () => {
+  const { html } = publish("<head></head><div>\n<p><b>a</b> <i>b</i></p>\n<ul>\n<li>c</li>\n</ul>\n</div>");
+  expect(html).toContain("<div><p><b>a</b> <i>b</i></p><ul><li>c</li></ul></div>");
+});
+
+test("a custom property in HTML is an error, for published styles may name it otherwise", () => {
+  expect(() => publish('<head></head><p fill="var(--sun)">')).toThrow("--sun");
+});
+
 const drawing = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -104,6 +113,27 @@ test("a footer's icons come from one file, each in its own frame, and the header
   expect(used.map(([, href]) => href)).toEqual(Array(3).fill(`/assets/${file?.name}`));
   expect(used[0]?.[2]).toBe(used[2]?.[2]);
   for (const [, , id] of used) expect(file?.text).toContain(`id="${id}"`);
+});
+
+test("so do icons further down, in what is closed, and of later notes; one that the page shows at first stays", () => {
+  const first = [
+    `<p>${icon("M1 1h2v2z")}</p>`,
+    `<details><summary>${icon("M2 2h2v2z")}</summary></details>`,
+    `<p role="note">${icon("M3 3h2v2z")}</p>`,
+  ];
+  const later = [
+    `<section><section>${icon("M4 4h2v2z")}</section></section>`,
+    `<section>${icon("M5 5h2v2z")}</section>`,
+    `<details><summary></summary><p>${icon("M6 6h2v2z")}</p></details>`,
+    `<p role="note">${icon("M7 7h2v2z")}</p>`,
+  ];
+  const { html, files } = publish(
+    `<head></head><main><section>${first.join("")}</section>${later.join("")}</main>`,
+  );
+  expect(html.match(/<path d="M\d/g)).toEqual(['<path d="M1', '<path d="M2', '<path d="M3']);
+  expect(files.map(({ text }) => text.match(/M\d/g))).toEqual([
+    expect.arrayContaining(["M4", "M5", "M6", "M7"]),
+  ]);
 });
 
 test("an icon of an island stays as React needs it, in a footer, too", () => {

@@ -9,7 +9,7 @@ import { moveDrawings, shrinkDrawings } from "./drawings.ts";
 import { moveIcons } from "./icons.ts";
 import { inlineProperties } from "./inline-properties.ts";
 import type { PageScripts } from "./scripts.ts";
-import { usedStyles } from "./used-styles.ts";
+import { dropUnusedStyles, parseStyles } from "./used-styles.ts";
 
 /** A published page: its HTML, the hashes that its content security policy must allow, and files of its drawings. */
 export type PublishedPage = {
@@ -40,6 +40,7 @@ export function publishPage(
   shrinkDrawings(page);
   const files = [...moveDrawings(page), ...moveIcons(page)];
   dropComments(page);
+  dropBlanks(page);
   const css = inlineStyles(page, readStyles, readCode);
   const styled = page.querySelector("[style]");
   if (styled) {
@@ -49,11 +50,31 @@ export function publishPage(
   }
   const inline = page.querySelectorAll("script:not([src])").filter(runs);
   return {
-    html: page.toString().replaceAll(/><\/(?:path|use|circle|rect)>/g, "/>"),
+    html: page
+      .toString()
+      .replaceAll(/><\/(?:path|use|circle|rect)>/g, "/>")
+      .replaceAll(reactNames, (name) => name.toLowerCase()),
     scripts: inline.map((script) => hash(script.rawText)),
     styles: [hash(css)],
     files,
   };
+}
+
+/** Attributes that React writes in its own way; in lower case they have more in common with others. */
+const reactNames = / (?:charSet|hrefLang|dateTime|srcSet|autoComplete)=/g;
+
+const blocks = new Set(["h2", "h3", "p", "ul", "ol", "li", "div", "section", "blockquote"]);
+
+/** Markdown puts each block in a line of its own, which nobody sees. */
+function dropBlanks(element: HTMLElement): void {
+  if (element.hasAttribute("data-island")) return;
+  const hasOnlyBlocks = element.childNodes.every((child) =>
+    child instanceof HTMLElement ? blocks.has(child.rawTagName) : child.text.trim() === "",
+  );
+  for (const child of element.childNodes.slice()) {
+    if (child instanceof HTMLElement) dropBlanks(child);
+    else if (hasOnlyBlocks) child.remove();
+  }
 }
 
 /** React separates texts by comments, and needs them in islands only. */
@@ -75,7 +96,13 @@ function inlineStyles(
   const all = sheets.map((sheet) => readStyles(sheet.getAttribute("href") ?? "")).join("");
   for (const sheet of sheets) sheet.remove();
   const code = readCode(attributesOf(page, "script[src]", "src"));
-  const css = inlineProperties(usedStyles(all, page, code), `${page.toString()}${code}`);
+  const styles = parseStyles(all);
+  dropUnusedStyles(styles, page, code);
+  const html = page.toString();
+  const css = inlineProperties(styles, `${html}${code}`);
+  for (const [, name = ""] of html.matchAll(/var\((--[\w-]+)\)/g))
+    if (!css.includes(`${name}:`))
+      throw new Error(`Published styles have other names: ${name} can be used in style sheets, not in HTML.`);
   page.querySelector("head")?.insertAdjacentHTML("beforeend", `<style>${css}</style>`);
   return css;
 }

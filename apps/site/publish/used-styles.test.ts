@@ -1,6 +1,13 @@
+import { generate } from "css-tree";
 import { expect, test } from "vitest";
 import { parseHtml } from "./html.ts";
-import { usedStyles } from "./used-styles.ts";
+import { dropUnusedStyles, parseStyles } from "./used-styles.ts";
+
+function usedStyles(css: string, html: string, code = ""): string {
+  const sheet = parseStyles(css);
+  dropUnusedStyles(sheet, parseHtml(html), code);
+  return generate(sheet);
+}
 
 const page =
   '<header class="top"><a class="link" href="https://a.example" data-size="large" data-color="#B23A16">A</a></header><details><summary>B</summary></details><template><p class="late">C</p></template><noscript><p class="plain">D</p></noscript>';
@@ -43,11 +50,17 @@ const cases = [
   { what: "a variable that a variable names", css: ".link{--a:var(--b);--b:red;color:var(--a)}" },
   { what: "a variable that a later style names", css: ":root{--a:red}", code: ".b{color:var(--a)}" },
   { what: "a named animation", css: ".link{animation:1s turn}@keyframes turn{0%{rotate:1deg}}" },
+  { what: "an element without a class", css: "summary:not([class]){color:red}" },
+  {
+    what: "an element that a script makes, perhaps with a class",
+    css: "dl:not([class]){color:red}",
+    code: '"dl"',
+  },
   { what: "the order of layers", css: "@layer a{}@layer b{.link{color:red}}" },
 ];
 
 test.each(cases)("$what stays", ({ css, code = "" }) => {
-  expect(usedStyles(css, parseHtml(page), code)).toBe(css);
+  expect(usedStyles(css, page, code)).toBe(css);
 });
 
 const dropped = [
@@ -57,15 +70,24 @@ const dropped = [
   { what: "a word of the text that is no element", css: "b{color:red}" },
   { what: "another value", css: "[data-size=small]{color:red}" },
   { what: "a prefix that no value has", css: "[href^=mailto]{color:red}" },
+  { what: "an element that always has a class", css: "header:not([class]){color:red}" },
   { what: "a rule of one width", css: "@media (width>9em){.other{color:red}}" },
   { what: "an unused animation", css: "@keyframes turn{0%{rotate:1deg}}" },
   { what: "a variable that nothing names", css: ":root{--a:red;--b:var(--a)}" },
 ];
 
 test.each(dropped)("$what is left out", ({ css }) => {
-  expect(usedStyles(css, parseHtml(`${page}<p>b</p>`), "")).toBe("");
+  expect(usedStyles(css, `${page}<p>b</p>`)).toBe("");
 });
 
 test("of a list of selectors those stay that may match", () => {
-  expect(usedStyles(".link,.other{color:red}", parseHtml(page), "")).toBe(".link{color:red}");
+  expect(usedStyles(".link,.other{color:red}", page)).toBe(".link{color:red}");
+});
+
+test("inside a selector, too, where that leaves it as specific as it was", () => {
+  expect(usedStyles(":where(.link,.other) p{color:red}", `${page}<p>b</p>`)).toBe(
+    ":where(.link) p{color:red}",
+  );
+  const list = ":is(.link,#other) p{color:red}";
+  expect(usedStyles(list, `${page}<p>b</p>`)).toBe(list);
 });

@@ -16,21 +16,25 @@ import type { HTMLElement } from "node-html-parser";
 /** Attributes that a browser sets by itself when something opens. */
 const setByBrowsers = ["open"];
 
+/** Reads a page's styles; their values stay as they are written. */
+export function parseStyles(css: string): StyleSheet {
+  const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
+  if (sheet.type !== "StyleSheet") throw new Error("Expected a stylesheet.");
+  return sheet;
+}
+
 /**
  * Leaves those styles out of a page that nothing in it can ever need: neither what it has, in whatever state, nor what
  * its scripts may add. All else stays in its order.
  *
- * @param css the page's stylesheets
+ * @param sheet the page's stylesheets; changed
  * @param page the page, with its templates
  * @param code the texts of every script and stylesheet that may load later; each word in them counts as used
  */
-export function usedStyles(css: string, page: HTMLElement, code: string): string {
-  const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false, parseCustomProperty: false });
-  if (sheet.type !== "StyleSheet") throw new Error("Expected a stylesheet.");
+export function dropUnusedStyles(sheet: StyleSheet, page: HTMLElement, code: string): void {
   dropRules(sheet, createMatcher(page, code));
   dropUnreferenced(sheet, `${page.toString()}${code}`);
   dropEmpty(sheet);
-  return generate(sheet);
 }
 
 /** Tells whether a selector may match something, now or in another state. */
@@ -57,9 +61,12 @@ function createMatcher(page: HTMLElement, code: string): Matcher {
   const { words, properties, elements } = namedIn.get(code) ?? readNames(code);
   namedIn.set(code, { words, properties, elements });
   const names = new Set(elements);
+  const withoutClass = new Set(elements);
   const values = new Map<string, Set<string>>(setByBrowsers.map((name) => [name, new Set()]));
   for (const element of page.querySelectorAll("*")) {
-    names.add(element.rawTagName.toLowerCase());
+    const tag = element.rawTagName.toLowerCase();
+    names.add(tag);
+    if (!element.hasAttribute("class")) withoutClass.add(tag);
     for (const name of element.classList.values()) names.add(`.${name}`);
     if (element.id) names.add(`#${element.id}`);
     for (const [name, value] of Object.entries(element.attributes)) {
@@ -82,8 +89,12 @@ function createMatcher(page: HTMLElement, code: string): Matcher {
   }
 
   function mayMatch(selector: Selector): boolean {
-    return selector.children.toArray().every((part) => {
-      if (part.type === "TypeSelector") return part.name === "*" || names.has(part.name.toLowerCase());
+    return selector.children.toArray().every((part, index, parts) => {
+      if (part.type === "TypeSelector") {
+        const next = parts[index + 1];
+        const wanted = next && generate(next) === ":not([class])" ? withoutClass : names;
+        return part.name === "*" || wanted.has(part.name.toLowerCase());
+      }
       if (part.type === "ClassSelector") return has(".", part.name);
       if (part.type === "IdSelector") return has("#", part.name);
       if (part.type === "AttributeSelector") return hasAttribute(part);
@@ -119,11 +130,24 @@ function dropRules(sheet: StyleSheet, mayMatch: Matcher): void {
     enter({ prelude }, item, list) {
       // Steps of keyframes are rules, too.
       if (prelude.type !== "SelectorList" || this.atrule?.name.endsWith("keyframes")) return;
-      prelude.children.forEach((selector, each, selectors) => {
-        if (selector.type === "Selector" && !mayMatch(selector)) selectors.remove(each);
-      });
+      dropSelectors(prelude.children, mayMatch);
       if (prelude.children.isEmpty) list.remove(item);
+      // What is left of it has the same specificity: none.
+      walk(prelude, {
+        visit: "PseudoClassSelector",
+        enter({ name, children }) {
+          if (name !== "where") return;
+          for (const part of children ?? [])
+            if (part.type === "SelectorList") dropSelectors(part.children, mayMatch);
+        },
+      });
     },
+  });
+}
+
+function dropSelectors(selectors: List<CssNode>, mayMatch: Matcher): void {
+  selectors.forEach((selector, item) => {
+    if (selector.type === "Selector" && !mayMatch(selector)) selectors.remove(item);
   });
 }
 
