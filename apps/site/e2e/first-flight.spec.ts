@@ -1,13 +1,14 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { languages, pathIn } from "../languages/language.ts";
 import { sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
 /** What a server may send before the first answer comes back: ten segments of 1,460 bytes (RFC 6928). */
 const firstFlight = 14_600;
 
-test("each page arrives in the first flight, with the head that visitors over https get", async ({
+test("each page arrives in the first flight, in each language, with the head that visitors over https get", async ({
   startServer,
 }) => {
   const { url } = await startServer({
@@ -15,7 +16,8 @@ test("each page arrives in the first flight, with the head that visitors over ht
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_TO: "owner@moyo.example",
   });
-  const paths = [...sitePages.map(({ path }) => path), "/resetPhoneNumber/5ecre7"];
+  const english = [...sitePages.map(({ path }) => path), "/resetPhoneNumber/5ecre7"];
+  const paths = languages.flatMap((language) => english.map((path) => pathIn(language, path)));
   const sizes = await Promise.all(paths.map(async (path) => [path, await responseSize(url, path)]));
   expect(sizes.filter(([, size]) => Number(size) > firstFlight)).toEqual([]);
 });

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { messageForms } from "@matchfront/forms";
 import { variantPath } from "../app/shell/paths.ts";
-import { isPublic, publicLanguages } from "../app/words/public-languages.ts";
-import { englishPath, hasAccents, languageOf, type Language } from "../languages/language.ts";
+import { englishPath, hasAccents, languageOf } from "../languages/language.ts";
 import { published } from "./folders.ts";
 import { attributesOf, parseHtml } from "./html.ts";
 
@@ -22,8 +21,8 @@ export type PageCost = Record<
 const kilobyte = 1000;
 const common = {
   page: 13.5 * kilobyte,
-  html: 9 * kilobyte,
-  css: 6.6 * kilobyte,
+  html: 9.8 * kilobyte,
+  css: 6.2 * kilobyte,
   fonts: 20 * kilobyte,
   laterPictures: 15 * kilobyte,
   requests: 6,
@@ -47,42 +46,27 @@ const scriptCosts: Record<string, ScriptCost> = {
   [variantPath]: withDialog,
   "/advertise": withDialog,
   "/ambassadors": withDialog,
-  // Later comes the ranking, once the search field has the focus.
+  // Later come the ranking and the answers' other words, once the search field has the focus.
   "/faq": { script: 2 * kilobyte, laterScript: 8 * kilobyte, touchScript: 0 },
   ...Object.fromEntries(messageForms.map(({ page }) => [page, withForm])),
 };
 
-/** What says the same in other words is longer, by up to a tenth of the HTML. */
-const translated = { page: 1.06 * common.page, html: 1.11 * common.html };
-
 /** The fonts' accented letters are needed at once. */
-const accented = { ...translated, fonts: common.fonts + 14 * kilobyte, requests: common.requests + 2 };
-
-/** What the addresses and links of a page in other languages take, once there are some. */
-const links = publicLanguages.length > 1 ? { page: 300, html: 300, css: 200 } : { page: 0, html: 0, css: 0 };
-
-/** Structured data has every answer once more, and what is longer in other words is so twice. */
-const answersTwice = { page: 800, html: 800 };
-
-function ownCosts(language: Language): Partial<PageCost> {
-  if (language === "en") return {};
-  return hasAccents[language] ? accented : translated;
-}
+const accented = { fonts: common.fonts + 14 * kilobyte, requests: common.requests + 2 };
 
 /** What a dialog says in another language than English. */
 const dialogWords = 2.2 * kilobyte;
 
-/** The most that the first view of the page at this path may cost. */
+/**
+ * The most that the first view of the page at this path may cost. HTML and styles have the same limits in every
+ * language, also once the pages of all of them name each other.
+ */
 export function budgetOf(path: string): PageCost {
   const language = languageOf(path);
   const scripts = scriptCosts[englishPath(path)];
-  const own = ownCosts(language);
-  const budget = { ...common, script: 0, laterScript: 0, touchScript: 0, ...scripts, ...own };
+  const fonts = hasAccents[language] ? accented : {};
+  const budget = { ...common, script: 0, laterScript: 0, touchScript: 0, ...scripts, ...fonts };
   if (scripts === withDialog && language !== "en") budget.laterScript += dialogWords;
-  for (const kind of ["page", "html", "css"] as const) budget[kind] += links[kind];
-  const isHelp = englishPath(path) === "/faq";
-  if (isHelp && language !== "en" && isPublic(language))
-    for (const kind of ["page", "html"] as const) budget[kind] += answersTwice[kind];
   return budget;
 }
 
@@ -128,8 +112,8 @@ export function measurePage(html: string): PageCost {
 
 /** A page's script names every island of the site, and loads its own. */
 const islandScript = /\/hydrate-([a-z]+)-/;
-/** It names the dialogs' words in every language, too, and loads those of the page's. */
-const wordsScript = /\/reset-words-([a-z]{2})-/;
+/** It names words of dialogs or of the search in every language, too, and loads those of the page's. */
+const wordsScript = /\/(?:reset|_virtual_other)-words-([a-z]{2})-/;
 const touchScript = /\/sending-/;
 
 /** Scripts, and all that they import, directly or not. */
