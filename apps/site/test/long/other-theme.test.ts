@@ -7,6 +7,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { hasAccents, languageOf } from "../../languages/language.ts";
 import { published, site } from "../../publish/folders.ts";
 import { attributesOf, parseHtml } from "../../publish/html.ts";
+import { shortenProperties } from "../../publish/short-names.ts";
 import { theme as lagoon } from "../../themes/lagoon.ts";
 
 const folder = join(site, "build/lagoon/dist/public");
@@ -24,7 +25,10 @@ beforeAll(async () => {
 
 /** The last value that a page gives a custom property of its root. */
 const lastValue = (html: string, property: string) =>
-  Array.from(html.matchAll(new RegExp(`[{;]--${property}:([^;}]+)`, "g")), ([, value]) => value).at(-1);
+  Array.from(
+    html.matchAll(new RegExp(`[{;]${shortenProperties(property)}:([^;}]+)`, "g")),
+    ([, value]) => value,
+  ).at(-1);
 
 test("every page of the site has the theme's colors, corners and typeface, in its styles and for the browser", () => {
   const { shea, night, clay } = lagoon.palette;
@@ -32,9 +36,9 @@ test("every page of the site has the theme's colors, corners and typeface, in it
   for (const { file, html } of pages) {
     const found = {
       bars: attributesOf(parseHtml(html), "meta[name=theme-color]", "content"),
-      clay: lastValue(html, "clay"),
-      card: lastValue(html, "radius-card"),
-      headings: lastValue(html, "font-display")?.split(",")[0],
+      clay: lastValue(html, "--clay"),
+      card: lastValue(html, "--radius-card"),
+      headings: lastValue(html, "--font-display")?.split(",")[0],
     };
     expect({ file, ...found }).toEqual({
       file,
@@ -61,7 +65,7 @@ test("drawings follow the theme", () => {
   const home = pages.find(({ file }) => file === "index.html")?.html ?? "";
   expect(home.includes('fill="#1D2B64"')).toBe(true);
   // Minified, a quoted value is an escaped one.
-  expect(home.includes("[fill=\\#1D2B64]{fill:var(--indigo)}")).toBe(true);
+  expect(home.includes(`[fill=\\#1D2B64]{fill:${shortenProperties("var(--indigo)")}}`)).toBe(true);
 });
 
 test("the app's own colors on a phone's home screen are the theme's", async () => {
@@ -75,6 +79,6 @@ test("pictures for shared links that were drawn in another look are left out", (
 });
 
 test("the site's own look costs nothing: its pages have no second value, and no rule for drawings", () => {
-  expect(own.match(/[{;]--clay:/g)).toHaveLength(1);
+  expect(own.match(new RegExp(`[{;]${shortenProperties("--clay")}:`, "g"))).toHaveLength(1);
   expect(own.includes("[fill=")).toBe(false);
 });
