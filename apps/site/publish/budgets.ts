@@ -10,19 +10,17 @@ import { attributesOf, parseHtml } from "./html.ts";
 /**
  * What a page's first view costs: bytes as they are transferred, by their kind, and how many requests; and what may
  * follow as a visitor comes to need it: drawings further down, and script; `touchScript` follows only when a form is
- * used. `page` is HTML and styles together, which
- * with their head must fit into the first flight (`e2e/first-flight.spec.ts`).
+ * used. `page` is HTML and styles together, which with their head must fit into the first flight
+ * (`e2e/first-flight.spec.ts`).
  */
 export type PageCost = Record<
-  "page" | "html" | "css" | "fonts" | "laterPictures" | "script" | "laterScript" | "touchScript" | "requests",
+  "page" | "fonts" | "laterPictures" | "script" | "laterScript" | "touchScript" | "requests",
   number
 >;
 
 const kilobyte = 1000;
 const common = {
   page: 13.5 * kilobyte,
-  html: 9.8 * kilobyte,
-  css: 6.2 * kilobyte,
   fonts: 20 * kilobyte,
   laterPictures: 15 * kilobyte,
   requests: 6,
@@ -78,8 +76,6 @@ export function budgetOf(path: string): PageCost {
  */
 export function measurePage(html: string): PageCost {
   const page = parseHtml(html);
-  const styles = page.querySelectorAll("style");
-  const css = styles.map((style) => style.rawText).join("");
   const fonts = attributesOf(page, 'link[rel="preload"][as="font"]', "href");
   // None of the first view: what it shows is in the page. Of two schemes one is fetched.
   const pictures = attributesOf(page, "img[src]", "src");
@@ -95,11 +91,8 @@ export function measurePage(html: string): PageCost {
   const others = all.filter((address) => !scripts.includes(address));
   const touch = others.filter((address) => touchScript.test(address));
   const later = others.filter((address) => !touchScript.test(address));
-  for (const style of styles) style.remove();
   return {
     page: brotli(html),
-    html: brotli(page.toString()),
-    css: brotli(css),
     fonts: sum(fonts.map((address) => read(address).length)),
     laterPictures: sum(pictures.map(transferred)),
     script: sum(scripts.map(transferred)),
@@ -113,7 +106,7 @@ export function measurePage(html: string): PageCost {
 /** A page's script names every island of the site, and loads its own. */
 const islandScript = /\/hydrate-([a-z]+)-/;
 /** It names words of dialogs or of the search in every language, too, and loads those of the page's. */
-const wordsScript = /\/(?:reset|_virtual_other)-words-([a-z]{2})-/;
+const wordsScript = /\/(?:reset|other)-words-([a-z]{2})-/;
 const touchScript = /\/sending-/;
 
 /** Scripts, and all that they import, directly or not. */

@@ -1,10 +1,11 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Help } from "../content/faq/help.ts";
 import { site } from "./folders.ts";
 
-const name = /^\0?virtual:other-words-([a-z]{2})$/;
+const imported = /^virtual:other-words-[a-z]{2}$/;
+const resolved = /\/content\/([a-z]{2})\/other-words-\1$/;
 
 /**
  * Gives the search of the help page what visitors type and an answer does not say, of one language, as
@@ -12,11 +13,15 @@ const name = /^\0?virtual:other-words-([a-z]{2})$/;
  */
 export const otherWordsPlugin: Plugin = {
   name: "other-words",
-  resolveId: { filter: { id: name }, handler: (id) => `\0${id}` },
+  resolveId: {
+    filter: { id: imported },
+    // The chunk is named by it.
+    handler: (id) => join(site, "content", id.slice(-2), id.replace("virtual:", "")),
+  },
   load: {
-    filter: { id: name },
+    filter: { id: resolved },
     async handler(id) {
-      const file = join(site, "content", name.exec(id)?.[1] ?? "", "faq/faq.ts");
+      const file = join(dirname(id), "faq/faq.ts");
       const { help }: { help: Help } = await import(pathToFileURL(file).href);
       const questions = help.categories.flatMap((category) => category.questions);
       const words = questions.flatMap((question) =>
