@@ -10,6 +10,8 @@ export type PhoneResetFailure =
 type CodeSent = {
   readonly phone: ResetPhone;
   readonly sends: number;
+  /** When the code that works now was sent for the first time, in milliseconds since 1970. */
+  readonly codeSentAt: number;
   /** In milliseconds since 1970. */
   readonly resendAt: number;
   readonly wrongTries: number;

@@ -4,15 +4,16 @@ type State = PhoneResetState;
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 const other = { dialingCode: "+44", phoneNumber: "7911123456" };
-const sent = { phone, sends: 1, resendAt: 1000, wrongTries: 1 };
+const sent = { phone, sends: 1, codeSentAt: -29_000, resendAt: 1000, wrongTries: 1 };
 
 /** One of each state, and variants where it matters: before the first code, and with one attempt left or none. */
 export const states = {
   enteringNumber: { status: "enteringNumber", phone, failure: { reason: "taken" } },
   checkingNumber: { status: "checkingNumber", phone },
-  sendingCode: { status: "sendingCode", phone, sends: 0, resendAt: 0, wrongTries: 0 },
+  sendingCode: { status: "sendingCode", phone, sends: 0, codeSentAt: 0, resendAt: 0, wrongTries: 0 },
   "sendingCode again": { status: "sendingCode", ...sent },
   "sendingCode when exhausted": { status: "sendingCode", ...sent, sends: 7, wrongTries: 5 },
+  "sendingCode once expired": { status: "sendingCode", ...sent, codeSentAt: -595_000 },
   enteringCode: { status: "enteringCode", ...sent, failure: { reason: "wrong" } },
   verifyingCode: { status: "verifyingCode", ...sent, code: "402718" },
   "verifyingCode at last": { status: "verifyingCode", ...sent, wrongTries: 4, code: "402718" },
@@ -53,7 +54,7 @@ const closed: State = { status: "closed" };
 const asked: State = { status: "enteringNumber", phone };
 const offline = { reason: "call failed", message: "Offline" } as const;
 const entering = { status: "enteringCode", ...sent } as const;
-/** Ten minutes after the code was sent, which may be resent after 30 seconds otherwise. */
+/** Ten minutes after the code was first sent: until then no other one is. */
 const exhausted = {
   ...entering,
   resendAt: 571_000,
@@ -67,13 +68,13 @@ export const changes: {
 } = {
   enteringNumber: { enterNumber: { status: "checkingNumber", phone: other }, close: closed },
   checkingNumber: {
-    free: { status: "sendingCode", phone, sends: 0, resendAt: 0, wrongTries: 0 },
+    free: { status: "sendingCode", phone, sends: 0, codeSentAt: 0, resendAt: 0, wrongTries: 0 },
     taken: { ...asked, failure: { reason: "taken" } },
     fail: { ...asked, failure: offline },
     close: closed,
   },
   sendingCode: {
-    sent: { status: "enteringCode", phone, sends: 1, resendAt: 35_000, wrongTries: 0 },
+    sent: { status: "enteringCode", phone, sends: 1, codeSentAt: 5000, resendAt: 35_000, wrongTries: 0 },
     fail: { ...asked, failure: offline },
     close: closed,
   },
@@ -83,8 +84,13 @@ export const changes: {
     close: closed,
   },
   "sendingCode when exhausted": {
-    sent: { ...entering, sends: 8, resendAt: 125_000, wrongTries: 0 },
+    sent: { ...entering, sends: 8, codeSentAt: 5000, resendAt: 125_000, wrongTries: 0 },
     fail: { ...entering, sends: 7, wrongTries: 5, failure: offline },
+    close: closed,
+  },
+  "sendingCode once expired": {
+    sent: { ...entering, sends: 2, codeSentAt: 5000, resendAt: 65_000 },
+    fail: { ...entering, codeSentAt: -595_000, failure: offline },
     close: closed,
   },
   enteringCode: {
@@ -112,7 +118,7 @@ export const changes: {
   "verifyingCode when exhausted": {
     right: { status: "updating", phone },
     wrong: exhausted,
-    expired: { ...entering, wrongTries: 0, failure: { reason: "expired" } },
+    expired: { ...exhausted, wrongTries: 0, failure: { reason: "expired" } },
     tooManyTries: exhausted,
     fail: { ...exhausted, failure: offline },
     close: closed,

@@ -8,7 +8,7 @@ const resendDelays = [30_000, 60_000];
 const maxResendDelay = 120_000;
 /** The number of wrong codes after which the server accepts none, and sends none until the code has expired. */
 export const maxTries = 5;
-/** In milliseconds: whoever waits as long after a code was sent gets another one. */
+/** How long a code works after it was first sent, in milliseconds; then another one is sent. */
 const codeLifetime = 600_000;
 
 /**
@@ -77,50 +77,48 @@ export function transition(state: PhoneResetState, event: PhoneResetEvent): Phon
   }
 }
 
-const nothingSent = { sends: 0, resendAt: 0, wrongTries: 0 };
+const nothingSent = { sends: 0, codeSentAt: 0, resendAt: 0, wrongTries: 0 };
 
 type State<Name extends Status> = Extract<PhoneResetState, { status: Name }>;
 
 function codeSent(state: State<"sendingCode">, event: PhoneResetEvent): PhoneResetState {
-  const { phone, sends, resendAt, wrongTries } = state;
+  const { phone, sends, codeSentAt, resendAt, wrongTries } = state;
   if (event.type === "sent") {
-    // The same code is resent until its attempts are exhausted; only a new code resets the count.
-    const tries = wrongTries < maxTries ? wrongTries : 0;
+    const { now } = event;
+    const isExpired = sends === 0 || now >= codeSentAt + codeLifetime;
     return {
       status: "enteringCode",
       phone,
       sends: sends + 1,
-      resendAt: event.now + resendDelay(sends + 1, tries),
-      wrongTries: tries,
+      codeSentAt: isExpired || wrongTries >= maxTries ? now : codeSentAt,
+      resendAt: now + (resendDelays[sends] ?? maxResendDelay),
+      // The same code is resent until its attempts are exhausted; only a new code resets the count.
+      wrongTries: wrongTries < maxTries ? wrongTries : 0,
     };
   }
   const failure = failureOf(event);
   // The code that was sent before may still be entered.
-  if (sends > 0) return { status: "enteringCode", phone, sends, resendAt, wrongTries, ...failure };
+  if (sends > 0)
+    return { status: "enteringCode", phone, sends, codeSentAt, resendAt, wrongTries, ...failure };
   return enteringNumber(phone, failure);
 }
 
 function codeEntered(state: State<"enteringCode">, event: PhoneResetEvent): PhoneResetState {
-  const { phone, sends, resendAt, wrongTries } = state;
-  if (event.type === "enterCode")
-    return { status: "verifyingCode", phone, sends, resendAt, wrongTries, code: event.code };
+  const { phone, sends, codeSentAt, resendAt, wrongTries } = state;
+  const sent = { phone, sends, codeSentAt, resendAt, wrongTries };
+  if (event.type === "enterCode") return { status: "verifyingCode", ...sent, code: event.code };
   if (event.type !== "resend" || event.now < resendAt) return state;
-  return { status: "sendingCode", phone, sends, resendAt, wrongTries };
+  return { status: "sendingCode", ...sent };
 }
 
 function codeVerified(state: State<"verifyingCode">, event: PhoneResetEvent): PhoneResetState {
-  const { phone, sends } = state;
+  const { phone, sends, codeSentAt } = state;
   if (event.type === "right") return { status: "updating", phone };
   const wrongTries = triesAfter(state.wrongTries, event);
-  const sentAt = state.resendAt - resendDelay(sends, state.wrongTries);
-  const resendAt = sentAt + resendDelay(sends, wrongTries);
+  const resendAt = wrongTries < maxTries ? state.resendAt : codeSentAt + codeLifetime;
   const isExhausted = event.type === "wrong" && wrongTries >= maxTries;
   const failure = isExhausted ? { failure: { reason: "too many tries" } as const } : failureOf(event);
-  return { status: "enteringCode", phone, sends, resendAt, wrongTries, ...failure };
-}
-
-function resendDelay(sends: number, wrongTries: number): number {
-  return wrongTries < maxTries ? (resendDelays[sends - 1] ?? maxResendDelay) : codeLifetime;
+  return { status: "enteringCode", phone, sends, codeSentAt, resendAt, wrongTries, ...failure };
 }
 
 function triesAfter(wrongTries: number, { type }: PhoneResetEvent): number {

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { triesLeft } from "../index.ts";
+import { isOutOfTries, triesLeft } from "../index.ts";
 import type { PhoneResetState } from "../index.ts";
 
 const entering = {
   status: "enteringCode",
   phone: { dialingCode: "+234", phoneNumber: "8031234567" },
   sends: 1,
+  codeSentAt: 0,
   resendAt: 0,
 } as const;
 const wrong = { reason: "wrong" } as const;
@@ -24,5 +25,6 @@ test.for(cases)(
   "after %s, the attempts left are given from the third wrong code on: %o → %s",
   ([, state, left]) => {
     expect(triesLeft(state)).toBe(left);
+    expect(isOutOfTries(state)).toBe("wrongTries" in state && state.wrongTries === 5);
   },
 );

@@ -14,3 +14,13 @@ export function triesLeft(state: PhoneResetState): number | undefined {
   if (state.status !== "enteringCode" || state.failure?.reason !== "wrong") return undefined;
   return state.wrongTries < shownFrom ? undefined : maxTries - state.wrongTries;
 }
+
+/**
+ * Whether so many wrong codes were entered that no other one is sent before this one expires, ten minutes after it was
+ * first sent: `resendAt` is then.
+ *
+ * @example const isWaiting = isOutOfTries(state); // true
+ */
+export function isOutOfTries(state: PhoneResetState): boolean {
+  return "wrongTries" in state && state.wrongTries >= maxTries;
+}

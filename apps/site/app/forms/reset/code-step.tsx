@@ -1,4 +1,10 @@
-import { oneTimeCodeForm, triesLeft, type PhoneReset, type PhoneResetState } from "@matchfront/forms";
+import {
+  isOutOfTries,
+  oneTimeCodeForm,
+  triesLeft,
+  type PhoneReset,
+  type PhoneResetState,
+} from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
 import { Button, CodeField, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useEffect, useRef, useState } from "react";
@@ -39,7 +45,7 @@ export function CodeStep({ state, reset }: CodeStepProps) {
           <CodeField
             {...bound}
             // A number stays on one line.
-            hint={`${hint} ${phone.dialingCode}\u00A0${phone.phoneNumber}.`}
+            hint={`${hint} ${`${phone.dialingCode} ${phone.phoneNumber}`.replaceAll(" ", "\u00A0")}.`}
             ref={field}
             // Leaving it to request another code must not show "required".
             onBlur={undefined}
@@ -59,8 +65,7 @@ export function CodeStep({ state, reset }: CodeStepProps) {
       <div className={styles.actions}>
         {"resendAt" in state && (
           <Resend
-            // The failure says how long it takes.
-            isCounted={!(isRefused && state.failure.reason === "too many tries")}
+            isCounted={!isOutOfTries(state)}
             key={state.resendAt}
             onResend={reset.resend}
             resendAt={state.resendAt}
@@ -76,7 +81,7 @@ export function CodeStep({ state, reset }: CodeStepProps) {
 
 type ResendProps = {
   resendAt: number;
-  /** Whether the seconds until then are shown. */
+  /** Whether the seconds until then are shown: what is said of too many tries tells the minutes. */
   isCounted: boolean;
   onResend: () => void;
 };
