@@ -67,6 +67,15 @@ test("comments go, but for those that an island needs", () => {
 test("blanks between blocks go, and stay between words", () => {
   const { html } = publish("<head></head><div>\n<p><b>a</b> <i>b</i></p>\n<ul>\n<li>c</li>\n</ul>\n</div>");
   expect(html).toContain("<div><p><b>a</b> <i>b</i></p><ul><li>c</li></ul></div>");
+  expect(publish("<head></head><p><b>a</b><span> </span><i>b</i></p>").html).toContain("<span> </span>");
+});
+
+test("attributes are in lower case, and what scripts and texts say stays", () => {
+  const { html, scripts: hashes } = publish(
+    '<head></head><time title="x" dateTime="2026">a dateTime="b"</time><script>a = \' charSet="b"\'</script>',
+  );
+  expect(html).toContain('<time title="x" datetime="2026">a dateTime="b"</time>');
+  expect(hashes).toEqual([sha256("a = ' charSet=\"b\"'")]);
 });
 
 test("a custom property in HTML is an error, for published styles may name it otherwise", () => {

@@ -41,6 +41,7 @@ export function publishPage(
   const files = [...moveDrawings(page), ...moveIcons(page)];
   dropComments(page);
   dropBlanks(page);
+  lowerAttributes(page);
   const css = inlineStyles(page, readStyles, readCode);
   const styled = page.querySelector("[style]");
   if (styled) {
@@ -50,10 +51,7 @@ export function publishPage(
   }
   const inline = page.querySelectorAll("script:not([src])").filter(runs);
   return {
-    html: page
-      .toString()
-      .replaceAll(/><\/(?:path|use|circle|rect)>/g, "/>")
-      .replaceAll(reactNames, (name) => name.toLowerCase()),
+    html: page.toString().replaceAll(/><\/(?:path|use|circle|rect)>/g, "/>"),
     scripts: inline.map((script) => hash(script.rawText)),
     styles: [hash(css)],
     files,
@@ -61,16 +59,22 @@ export function publishPage(
 }
 
 /** Attributes that React writes in its own way; in lower case they have more in common with others. */
-const reactNames = / (?:charSet|hrefLang|dateTime|srcSet|autoComplete)=/g;
+function lowerAttributes(page: HTMLElement): void {
+  const names = /(?<=^| )(?:charSet|hrefLang|dateTime|srcSet|autoComplete)(?==")/g;
+  for (const element of page.querySelectorAll("[charset],[hreflang],[datetime],[srcset],[autocomplete]"))
+    element.rawAttrs = element.rawAttrs.replaceAll(names, (name) => name.toLowerCase());
+}
 
 const blocks = new Set(["h2", "h3", "p", "ul", "ol", "li", "div", "section", "blockquote"]);
 
 /** Markdown puts each block in a line of its own, which nobody sees. */
 function dropBlanks(element: HTMLElement): void {
   if (element.hasAttribute("data-island")) return;
-  const hasOnlyBlocks = element.childNodes.every((child) =>
-    child instanceof HTMLElement ? blocks.has(child.rawTagName) : child.text.trim() === "",
-  );
+  const hasOnlyBlocks =
+    element.children.length > 0 &&
+    element.childNodes.every((child) =>
+      child instanceof HTMLElement ? blocks.has(child.rawTagName) : child.text.trim() === "",
+    );
   for (const child of element.childNodes.slice()) {
     if (child instanceof HTMLElement) dropBlanks(child);
     else if (hasOnlyBlocks) child.remove();
