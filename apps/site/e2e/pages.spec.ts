@@ -8,13 +8,13 @@ import { expectWholePage } from "./whole-page.ts";
 
 test.use({ expectedConsoleMessage: new RegExp(`${failureStatus.source}|ERR_BLOCKED_BY_CLIENT`) });
 
-/** One page of each template; the others are in the long run. */
-const templates = new Set(["/", "/contactus", "/faq", "/terms"]);
+/** One page of each kind, a page of answers and a long text; the others are in the long run. */
+const usual = new Set(["/", "/contactus", "/faq", "/terms"]);
 
 // All checks share two loads of a page: loading costs more than checking.
 for (const sitePage of sitePages) {
   const { path, kind } = sitePage;
-  const tag = templates.has(path) ? [] : ["@long"];
+  const tag = usual.has(path) ? [] : ["@long"];
   test(
     `${path} is a page of kind ${kind}, whole and accessible from 320 to 1280 px, light and dark, with large text`,
     { tag },

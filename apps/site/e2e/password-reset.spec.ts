@@ -62,7 +62,9 @@ test("a link works once, and a double click is one call", async ({ page, context
   const link = await server.issueLink("password");
   const other = await context.newPage();
   for (const tab of [page, other]) {
+    const asked = tab.waitForResponse("**/api/isLinkActive");
     await tab.goto(link);
+    await asked;
     await expect(dialogOf(tab)).toBeVisible();
   }
   await page.getByLabel("New password", { exact: true }).fill("mango tree by the river");
