@@ -5,7 +5,7 @@ test("what is limited, and how narrowly", () => {
   expect(defaultLimits).toEqual({
     messagesFromAddress: { times: 5, seconds: 600 },
     messagesOfSender: { times: 5, seconds: 3600 },
-    memberCallsFromAddress: { times: 30, seconds: 600 },
+    memberCallsFromAddress: { times: 45, seconds: 600 },
     lookupsOfLink: { times: 5, seconds: 86_400 },
     codesFromAddress: { times: 10, seconds: 3600 },
     codesOfLink: { times: 6, seconds: 86_400 },

@@ -14,8 +14,8 @@ export const defaultLimits = {
   messagesFromAddress: { times: 5, seconds: 10 * minute },
   /** Messages with one e-mail address from one network address. */
   messagesOfSender: { times: 5, seconds: hour },
-  /** Calls behind emailed links from one network address: prevents guessing of tokens and numbers. */
-  memberCallsFromAddress: { times: 30, seconds: 10 * minute },
+  /** Calls behind emailed links, two to five a dialog, from one network address: prevents guessing of tokens and numbers. */
+  memberCallsFromAddress: { times: 45, seconds: 10 * minute },
   /** Questions whether a number is free with one link. */
   lookupsOfLink: { times: 5, seconds: day },
   /** Verification codes that one network address requests. */

@@ -58,7 +58,8 @@ export async function memberRoutes(app: FastifyInstance, options: MemberRoutesOp
     calls: [calls.isLinkActive, calls.isPhoneFree, calls.updatePhone, calls.changePassword],
   });
 
-  // Nobody fills in a form in vain. It tells what each call that needs the link tells, and nothing of the link's member.
+  // Nobody fills in a form in vain. It tells what each call that needs the link tells, and nothing of the link's member;
+  // of another backend's links only what that backend tells.
   app[calls.isLinkActive.method](calls.isLinkActive.path, async (request): Promise<MemberResult> => {
     try {
       await readActiveToken(request, readLinkKind(request.body));
