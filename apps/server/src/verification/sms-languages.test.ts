@@ -18,7 +18,7 @@ const texts = [
   },
   {
     query: "?lang=pt",
-    text: "O seu PIN da Fixture é {code}. Funciona durante dez minutos. Nunca o partilhe com outra pessoa.",
+    text: "Use {code} para confirmar o seu telefone na Fixture. Vale dez minutos. Nunca partilhe estes algarismos.",
   },
   {
     query: "?lang=sw",

@@ -1,7 +1,7 @@
 import type { Translated } from "../../define-form/copy.ts";
 import type { sms as english } from "../en/sms.ts";
 
-/** What a server sends to a member's phone, in Portuguese. GSM 03.38 has no ó, so "código" is a PIN here. */
+/** What a server sends to a member's phone, in Portuguese. GSM 03.38 has no ó, so it does without "código". */
 export const sms = {
-  code: "O seu PIN da {brand} é {code}. Funciona durante dez minutos. Nunca o partilhe com outra pessoa.",
+  code: "Use {code} para confirmar o seu telefone na {brand}. Vale dez minutos. Nunca partilhe estes algarismos.",
 } as const satisfies Translated<typeof english>;
