@@ -2,7 +2,6 @@ import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { textPlugins } from "./app/pages/text/text-plugins.ts";
-import { otherWordsPlugin } from "./publish/other-words-plugin.ts";
 import { themePlugin } from "./publish/theme-plugin.ts";
 import {
   developmentStyles,
@@ -31,7 +30,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     ignoreUseClient,
     themePlugin,
-    otherWordsPlugin,
     reloadOnChange,
     { enforce: "pre", ...mdx({ remarkPlugins: textPlugins }) },
     reactRouter(),

@@ -103,11 +103,11 @@ test.describe("if the ranking cannot be loaded", () => {
   });
 });
 
-test.describe("if what visitors type in other words cannot be loaded", () => {
+test.describe("if the synonyms cannot be loaded", () => {
   test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
   test("the words of the answers are ranked all the same", async ({ page }) => {
-    await page.route(/other-words/, (route) => route.abort());
+    await page.route(/synonyms/, (route) => route.abort());
     await page.goto("/faq");
     await page.getByLabel("Search the answers").fill("mony bakc");
     await expect(questions(page)).toHaveText(["Can I get my money back?"]);
@@ -116,7 +116,7 @@ test.describe("if what visitors type in other words cannot be loaded", () => {
   });
 });
 
-test("other words are those of the page's language, and of no other", async ({ page }) => {
+test("the synonyms are those of the page's language, and of no other", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto("/fr/faq");
@@ -124,8 +124,8 @@ test("other words are those of the page's language, and of no other", async ({ p
   await page.waitForResponse(/rank-answers/);
   await page.getByRole("searchbox").fill("frais");
   await expect(page.getByRole("heading", { level: 3, name: /gratuit/ })).toBeVisible();
-  expect(requests.filter((url) => url.includes("other-words"))).toEqual([
-    expect.stringContaining("other-words-fr"),
+  expect(requests.filter((url) => url.includes("synonyms"))).toEqual([
+    expect.stringContaining("synonyms-fr"),
   ]);
 });
 

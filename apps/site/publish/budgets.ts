@@ -44,7 +44,7 @@ const scriptCosts: Record<string, ScriptCost> = {
   [variantPath]: withDialog,
   "/advertise": withDialog,
   "/ambassadors": withDialog,
-  // Later come the ranking and the answers' other words, once the search field has the focus.
+  // Later come the ranking and the answers' synonyms, once the search field has the focus.
   "/faq": { script: 2 * kilobyte, laterScript: 8 * kilobyte, touchScript: 0 },
   ...Object.fromEntries(messageForms.map(({ page }) => [page, withForm])),
 };
@@ -106,7 +106,7 @@ export function measurePage(html: string): PageCost {
 /** A page's script names every island of the site, and loads its own. */
 const islandScript = /\/hydrate-([a-z]+)-/;
 /** It names words of dialogs or of the search in every language, too, and loads those of the page's. */
-const wordsScript = /\/(?:reset|other)-words-([a-z]{2})-/;
+const wordsScript = /\/(?:reset-words|synonyms)-([a-z]{2})-/;
 const touchScript = /\/sending-/;
 
 /** Scripts, and all that they import, directly or not. */

@@ -5,7 +5,6 @@ import { build, type InlineConfig, type Manifest, type Plugin } from "vite";
 import { pageScripts } from "../app/islands/page-scripts.ts";
 import { builtScripts, dist, site } from "./folders.ts";
 import { minifyScripts } from "./minify.ts";
-import { otherWordsPlugin } from "./other-words-plugin.ts";
 import { ignoreUseClient, pageStyles, sourceConditions, target } from "./vite-settings.ts";
 
 /** Names what is in React's file, so that builds apart from each other write the very same one. */
@@ -20,7 +19,7 @@ export type PageScripts = ReadonlyMap<string, PageScript>;
 const shared = {
   ...sourceConditions,
   ...pageStyles,
-  plugins: [ignoreUseClient, otherWordsPlugin],
+  plugins: [ignoreUseClient],
   configFile: false,
   root: site,
   publicDir: false,
@@ -86,6 +85,11 @@ export function scriptBuild(address: string) {
         transform: { assumptions: { setPublicClassFields: true } },
         output: {
           minify: false,
+          chunkFileNames: ({ name, facadeModuleId }) => {
+            // A language's texts have the same file names as all others', and `budgets.ts` counts those of the page's.
+            const [, language] = /\/content\/([a-z]{2})\//.exec(facadeModuleId ?? "") ?? [];
+            return `assets/${language ? `${name}-${language}` : name}-[hash].js`;
+          },
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },

@@ -12,9 +12,10 @@ export type Question = {
   id: string;
   question: string;
   answer: readonly Block[];
-  /** Synonyms for the search; not shown. */
-  otherWords?: string;
 };
+
+/** What visitors type and an answer does not say, by the answers' ids. For the search; not shown. */
+export type Synonyms = Readonly<Record<string, string>>;
 
 /** The questions of one subject. */
 export type Category = { id: string; heading: string; questions: readonly Question[] };

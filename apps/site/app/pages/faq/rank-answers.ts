@@ -17,18 +17,18 @@ const general = ["support", "report-concern", "is-it-free"];
  */
 export function createRanking(answers: readonly AnswerWords[]): (search: readonly string[]) => Ranking {
   const index = new MiniSearch({
-    fields: ["question", "otherWords", "answer"],
+    fields: ["question", "synonyms", "answer"],
     tokenize: (text) => text.split(" "),
     // They are key words already.
     processTerm: (word) => word,
-    // How many other words an answer has says nothing of how much one of them means.
-    searchOptions: { prefix: true, boost: { question: 4, otherWords: 2 }, bm25: { k: 1.2, b: 0.1, d: 0.5 } },
+    // How many synonyms an answer has says nothing of how much one of them means.
+    searchOptions: { prefix: true, boost: { question: 4, synonyms: 2 }, bm25: { k: 1.2, b: 0.1, d: 0.5 } },
   });
-  for (const { id, question, otherWords, answer } of answers) {
+  for (const { id, question, synonyms, answer } of answers) {
     index.add({
       id,
       question: question.join(" "),
-      otherWords: otherWords.join(" "),
+      synonyms: synonyms.join(" "),
       answer: answer.join(" "),
     });
   }

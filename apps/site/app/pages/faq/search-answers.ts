@@ -1,6 +1,6 @@
 import type { FaqLabels } from "../../../content/faq/labels.ts";
 import { counted } from "../../shell/script-words.ts";
-import { loadOtherWords } from "./load-other-words.ts";
+import { loadSynonyms } from "./load-synonyms.ts";
 import { findMatches, keywordsOf, stopWordsOf, type AnswerWords, type Ranking } from "./search.ts";
 
 /** How long typing pauses before the number of answers is said: once, not at every letter. In milliseconds. */
@@ -8,10 +8,12 @@ const pause = 500;
 
 /**
  * Makes the search field show the answers that match, the best first, and say how many there are. The ranking and the
- * answers' other words load when the field gets the focus; until then, and if the ranking cannot be loaded, the answers
- * with all words of the search are shown in the page's order. A link to an answer ends the search, so that its target is visible.
+ * answers' synonyms load when the field gets the focus; until then, and if the ranking cannot be loaded, the answers
+ * with all words of the search are shown in the page's order. A link to an answer ends the search, so that its target
+ * is visible.
  *
- * @param page has the field `#search`, the count `#found`, the link `#write-to-us`, the list of results at the end of the section in `#results`, and answers by category as `Answers` renders them
+ * @param page has the field `#search`, the count `#found`, the link `#write-to-us`, the list of results at the end of
+ *   the section in `#results`, and answers by category as `Answers` renders them
  */
 export function searchAnswers(page: Document, labels: FaqLabels): void {
   const field = page.querySelector<HTMLInputElement>("#search");
@@ -50,13 +52,13 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
     search();
   };
   const load = async () => {
-    const [ranking, otherWords] = await Promise.all([
+    const [ranking, synonyms] = await Promise.all([
       import("./rank-answers.ts").catch(() => undefined),
-      loadOtherWords(page.documentElement.lang).catch(() => undefined),
+      loadSynonyms(page.documentElement.lang).catch(() => undefined),
     ]);
     answers = answers.map((answer) => ({
       ...answer,
-      otherWords: keywordsOf(otherWords?.[answer.id] ?? "", stopWords),
+      synonyms: keywordsOf(synonyms?.[answer.id] ?? "", stopWords),
     }));
     if (ranking) rank = ranking.createRanking(answers);
     // Nothing moves under a visitor who has gone on to the answers.
@@ -83,7 +85,7 @@ function wordsOf(
   return {
     id: item.dataset.question ?? "",
     question: keywordsOf(item.querySelector("summary")?.textContent ?? "", stopWords),
-    otherWords: [],
+    synonyms: [],
     answer: keywordsOf(item.lastElementChild?.textContent.replace(linkToAnswer, "") ?? "", stopWords),
   };
 }

@@ -1,29 +1,38 @@
 import { describe, expect, test } from "vitest";
-import { answerText, type Category } from "../../../content/faq/answer.ts";
+import { answerText, type Synonyms } from "../../../content/faq/answer.ts";
 import type { Help } from "../../../content/faq/help.ts";
-import type { Translated } from "../../../languages/language.ts";
+import { languages, type InLanguages, type Language } from "../../../languages/language.ts";
 import { help as english } from "../../../content/en/faq/faq.ts";
 import { help as french } from "../../../content/fr/faq/faq.ts";
 import { help as portuguese } from "../../../content/pt/faq/faq.ts";
 import { help as swahili } from "../../../content/sw/faq/faq.ts";
+import { loadSynonyms } from "./load-synonyms.ts";
 import { createRanking } from "./rank-answers.ts";
 import cases from "./search-cases.json" with { type: "json" };
 import translatedCases from "./translated-search-cases.json" with { type: "json" };
 import { findMatches, keywordsOf, stopWordsOf } from "./search.ts";
 
+const helpIn: InLanguages<Help> = { en: english, fr: french, pt: portuguese, sw: swahili };
+const synonymsIn: InLanguages<Synonyms> = {
+  en: await loadSynonyms("en"),
+  fr: await loadSynonyms("fr"),
+  pt: await loadSynonyms("pt"),
+  sw: await loadSynonyms("sw"),
+};
+
 const questions = english.categories.flatMap((category) => category.questions);
 const stopWords = stopWordsOf(english.labels.stopWords);
 const wordsIn = (text: string) => keywordsOf(text, stopWords);
-const answers = answersOf(english.categories, wordsIn);
+const answers = answersOf("en", wordsIn);
 const rank = createRanking(answers);
 
-function answersOf(categories: readonly Category[], words: (text: string) => string[]) {
-  return categories
+function answersOf(language: Language, words: (text: string) => string[]) {
+  return helpIn[language].categories
     .flatMap((category) => category.questions)
-    .map(({ id, question, answer, otherWords = "" }) => ({
+    .map(({ id, question, answer }) => ({
       id,
       question: words(question),
-      otherWords: words(otherWords),
+      synonyms: words(synonymsIn[language][id] ?? ""),
       answer: words(answerText(answer)),
     }));
 }
@@ -73,12 +82,18 @@ test.each([
   expect(wordsIn(text)).toEqual(words);
 });
 
-const translated = { fr: french, pt: portuguese, sw: swahili } satisfies Record<Translated, Help>;
+test.each(languages)("in %s all synonyms are of an answer", (language) => {
+  const ids = new Set(answers.map(({ id }) => id));
+  expect(Object.keys(synonymsIn[language]).filter((id) => !ids.has(id))).toEqual([]);
+});
 
-describe.each(Object.entries(translated))("help in %s", (language, { categories, labels }) => {
+const [, ...translated] = languages;
+
+describe.each(translated)("help in %s", (language) => {
+  const { categories, labels } = helpIn[language];
   const common = stopWordsOf(labels.stopWords);
   const words = (text: string) => keywordsOf(text, common);
-  const own = answersOf(categories, words);
+  const own = answersOf(language, words);
   const ranking = createRanking(own);
 
   test("has the answers of the English one, in their order", () => {

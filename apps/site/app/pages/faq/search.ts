@@ -2,7 +2,7 @@
 export type AnswerWords = {
   id: string;
   question: readonly string[];
-  otherWords: readonly string[];
+  synonyms: readonly string[];
   answer: readonly string[];
 };
 
@@ -42,8 +42,8 @@ export function keywordsOf(text: string, stopWords: ReadonlySet<string>): string
  * @param search the key words of what was typed
  */
 export function findMatches(answers: readonly AnswerWords[], search: readonly string[]): Ranking {
-  const matches = answers.filter(({ question, otherWords, answer }) => {
-    const words = [...question, ...otherWords, ...answer];
+  const matches = answers.filter(({ question, synonyms, answer }) => {
+    const words = [...question, ...synonyms, ...answer];
     return search.every((wanted) => words.some((word) => word.startsWith(wanted)));
   });
   return { ids: matches.map(({ id }) => id), match: matches.length > 0 };

@@ -11,7 +11,6 @@ export const account: readonly Question[] = [
     answer: [
       "In the app, with your phone number, your Apple login or your Facebook login. Use the one you joined with. Some accounts also have a password. You don’t sign in on this website.",
     ],
-    otherWords: "login log in register sign up join signin google account create",
   },
   {
     id: "change-phone-number",
@@ -30,7 +29,6 @@ export const account: readonly Question[] = [
       },
       "If the link no longer works, ask for a new one. If you didn’t ask for a link, don’t open it, and tell us.",
     ],
-    otherWords: "new sim number lost phone otp sms code verification",
   },
   {
     id: "change-password",
@@ -48,7 +46,6 @@ export const account: readonly Question[] = [
         ],
       },
     ],
-    otherWords: "forgot password change lost access hacked hack stolen",
   },
   {
     id: "log-out",
@@ -56,7 +53,6 @@ export const account: readonly Question[] = [
     answer: [
       "You can log out in the app’s settings. Logging out doesn’t hide your profile: others can still see it. To hide it, turn off “Show me” in the settings before you log out.",
     ],
-    otherWords: "logout sign out hide pause invisible break logoff signout visible",
   },
   {
     id: "delete-account",
@@ -80,7 +76,6 @@ export const account: readonly Question[] = [
       "Deleting removes all your connections, including matches and conversations. They can’t be brought back.",
       `After that, we keep the data for a safety window of ${retention.afterDeletion}, in case someone was harmed. Then we delete it or make it anonymous.`,
     ],
-    otherWords: "remove erase close leave quit cancel account data deletion profile",
   },
   {
     id: "data-request",
@@ -93,7 +88,6 @@ export const account: readonly Question[] = [
       ],
       ["Your rights are in the ", link("Privacy policy", "/privacy#rights"), "."],
     ],
-    otherWords: "gdpr popia ndpa personal information export access privacy",
   },
   {
     id: "inactive-account",
@@ -101,6 +95,5 @@ export const account: readonly Question[] = [
     answer: [
       `After ${retention.inactivity} without a login, we may delete your account or make its data anonymous. A subscription keeps renewing until you cancel it.`,
     ],
-    otherWords: "dormant inactive account unused",
   },
 ];

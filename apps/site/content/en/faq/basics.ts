@@ -17,8 +17,6 @@ export const basics: readonly Question[] = [
       ],
       "This website is free to use, and you don’t need an account for it.",
     ],
-    otherWords:
-      "price cost costs how much pay paid cheap premium fee charge naira dollars cedi rand shilling plan plans",
   },
   {
     id: "is-it-safe",
@@ -41,8 +39,6 @@ export const basics: readonly Question[] = [
         " page.",
       ],
     ],
-    otherWords:
-      "safety secure security trust legit real danger dangerous risk verify protect women age minimum underage minor years old how young teen lgbt lgbtq gay lesbian bisexual trans queer orientation",
   },
   {
     id: "fake-profiles",
@@ -68,7 +64,5 @@ export const basics: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "verify verified verification catfish bot scammer impersonation moderation real people badge identity trust",
   },
 ];

@@ -15,7 +15,6 @@ export const business: readonly Question[] = [
         `, and we’ll get back to you within ${facts.answers.businessHours} hours.`,
       ],
     ],
-    otherWords: "ads banner marketing promote business sponsor",
   },
   {
     id: "affiliate",
@@ -36,6 +35,5 @@ export const business: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords: "ambassador influencer earn money link commission partner",
   },
 ];

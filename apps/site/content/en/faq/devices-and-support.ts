@@ -12,8 +12,6 @@ export const devicesAndSupport: readonly Question[] = [
       `iPhones with ${systems.ios} and up, and phones with ${systems.android} and up.`,
       [link("Get the app", "/download")],
     ],
-    otherWords:
-      "iphone ios android version tablet compatible supported update download laptop computer pc desktop web browser huawei samsung",
   },
   {
     id: "support",
@@ -27,7 +25,5 @@ export const devicesAndSupport: readonly Question[] = [
         ". A real person reads every message.",
       ],
     ],
-    otherWords:
-      "help contact email customer service human app crash crashes bug broken error not working freezes",
   },
 ];

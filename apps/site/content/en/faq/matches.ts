@@ -7,7 +7,6 @@ export const matches: readonly Question[] = [
     answer: [
       "You both have to say yes. Slide right on a profile you like. If they slide right on yours too, it’s a mutual match, and now you can chat. No match, no chat.",
     ],
-    otherWords: "like swipe opt-in slide right left",
   },
   {
     id: "send-message",
@@ -15,7 +14,6 @@ export const matches: readonly Question[] = [
     answer: [
       "You can chat once you have a mutual match. Open the match, write and send. If you can’t message someone, you haven’t matched yet, or the match is gone.",
     ],
-    otherWords: "chat write inbox private message cannot send",
   },
   {
     id: "lost-match",
@@ -23,6 +21,5 @@ export const matches: readonly Question[] = [
     answer: [
       "The other person ended the match, blocked you or deleted their account, or we removed the account. For their privacy, we don’t say which. A match that’s gone can’t be brought back.",
     ],
-    otherWords: "lost conversation gone unmatched vanished missing ghosted ghost unmatch",
   },
 ];

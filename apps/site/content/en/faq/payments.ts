@@ -19,7 +19,6 @@ export const payments: readonly Question[] = [
       },
       "You keep what you’ve paid for until the end of the current billing period.",
     ],
-    otherWords: "unsubscribe stop renewal auto-renew charged billing premium",
   },
   {
     id: "refunds",
@@ -41,7 +40,6 @@ export const payments: readonly Question[] = [
         " have the full details.",
       ],
     ],
-    otherWords: "refund money back charge return withdraw charged twice double wrong",
   },
   {
     id: "coins",
@@ -49,7 +47,6 @@ export const payments: readonly Question[] = [
     answer: [
       "Virtual coins unlock certain features in the app. They’re not money: they’re not a real-world balance, and you can’t cash them out, exchange them or give them to anyone. When you buy coins, the sale is final.",
     ],
-    otherWords: "virtual items credits wallet balance price cost",
   },
   {
     id: "paying-outside-americas",
@@ -57,7 +54,5 @@ export const payments: readonly Question[] = [
     answer: [
       `If you pay directly, you pay ${brand.legal.paymentEntity}, a separate company affiliated with us. Its name may appear on your statement. If you buy through the App Store or Google Play, you pay the store.`,
     ],
-    otherWords:
-      "africa nigeria ghana kenya south africa europe uk britain payment company statement name charge naija",
   },
 ];

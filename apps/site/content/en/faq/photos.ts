@@ -7,7 +7,6 @@ export const photos: readonly Question[] = [
     answer: [
       "Open your own profile in the app, go to your photos, and add one from your phone. If the app can’t see your pictures, allow it to in your phone’s settings.",
     ],
-    otherWords: "add picture image profile selfie",
   },
   {
     id: "delete-photo",
@@ -15,7 +14,6 @@ export const photos: readonly Question[] = [
     answer: [
       "Open your own profile, choose the photo and delete it. Your profile always needs at least one photo, so if it’s your only one, add another first.",
     ],
-    otherWords: "remove picture image last photo",
   },
   {
     id: "photo-removed",
@@ -29,7 +27,6 @@ export const photos: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords: "rejected deleted picture moderation",
   },
   {
     id: "photo-dos",
@@ -44,7 +41,6 @@ export const photos: readonly Question[] = [
         ],
       },
     ],
-    otherWords: "photo dos tips best picture advice",
   },
   {
     id: "photo-donts",
@@ -60,6 +56,5 @@ export const photos: readonly Question[] = [
         ],
       },
     ],
-    otherWords: "photo don'ts forbidden banned pictures rules",
   },
 ];

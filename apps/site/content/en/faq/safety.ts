@@ -16,8 +16,6 @@ export const safety: readonly Question[] = [
         ". Tell us the name on the profile, where you came across it and what happened.",
       ],
     ],
-    otherWords:
-      "abuse harassment complain complaint fake profile rude flag emergency police help hotline nigeria lagos ghana kenya south africa naija stolen someone else using photos threat threaten threatened violence assault rape blackmail sextortion underage minor racist racism hate",
   },
   {
     id: "block",
@@ -26,13 +24,11 @@ export const safety: readonly Question[] = [
       "Open the person’s profile or your chat, and choose to block them. Blocked people can never contact you again.",
       "Think before you do it: a block is permanent and can’t be undone.",
     ],
-    otherWords: "stop contact stalker ignore",
   },
   {
     id: "unblock",
     question: "Can I unblock someone?",
     answer: ["No. Blocking is permanent and cannot be undone, not even by us."],
-    otherWords: "undo block by mistake",
   },
   {
     id: "spot-scam",
@@ -54,7 +50,5 @@ export const safety: readonly Question[] = [
         " page.",
       ],
     ],
-    otherWords:
-      "fraud scammer catfish romance money fake gift card video call videocall verify whatsapp telegram momo mpesa bitcoin blackmail sextortion visa ticket army soldier doctor oil",
   },
 ];

@@ -13,7 +13,6 @@ export const account: readonly Question[] = [
     answer: [
       "Dans l’appli, avec votre numéro de téléphone, votre identifiant Apple ou votre identifiant Facebook. Utilisez le même moyen qu’à votre inscription. Certains comptes ont aussi un mot de passe. On ne se connecte pas sur ce site.",
     ],
-    otherWords: "connexion login entrer créer ouvrir inscrire google mail accès accéder conexion",
   },
   {
     id: "change-phone-number",
@@ -32,7 +31,6 @@ export const account: readonly Question[] = [
       },
       "Si le lien ne marche plus, demandez-en un nouveau. Si vous n’avez pas demandé de lien, ne l’ouvrez pas, et dites-le-nous.",
     ],
-    otherWords: "puce sim perdu volé portable mobile modifier otp vérification confirmation telefone",
   },
   {
     id: "change-password",
@@ -50,8 +48,6 @@ export const account: readonly Question[] = [
         ],
       },
     ],
-    otherWords:
-      "mdp oublié oublier réinitialiser réinitialisation modifier perdu accès piraté piratage hacker hacké volé",
   },
   {
     id: "log-out",
@@ -59,8 +55,6 @@ export const account: readonly Question[] = [
     answer: [
       "Vous pouvez vous déconnecter dans les réglages de l’appli. Se déconnecter ne cache pas votre profil : les autres peuvent toujours le voir. Pour le cacher, désactivez « Me montrer » dans les réglages avant de vous déconnecter.",
     ],
-    otherWords:
-      "déconnexion logout quitter sortir masquer invisible visible pause disparaître fermer session",
   },
   {
     id: "delete-account",
@@ -84,8 +78,6 @@ export const account: readonly Question[] = [
       "Supprimer le compte efface tous vos contacts dans l’appli, y compris vos matchs et vos discussions. Il est impossible de les récupérer.",
       `Ensuite, nous gardons les données pendant une période de sécurité de ${retention.afterDeletion}, au cas où quelqu’un aurait subi un tort. Puis nous les supprimons ou les rendons anonymes.`,
     ],
-    otherWords:
-      "suppression effacer fermer clôturer partir quitter désinscrire désinscription désactiver profil suprimer",
   },
   {
     id: "data-request",
@@ -98,7 +90,6 @@ export const account: readonly Question[] = [
       ],
       ["Vos droits sont dans la ", link("politique de confidentialité", "/privacy#rights"), "."],
     ],
-    otherWords: "rgpd gdpr cnil personnelles informations exporter télécharger accès vie privée",
   },
   {
     id: "inactive-account",
@@ -106,6 +97,5 @@ export const account: readonly Question[] = [
     answer: [
       `Après ${retention.inactivity} sans connexion, nous pouvons supprimer votre compte ou rendre ses données anonymes. Un abonnement continue de se renouveler tant que vous ne l’avez pas résilié.`,
     ],
-    otherWords: "inactif inactivité inutilisé dormant absence",
   },
 ];

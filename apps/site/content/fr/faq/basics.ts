@@ -17,8 +17,6 @@ export const basics: readonly Question[] = [
       ],
       "Ce site est gratuit, et vous n’avez pas besoin de compte pour l’utiliser.",
     ],
-    otherWords:
-      "coût coûte combien payer payant cher tarif frais premium forfait formule fcfa cfa francs euros dollars gratis prix",
   },
   {
     id: "is-it-safe",
@@ -41,8 +39,6 @@ export const basics: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "sécurisé fiable confiance sérieux arnaque risque dangereux femme âge minimum mineur moins jeune lgbt lgbtq gay homo homosexuel lesbienne bi bisexuel trans queer",
   },
   {
     id: "fake-profiles",
@@ -68,7 +64,5 @@ export const basics: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "vérifié vérification certifié badge brouteur catfish fake bot usurpation identité modération confiance profile",
   },
 ];

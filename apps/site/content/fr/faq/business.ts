@@ -14,7 +14,6 @@ export const business: readonly Question[] = [
         `, et nous vous répondons sous ${facts.answers.businessHours} heures.`,
       ],
     ],
-    otherWords: "pub pubs annonce annoncer marketing promouvoir promotion sponsor entreprise marque business",
   },
   {
     id: "affiliate",
@@ -35,7 +34,5 @@ export const business: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "affilié ambassadeur ambassadrice influenceur influenceuse argent commission parrainage partenaire rémunération paiement",
   },
 ];

@@ -12,8 +12,6 @@ export const devicesAndSupport: readonly Question[] = [
       `Sur les iPhone avec ${systems.ios} ou plus récent, et sur les téléphones avec ${systems.android} ou plus récent.`,
       [link("Télécharger l’appli", "/download")],
     ],
-    otherWords:
-      "application compatible version tablette ipad mise jour installer ordinateur pc portable navigateur web huawei samsung tecno itel infinix xiaomi",
   },
   {
     id: "support",
@@ -27,7 +25,5 @@ export const devicesAndSupport: readonly Question[] = [
         ". Une vraie personne lit chaque message.",
       ],
     ],
-    otherWords:
-      "aide contact email mail service client support humain appli application bug bogue panne plante erreur problème bloque fonctionne pas assistence",
   },
 ];

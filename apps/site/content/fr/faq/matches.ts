@@ -7,7 +7,6 @@ export const matches: readonly Question[] = [
     answer: [
       "Il faut un oui des deux côtés. Glissez à droite sur un profil qui vous plaît. Si l’autre glisse aussi à droite sur le vôtre, le match est réciproque, et vous pouvez discuter. Pas de match, pas de discussion.",
     ],
-    otherWords: "matcher matching like liker swipe swiper gauche aimer marche fonctionne",
   },
   {
     id: "send-message",
@@ -15,7 +14,6 @@ export const matches: readonly Question[] = [
     answer: [
       "Vous pouvez discuter dès que le match est réciproque. Ouvrez le match, écrivez et envoyez. Si vous ne pouvez pas écrire à quelqu’un, c’est qu’il n’y a pas encore de match, ou qu’il n’existe plus.",
     ],
-    otherWords: "chat tchat chatter parler causer privé dm boîte messagerie impossible",
   },
   {
     id: "lost-match",
@@ -23,7 +21,5 @@ export const matches: readonly Question[] = [
     answer: [
       "L’autre personne a mis fin au match, a choisi de vous bloquer ou a supprimé son compte, ou nous avons supprimé le compte. Pour protéger sa vie privée, nous ne disons pas ce qui s’est passé. Un match disparu ne peut pas revenir.",
     ],
-    otherWords:
-      "perdu disparition conversation discussion effacé ghosté ghoster ghosting unmatch dématché plus introuvable",
   },
 ];

@@ -19,8 +19,6 @@ export const payments: readonly Question[] = [
       },
       "Vous gardez ce que vous avez payé jusqu’à la fin de la période de facturation en cours.",
     ],
-    otherWords:
-      "annuler annulation résiliation arrêter stopper désabonner désabonnement renouvellement prélèvement débité premium abonement resillier annuler abonnement",
   },
   {
     id: "refunds",
@@ -46,8 +44,6 @@ export const payments: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "remboursé remboursment retour rétractation débité deux fois erreur double remboursement argent",
   },
   {
     id: "coins",
@@ -55,7 +51,6 @@ export const payments: readonly Question[] = [
     answer: [
       "Les pièces virtuelles débloquent certaines fonctions de l’appli. Ce n’est pas de l’argent : elles n’ont aucune valeur dans le monde réel, et vous ne pouvez ni les convertir en argent, ni les échanger, ni les donner à quelqu’un. Un achat de pièces est définitif.",
     ],
-    otherWords: "coins jetons crédits solde portefeuille monnaie articles prix coût",
   },
   {
     id: "paying-outside-americas",
@@ -67,7 +62,5 @@ export const payments: readonly Question[] = [
         ". Son nom peut figurer sur votre relevé. Si vous achetez dans l’App Store ou sur Google Play, vous payez la boutique.",
       ],
     ],
-    otherWords:
-      "afrique europe france belgique sénégal côte ivoire cameroun congo kinshasa rdc mali guinée bénin togo entreprise prélèvement banque amérique",
   },
 ];

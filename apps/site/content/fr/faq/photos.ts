@@ -7,7 +7,6 @@ export const photos: readonly Question[] = [
     answer: [
       "Ouvrez votre propre profil dans l’appli, allez dans vos photos, et ajoutez-en une depuis votre téléphone. Si l’appli ne voit pas vos images, autorisez-la à y accéder dans les réglages du téléphone.",
     ],
-    otherWords: "mettre télécharger charger importer publier envoyer selfie galerie uploader",
   },
   {
     id: "delete-photo",
@@ -15,7 +14,6 @@ export const photos: readonly Question[] = [
     answer: [
       "Ouvrez votre propre profil, choisissez la photo et supprimez-la. Votre profil a toujours besoin d’au moins une photo : si c’est la seule, ajoutez-en d’abord une autre.",
     ],
-    otherWords: "effacer enlever retirer image dernière suprimer",
   },
   {
     id: "photo-removed",
@@ -29,7 +27,6 @@ export const photos: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords: "refusée rejetée supprimée disparue image modération censurée",
   },
   {
     id: "photo-dos",
@@ -44,7 +41,6 @@ export const photos: readonly Question[] = [
         ],
       },
     ],
-    otherWords: "conseils conseil meilleure belle choisir idées passion image",
   },
   {
     id: "photo-donts",
@@ -60,6 +56,5 @@ export const photos: readonly Question[] = [
         ],
       },
     ],
-    otherWords: "interdiction interdit défendu nue sexe règles images permis",
   },
 ];

@@ -20,8 +20,6 @@ export const safety: readonly Question[] = [
         ". Dites-nous le nom affiché sur le profil, où vous l’avez vu et ce qui s’est passé.",
       ],
     ],
-    otherWords:
-      "signalement dénoncer porter plainte abus harcèlement harceler insulte menace menacer violence agression viol chantage sextorsion mineur raciste racisme haine faux volé usurpation police gendarmerie secours aide sénégal côte ivoire cameroun congo france belgique abidjan dakar",
   },
   {
     id: "block",
@@ -30,13 +28,11 @@ export const safety: readonly Question[] = [
       "Ouvrez le profil de la personne ou votre discussion, et choisissez de la bloquer. Une personne bloquée ne pourra plus jamais vous contacter.",
       "Réfléchissez avant : un blocage est définitif et ne peut pas être annulé.",
     ],
-    otherWords: "bloqué empêcher arrêter ignorer harceleur ex stop",
   },
   {
     id: "unblock",
     question: "Puis-je débloquer quelqu’un ?",
     answer: ["Non. Un blocage est définitif et ne peut pas être annulé, même par nous."],
-    otherWords: "déblocage annuler bloqué erreur retirer",
   },
   {
     id: "spot-scam",
@@ -58,7 +54,5 @@ export const safety: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "escroc escroquerie fraude brouteur brouteurs faux profil fake catfish sentiments argent visio whatsapp telegram orange momo wave western union pcs transcash neosurf bitcoin chantage sextorsion visa billet militaire soldat médecin héritage arnak arnaqueur demande envoyer",
   },
 ];

@@ -13,8 +13,6 @@ export const account: readonly Question[] = [
     answer: [
       "Na app, com o seu número de telemóvel, a sua conta Apple ou a sua conta do Facebook. Use sempre a opção com que se registou. Algumas contas têm também uma palavra-passe. Neste site não se inicia sessão.",
     ],
-    otherWords:
-      "entrar login logar aceder acesso acessar registar registo cadastro cadastrar criar inscrever google",
   },
   {
     id: "change-phone-number",
@@ -33,8 +31,6 @@ export const account: readonly Question[] = [
       },
       "Se o link já não funciona, peça um novo. Se recebeu um link que não pediu, não o abra, e avise-nos.",
     ],
-    otherWords:
-      "mudar trocar alterar atualizar chip cartão sim telefone celular perdi roubado otp verificação confirmação",
   },
   {
     id: "change-password",
@@ -52,8 +48,6 @@ export const account: readonly Question[] = [
         ],
       },
     ],
-    otherWords:
-      "senha password esqueci esquecida esquecer recuperar redefinir repor mudar trocar alterar perdi acesso roubaram hackeada pirateada hacker invadida",
   },
   {
     id: "log-out",
@@ -61,7 +55,6 @@ export const account: readonly Question[] = [
     answer: [
       "Pode terminar a sessão nas definições da app. Isso não esconde o seu perfil: as outras pessoas continuam a vê-lo. Para o esconder, desligue “Mostrar-me” nas definições antes de terminar a sessão.",
     ],
-    otherWords: "sair logout deslogar desligar ocultar invisível visível pausa desaparecer configurações",
   },
   {
     id: "delete-account",
@@ -85,8 +78,6 @@ export const account: readonly Question[] = [
       "Ao apagar a conta, desaparecem todas as suas ligações, incluindo matches e conversas. Não há forma de as recuperar.",
       `Depois disso, guardamos os dados durante um período de segurança de ${retention.afterDeletion}, para o caso de alguém ter sofrido danos. A seguir, apagamo-los ou tornamo-los anónimos.`,
     ],
-    otherWords:
-      "eliminar excluir remover encerrar fechar desativar deletar sair desistir perfil cancelamento apagar",
   },
   {
     id: "data-request",
@@ -99,8 +90,6 @@ export const account: readonly Question[] = [
       ],
       ["Os seus direitos estão na ", link("Política de privacidade", "/privacy#rights"), "."],
     ],
-    otherWords:
-      "rgpd gdpr apd cnpd pessoais informação exportar descarregar baixar acesso proteção eliminação",
   },
   {
     id: "inactive-account",
@@ -108,6 +97,5 @@ export const account: readonly Question[] = [
     answer: [
       `Depois de ${retention.inactivity} sem iniciar sessão, podemos apagar a sua conta ou tornar anónimos os dados dela. Uma subscrição continua a renovar-se até a cancelar.`,
     ],
-    otherWords: "inativa inatividade parada abandonada ausência usar",
   },
 ];

@@ -17,8 +17,6 @@ export const basics: readonly Question[] = [
       ],
       "Este site é gratuito, e não precisa de conta para o usar.",
     ],
-    otherWords:
-      "gratuita custo custa quanto pagar pago caro barato tarifa premium plano planos assinatura mensalidade kwanza kwanzas metical meticais euros dólares escudos preço",
   },
   {
     id: "is-it-safe",
@@ -41,8 +39,6 @@ export const basics: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "seguro confiança confiável fiável sério legítimo verdadeiro burla golpe perigo perigoso perigosa mulher mulheres idade mínima menor jovem lgbt lgbtq gay homossexual lésbica bissexual trans queer",
   },
   {
     id: "fake-profiles",
@@ -68,7 +64,5 @@ export const basics: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "fake catfish verificado verificada verificação autêntico real reais selo robô identidade moderação confiança perfil falso",
   },
 ];

@@ -14,8 +14,6 @@ export const business: readonly Question[] = [
         `, e respondemos no prazo de ${facts.answers.businessHours} horas.`,
       ],
     ],
-    otherWords:
-      "anunciar anúncio publicitar marketing promover promoção patrocinar patrocínio empresa marca divulgar",
   },
   {
     id: "affiliate",
@@ -36,7 +34,5 @@ export const business: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "afiliado afiliada afiliação embaixador embaixadora influenciador influenciadora influencer ganhar dinheiro comissão parceiro parceria transferência",
   },
 ];

@@ -12,8 +12,6 @@ export const devicesAndSupport: readonly Question[] = [
       `Em iPhones com ${systems.ios} ou superior, e em telemóveis com ${systems.android} ou superior.`,
       [link("Descarregar a app", "/download")],
     ],
-    otherWords:
-      "aplicação aplicativo celular compatível versão tablet ipad atualizar atualização instalar baixar download computador portátil pc navegador web huawei samsung tecno itel infinix xiaomi",
   },
   {
     id: "support",
@@ -27,7 +25,5 @@ export const devicesAndSupport: readonly Question[] = [
         ". Uma pessoa real lê cada mensagem.",
       ],
     ],
-    otherWords:
-      "ajuda contacto contato contactar suporte assistência atendimento cliente email humano app aplicação erro bug falha problema bloqueia crasha trava lenta funciona",
   },
 ];

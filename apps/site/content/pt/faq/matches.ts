@@ -7,7 +7,6 @@ export const matches: readonly Question[] = [
     answer: [
       "É preciso um sim dos dois lados. Deslize para a direita num perfil de que goste. Se essa pessoa também deslizar para a direita no seu, há um match mútuo, e já podem conversar. Sem match, não há conversa.",
     ],
-    otherWords: "matching like likes gostar curtir swipe arrastar esquerda funciona combinar combinação",
   },
   {
     id: "send-message",
@@ -15,7 +14,6 @@ export const matches: readonly Question[] = [
     answer: [
       "Pode conversar assim que tiver um match mútuo. Abra o match, escreva e envie. Se não consegue escrever a alguém, é porque ainda não há match, ou porque o match já não existe.",
     ],
-    otherWords: "mensagens mandar chat bate papo falar teclar sms inbox privado privada caixa impossível",
   },
   {
     id: "lost-match",
@@ -23,6 +21,5 @@ export const matches: readonly Question[] = [
     answer: [
       "A outra pessoa desfez o match, bloqueou o seu perfil ou apagou a conta, ou fomos nós que removemos a conta. Para proteger a privacidade dela, não dizemos qual dos casos foi. Um match que desapareceu não pode ser recuperado.",
     ],
-    otherWords: "sumiu perdi perdido conversa desaparecido unmatch ghosting ghost ignorou recuperar voltar",
   },
 ];

@@ -19,8 +19,6 @@ export const payments: readonly Question[] = [
       },
       "O que pagou continua disponível até ao fim do período de faturação em curso.",
     ],
-    otherWords:
-      "cancelamento anular parar desistir renovação premium assinatura cobrança cobrado débito cancelar",
   },
   {
     id: "refunds",
@@ -46,8 +44,6 @@ export const payments: readonly Question[] = [
         " têm todos os pormenores.",
       ],
     ],
-    otherWords:
-      "reembolsar reembolsado devolução devolver estorno arrependimento cobrado cobraram duas vezes duplicado engano erro reembolso",
   },
   {
     id: "coins",
@@ -55,7 +51,6 @@ export const payments: readonly Question[] = [
     answer: [
       "As moedas virtuais desbloqueiam certas funções da app. Não são dinheiro: não têm valor no mundo real, e não as pode converter em dinheiro, trocar nem dar a ninguém. Quando compra moedas, a venda é definitiva.",
     ],
-    otherWords: "coins fichas créditos saldo carteira artigos preço custo levantar",
   },
   {
     id: "paying-outside-americas",
@@ -67,7 +62,5 @@ export const payments: readonly Question[] = [
         ". O nome dela pode aparecer no seu extrato. Se compra na App Store ou no Google Play, paga à loja.",
       ],
     ],
-    otherWords:
-      "áfrica angola moçambique cabo verde guiné bissau são tomé príncipe portugal europa brasil américa pagamento companhia cobrança banco",
   },
 ];

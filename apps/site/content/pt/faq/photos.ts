@@ -7,7 +7,6 @@ export const photos: readonly Question[] = [
     answer: [
       "Abra o seu próprio perfil na app, vá às suas fotos, e acrescente uma a partir do telemóvel. Se a app não consegue ver as suas imagens, autorize-a nas definições do telemóvel.",
     ],
-    otherWords: "adicionar pôr colocar carregar subir publicar enviar fotografia selfie galeria upload",
   },
   {
     id: "delete-photo",
@@ -15,7 +14,6 @@ export const photos: readonly Question[] = [
     answer: [
       "Abra o seu próprio perfil, escolha a foto e apague-a. O perfil precisa sempre de pelo menos uma foto: se for a única, acrescente outra primeiro.",
     ],
-    otherWords: "eliminar excluir remover tirar deletar imagem fotografia última apagar",
   },
   {
     id: "photo-removed",
@@ -29,7 +27,6 @@ export const photos: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords: "rejeitada recusada apagada eliminada desapareceu sumiu imagem fotografia moderação censura",
   },
   {
     id: "photo-dos",
@@ -44,7 +41,6 @@ export const photos: readonly Question[] = [
         ],
       },
     ],
-    otherWords: "dicas conselhos melhor melhores bonita escolher ideias hobby fotografia imagem",
   },
   {
     id: "photo-donts",
@@ -60,6 +56,5 @@ export const photos: readonly Question[] = [
         ],
       },
     ],
-    otherWords: "proibidas proibido interditas regras nua nu sexo pelada fotografias imagens",
   },
 ];

@@ -20,8 +20,6 @@ export const safety: readonly Question[] = [
         ". Diga-nos o nome no perfil, onde o encontrou e o que aconteceu.",
       ],
     ],
-    otherWords:
-      "denúncia reportar queixa reclamar reclamação participar abuso assédio insulto ameaça ameaçar violência agressão violação estupro chantagem sextorsão menor racista racismo ódio falso fake roubado usurpação polícia socorro linha apoio angola moçambique cabo verde portugal print screenshot luanda maputo",
   },
   {
     id: "block",
@@ -30,13 +28,11 @@ export const safety: readonly Question[] = [
       "Abra o perfil da pessoa ou a conversa, e escolha bloquear. As pessoas bloqueadas nunca mais podem entrar em contacto consigo.",
       "Pense antes de o fazer: o bloqueio é permanente e não pode ser desfeito.",
     ],
-    otherWords: "bloqueado bloqueei impedir parar evitar ignorar perseguidor stalker ex bloquear",
   },
   {
     id: "unblock",
     question: "Posso desbloquear alguém?",
     answer: ["Não. O bloqueio é permanente e não pode ser desfeito, nem por nós."],
-    otherWords: "desbloqueio desbloqueado bloquear bloqueei engano erro desfazer anular reverter",
   },
   {
     id: "spot-scam",
@@ -58,7 +54,5 @@ export const safety: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "burlão burlões golpe golpista fraude vigarista aldrabão enganar falso fake catfish perfil romance vídeo videochamada verificar whatsapp telegram mpesa emola mkesh multicaixa unitel mbway bitcoin chantagem sextorsão visto bilhete militar soldado médico petróleo herança dinheiro pedir pede pediu enviar",
   },
 ];

@@ -13,8 +13,6 @@ export const account: readonly Question[] = [
     answer: [
       "Kwenye app, kwa namba yako ya simu, akaunti yako ya Apple au akaunti yako ya Facebook. Tumia ile uliyojiunga nayo. Baadhi ya akaunti zina nenosiri pia. Huingii kwenye tovuti hii.",
     ],
-    otherWords:
-      "sign in kuingia login log register kujisajili jisajili kufungua acount account google siwezi",
   },
   {
     id: "change-phone-number",
@@ -33,8 +31,6 @@ export const account: readonly Question[] = [
       },
       "Kama kiungo hakifanyi kazi tena, omba kipya. Kama hukuomba kiungo, usikifungue, na utuambie.",
     ],
-    otherWords:
-      "badilisha kubadilisha kubadili nambari sim card laini nimepoteza imepotea kuibiwa otp code thibitisha",
   },
   {
     id: "change-password",
@@ -52,8 +48,6 @@ export const account: readonly Question[] = [
         ],
       },
     ],
-    otherWords:
-      "password pasword nywila neno la siri nimesahau sahau badilisha reset hack hacked kudukuliwa imeibiwa",
   },
   {
     id: "log-out",
@@ -61,7 +55,6 @@ export const account: readonly Question[] = [
     answer: [
       "Unaweza kutoka kwenye mipangilio ya app. Kutoka hakufichi wasifu wako: wengine bado wanauona. Ili uufiche, zima “Show me” kwenye mipangilio kabla ya kutoka.",
     ],
-    otherWords: "log out logout sign kujificha ficha nisionekane pumzika mapumziko",
   },
   {
     id: "delete-account",
@@ -85,7 +78,6 @@ export const account: readonly Question[] = [
       "Kufuta akaunti kunaondoa miunganisho yako yote, pamoja na match na mazungumzo. Haviwezi kurudishwa.",
       `Baada ya hapo, tunahifadhi data kwa kipindi cha usalama cha ${retention.afterDeletion}, endapo kuna mtu amedhurika. Kisha tunazifuta au kuondoa utambulisho wako kwenye data hizo.`,
     ],
-    otherWords: "delete account futa kufunga acount profile kuacha kujitoa",
   },
   {
     id: "data-request",
@@ -98,7 +90,6 @@ export const account: readonly Question[] = [
       ],
       ["Haki zako ziko kwenye ", link("Sera ya Faragha", "/privacy#rights"), "."],
     ],
-    otherWords: "privacy taarifa binafsi odpc pdpc gdpr sheria ulinzi wa export copy",
   },
   {
     id: "inactive-account",
@@ -106,6 +97,5 @@ export const account: readonly Question[] = [
     answer: [
       `Baada ya ${retention.inactivity} bila kuingia, tunaweza kufuta akaunti yako au kuondoa utambulisho wako kwenye data zake. Usajili unaendelea kujirudia, nawe unatozwa tena, hadi uughairi.`,
     ],
-    otherWords: "inactive haitumiki sijaingia nimeacha kutumia",
   },
 ];

@@ -17,8 +17,6 @@ export const basics: readonly Question[] = [
       ],
       "Kutumia tovuti hii ni bure, na huhitaji akaunti.",
     ],
-    otherWords:
-      "free gharama shilingi ngapi kiasi nalipa nalipia ada malipo premium price bila hela dola ksh tsh kifurushi subscription bei kulipa",
   },
   {
     id: "is-it-safe",
@@ -41,8 +39,6 @@ export const basics: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "safe ulinzi kuaminika kweli halali hatari legit wanawake mtoto watoto kijana minor lgbt lgbtq gay lesbian bisexual trans queer jinsia moja kijinsia",
   },
   {
     id: "fake-profiles",
@@ -68,7 +64,5 @@ export const basics: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "fake bandia profile verify verified kuthibitisha uthibitisho utambulisho tapeli catfish bot robot halisi beji",
   },
 ];

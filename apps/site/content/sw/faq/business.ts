@@ -14,7 +14,6 @@ export const business: readonly Question[] = [
         `, na tutakujibu ndani ya saa ${facts.answers.businessHours}.`,
       ],
     ],
-    otherWords: "tangaza tangazo ads banner masoko marketing promote udhamini sponsor",
   },
   {
     id: "affiliate",
@@ -38,6 +37,5 @@ export const business: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords: "affiliate balozi ambassador influencer kamisheni commission pesa link partner ushirikiano",
   },
 ];

@@ -12,8 +12,6 @@ export const devicesAndSupport: readonly Question[] = [
       `iPhone zenye ${systems.ios} na kuendelea, na simu zenye ${systems.android} na kuendelea.`,
       [link("Pata app", "/download")],
     ],
-    otherWords:
-      "download toleo version tablet kompyuta laptop computer pc web kudownload pakua kusasisha update samsung tecno infinix itel huawei",
   },
   {
     id: "support",
@@ -27,7 +25,5 @@ export const devicesAndSupport: readonly Question[] = [
         ". Mtu halisi anasoma kila ujumbe.",
       ],
     ],
-    otherWords:
-      "help kusaidiwa huduma wateja customer care email app imekwama inajifunga haifunguki haifanyi kazi mbovu error hitilafu crash bug",
   },
 ];

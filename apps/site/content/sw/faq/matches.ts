@@ -7,7 +7,6 @@ export const matches: readonly Question[] = [
     answer: [
       "Nyote wawili lazima mseme ndiyo. Telezesha kidole kulia kwenye wasifu unaoupenda. Naye akitelezesha kulia kwenye wako, ni match, na sasa mnaweza kuchati. Bila match, hakuna kuchati.",
     ],
-    otherWords: "kumatch kupata mechi like swipe slide right left kushoto kupenda",
   },
   {
     id: "send-message",
@@ -15,7 +14,6 @@ export const matches: readonly Question[] = [
     answer: [
       "Mnaweza kuchati mkishakuwa match. Fungua match hiyo, andika na utume. Kama huwezi kumwandikia mtu, bado hamjawa match, au match imepotea.",
     ],
-    otherWords: "message andika tuma meseji chat kuchat text inbox sms gumzo siwezi",
   },
   {
     id: "lost-match",
@@ -23,6 +21,5 @@ export const matches: readonly Question[] = [
     answer: [
       "Mwenzako amevunja match hiyo, amekuzuia au amefuta akaunti yake, au sisi tumeondoa akaunti. Ili kulinda faragha yake, hatusemi ni sababu gani. Match iliyopotea haiwezi kurudishwa.",
     ],
-    otherWords: "kutoweka mazungumzo chat yamepotea haonekani ameniblock unmatch ghosted amenyamaza",
   },
 ];

@@ -19,8 +19,6 @@ export const payments: readonly Question[] = [
       },
       "Unabaki na ulicholipia hadi mwisho wa kipindi cha malipo kinachoendelea.",
     ],
-    otherWords:
-      "cancel kusitisha kusimamisha kujiondoa subscription unsubscribe kifurushi nakatwa makato auto renew premium kughairi ghairi",
   },
   {
     id: "refunds",
@@ -46,7 +44,6 @@ export const payments: readonly Question[] = [
         " yana maelezo kamili.",
       ],
     ],
-    otherWords: "refund kurejeshewa rejesha hela nimekatwa mara mbili makosa nirudishiwe fedha rudisha",
   },
   {
     id: "coins",
@@ -54,7 +51,6 @@ export const payments: readonly Question[] = [
     answer: [
       "Sarafu za kidijitali hufungua baadhi ya vipengele kwenye app. Si pesa: si salio la pesa halisi, na huwezi kuzitoa kama fedha, kuzibadilisha wala kumpa mtu mwingine. Ukinunua sarafu, ununuzi huo ni wa mwisho.",
     ],
-    otherWords: "coins coin koini kredit credits wallet pochi bei gharama",
   },
   {
     id: "paying-outside-americas",
@@ -66,7 +62,5 @@ export const payments: readonly Question[] = [
         ". Jina lake linaweza kuonekana kwenye taarifa yako ya benki. Ukinunua kupitia App Store au Google Play, unalipa duka hilo.",
       ],
     ],
-    otherWords:
-      "afrika kenya tanzania uganda rwanda kongo ulaya uingereza dubai malipo statement kukatwa mpesa",
   },
 ];

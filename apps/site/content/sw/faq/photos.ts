@@ -7,7 +7,6 @@ export const photos: readonly Question[] = [
     answer: [
       "Fungua wasifu wako kwenye app, nenda kwenye picha zako, na uongeze moja kutoka kwenye simu yako. Kama app haioni picha zako, iruhusu kwenye mipangilio ya simu.",
     ],
-    otherWords: "upload photo weka pakia kupakia ongeza selfie profile kupost",
   },
   {
     id: "delete-photo",
@@ -15,7 +14,6 @@ export const photos: readonly Question[] = [
     answer: [
       "Fungua wasifu wako, chagua picha na uifute. Wasifu wako lazima uwe na angalau picha moja kila wakati, kwa hiyo kama ni moja tu, ongeza nyingine kwanza.",
     ],
-    otherWords: "delete photo futa ondoa toa ya mwisho profile",
   },
   {
     id: "photo-removed",
@@ -29,7 +27,6 @@ export const photos: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords: "photo removed imefutwa imekataliwa rejected haionekani",
   },
   {
     id: "photo-dos",
@@ -44,7 +41,6 @@ export const photos: readonly Question[] = [
         ],
       },
     ],
-    otherWords: "photo nzuri bora vidokezo ushauri kupendeza",
   },
   {
     id: "photo-donts",
@@ -60,6 +56,5 @@ export const photos: readonly Question[] = [
         ],
       },
     ],
-    otherWords: "photo marufuku zinazokatazwa kanuni sheria nusu utupu",
   },
 ];

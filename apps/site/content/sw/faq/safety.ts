@@ -16,8 +16,6 @@ export const safety: readonly Question[] = [
         ". Tuambie jina lililo kwenye wasifu, ulikouona na kilichotokea.",
       ],
     ],
-    otherWords:
-      "report ripoti kulalamika malalamiko unyanyasaji nyanyaswa usumbufu matusi kutukana profile feki polisi msaada kenya tanzania uganda nairobi dar rwanda kongo anatumia zangu kuibiwa vitisho ananitishia tisha ukatili kushambuliwa kubakwa ubakaji blackmail sextortion uchi mtoto mdogo ubaguzi rangi chuki",
   },
   {
     id: "block",
@@ -26,13 +24,11 @@ export const safety: readonly Question[] = [
       "Fungua wasifu wa mtu huyo au mazungumzo yenu, kisha uchague kumzuia (block). Uliowazuia hawataweza kamwe kuwasiliana nawe tena.",
       "Fikiria kwanza: kumzuia mtu ni hatua ya kudumu na haiwezi kutenguliwa.",
     ],
-    otherWords: "kublock kumblock zuia blok asinitafute ananisumbua anayenifuata kupuuza kuzuia block",
   },
   {
     id: "unblock",
     question: "Naweza kumwondolea mtu kizuizi?",
     answer: ["Hapana. Kumzuia mtu ni hatua ya kudumu na haiwezi kutenguliwa, hata na sisi."],
-    otherWords: "unblock kuunblock block nimekosea bahati mbaya kurudisha",
   },
   {
     id: "spot-scam",
@@ -54,7 +50,5 @@ export const safety: readonly Question[] = [
         ".",
       ],
     ],
-    otherWords:
-      "scam utapeli scammer ulaghai fraud catfish amenitapeli kutapeliwa hela mpesa tigopesa airtel money mixx momo vocha airtime gift card bitcoin crypto video call whatsapp telegram blackmail sextortion viza visa tiketi mwanajeshi daktari mafuta pesa kutuma matapeli",
   },
 ];

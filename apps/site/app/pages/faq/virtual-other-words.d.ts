@@ -1,4 +1,0 @@
-declare module "virtual:other-words-*" {
-  const otherWords: Readonly<Partial<Record<string, string>>>;
-  export default otherWords;
-}
