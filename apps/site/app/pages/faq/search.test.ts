@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerText, type Synonyms } from "../../../content/faq/answer.ts";
 import type { Help } from "../../../content/faq/help.ts";
-import { languages, type InLanguages, type Language } from "../../../languages/language.ts";
+import { languages, type InLanguages, type Language, type Translated } from "../../../languages/language.ts";
 import { help as english } from "../../../content/en/faq/faq.ts";
 import { help as french } from "../../../content/fr/faq/faq.ts";
 import { help as portuguese } from "../../../content/pt/faq/faq.ts";
@@ -19,6 +19,7 @@ const synonymsIn: InLanguages<Synonyms> = {
   pt: await loadSynonyms("pt"),
   sw: await loadSynonyms("sw"),
 };
+const casesIn = translatedCases satisfies Record<Translated, readonly { search: string; first: string[] }[]>;
 
 const questions = english.categories.flatMap((category) => category.questions);
 const stopWords = stopWordsOf(english.labels.stopWords);
@@ -100,8 +101,7 @@ describe.each(translated)("help in %s", (language) => {
     expect(own.map(({ id }) => id)).toEqual(answers.map(({ id }) => id));
   });
 
-  const searches = new Map(Object.entries(translatedCases)).get(language) ?? [];
-  test.each(searches)("“$search” finds $first first", ({ search, first }) => {
+  test.each(casesIn[language])("“$search” finds $first first", ({ search, first }) => {
     expect(ranking(words(search)).ids.slice(0, first.length)).toEqual(first);
   });
 
