@@ -21,7 +21,9 @@ export function createRanking(answers: readonly AnswerWords[]): (search: readonl
     tokenize: (text) => text.split(" "),
     // They are key words already.
     processTerm: (word) => word,
-    // How many synonyms an answer has says nothing of how much one of them means.
+    // How many synonyms an answer has says nothing of how much one of them means. A shorter list still counts a little
+    // more, and a word that stands twice in its list more than that: French “annuler” is typed to end a subscription
+    // rather than a block, whose list is shorter.
     searchOptions: { prefix: true, boost: { question: 4, synonyms: 2 }, bm25: { k: 1.2, b: 0.1, d: 0.5 } },
   });
   for (const { id, question, synonyms, answer } of answers) {
