@@ -120,8 +120,9 @@ test("the synonyms are those of the page's language, and of no other", async ({ 
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto("/fr/faq");
+  const loaded = page.waitForResponse(/rank-answers/);
   await page.getByRole("searchbox").focus();
-  await page.waitForResponse(/rank-answers/);
+  await loaded;
   await page.getByRole("searchbox").fill("frais");
   await expect(page.getByRole("heading", { level: 3, name: /gratuit/ })).toBeVisible();
   expect(requests.filter((url) => url.includes("synonyms"))).toEqual([
