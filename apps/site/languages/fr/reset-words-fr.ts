@@ -9,7 +9,7 @@ import {
 import { countries } from "./countries.ts";
 import { resetDialog as dialog } from "./reset-dialog.ts";
 
-const { failure, fieldError } = submit;
+const { failure, errorFormat } = submit;
 
 /** All that the dialogs of emailed links say in French: a chunk of its own. */
 export const resetWords = {
@@ -19,6 +19,6 @@ export const resetWords = {
   resetPhone,
   oneTimeCode,
   phoneReset,
-  fieldError,
+  errorFormat,
   failures: { ...failures, failure },
 };

@@ -14,5 +14,5 @@ export const submitCopy = {
   /** The title of a page whose form has errors. */
   errorTitle: "Error: {title}",
   /** A field's error, where it stands apart from the field. */
-  fieldError: "{label}: {message}",
+  errorFormat: "{label}: {message}",
 } as const;

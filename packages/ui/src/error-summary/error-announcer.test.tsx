@@ -7,7 +7,7 @@ import { ErrorAnnouncer, type ErrorAnnouncerProps } from "./error-announcer.tsx"
 import { ErrorSummary } from "./error-summary.tsx";
 
 /** Says what is wrong with a name once it was left, or once the form was refused. */
-function Form({ fieldError }: ErrorAnnouncerProps) {
+function Form({ errorFormat }: ErrorAnnouncerProps) {
   const [name, setName] = useState("");
   const [isLeft, setLeft] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -19,7 +19,7 @@ function Form({ fieldError }: ErrorAnnouncerProps) {
   };
   return (
     <form onSubmit={refuse}>
-      <ErrorAnnouncer fieldError={fieldError} />
+      <ErrorAnnouncer errorFormat={errorFormat} />
       {isRefused && error && <ErrorSummary errors={[]} ref={(summary) => summary?.focus()} />}
       <TextField
         error={isLeft && error}
@@ -65,7 +65,7 @@ test("an error that comes up when its field is left is said once, with the field
 });
 
 test("name and message stand apart as the language has it", async () => {
-  const said = await listen({ fieldError: "{label}\u00A0: {message}" });
+  const said = await listen({ errorFormat: "{label}\u00A0: {message}" });
   await userEvent.click(page.getByLabelText("Your Name *"));
   await userEvent.tab();
   await expect.poll(() => said.filter(Boolean)).toEqual(["Your Name\u00A0: Too Short!"]);

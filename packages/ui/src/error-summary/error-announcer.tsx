@@ -6,7 +6,7 @@ import styles from "../styles/visually-hidden.module.css";
 
 export type ErrorAnnouncerProps = {
   /** An error with its field's label, as the language sets them apart. @default "{label}: {message}" */
-  fieldError?: string | undefined;
+  errorFormat?: string | undefined;
 };
 
 /**
@@ -16,7 +16,7 @@ export type ErrorAnnouncerProps = {
  *
  * @example <form><ErrorAnnouncer /><TextField label="Email" name="email" error={error} /></form>
  */
-export function ErrorAnnouncer({ fieldError = "{label}: {message}" }: ErrorAnnouncerProps) {
+export function ErrorAnnouncer({ errorFormat = "{label}: {message}" }: ErrorAnnouncerProps) {
   const region = useRef<HTMLOutputElement>(null);
   const [news, setNews] = useState("");
   useEffect(() => {
@@ -37,7 +37,7 @@ export function ErrorAnnouncer({ fieldError = "{label}: {message}" }: ErrorAnnou
         const message = field && errorOf(field);
         if (!message || message === known.get(field)) return;
         known.set(field, message);
-        setNews(fillIn(fieldError, { label: labelOf(field), message }));
+        setNews(fillIn(errorFormat, { label: labelOf(field), message }));
       });
     };
     const submit = () => {
@@ -54,7 +54,7 @@ export function ErrorAnnouncer({ fieldError = "{label}: {message}" }: ErrorAnnou
       form?.removeEventListener("focusout", leave);
       form?.removeEventListener("submit", submit);
     };
-  }, [fieldError]);
+  }, [errorFormat]);
   return (
     <output className={styles.root} ref={region}>
       {news}

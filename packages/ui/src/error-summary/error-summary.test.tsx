@@ -54,7 +54,7 @@ test("a message is headed by its field's name, where it has one", async () => {
 test("name and message stand apart as the language has it", async () => {
   const french = [{ id: "name", label: "Votre nom", message: "Trop court : {label}" }];
   const { getByRole } = await render(
-    <ErrorSummary errors={french} fieldError={"{label}\u00A0: {message}"} />,
+    <ErrorSummary errors={french} errorFormat={"{label}\u00A0: {message}"} />,
   );
   expect(getByRole("link").element().textContent).toBe("Votre nom\u00A0: Trop court : {label}");
 });

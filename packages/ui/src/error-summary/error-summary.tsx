@@ -25,7 +25,7 @@ export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children"> & {
   /** Its heading. @default "Please fix the following" */
   heading?: string | undefined;
   /** A message with its field's label, as the language sets them apart. @default "{label}: {message}" */
-  fieldError?: string | undefined;
+  errorFormat?: string | undefined;
 };
 
 /**
@@ -40,7 +40,7 @@ export function ErrorSummary({
   errors,
   labels,
   heading = "Please fix the following",
-  fieldError = "{label}: {message}",
+  errorFormat = "{label}: {message}",
   className,
   ...rest
 }: ErrorSummaryProps) {
@@ -53,7 +53,7 @@ export function ErrorSummary({
           {listed.map(({ id, label, message }) => (
             <li key={id}>
               <a className={styles.link} href={`#${id}`} onClick={(event) => focusField(event, id)}>
-                {label === undefined ? message : fillIn(fieldError, { label, message })}
+                {label === undefined ? message : fillIn(errorFormat, { label, message })}
               </a>
             </li>
           ))}

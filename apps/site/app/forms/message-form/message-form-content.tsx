@@ -64,14 +64,14 @@ export function MessageFormContent({
           (problems.length > 0 || refusedWhole) && (
             <ErrorSummary
               errors={problems}
-              fieldError={submit.fieldError}
+              errorFormat={submit.errorFormat}
               heading={refusedWhole ?? copy.errorSummary}
               ref={summary}
             />
           )
         }
       >
-        <ErrorAnnouncer fieldError={submit.fieldError} />
+        <ErrorAnnouncer errorFormat={submit.errorFormat} />
         <Fields />
         <Honeypot label={submit.honeypot} />
       </FormLayout>

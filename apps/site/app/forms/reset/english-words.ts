@@ -15,5 +15,5 @@ export const englishWords: ResetWords = {
   resetPhone: resetPhoneForm.copy,
   oneTimeCode: oneTimeCodeForm.copy,
   phoneReset: phoneResetCopy,
-  fieldError: submitCopy.fieldError,
+  errorFormat: submitCopy.errorFormat,
 };

@@ -17,11 +17,11 @@ type NumberStepProps = {
 /** The step that asks for the new number and its country's code. */
 export function NumberStep({ state, onEnter }: NumberStepProps) {
   const current = use(CurrentWordsContext);
-  const { dialog, resetPhone: copy, fieldError } = current.words;
+  const { dialog, resetPhone: copy, errorFormat } = current.words;
   const countries = useMemo(() => countriesIn(current), [current]);
   return (
     <ValidatedForm copy={copy} className={styles.form} initial={state.phone} onSubmit={onEnter}>
-      <ErrorAnnouncer fieldError={fieldError} />
+      <ErrorAnnouncer errorFormat={errorFormat} />
       <Field name="dialingCode">
         {(dialingCode) => (
           <Field name="phoneNumber">

@@ -34,7 +34,7 @@ type PasswordResetDialogProps = {
 /** Changes a member's password. */
 export function PasswordResetDialog({ calls, isExpired = false, children }: PasswordResetDialogProps) {
   const { language, words, saidIn } = use(CurrentWordsContext);
-  const { dialog, passwordReset: copy, fieldError } = words;
+  const { dialog, passwordReset: copy, errorFormat } = words;
   const [isOpen, setOpen] = useState(true);
   const toast = useToast();
   const { state, submit } = useSubmit(calls.changePassword);
@@ -58,7 +58,7 @@ export function PasswordResetDialog({ calls, isExpired = false, children }: Pass
     if (state.status === "idle" && isExpired) return <ExpiredLink />;
     return (
       <ValidatedForm copy={copy} className={styles.form} onSubmit={send}>
-        <ErrorAnnouncer fieldError={fieldError} />
+        <ErrorAnnouncer errorFormat={errorFormat} />
         <Field name="newPassword">
           {(field) => <PasswordField strength words={dialog.password} {...field} />}
         </Field>

@@ -13,7 +13,7 @@ type FormWords = Pick<typeof en, "passwordReset" | "resetPhone" | "oneTimeCode" 
 export type ResetWords = Translation<FormWords> & {
   readonly dialog: Translation<typeof resetDialog>;
   /** An error with the name of its field. */
-  readonly fieldError: string;
+  readonly errorFormat: string;
   /** Undefined in English, in which the list of dialing codes has them. */
   readonly countries?: Translation<typeof countries> | undefined;
   /** Undefined in English, which the errors speak. */

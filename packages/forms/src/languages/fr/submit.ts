@@ -9,5 +9,5 @@ export const submit = {
   reference: "Votre référence :",
   honeypot: "Laissez ce champ vide",
   errorTitle: "Erreur : {title}",
-  fieldError: "{label} : {message}",
+  errorFormat: "{label} : {message}",
 } as const satisfies Translated<typeof submitCopy>;

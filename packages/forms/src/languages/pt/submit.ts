@@ -9,5 +9,5 @@ export const submit = {
   reference: "A sua referência:",
   honeypot: "Deixe este campo vazio",
   errorTitle: "Erro: {title}",
-  fieldError: "{label}: {message}",
+  errorFormat: "{label}: {message}",
 } as const satisfies Translated<typeof submitCopy>;

@@ -9,5 +9,5 @@ export const submit = {
   reference: "Namba yako ya kumbukumbu:",
   honeypot: "Acha hapa wazi",
   errorTitle: "Hitilafu: {title}",
-  fieldError: "{label}: {message}",
+  errorFormat: "{label}: {message}",
 } as const satisfies Translated<typeof submitCopy>;
