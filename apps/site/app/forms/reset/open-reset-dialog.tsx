@@ -36,7 +36,7 @@ export function openResetDialog(
   const saidIn = new Map<string, Language>();
   let current: CurrentWords = { language, words: words ?? englishWords, saidIn };
   let wanted = language;
-  let isExpired = false;
+  let isInvalid = false;
   const calls = resetCalls(token, () => current, saidIn);
   const languages = linkedLanguages(document);
 
@@ -55,7 +55,7 @@ export function openResetDialog(
     root.render(
       <CurrentWordsContext value={next}>
         <ToastProvider closeLabel={closeMessage} label={messages} lang={next.language}>
-          <ResetDialog calls={calls} isExpired={isExpired}>
+          <ResetDialog calls={calls} isInvalid={isInvalid}>
             <LanguageChoice languages={languages} onChoose={choose} />
           </ResetDialog>
         </ToastProvider>
@@ -65,7 +65,7 @@ export function openResetDialog(
 
   async function checkLink(): Promise<void> {
     if (await calls.isActive(resets === "password" ? "password" : "phone")) return;
-    isExpired = true;
+    isInvalid = true;
     draw(current);
   }
 

@@ -4,7 +4,7 @@ import { useSubmit } from "@matchfront/forms/react";
 import { Dialog, ErrorAnnouncer, FormStatus, PasswordField, SubmitButton, useToast } from "@matchfront/ui";
 import { use, useState, type ReactNode } from "react";
 import { useFormState } from "react-final-form";
-import { ExpiredLink } from "./expired-link.tsx";
+import { InvalidLink } from "./invalid-link.tsx";
 import type { ResetCalls } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext } from "./reset-words.ts";
@@ -26,13 +26,13 @@ function SubmitError({ password, children }: { password: string | undefined; chi
 type PasswordResetDialogProps = {
   calls: Pick<ResetCalls, "changePassword">;
   /** Whether the link is known not to work. @default false */
-  isExpired?: boolean;
+  isInvalid?: boolean;
   /** Above the form. */
   children?: ReactNode;
 };
 
 /** Changes a member's password. */
-export function PasswordResetDialog({ calls, isExpired = false, children }: PasswordResetDialogProps) {
+export function PasswordResetDialog({ calls, isInvalid = false, children }: PasswordResetDialogProps) {
   const { language, words, saidIn } = use(CurrentWordsContext);
   const { dialog, passwordReset: copy, errorFormat } = words;
   const [isOpen, setOpen] = useState(true);
@@ -55,7 +55,7 @@ export function PasswordResetDialog({ calls, isExpired = false, children }: Pass
         </p>
       );
     // A change under way may be what used the link up.
-    if (state.status === "idle" && isExpired) return <ExpiredLink />;
+    if (state.status === "idle" && isInvalid) return <InvalidLink />;
     return (
       <ValidatedForm copy={copy} className={styles.form} onSubmit={send}>
         <ErrorAnnouncer errorFormat={errorFormat} />

@@ -3,7 +3,7 @@ import { usePhoneReset } from "@matchfront/forms/react";
 import { Button, Dialog, useToast } from "@matchfront/ui";
 import { use, useEffect, useEffectEvent, type ReactNode } from "react";
 import { CodeStep } from "./code-step.tsx";
-import { ExpiredLink } from "./expired-link.tsx";
+import { InvalidLink } from "./invalid-link.tsx";
 import { toUserMessage } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
@@ -14,13 +14,13 @@ import { focusOnMount } from "./focus-on-mount.ts";
 type PhoneResetDialogProps = {
   calls: PhoneResetCalls;
   /** Whether the link is known not to work. @default false */
-  isExpired?: boolean;
+  isInvalid?: boolean;
   /** Above each step. */
   children?: ReactNode;
 };
 
 /** Changes a member's phone number: the number, the code that is sent to it, and then it is done. */
-export function PhoneResetDialog({ calls, isExpired = false, children }: PhoneResetDialogProps) {
+export function PhoneResetDialog({ calls, isInvalid = false, children }: PhoneResetDialogProps) {
   const { language, words } = use(CurrentWordsContext);
   const { dialog, phoneReset: copy } = words;
   const { state, ...reset } = usePhoneReset(calls);
@@ -29,7 +29,7 @@ export function PhoneResetDialog({ calls, isExpired = false, children }: PhoneRe
   function step() {
     switch (state.status) {
       case "enteringNumber":
-        if (isExpired) return <ExpiredLink />;
+        if (isInvalid) return <InvalidLink />;
         return <NumberStep onEnter={reset.enterNumber} state={state} />;
       case "checkingNumber":
         return <NumberStep onEnter={reset.enterNumber} state={state} />;

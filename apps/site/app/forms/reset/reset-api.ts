@@ -29,8 +29,8 @@ export type ResetCalls = PhoneResetCalls & {
 };
 
 /**
- * The calls of the dialogs (specification, section 7; `isActive` is our own), each with the emailed link's token. They are answered, and fail, in
- * the words that the dialog has as they are sent.
+ * The calls of the dialogs (specification, section 7; `isActive` is our own), each with the emailed link's token. They
+ * are answered, and fail, in the words that the dialog has as they are sent.
  *
  * @param current the words that the dialog has by then; in English by default
  * @param saidIn gets the language of every text that a call is answered or fails with
