@@ -1,7 +1,7 @@
 import { PasswordResetDialog } from "@matchfront/site/forms/reset/password-reset-dialog.tsx";
 import type { ResetWords } from "@matchfront/site/forms/reset/reset-words.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { FakeBackend, type Answer } from "./fake-backend.tsx";
 import { inResetWords, loadWords, WithCalls } from "./reset-words.tsx";
 
@@ -16,12 +16,12 @@ const answers = {
   },
 } as const satisfies Record<string, Answer>;
 
-type PasswordResetProps = { answer: keyof typeof answers };
+type PasswordResetProps = { answer: keyof typeof answers; isInvalid: boolean };
 
-function PasswordReset({ answer }: PasswordResetProps) {
+function PasswordReset({ answer, isInvalid }: PasswordResetProps) {
   return (
     <FakeBackend answers={{ changePassword: answers[answer] }}>
-      <WithCalls>{(calls) => <PasswordResetDialog calls={calls} />}</WithCalls>
+      <WithCalls>{(calls) => <PasswordResetDialog calls={calls} isInvalid={isInvalid} />}</WithCalls>
     </FakeBackend>
   );
 }
@@ -30,12 +30,15 @@ const meta = {
   title: "Whole forms/Password reset",
   component: PasswordReset,
   tags: ["!autodocs", "whole-form"],
-  args: { answer: "Changes the password" },
+  args: { answer: "Changes the password", isInvalid: false },
   loaders: [loadWords],
   decorators: [inResetWords],
   // The form is the site's, not a package's: there is no code to copy.
   parameters: { docs: { codePanel: false } },
-  argTypes: { answer: { control: "select", name: "The backend", options: Object.keys(answers) } },
+  argTypes: {
+    answer: { control: "select", name: "The backend", options: Object.keys(answers) },
+    isInvalid: { control: "boolean", name: "The link is invalid" },
+  },
 } satisfies Meta<typeof PasswordReset>;
 export default meta;
 
@@ -56,6 +59,15 @@ async function fillInAndSend(played: Played, [first, second]: [string, string]):
 const good: [string, string] = ["mango tree by the river", "mango tree by the river"];
 
 export const Empty: Story = {};
+
+/** Found before anything is typed. */
+export const InvalidLink: Story = {
+  args: { isInvalid: true },
+  async play({ canvas, loaded }) {
+    // The dialog fades in.
+    await waitFor(() => expect(canvas.getByText(loaded.words.phoneReset.invalidLink)).toBeVisible());
+  },
+};
 
 /** Too short, and not the same twice. */
 export const Refused: Story = {

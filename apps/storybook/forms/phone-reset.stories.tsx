@@ -1,7 +1,7 @@
 import { PhoneResetDialog } from "@matchfront/site/forms/reset/phone-reset-dialog.tsx";
 import type { ResetWords } from "@matchfront/site/forms/reset/reset-words.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { FakeBackend, type Answer } from "./fake-backend.tsx";
 import { inResetWords, loadWords, WithCalls } from "./reset-words.tsx";
 
@@ -28,9 +28,11 @@ const choices = {
   updatePhone: { "Changes it": "accepts", "Is out of order": outOfOrder },
 } as const satisfies Record<string, Choices>;
 
-type PhoneResetProps = { [Call in keyof typeof choices]: keyof (typeof choices)[Call] };
+type PhoneResetProps = { [Call in keyof typeof choices]: keyof (typeof choices)[Call] } & {
+  isInvalid: boolean;
+};
 
-function PhoneReset({ isPhoneFree, sendCode, checkCode, updatePhone }: PhoneResetProps) {
+function PhoneReset({ isPhoneFree, sendCode, checkCode, updatePhone, isInvalid }: PhoneResetProps) {
   return (
     <FakeBackend
       answers={{
@@ -40,7 +42,7 @@ function PhoneReset({ isPhoneFree, sendCode, checkCode, updatePhone }: PhoneRese
         updatePhone: choices.updatePhone[updatePhone],
       }}
     >
-      <WithCalls>{(calls) => <PhoneResetDialog calls={calls} />}</WithCalls>
+      <WithCalls>{(calls) => <PhoneResetDialog calls={calls} isInvalid={isInvalid} />}</WithCalls>
     </FakeBackend>
   );
 }
@@ -64,12 +66,14 @@ const meta = {
     sendCode: "Sends it",
     checkCode: "Is right",
     updatePhone: "Changes it",
+    isInvalid: false,
   },
   argTypes: {
     isPhoneFree: chooseFrom("The number", choices.isPhoneFree),
     sendCode: chooseFrom("The code's SMS", choices.sendCode),
     checkCode: chooseFrom("The code", choices.checkCode),
     updatePhone: chooseFrom("The change", choices.updatePhone),
+    isInvalid: { name: "The link is invalid", control: "boolean" },
   },
 } satisfies Meta<typeof PhoneReset>;
 export default meta;
@@ -102,6 +106,13 @@ async function expectText({ canvas }: Played, text: string): Promise<void> {
 
 export const EnteringNumber: Story = {};
 
+/** Found before anything is typed. */
+export const InvalidLink: Story = {
+  args: { isInvalid: true },
+  // The dialog fades in.
+  play: (played) => waitFor(() => expectText(played, wordsOf(played).phoneReset.invalidLink)),
+};
+
 export const NumberTaken: Story = {
   args: { isPhoneFree: "Is a member's" },
   async play(played) {
@@ -128,6 +139,20 @@ export const WrongCode: Story = {
   async play(played) {
     await enterCode(played);
     await expectText(played, wordsOf(played).phoneReset.failures.wrong);
+  },
+};
+
+/** Five wrong codes. */
+export const TooManyTries: Story = {
+  args: { checkCode: "Is wrong" },
+  async play(played) {
+    const { code, failures } = wordsOf(played).phoneReset;
+    await enterCode(played);
+    for (let tries = 1; tries < 5; tries += 1)
+      await userEvent.click(await played.canvas.findByRole("button", { name: code.check }));
+    await expectText(played, failures["too many tries"]);
+    // Toasts of the other tries fade out.
+    await waitFor(() => expect(played.canvas.queryByText(failures.wrong)).toBeNull());
   },
 };
 
