@@ -20,8 +20,8 @@ const years = "(?:19|20)\\d\\d";
 
 /**
  * Frequent choices of those who speak any of these languages, and years. They are one expression: whoever reads a page in
- * one language may choose a password in another. All of them cost less than half a kilobyte, in a script that only pages
- * with such a field load.
+ * one language may choose a password in another. What they cost is in the budget of `PasswordField`; only pages with such
+ * a field load them.
  */
 export const commonParts = new RegExp(
   (english + french + portuguese + swahili + years).replaceAll(" ", "|"),
