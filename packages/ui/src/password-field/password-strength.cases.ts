@@ -38,7 +38,7 @@ export const strengthCases: [password: string, strength: PasswordStrength, why: 
   ["amor de benfica na chuva", "good", "a phrase with such words"],
   ["le chat boit du bissap", "good", "a phrase in French"],
   ["paka anakunywa uji wa moto", "good", "a phrase in Swahili"],
-  ["비밀번호는망고", "short", "a syllable is a character"],
+  ["비밀번호는망고야", "fair", "a syllable is one character, not its letters"],
   ["mangotree", "fair", "few letters of one kind"],
   ["mango tree by the river", "good", "a long phrase"],
   ["ọ̀rẹ́ mi àtàtà ni ìwọ", "good", "a phrase in Yoruba"],
