@@ -128,6 +128,24 @@ test.each([
   },
 );
 
+test("where a dialog does not give way, it leaves it scrolled as it is", async () => {
+  await page.viewport(1280, 400);
+  const { getByRole } = await render(
+    <ToastProvider>
+      <Reset />
+    </ToastProvider>,
+  );
+  const send = getByRole("button", { name: "Send" }).element();
+  const panel = getByRole("dialog").element().firstElementChild ?? document.body;
+  send.focus();
+  expect(panel.scrollTop).toBeGreaterThan(0);
+  panel.scrollTop = 0;
+  send.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await expect.element(page.getByText(long.trim())).toBeVisible();
+  await atRest();
+  expect(panel.scrollTop).toBe(0);
+});
+
 test.each([
   ["ltr", "24px"],
   ["rtl", "-24px"],

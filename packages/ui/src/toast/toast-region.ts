@@ -21,8 +21,9 @@ export function useToastRegion({ label, lang }: { label: string; lang: string | 
   const present = useCallback(() => {
     if (!region) return;
     placeInFront(region);
-    // A dialog that gives way to it may have less room for what has the focus.
-    if (region.parentElement !== document.body) document.activeElement?.scrollIntoView({ block: "nearest" });
+    // A dialog that gives way has it in its flow, and less room for what has the focus. Elsewhere nothing scrolls.
+    if (getComputedStyle(region).position === "static")
+      document.activeElement?.scrollIntoView({ block: "nearest" });
     // Scrolls to the top of the newest, which is at the bottom; a hovered or focused toast stays in view.
     const newest = [...region.querySelectorAll("[id^=toast-]")].at(-1);
     if (!newest || region.querySelector(":hover, :focus")) return;
