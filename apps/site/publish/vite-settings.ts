@@ -23,25 +23,10 @@ const longName = (name: string, file: string) => `${componentOf(file)}-${name}`;
 
 export const developmentStyles = { css: { modules: { generateScopedName: longName } } };
 
-type PostcssPlugin = Extract<
-  NonNullable<Exclude<CSSOptions["postcss"], string | undefined>["plugins"]>[number],
-  { postcssPlugin: string }
->;
-
 /** Names of a published page are as short as can be: a page is a twenty-fifth smaller. */
 const shortNames = {
   generateScopedName: (name: string, file: string) => shortClass(name, file) ?? longName(name, file),
 };
-const shortProperties = {
-  postcssPlugin: "short-properties",
-  // After imports are read.
-  OnceExit(root) {
-    root.walkDecls((declaration) => {
-      if (declaration.variable) declaration.prop = shortenProperties(declaration.prop);
-      if (declaration.value.includes("--")) declaration.value = shortenProperties(declaration.value);
-    });
-  },
-} satisfies PostcssPlugin;
 
 /** For every build that contributes to a page. */
 export const pageStyles = {
@@ -49,9 +34,22 @@ export const pageStyles = {
     // Older browsers do without `:dir(rtl)`, which lightningcss would guess from a list of languages for them.
     lightningcss: { exclude: dirSelector },
     modules: shortNames,
-    postcss: { plugins: [shortProperties] },
+    postcss: {
+      plugins: [
+        {
+          postcssPlugin: "short-properties",
+          // After imports are read.
+          OnceExit(root) {
+            root.walkDecls((declaration) => {
+              if (declaration.variable) declaration.prop = shortenProperties(declaration.prop);
+              if (declaration.value.includes("--")) declaration.value = shortenProperties(declaration.value);
+            });
+          },
+        },
+      ],
+    },
   },
-};
+} satisfies { css: CSSOptions };
 
 /**
  * The oldest supported browsers: iOS 15.4 is the app's own minimum (specification, section 9), Android 7 has Chrome 119,
