@@ -33,9 +33,12 @@ const properties = numbered(
     .toSorted(),
 );
 
-/** Names of two letters: of one letter are variables of built scripts, which `used-styles.ts` reads as words. */
+/**
+ * Names of two letters: of one letter are variables of built scripts, which `used-styles.ts` reads as words. They begin
+ * after "ad": what is called so may be hidden by ad blockers.
+ */
 function numbered(names: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(Array.from(new Set(names), (name, index) => [name, letters(index + 26)]));
+  return new Map(Array.from(new Set(names), (name, index) => [name, letters(index + 30)]));
 }
 
 /** A, b and so on to z, then aa. */
