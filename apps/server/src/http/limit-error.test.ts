@@ -39,7 +39,7 @@ const limitedCases: readonly LimitedCase[] = [
     what: "calls",
     ...lookUp,
     limits: { lookupsOfLink: wide },
-    times: 30,
+    times: 45,
     policy: "calls",
     seconds: 600,
   },

@@ -13,7 +13,7 @@ export interface ReachedLimit {
  * The error of a caller who has reached a limit, with the headers that each of them gets: `Retry-After`, and the limit
  * as draft-ietf-httpapi-ratelimit-headers has it.
  *
- * @example throw limitError("tooManyRequests", { wait: 412, policy: { name: "calls", times: 30, seconds: 600 } });
+ * @example throw limitError("tooManyRequests", { wait: 412, policy: { name: "calls", times: 45, seconds: 600 } });
  */
 export function limitError(code: ErrorCode, { wait, policy }: ReachedLimit): HttpError {
   const headers = policy && {
