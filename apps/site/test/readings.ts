@@ -20,9 +20,12 @@ const labels = [
 /** The attributes that a script shows a part of. */
 const wordsOfScripts = ["data-props", "data-words"];
 
+const descriptionsInHead =
+  'meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
+
 /** What is read of a page: its body, and what its head says to visitors and search engines. */
 export function readingsOf(page: HTMLElement): string[] {
-  const head = page.querySelectorAll("title, meta[name=description], meta[property]");
+  const head = page.querySelectorAll(`title, ${descriptionsInHead}`);
   const descriptions = head.map((element) => element.getAttribute("content") ?? "");
   const body = page.querySelectorAll("body");
   return [...descriptions, ...[...head, ...body].flatMap(textsOf)]

@@ -1,12 +1,13 @@
 import { brand } from "../brand.ts";
 import { hotlines } from "../content/hotlines.ts";
-import type { Translated } from "../languages/language.ts";
+import { languageNames, type Translated } from "../languages/language.ts";
 
 /** What is the same in all languages: names and addresses. */
 export const names: readonly string[] = [
   brand.name,
   brand.variant.name,
   ...Object.values(brand.addresses),
+  ...Object.values(languageNames),
   ...hotlines.flatMap(({ name, phone = "", sms = "", source }) => [name, phone, sms, source]),
   new URL(brand.origin).host,
   "Android",
