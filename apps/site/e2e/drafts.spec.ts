@@ -1,10 +1,21 @@
-import { fillIn, hydrated, readyToSend } from "./contact-message.ts";
+import type { Page } from "@playwright/test";
+import { fillIn, hydrated, readyToSend, type Message } from "./contact-message.ts";
 import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
 const waiting = "We'll send this when you're back online";
 
 test.use({ expectedConsoleMessage: /ERR_INTERNET_DISCONNECTED/ });
+
+/** Sends a message once the network is gone. */
+async function sendOffline(page: Page, message: Message): Promise<void> {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page, message);
+  await readyToSend(page);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Send" }).click();
+}
 
 test(
   "what was typed survives a reload, and is gone once it is sent",
@@ -56,12 +67,7 @@ test("a message sent without a network waits, says so, and leaves once the netwo
   message,
 }) => {
   const answered = trackPosts(page);
-  await page.goto("/contactus");
-  await hydrated(page);
-  await fillIn(page, message);
-  await readyToSend(page);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Send" }).click();
+  await sendOffline(page, message);
   await expect(page.locator("form").getByText(waiting)).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: waiting })).toBeVisible();
   await context.setOffline(false);
@@ -75,12 +81,7 @@ test("a queued message can be cancelled, and stays in the form", async ({
   message,
 }) => {
   const answered = trackPosts(page);
-  await page.goto("/contactus");
-  await hydrated(page);
-  await fillIn(page, message);
-  await readyToSend(page);
-  await context.setOffline(true);
-  await page.getByRole("button", { name: "Send" }).click();
+  await sendOffline(page, message);
   await page.getByRole("button", { name: "Cancel" }).press("Enter");
   await expect(page.getByText(waiting)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Send" })).toBeFocused();
@@ -95,16 +96,10 @@ test(
   { tag: "@long" },
   async ({ page, context, server, message }) => {
     const answered = trackPosts(page);
-    await page.goto("/contactus");
-    await hydrated(page);
-    await fillIn(page, message);
-    await readyToSend(page);
-    await context.setOffline(true);
-    const send = page.getByRole("button", { name: "Send" });
-    await send.click();
+    await sendOffline(page, message);
     await expect(page.locator("form").getByText(waiting)).toBeVisible();
     await page.getByLabel("Description").fill("How do I change my name?");
-    await send.click();
+    await page.getByRole("button", { name: "Send" }).click();
     await expect(page.locator("form").getByText(waiting)).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -119,12 +114,7 @@ test(
   "a message that waited and is then refused says so aloud",
   { tag: "@long" },
   async ({ page, context, message }) => {
-    await page.goto("/contactus");
-    await hydrated(page);
-    await fillIn(page, message);
-    await readyToSend(page);
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Send" }).click();
+    await sendOffline(page, message);
     await expect(page.locator("form").getByText(waiting)).toBeVisible();
     await page.route("**/admin/sendContactUsEmail", (route) =>
       route.fulfill({ json: { status: 500, message: "The mailbox is full" } }),
@@ -140,12 +130,7 @@ test(
   { tag: "@long" },
   async ({ page, context, server, message }) => {
     const answered = trackPosts(page);
-    await page.goto("/contactus");
-    await hydrated(page);
-    await fillIn(page, message);
-    await readyToSend(page);
-    await context.setOffline(true);
-    await page.getByRole("button", { name: "Send" }).click();
+    await sendOffline(page, message);
     await expect(page.locator("form").getByText(waiting)).toBeVisible();
     await context.setOffline(false);
     await page.goto("/contactus");
