@@ -1,4 +1,4 @@
-import type { InLanguages, Language, WithEnglish } from "./languages/language.ts";
+import type { InLanguages, Translated, WithEnglish } from "./languages/language.ts";
 
 /**
  * Everything about the product that the site uses, but its look, which is in `theme.ts`: re-branding means editing this file and drawing the pictures for
@@ -24,10 +24,12 @@ export type Brand = {
   /** What the app costs, in one or two sentences of each language. */
   cost: InLanguages<string>;
   /**
-   * Who has read every text of a language and answers for it: a name for each. A language that nobody has reviewed is
-   * neither linked nor indexed.
+   * The public languages: linked from every page, and indexed. Removing one switches it off: its pages are still built,
+   * but not linked, and have `noindex`.
    */
-  reviewers: { readonly [Translated in Exclude<Language, "en">]?: string };
+  languages: readonly ["en", ...Translated[]];
+  /** The native speaker who has reviewed every text of a language, by name. */
+  reviewers: { readonly [language in Translated]?: string };
   /** The two formats of an ad: what their sizes and lowest prices are; nothing is shown where one is left out. */
   adFormats?: { app?: AdFormat; banner?: AdFormat };
   social: { facebook: string; twitter: string; youtube: string; instagram: string; tiktok: string };
@@ -127,6 +129,7 @@ export const brand: Brand = {
     pt: "Download gratuito, com compras na app.",
     sw: "Kupakua ni bure; ndani ya app kuna vitu vya kulipia.",
   },
+  languages: ["en", "fr", "pt", "sw"],
   reviewers: {},
   social: {
     facebook: "https://www.facebook.com/moyo.example",

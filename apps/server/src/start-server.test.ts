@@ -78,10 +78,14 @@ test.each([
 });
 
 test("a public start says each thing that is likely wrong, and no other start does", async () => {
-  const SITE_DIR = await siteWithOpen("addresses.support", "legal.company");
+  const SITE_DIR = await siteWith({
+    openEntries: ["addresses.support", "legal.company"],
+    unreviewedLanguages: ["fr", "sw"],
+  });
   const https = { PUBLIC_URL: "https://moyo.example", MAIL_ROUTE: "files" };
   expect(warningsIn((await start({ SITE_DIR, ...https })).announced)).toEqual([
     "open in the brand file: addresses.support, legal.company; see npm run check:brand",
+    "languages without a named reviewer: fr, sw; name one each in reviewers of the brand file, or switch a language off by removing it from languages there",
     "mail becomes files, since MAIL_ROUTE is files; set SMTP_URL and unset MAIL_ROUTE, or see that somebody reads the files",
     "codes become files, since TWILIO_ACCOUNT_SID is not set; set the four TWILIO_* variables",
     "all visitors count as one, since PUBLIC_URL is https, which a proxy ends, and TRUSTED_PROXIES is 0; set TRUSTED_PROXIES",
@@ -100,12 +104,12 @@ test("a public start says each thing that is likely wrong, and no other start do
   expect(warningsIn((await start({ ...without, ...untold })).announced)).toEqual([]);
 });
 
-/** A built site whose brand file is not filled in. */
-async function siteWithOpen(...openEntries: readonly string[]): Promise<string> {
+/** A copy of the built site with these entries in its manifest. */
+async function siteWith(entries: object): Promise<string> {
   const folder = await temporaryFolder();
   await cp(builtSite, folder, { recursive: true });
   const manifest: object = JSON.parse(await readFile(join(folder, "site.json"), "utf8"));
-  await writeFile(join(folder, "site.json"), JSON.stringify({ ...manifest, openEntries }));
+  await writeFile(join(folder, "site.json"), JSON.stringify({ ...manifest, ...entries }));
   return folder;
 }
 
@@ -139,7 +143,7 @@ test("a public server whose recipient is a placeholder is refused until MAIL_TO 
   const DATA_DIR = await temporaryFolder();
   const placeholder = {
     DATA_DIR,
-    SITE_DIR: await siteWithOpen("addresses.support"),
+    SITE_DIR: await siteWith({ openEntries: ["addresses.support"] }),
     SMTP_URL: "smtp://127.0.0.1:1",
   };
   const https = { ...placeholder, PUBLIC_URL: "https://moyo.example" };

@@ -20,6 +20,9 @@ export type WithEnglish<Thing> = Pick<InLanguages<Thing>, "en"> & Partial<InLang
 
 const [original, ...translated] = languages;
 
+/** The languages that English is translated into. */
+export const translatedLanguages: readonly Translated[] = translated;
+
 /** Each language's name in itself. */
 export const languageNames: InLanguages<string> = {
   en: "English",

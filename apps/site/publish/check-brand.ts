@@ -1,16 +1,16 @@
 import { brand } from "../brand.ts";
 import { hotlines } from "../content/hotlines.ts";
-import { languages } from "../languages/language.ts";
-import { isPublic } from "../app/words/public-languages.ts";
+import { languageNames } from "../languages/language.ts";
+import { unreviewedLanguages } from "../app/words/public-languages.ts";
 import { validateBrand } from "./validate-brand.ts";
 
 console.log("Before a launch, confirm each hotline of apps/site/content/hotlines.ts with its owner:");
 for (const { country, name, phone = "no phone", checkedOn, source } of hotlines)
   console.log(`  ${phone}  ${name}, ${country} (${source}; checked ${checkedOn})`);
 
-for (const language of languages.filter((each) => !isPublic(each)))
+for (const language of unreviewedLanguages)
   console.log(
-    `Nobody has reviewed the texts in ${language}: its pages are not linked, and not listed by search engines (reviewers.${language}).`,
+    `No named native speaker has reviewed the texts in ${languageNames[language]}: name one in reviewers.${language}, or switch the language off by removing "${language}" from languages.`,
   );
 
 const issues = validateBrand(brand);

@@ -80,8 +80,8 @@ const isNoText = (element: HTMLElement) => element.closest("time, nav, [data-pla
 
 const withoutSpace = (text: string) => text.replace(/\s/g, "");
 
-/** The texts of the brand file, the longest first: a name may be a part of an address. Reviewers are on no page. */
-const brandNames = textsOf({ ...brand, reviewers: {} })
+/** The texts of the brand file, the longest first: a name may be a part of an address. */
+const brandNames = textsOf({ ...brand, languages: [] })
   .map(withoutSpace)
   .toSorted((one, other) => other.length - one.length);
 

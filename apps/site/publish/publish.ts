@@ -7,6 +7,7 @@ import { pageScripts } from "../app/islands/page-scripts.ts";
 import { variantPath } from "../app/shell/paths.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../content/facts.ts";
+import { unreviewedLanguages } from "../app/words/public-languages.ts";
 import { languageOf, pathIn, type Language } from "../languages/language.ts";
 import { builtScripts, dist, prerendered, previous, published } from "./folders.ts";
 import { parseHtml, readHead, type PageHead } from "./html.ts";
@@ -31,7 +32,13 @@ export async function publish(scripts: PageScripts): Promise<void> {
   const openEntries = validateBrand(brand).map(({ entry }) => entry);
   const variant = { path: variantPath, stores: brand.variant.stores };
   const retention = { messages: facts.retention.messages };
-  const site = { brand: { name, origin, addresses, stores, variant }, openEntries, retention, pages };
+  const site = {
+    brand: { name, origin, addresses, stores, variant },
+    openEntries,
+    unreviewedLanguages,
+    retention,
+    pages,
+  };
   await writeFile(join(dist, "site.json"), JSON.stringify(site, undefined, 2));
   await writeWellKnownFiles(published, heads);
   await buildFormRenderer();

@@ -23,6 +23,7 @@ const brand: Brand = {
     android: [{ packageName: "com.uh", fingerprints: [Array.from({ length: 32 }, () => "0A").join(":")] }],
   },
   cost: { en: "Free to download.", fr: "Gratuit.", pt: "Gratuito.", sw: "Bure." },
+  languages: ["en"],
   reviewers: {},
   social: {
     facebook: "https://www.facebook.com/uh",
@@ -88,7 +89,7 @@ test.each<[string, Partial<Brand>]>([
 test("a language that is public has the words of a notice and of prices; the others may lack them", () => {
   const said: Partial<Brand> = { notice, adFormats: { banner: { priceFrom: { en: "$9" } } } };
   expect(validateBrand({ ...brand, ...said })).toEqual([]);
-  const issues = validateBrand({ ...brand, ...said, reviewers: { pt: "Ana" } });
+  const issues = validateBrand({ ...brand, ...said, languages: ["en", "pt"] });
   expect(issues.map((issue) => issue.entry)).toEqual([
     "notice.words.pt.title",
     "notice.words.pt.text",

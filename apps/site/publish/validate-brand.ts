@@ -1,6 +1,6 @@
 import { openLegal, type Brand, type Notice } from "../brand.ts";
 import { appStoreId } from "../app/shell/app-store-id.ts";
-import { languages, type WithEnglish } from "../languages/language.ts";
+import type { WithEnglish } from "../languages/language.ts";
 
 /** A problem with one entry of the brand file. */
 export type BrandIssue = { entry: string; value: string; expected: string };
@@ -55,10 +55,10 @@ const group = (
 
 function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
   /** What each public language has, and whatever others have. */
-  const inPublic = <Thing>(said: WithEnglish<Thing>, missing: Thing) => {
-    const required = languages.filter((language) => language === "en" || brand.reviewers[language]);
-    return { ...Object.fromEntries(required.map((language) => [language, missing])), ...said };
-  };
+  const inPublic = <Thing>(said: WithEnglish<Thing>, missing: Thing) => ({
+    ...Object.fromEntries(brand.languages.map((language) => [language, missing])),
+    ...said,
+  });
   const noticeEntries = ({ words, href, until }: Notice): Entry[] => [
     ...Object.entries(inPublic(words, { title: "", text: "" })).flatMap(([language, said]) =>
       group(`notice.words.${language}`, { ...(href && { link: "" }), ...said }, "text"),

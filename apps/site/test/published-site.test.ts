@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { checkThing } from "../app/structured-data/check-thing.ts";
 import { brand } from "../brand.ts";
-import { isPublic, publicLanguages } from "../app/words/public-languages.ts";
+import { publicLanguages } from "../app/words/public-languages.ts";
 import { pictureFile, sharePicture } from "../app/shell/share-picture.ts";
 import { getPath, variantGetPath } from "../app/shell/paths.ts";
 import { englishPath, languageOf, languages, pathIn } from "../languages/language.ts";
@@ -37,11 +37,6 @@ test("every page is to be found, but for those that tell of one moment", () => {
   const notFound = english.filter((page) => !found.includes(page)).map(({ path }) => path);
   expect(notFound.toSorted()).toEqual(hidden);
   for (const { head } of pages) expect(head.meta.has("robots")).toBe(!head.canonical);
-});
-
-test("a language that nobody has reviewed is not to be found", () => {
-  const indexed = new Set(found.map(({ path }) => languageOf(path)));
-  expect([...indexed].filter((language) => !isPublic(language))).toEqual([]);
 });
 
 test.each(pages)("$path shows no placeholder in brackets", ({ page, head }) => {

@@ -15,6 +15,8 @@ export const siteManifest = type({
   }),
   /** Entries of the brand file that are malformed or hold placeholders. */
   openEntries: defaulted(array(string()), []),
+  /** Public languages whose translation no named native speaker has reviewed, such as "fr". */
+  unreviewedLanguages: defaulted(array(string()), []),
   /** For how many days messages are kept, as the privacy page says. */
   retention: type({ messages: min(integer(), 1) }),
   pages: record(string(), page),

@@ -14,6 +14,8 @@ export interface Site {
   readonly brand: Brand;
   /** Entries of the brand file that are malformed or hold placeholders, such as "addresses.support". */
   readonly openEntries: readonly string[];
+  /** Public languages whose translation no named native speaker has reviewed, such as "fr". */
+  readonly unreviewedLanguages: readonly string[];
   /** For how many days messages are kept. */
   readonly retention: { readonly messages: number };
   /** Pages by path, without a trailing slash. */

@@ -5,10 +5,10 @@ import { ok, warning, type Finding } from "./finding.ts";
 
 /** Settings that are valid, and wrong all the same. */
 export async function checkSettings({ environment, site }: CheckContext): Promise<readonly Finding[]> {
-  const { openEntries } = site ?? { openEntries: [] };
-  assertMailArrives(environment, { openEntries });
+  const built = site ?? { openEntries: [], unreviewedLanguages: [] };
+  assertMailArrives(environment, built);
   const { HOST, MAINTENANCE, PUBLIC_URL } = environment;
-  const findings = publicMistakes(environment, { openEntries }).map(warning);
+  const findings = publicMistakes(environment, built).map(warning);
   if (MAINTENANCE === "on")
     findings.push(
       warning({

@@ -23,6 +23,7 @@ export function isPublic({ PUBLIC_URL }: Environment): boolean {
 /** What is open in the brand file that a site was built with. */
 interface BuiltBrand {
   readonly openEntries: readonly string[];
+  readonly unreviewedLanguages: readonly string[];
 }
 
 /**
@@ -41,7 +42,10 @@ export function drainTimeOf(environment: Environment): number {
  *
  * @throws SetupError
  */
-export function assertMailArrives(environment: Environment, { openEntries }: BuiltBrand): void {
+export function assertMailArrives(
+  environment: Environment,
+  { openEntries }: Pick<BuiltBrand, "openEntries">,
+): void {
   const { MAIL_ROUTE, MAIL_TO, SMTP_URL } = environment;
   if (MAIL_ROUTE === "files" && SMTP_URL)
     throw new SetupError(
@@ -61,7 +65,10 @@ export function assertMailArrives(environment: Environment, { openEntries }: Bui
 }
 
 /** What is likely wrong with a public server that starts all the same, and is said at its start. */
-export function publicMistakes(environment: Environment, { openEntries }: BuiltBrand): readonly Mistake[] {
+export function publicMistakes(
+  environment: Environment,
+  { openEntries, unreviewedLanguages }: BuiltBrand,
+): readonly Mistake[] {
   const { MAIL_ROUTE, TRUSTED_PROXIES, TWILIO_ACCOUNT_SID } = environment;
   if (!isPublic(environment)) return [];
   const mistakes: readonly (Mistake & { readonly isMade: boolean })[] = [
@@ -70,6 +77,12 @@ export function publicMistakes(environment: Environment, { openEntries }: BuiltB
       found: `open in the brand file: ${openEntries.join(", ")}`,
       expected: "addresses and links of yours, and names that a lawyer has settled: pages and mail show them",
       fix: "see npm run check:brand",
+    },
+    {
+      isMade: unreviewedLanguages.length > 0,
+      found: `languages without a named reviewer: ${unreviewedLanguages.join(", ")}`,
+      expected: "a native speaker who has read every text, the safety page first",
+      fix: "name one each in reviewers of the brand file, or switch a language off by removing it from languages there",
     },
     {
       isMade: MAIL_ROUTE === "files",

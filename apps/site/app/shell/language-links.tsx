@@ -20,7 +20,7 @@ export function LanguageLinks({ place }: LanguageLinksProps) {
   const path = use(PathContext);
   const page = errorPaths.includes(path) ? "/" : path;
   const label = useWords().components.languages;
-  // Who reviews a language that is not public yet finds the way back.
+  // A page in a language that is switched off leads back to the public ones.
   const languages = publicLanguages.includes(current) ? publicLanguages : [...publicLanguages, current];
   if (languages.length === 1) return null;
   // One landmark of a name: those at the top stand in the footer, too.

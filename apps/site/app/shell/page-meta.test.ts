@@ -12,30 +12,30 @@ test("a page that is not to be found says so, and has no address of its own", ()
   ]);
 });
 
-/** The head of the page in small, with these names in the brand file. */
-async function metaWith(reviewers: Brand["reviewers"], pathname: string) {
+/** The head of the page in small, with these public languages. */
+async function metaWith(languages: Brand["languages"], pathname: string) {
   vi.resetModules();
-  vi.doMock("../../brand.ts", () => ({ brand: { ...brand, reviewers } }));
+  vi.doMock("../../brand.ts", () => ({ brand: { ...brand, languages } }));
   onTestFinished(() => vi.doUnmock("../../brand.ts"));
   const anew = await import("./page-meta.ts");
   return anew.pageMeta({ pathname }, page);
 }
 
-test("a page in a language that nobody has reviewed is not to be found", async () => {
-  const meta = await metaWith({ pt: "Ana" }, "/fr/safety");
+test("a page in a language that is switched off is not indexed and names no address", async () => {
+  const meta = await metaWith(["en", "pt"], "/fr/safety");
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
   expect(meta).not.toContainEqual(expect.objectContaining({ tagName: "link" }));
 });
 
-test("without other public languages a page names none", async () => {
-  const meta = await metaWith({}, "/safety");
+test("a page names no other language if English alone is public", async () => {
+  const meta = await metaWith(["en"], "/safety");
   expect(meta).not.toContainEqual(expect.objectContaining({ rel: "alternate" }));
 });
 
 test.each(["/safety", "/fr/safety", "/sw/safety"])(
   "%s names itself in every public language",
   async (own) => {
-    const meta = await metaWith({ fr: "Ama", sw: "Kofi" }, own);
+    const meta = await metaWith(["en", "fr", "sw"], own);
     expect(meta).not.toContainEqual({ name: "robots", content: "noindex" });
     expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: brand.origin + own });
     const others = [

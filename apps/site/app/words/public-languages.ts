@@ -1,10 +1,15 @@
 import { brand } from "../../brand.ts";
-import { languages, type Language } from "../../languages/language.ts";
+import { languages, translatedLanguages, type Language, type Translated } from "../../languages/language.ts";
 
-/** Whether a language is linked and indexed: English, and those whose texts somebody has reviewed. */
+/** Whether a language is linked and indexed. */
 export function isPublic(language: Language): boolean {
-  return language === "en" || Boolean(brand.reviewers[language]);
+  return brand.languages.includes(language);
 }
 
-/** The languages that are linked and indexed. */
+/** The languages that are linked and indexed, in the order in which pages name them. */
 export const publicLanguages: readonly Language[] = languages.filter(isPublic);
+
+/** The public languages whose translation no named native speaker has reviewed. */
+export const unreviewedLanguages: readonly Translated[] = translatedLanguages.filter(
+  (language) => isPublic(language) && !brand.reviewers[language],
+);
