@@ -11,7 +11,7 @@ test(
     await fillIn(page, message);
     await page.getByRole("button", { name: "Send" }).click();
 
-    await expect(page).toHaveURL(/\/contactus\/sent\?reference=/);
+    await expect(page).toHaveURL(/\/contactus\/sent\?reference=[\da-f]{8}$/);
     await expect(
       page.getByText("Thank you for your interest! We will get back to you as soon as possible!"),
     ).toBeVisible();

@@ -17,7 +17,8 @@ const lateScript = /<template id="late">(.*?)<\/template><script>.*?<\/script>/s
 /** On the home page of any language, or below it. */
 const emailedLink =
   /^(?:\/[a-z]{2})?(?:\/resetPhoneNumber\/[^/?]|\/?(?:index\.html)?\?(?:[^#]*&)?(?:token|password)=[^&])/;
-const sentMessage = /^(?:\/[a-z]{2})?\/[\w-]+\/sent\/?\?reference=([\w-]{1,64})$/;
+/** Anything else in the address is somebody's own words, and not shown. */
+const sentMessage = /^(?:\/[a-z]{2})?\/[\w-]+\/sent\/?\?reference=([\da-f]{8})$/;
 
 /** Whether an address is that of an emailed link, which nothing may keep. @param url its path and query */
 export function isEmailedLink(url: string): boolean {

@@ -244,7 +244,7 @@ test("nothing of the site is read again: it is served although its folder is gon
   for (const url of [
     "/",
     "/contactus",
-    "/contactus/sent?reference=0199",
+    "/contactus/sent?reference=0199a1b2",
     "/resetPhoneNumber/abc",
     asset,
     "/nope",

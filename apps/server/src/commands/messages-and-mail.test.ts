@@ -55,10 +55,13 @@ test("an operator sees every message, with how far its mail is", async () => {
   ]);
 });
 
-test("a message is found by what its sender was told", async () => {
+test.each([
+  { told: "1a2b3c4d", by: "the thank-you dialog", id: "0199-contact" },
+  { told: "tnership", by: "the page after a native post", id: "0199-partnership" },
+])("a message is found by the short reference of $by", async ({ told, id }) => {
   const { environment } = await folderWithMessages();
-  const { printed } = await runCommand("messages", ["show", "1a2b3c4d"], environment);
-  expect(printed).toContain("Reference: 0199-contact\nSender's reference: 1a2b3c4d\n");
+  const { printed } = await runCommand("messages", ["show", told], environment);
+  expect(printed).toContain(`Reference: ${id}\nSender's reference: ${told}\n`);
 });
 
 // https://cwe.mitre.org/data/definitions/150.html
@@ -74,6 +77,7 @@ test("a message is shown whole, but for characters that a terminal would obey", 
     "Language: sw",
     "Received: 2026-11-21T08:00:00.000Z",
     "Reference: 0199-partnership",
+    "Sender's reference: tnership",
     "",
     "One",
     "Two\ufffd31m",

@@ -129,9 +129,11 @@ async function readMessages(database: Database, reference?: string): Promise<rea
     .select(["message.id", "form", "email", "fields", "received_at", "quarantined_for", "mail_job.state"])
     .select(["idempotency_key", "language"])
     .orderBy("message.id");
-  // A sender knows eight characters of a key, or the id; as many of an id are of all that came within a minute.
-  const isKey = reference?.length === 8;
-  if (isKey) query = query.where(sql`substr(idempotency_key, 1, 8)`, "=", reference);
+  // A sender knows eight characters: how the key begins, or how the id ends.
+  if (reference?.length === 8)
+    query = query.where(
+      sql<boolean>`(substr(idempotency_key, 1, 8) = ${reference} or substr(message.id, length(message.id) - 7) = ${reference})`,
+    );
   else if (reference !== undefined) query = query.where("message.id", "=", reference);
   const rows = await query.execute();
   return rows.map((row) => {

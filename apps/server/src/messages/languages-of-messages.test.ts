@@ -84,7 +84,7 @@ test.each(inEveryLanguage)(
     const response = await postNatively(`${url}?lang=${lang}`, fields);
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toMatch(
-      new RegExp(String.raw`^/${lang}${page}/sent\?reference=[0-9a-f-]{36}$`),
+      new RegExp(String.raw`^/${lang}${page}/sent\?reference=[0-9a-f]{8}$`),
     );
     expect((await stored(database)).messages).toMatchObject([{ language: lang }]);
   },

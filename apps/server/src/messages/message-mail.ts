@@ -1,5 +1,5 @@
 import type { Mail } from "../mail/mail.ts";
-import type { Message } from "./message.ts";
+import { shortReference, type Message } from "./message.ts";
 
 /**
  * The mail that brings a message to the people behind the site: one line per field, the language unless it is English,
@@ -7,7 +7,8 @@ import type { Message } from "./message.ts";
  *
  * @example messageMail(message).subject; // "[Help / Support] message from ada@example.org"
  */
-export function messageMail({ id, form, values, receivedAt, idempotencyKey, language }: Message): Mail {
+export function messageMail(message: Message): Mail {
+  const { id, form, values, receivedAt, language } = message;
   const { description = "", ...fields } = values;
   const filled = Object.entries(fields).filter(([, value]) => value !== "");
   return {
@@ -19,7 +20,7 @@ export function messageMail({ id, form, values, receivedAt, idempotencyKey, lang
       ...(language === "en" ? [] : [`Language: ${language}`]),
       `Received: ${receivedAt.toISOString()}`,
       `Reference: ${id}`,
-      ...(idempotencyKey ? [`Sender's reference: ${idempotencyKey.slice(0, 8)}`] : []),
+      `Sender's reference: ${shortReference(message)}`,
       "",
       description,
       "",

@@ -105,6 +105,17 @@ test.for(adapters)("%s: a message in quarantine is listed, found, and released o
   expect(await messages.find(id)).toMatchObject({ quarantinedFor: undefined, mail: "waiting" });
 });
 
+test.for(adapters)("%s: a message is found by the short reference of its sender", async ([, start]) => {
+  const messages = await start();
+  const [keyed, native] = ["019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f10", "019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f11"];
+  const quarantinedFor = "honeypot";
+  await messages.take({ ...message, quarantinedFor, id: keyed, idempotencyKey: "0198c1f2-0001" });
+  await messages.take({ ...message, quarantinedFor, id: native, nativePost: "hash" });
+  expect((await messages.find("0198c1f2"))?.id).toBe(keyed);
+  expect((await messages.find("5f1c1f11"))?.id).toBe(native);
+  expect(await messages.find("019a0c1f")).toBeUndefined();
+});
+
 test.for(adapters)("%s: what it does not have is not found and not released", async ([, start]) => {
   const messages = await start();
   expect(await messages.findRepeat(message)).toBeUndefined();

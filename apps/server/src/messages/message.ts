@@ -2,7 +2,7 @@ import type { MessageForm, MessageValues } from "./message-forms.ts";
 
 /** A message from one of the forms. */
 export interface Message {
-  /** Its reference, which the sender is told. */
+  /** Its reference, in the mail and in the answer to a program. */
   readonly id: string;
   readonly form: MessageForm;
   readonly values: MessageValues;
@@ -30,6 +30,16 @@ export interface StoredMessage extends Message {
   readonly quarantinedFor: string | undefined;
   /** The state of its mail: "waiting", "sent" or "dead"; undefined while it has none. */
   readonly mail: string | undefined;
+}
+
+/**
+ * Returns the short reference that the sender of a message is told: how its key begins, which the page's script knows, or
+ * how the id of a message without a key ends. Ids begin with the time.
+ *
+ * @example shortReference({ id: "019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f10", idempotencyKey: undefined }); // "5f1c1f10"
+ */
+export function shortReference({ id, idempotencyKey }: Pick<Message, "id" | "idempotencyKey">): string {
+  return idempotencyKey?.slice(0, 8) ?? id.slice(-8);
 }
 
 /** Replaces the character NUL, which no text on PostgreSQL can hold. Other databases get the same text. */

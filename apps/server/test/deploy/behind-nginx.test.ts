@@ -70,7 +70,7 @@ describe.runIf(lacking.length === 0)(
         "/fr?token=5ecre7",
         "/resetPhoneNumber/5ecre7",
         "/fr/resetPhoneNumber/5ecre7",
-        "/contactus/sent?reference=5ecre7",
+        "/contactus/sent?reference=5ec2e7a1",
       ];
       const posted = {
         method: "POST",
@@ -101,7 +101,7 @@ describe.runIf(lacking.length === 0)(
           .map((file) => readFile(join(file.parentPath, file.name), "latin1")),
       );
       expect(kept.filter((content) => content.includes("boot-1a2b3c4d")).length).toBeGreaterThan(0);
-      expect(kept.filter((content) => content.includes("5ecre7"))).toEqual([]);
+      expect(kept.filter((content) => /5ec[r2]e7/.test(content))).toEqual([]);
     }, 120_000);
   },
 );
