@@ -34,6 +34,7 @@ test("the first two screens say whether it is safe, what it costs and who is beh
     "Is it safe?",
     "What does it cost?",
     "Who’s behind it?",
+    "Which app is for me?",
   ]);
   await expect(answers.getByText(brand.cost.en)).toBeVisible();
   const facts = answers.getByRole("listitem").filter({ hasText: "Is it safe?" }).getByRole("link");
@@ -48,6 +49,26 @@ test("the first two screens say whether it is safe, what it costs and who is beh
     expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(2 * height);
   }
 });
+
+for (const path of ["/", variantPath]) {
+  test(`${path}: the links to know before joining are 24 px high and 8 px apart`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const links = page.getByRole("region", { name: "Know before you join" }).getByRole("link");
+      const boxes = await links.evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect().toJSON()),
+      );
+      const near = boxes.flatMap((box, index) =>
+        boxes
+          .slice(index + 1)
+          .filter((next) => next.left < box.right && next.top - box.bottom < 8 && next.bottom > box.top - 8),
+      );
+      expect(near).toEqual([]);
+      expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(24);
+    }
+  });
+}
 
 test("an emailed link shows the home page, and its secret leaves the address", async ({ page }) => {
   for (const address of ["/?token=a1b2==", "/?password=a1b2", "/resetPhoneNumber/a1b2"]) {

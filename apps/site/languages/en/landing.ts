@@ -15,19 +15,27 @@ export const landing = {
     heading: "Know before you join",
     safety: {
       title: "Is it safe?",
+      text: "You decide who talks to you.",
       match: "Only matches can message you",
       block: "Block anyone, for good",
       report: "Report any profile or chat",
     },
     cost: {
       title: "What does it cost?",
-      text: "{cost} <cancel>How to cancel a subscription</cancel>",
+      text: "{cost}",
+      cancel: "How to cancel a subscription",
     },
     people: {
       title: "Who’s behind it?",
-      text: "Real people who read every email. <write>Write to us</write>.",
-      textWithCompany:
-        "Real people at <imprint>{company}</imprint> who read every email. <write>Write to us</write>.",
+      text: "Real people who read every email.",
+      textWithCompany: "Real people at {company} who read every email.",
+      company: "About the company",
+      write: "Write to us",
+    },
+    whichApp: {
+      title: "Which app is for me?",
+      text: "{brand} is open to all singles; {variant} is just for Black and African singles.",
+      other: "See {app}",
     },
   },
   screens: {

@@ -18,19 +18,27 @@ export const landing = {
     heading: "Avant de vous inscrire",
     safety: {
       title: "Est-ce que c’est sûr ?",
+      text: "Vous choisissez à qui vous parlez.",
       match: "Seuls vos matchs peuvent vous écrire",
       block: "Bloquez qui vous voulez, pour de bon",
       report: "Signalez tout profil ou toute discussion",
     },
     cost: {
       title: "Combien ça coûte ?",
-      text: "{cost} <cancel>Comment résilier un abonnement</cancel>",
+      text: "{cost}",
+      cancel: "Comment résilier un abonnement",
     },
     people: {
       title: "Qui sommes-nous ?",
-      text: "De vraies personnes, qui lisent chaque e-mail. <write>Écrivez-nous</write>.",
-      textWithCompany:
-        "De vraies personnes, chez <imprint>{company}</imprint>, qui lisent chaque e-mail. <write>Écrivez-nous</write>.",
+      text: "De vraies personnes, qui lisent chaque e-mail.",
+      textWithCompany: "De vraies personnes, chez {company}, qui lisent chaque e-mail.",
+      company: "À propos de la société",
+      write: "Écrivez-nous",
+    },
+    whichApp: {
+      title: "Quelle appli choisir ?",
+      text: "{brand} est ouverte à tous les célibataires ; {variant} est faite pour les célibataires noirs et africains.",
+      other: "Découvrir {app}",
     },
   },
   screens: {

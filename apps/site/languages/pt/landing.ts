@@ -18,19 +18,27 @@ export const landing = {
     heading: "Antes de se registar",
     safety: {
       title: "É seguro?",
+      text: "Só conversa com quem quiser.",
       match: "Só os seus matches lhe podem escrever",
       block: "Bloqueie quem quiser, para sempre",
       report: "Denuncie qualquer perfil ou conversa",
     },
     cost: {
       title: "Quanto custa?",
-      text: "{cost} <cancel>Como cancelar uma subscrição</cancel>",
+      text: "{cost}",
+      cancel: "Como cancelar uma subscrição",
     },
     people: {
       title: "Quem está por trás?",
-      text: "Pessoas reais, que leem todos os e-mails. <write>Escreva-nos</write>.",
-      textWithCompany:
-        "Pessoas reais, da empresa <imprint>{company}</imprint>, que leem todos os e-mails. <write>Escreva-nos</write>.",
+      text: "Pessoas reais, que leem todos os e-mails.",
+      textWithCompany: "Pessoas reais, da empresa {company}, que leem todos os e-mails.",
+      company: "Sobre a empresa",
+      write: "Escreva-nos",
+    },
+    whichApp: {
+      title: "Que app escolher?",
+      text: "A {brand} está aberta a todos os solteiros; a {variant} é só para solteiros negros e africanos.",
+      other: "Ver a {app}",
     },
   },
   screens: {

@@ -18,19 +18,27 @@ export const landing = {
     heading: "Jua haya kabla ya kujiunga",
     safety: {
       title: "Je, ni salama?",
+      text: "Unachagua wewe wa kuongea naye.",
       match: "Match zako tu ndio wanaoweza kukuandikia",
       block: "Mzuie mtu yeyote, kwa kudumu",
       report: "Ripoti wasifu au mazungumzo yoyote",
     },
     cost: {
       title: "Ni bei gani?",
-      text: "{cost} <cancel>Jinsi ya kughairi usajili</cancel>",
+      text: "{cost}",
+      cancel: "Jinsi ya kughairi usajili",
     },
     people: {
       title: "Nani anaiendesha?",
-      text: "Watu halisi wanaosoma kila barua pepe. <write>Tuandikie</write>.",
-      textWithCompany:
-        "Watu halisi wa <imprint>{company}</imprint> wanaosoma kila barua pepe. <write>Tuandikie</write>.",
+      text: "Watu halisi wanaosoma kila barua pepe.",
+      textWithCompany: "Watu halisi wa {company} wanaosoma kila barua pepe.",
+      company: "Kuhusu kampuni",
+      write: "Tuandikie",
+    },
+    whichApp: {
+      title: "App ipi inanifaa?",
+      text: "{brand} ni ya wote walio single; {variant} ni maalum kwa watu weusi na Waafrika.",
+      other: "Tazama {app}",
     },
   },
   screens: {

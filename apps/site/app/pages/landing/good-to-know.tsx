@@ -1,60 +1,81 @@
-import { FeatureList, Section, downloadIcon, shieldCheckIcon, usersThreeIcon } from "@matchfront/ui";
+import {
+  FeatureList,
+  Section,
+  downloadIcon,
+  phoneIcon,
+  shieldCheckIcon,
+  usersThreeIcon,
+  type Feature,
+} from "@matchfront/ui";
 import { brand, openLegal } from "../../../brand.ts";
 import { useWords } from "../../words/words.ts";
-import { linkTo } from "../../shell/link-to.tsx";
-import { usePath } from "../../shell/use-path.ts";
+import { SiteLink } from "../../shell/link-to.tsx";
+import { variantPath } from "../../shell/paths.ts";
 import styles from "./good-to-know.module.css";
 
 type GoodToKnowProps = {
+  /** The path of the page, in English: that of the product's app or of the variant's. */
+  path: string;
   /** The company behind the app; not mentioned while the brand file has no name for it. @default brand.legal.company */
   company?: string;
 };
 
-/** What newcomers ask before they get an app: is it safe, what does it cost, and who is behind it. */
-export function GoodToKnow({ company = brand.legal.company }: GoodToKnowProps) {
-  const { heading, safety, cost, people } = useWords().landing.goodToKnow;
-  const path = usePath();
-  const write = linkTo("/contactus");
+/** What newcomers ask before they get an app: a sentence for each question, and links to more. */
+export function GoodToKnow({ path, company = brand.legal.company }: GoodToKnowProps) {
+  const { heading, safety, cost, people, whichApp } = useWords().landing.goodToKnow;
+  const isNamed = company !== openLegal.company;
+  const other = path === variantPath ? { app: brand, href: "/" } : { app: brand.variant, href: variantPath };
   return (
-    <Section heading={heading} id="good-to-know" surface="card">
+    <Section className={styles.root} heading={heading} id="good-to-know" surface="card">
       <FeatureList
         className={styles.answers}
         features={[
-          {
-            title: safety.title,
-            icon: shieldCheckIcon,
-            text: (
-              <ul className={styles.facts}>
-                <li>
-                  <a href={path("/faq#matching")}>{safety.match}</a>
-                </li>
-                <li>
-                  <a href={path("/faq#block")}>{safety.block}</a>
-                </li>
-                <li>
-                  <a href={path("/faq#report-concern")}>{safety.report}</a>
-                </li>
-              </ul>
-            ),
-          },
-          {
-            title: cost.title,
-            icon: downloadIcon,
-            text: <p>{cost.text({ cancel: linkTo("/faq#cancel-renewal") })}</p>,
-          },
-          {
-            title: people.title,
-            icon: usersThreeIcon,
-            text: (
-              <p>
-                {company === openLegal.company
-                  ? people.text({ write })
-                  : people.textWithCompany({ company, imprint: linkTo("/privacy#responsible"), write })}
-              </p>
-            ),
-          },
+          answer(safety.title, shieldCheckIcon, safety.text, [
+            ["/faq#matching", safety.match],
+            ["/faq#block", safety.block],
+            ["/faq#report-concern", safety.report],
+          ]),
+          answer(cost.title, downloadIcon, cost.text, [["/faq#cancel-renewal", cost.cancel]]),
+          answer(
+            people.title,
+            usersThreeIcon,
+            isNamed ? people.textWithCompany({ company }) : people.text,
+            isNamed
+              ? [
+                  ["/privacy#responsible", people.company],
+                  ["/contactus", people.write],
+                ]
+              : [["/contactus", people.write]],
+          ),
+          answer(whichApp.title, phoneIcon, whichApp.text, [
+            [other.href, whichApp.other({ app: other.app.name })],
+          ]),
         ]}
       />
     </Section>
   );
+}
+
+function answer(
+  title: string,
+  icon: string,
+  text: string,
+  links: readonly [href: string, label: string][],
+): Feature {
+  return {
+    title,
+    icon,
+    text: (
+      <>
+        <p>{text}</p>
+        <ul className={styles.links}>
+          {links.map(([href, label]) => (
+            <li key={href}>
+              <SiteLink href={href}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  };
 }

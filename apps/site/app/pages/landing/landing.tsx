@@ -51,7 +51,7 @@ export function Landing({ path, stores, getPath, opening, steps, carousel, ...re
   return (
     <SitePage nav={<SiteNav current={path} />} stores={stores}>
       {rest.before}
-      <Hero band={<Drawing of={<Band seed={1} />} />} answers={<GoodToKnow />} {...opening}>
+      <Hero band={<Drawing of={<Band seed={1} />} />} answers={<GoodToKnow path={path} />} {...opening}>
         <GetTheApp
           {...storeLinks(stores)}
           address={address}
