@@ -52,10 +52,10 @@ test("/blacks has its wide headline from 500 px on, and leads to both stores", a
   const platforms = page.getByRole("region", { name: "Supported Platforms and Devices" });
   await expect(platforms.getByRole("link", { name: "App Store" })).toHaveAttribute(
     "href",
-    brand.stores.apple,
+    brand.variant.stores.apple,
   );
   await expect(platforms.getByRole("link", { name: "Google Play" })).toHaveAttribute(
     "href",
-    brand.stores.google,
+    brand.variant.stores.google,
   );
 });

@@ -3,6 +3,7 @@ import { brand } from "../brand.ts";
 import { readPublishedPages } from "../publish/pages.ts";
 import { textOf } from "../publish/html.ts";
 
+const variantPath = `/${brand.slug}-blacks`;
 const pages = await readPublishedPages();
 const mainOf = (path: string) => pages.find((page) => page.path === path)?.page.querySelector("main");
 
@@ -17,7 +18,7 @@ const parts: [selector: string, text: RegExp][] = [
   ["h2", /^Find something real$/],
 ];
 
-test.each(["/", `/${brand.slug}-blacks`])("%s has its parts, in their order", (path) => {
+test.each(["/", variantPath])("%s has its parts, in their order", (path) => {
   const places = parts.map(([selector, text]) => {
     const candidates = mainOf(path)?.querySelectorAll(selector) ?? [];
     return candidates.find((element) => text.test(textOf(element)))?.range[0] ?? -1;
@@ -26,8 +27,14 @@ test.each(["/", `/${brand.slug}-blacks`])("%s has its parts, in their order", (p
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test.each(["/", `/${brand.slug}-blacks`])("%s has a picture on each of its four slides", (path) => {
+test.each(["/", variantPath])("%s has a picture on each of its four slides", (path) => {
   const slides = mainOf(path)?.querySelectorAll('[aria-roledescription="slide"]') ?? [];
   const pictures = slides.map((slide) => slide.querySelector("img[src$='.svg']") !== null);
   expect(pictures).toEqual(Array(4).fill(true));
+});
+
+test.each(["/", variantPath, "/download", "/blacks"])("%s says what each of the two apps is", (path) => {
+  expect(textOf(mainOf(path) ?? null)).toContain(
+    `${brand.name} is open to all singles; ${brand.variant.name} is just for Black and African singles.`,
+  );
 });

@@ -3,7 +3,7 @@ export const blacks = {
   head: {
     title: "Find Black singles near you",
     description:
-      "Meet Black and African singles on {brand}. See supported devices and get the app for iOS or Android.",
+      "Meet Black and African singles on {variant}. See supported devices and get the app for iOS or Android.",
   },
   title: { wide: "Find Singles near you Today", narrow: "#1 Dating App for Black Singles" },
   lead: "Black and African singles who want something real are closer than you think. You must be {minimumAge} or older.",
@@ -23,8 +23,8 @@ export const blacks = {
   },
   platforms: {
     heading: "Supported Platforms and Devices",
-    lead: "{brand} and {variant} run on the same phones. The buttons below are for {brand}; <own>{variant} has its own page</own>.",
-    apple: { phones: "iPhones with {ios} and up", store: "{brand} on the App Store" },
-    google: { phones: "Phones with {android} and up", store: "{brand} on Google Play" },
+    lead: "{brand} and {variant} run on the same phones. The buttons below are for {variant}; <other>{brand} has its own page</other>.",
+    apple: { phones: "iPhones with {ios} and up", store: "{variant} on the App Store" },
+    google: { phones: "Phones with {android} and up", store: "{variant} on Google Play" },
   },
 } as const;

@@ -6,7 +6,7 @@ export const blacks = {
   head: {
     title: "Célibataires noirs près de chez vous",
     description:
-      "Rencontrez des célibataires noirs et africains sur {brand}. Voyez les téléphones compatibles et téléchargez l’appli pour iOS ou Android.",
+      "Rencontrez des célibataires noirs et africains sur {variant}. Voyez les téléphones compatibles et téléchargez l’appli pour iOS ou Android.",
   },
   title: {
     wide: "Des célibataires près de vous, dès aujourd’hui",
@@ -29,8 +29,8 @@ export const blacks = {
   },
   platforms: {
     heading: "Téléphones compatibles",
-    lead: "{brand} et {variant} fonctionnent sur les mêmes téléphones. Les boutons ci-dessous sont ceux de {brand} ; <own>{variant} a sa propre page</own>.",
-    apple: { phones: "iPhone avec {ios} ou plus récent", store: "{brand} sur l’App Store" },
-    google: { phones: "Téléphones avec {android} ou plus récent", store: "{brand} sur Google Play" },
+    lead: "{brand} et {variant} fonctionnent sur les mêmes téléphones. Les boutons ci-dessous sont ceux de {variant} ; <other>{brand} a sa propre page</other>.",
+    apple: { phones: "iPhone avec {ios} ou plus récent", store: "{variant} sur l’App Store" },
+    google: { phones: "Téléphones avec {android} ou plus récent", store: "{variant} sur Google Play" },
   },
 } as const satisfies Translation<typeof english>;

@@ -6,7 +6,7 @@ export const blacks = {
   head: {
     title: "Solteiros negros perto de si",
     description:
-      "Conheça solteiros negros e africanos na {brand}. Veja os telemóveis compatíveis e descarregue a app para iOS ou Android.",
+      "Conheça solteiros negros e africanos na {variant}. Veja os telemóveis compatíveis e descarregue a app para iOS ou Android.",
   },
   title: {
     wide: "Encontre hoje solteiros perto de si",
@@ -29,8 +29,8 @@ export const blacks = {
   },
   platforms: {
     heading: "Telemóveis compatíveis",
-    lead: "A {brand} e a {variant} funcionam nos mesmos telemóveis. Os botões abaixo são os da {brand}; <own>a {variant} tem a sua própria página</own>.",
-    apple: { phones: "iPhones com {ios} ou superior", store: "{brand} na App Store" },
-    google: { phones: "Telemóveis com {android} ou superior", store: "{brand} no Google Play" },
+    lead: "A {brand} e a {variant} funcionam nos mesmos telemóveis. Os botões abaixo são os da {variant}; <other>a {brand} tem a sua própria página</other>.",
+    apple: { phones: "iPhones com {ios} ou superior", store: "{variant} na App Store" },
+    google: { phones: "Telemóveis com {android} ou superior", store: "{variant} no Google Play" },
   },
 } as const satisfies Translation<typeof english>;

@@ -6,7 +6,7 @@ export const blacks = {
   head: {
     title: "Tafuta mpenzi karibu nawe",
     description:
-      "Kutana na watu weusi na Waafrika walio single kwenye {brand}. Tazama simu zinazofaa na upate app ya iOS au Android.",
+      "Kutana na watu weusi na Waafrika walio single kwenye {variant}. Tazama simu zinazofaa na upate app ya iOS au Android.",
   },
   title: {
     wide: "Tafuta mpenzi karibu nawe leo",
@@ -29,8 +29,8 @@ export const blacks = {
   },
   platforms: {
     heading: "Mifumo na simu zinazofaa",
-    lead: "{brand} na {variant} zinafanya kazi kwenye simu zile zile. Vitufe vilivyo hapa chini ni vya {brand}; <own>{variant} ina ukurasa wake</own>.",
-    apple: { phones: "iPhone zenye {ios} na kuendelea", store: "{brand} kwenye App Store" },
-    google: { phones: "Simu zenye {android} na kuendelea", store: "{brand} kwenye Google Play" },
+    lead: "{brand} na {variant} zinafanya kazi kwenye simu zile zile. Vitufe vilivyo hapa chini ni vya {variant}; <other>{brand} ina ukurasa wake</other>.",
+    apple: { phones: "iPhone zenye {ios} na kuendelea", store: "{variant} kwenye App Store" },
+    google: { phones: "Simu zenye {android} na kuendelea", store: "{variant} kwenye Google Play" },
   },
 } as const satisfies Translation<typeof english>;

@@ -14,13 +14,16 @@ import { Stage } from "../landing/stage.tsx";
 import { BrowseStage, matchScreen } from "../landing/staged-screens.tsx";
 import styles from "./blacks-page.module.css";
 
+const { variant } = brand;
+
 export const handle = { loading: "reading" } satisfies PageHandle;
 
-export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).blacks.head);
+export const meta: MetaFunction = ({ location }) =>
+  pageMeta(location, { ...wordsAt(location).blacks.head, app: variant });
 
 export default function BlacksPage() {
   const allWords = useWords();
-  const { blacks: words, drawings } = allWords;
+  const { blacks: words, drawings, landing } = allWords;
   const path = usePath();
   const { screens, platforms } = words;
   return (
@@ -40,7 +43,9 @@ export default function BlacksPage() {
             <span className={styles.narrow}>{words.title.narrow}</span>
           </>
         }
-      />
+      >
+        <p>{landing.goodToKnow.whichApp.text}</p>
+      </Hero>
       <AppScreens
         heading={screens.heading}
         screens={[
@@ -61,18 +66,18 @@ export default function BlacksPage() {
         heading={platforms.heading}
         id="platforms"
         layout="split"
-        lead={platforms.lead({ own: linkTo(variantPath) })}
+        lead={platforms.lead({ other: linkTo("/") })}
       >
         <CardGrid>
           <Card title="iOS">
             <p>{platforms.apple.phones}</p>
-            <ButtonLink className={styles.store} href={brand.stores.apple} variant="secondary">
+            <ButtonLink className={styles.store} href={variant.stores.apple} variant="secondary">
               {platforms.apple.store}
             </ButtonLink>
           </Card>
           <Card title="Android">
             <p>{platforms.google.phones}</p>
-            <ButtonLink className={styles.store} href={brand.stores.google} variant="secondary">
+            <ButtonLink className={styles.store} href={variant.stores.google} variant="secondary">
               {platforms.google.store}
             </ButtonLink>
           </Card>

@@ -32,7 +32,7 @@ export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(l
 
 export default function DownloadPage() {
   const allWords = useWords();
-  const { download: words, drawings, components } = allWords;
+  const { download: words, drawings, components, landing } = allWords;
   const path = usePath();
   const address = brand.origin + path(getPath);
   const { stores, screens, variant } = words;
@@ -49,7 +49,9 @@ export default function DownloadPage() {
         illustration={<PhoneInHand bleed />}
         lead={words.lead}
         title={words.title}
-      />
+      >
+        <p>{landing.goodToKnow.whichApp.text}</p>
+      </Hero>
       <Section
         heading={stores.heading}
         id="stores"
