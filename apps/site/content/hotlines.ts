@@ -4,7 +4,8 @@ const checkedOn = "2026-11-21";
 
 /**
  * Lines for members who need help (specification, section 2, Dating safety tips). Call each before a launch, first those
- * whose only source is the press or a partner: no stored copy of their own page was found.
+ * whose only source is the press or a partner: no copy of their own page was found. For Mozambique and Angola no line
+ * was found that helps adults.
  */
 export const hotlines: readonly Hotline[] = [
   {
@@ -54,7 +55,7 @@ export const hotlines: readonly Hotline[] = [
     country: "Nigeria",
     name: "Lagos Domestic and Sexual Violence Agency",
     phone: "08000 333 333",
-    note: "If you face violence at home or sexual violence in Lagos State. Free to call.",
+    note: "If you’re facing violence at home or sexual violence in Lagos State. Free to call.",
     checkedOn: "2026-11-22",
     source: "lagosdsva.org (2024)",
   },
@@ -88,7 +89,7 @@ export const hotlines: readonly Hotline[] = [
     name: "Helpline of Hope",
     phone: "0800 800 800",
     sms: "8020",
-    note: "If you face violence or abuse. Run by the Ministry of Gender, Children and Social Protection. Free to call.",
+    note: "If you’re facing violence or abuse. Run by the Ministry of Gender, Children and Social Protection. Free to call.",
     checkedOn: "2026-11-22",
     source: "myjoyonline.com (2017), cocoainitiative.org",
   },
@@ -100,15 +101,103 @@ export const hotlines: readonly Hotline[] = [
     checkedOn: "2026-11-22",
     source: "myjoyonline.com (2017), cocoainitiative.org",
   },
+  {
+    country: "Tanzania",
+    name: "C-Sema helpline",
+    phone: "116",
+    note: "For women and children at risk of violence. Free to call, day and night.",
+    checkedOn: "2026-11-23",
+    source: "unfpa.org (2021)",
+  },
+  {
+    country: "Congo (DRC)",
+    name: "Ligne verte 122",
+    phone: "122",
+    note: "After sexual violence or violence at home. In French, Swahili, Lingala, Kikongo and Tshiluba. Free to call.",
+    checkedOn: "2026-11-23",
+    // Without funds in 2021; started again in October 2024 (acp.cd).
+    source: "Agence congolaise de presse (2024)",
+  },
+  {
+    country: "Ivory Coast",
+    name: "Numéro vert 1308",
+    phone: "1308",
+    note: "To report violence at home or sexual violence. Free to call.",
+    checkedOn: "2026-11-23",
+    source: "Agence ivoirienne de presse (2022), lemandatexpress.net (2024)",
+  },
+  {
+    country: "Senegal",
+    name: "Wallu Allo 116",
+    phone: "116",
+    note: "For women and children who face violence. Free to call.",
+    checkedOn: "2026-11-23",
+    source: "pasneeg.sn, directactu.net (2022)",
+  },
+  {
+    country: "Senegal",
+    name: "Association des juristes sénégalaises",
+    phone: "800 805 805",
+    note: "Legal advice after violence, for women and men. Free to call.",
+    checkedOn: "2026-11-23",
+    source: "allafrica.com (2024)",
+  },
+  {
+    country: "Togo",
+    name: "Numéro vert 1014",
+    phone: "1014",
+    note: "To report rape or attempted rape. Free to call, day and night.",
+    checkedOn: "2026-11-23",
+    source: "wildaf-ao.org, allafrica.com (2024)",
+  },
+  {
+    country: "Gabon",
+    name: "Numéro vert 1404",
+    phone: "1404",
+    note: "For women who face violence, and those close to them. Free to call.",
+    checkedOn: "2026-11-23",
+    source: "gabonmediatime.com (2023)",
+  },
+  {
+    country: "France",
+    name: "3919 Violences Femmes Info",
+    phone: "3919",
+    note: "For women who face violence, and those close to them. Free to call, day and night.",
+    checkedOn: "2026-11-23",
+    source: "solidaritefemmes.org",
+  },
+  {
+    country: "Portugal",
+    name: "CIG",
+    phone: "800 202 148",
+    sms: "3060",
+    note: "The public line if a partner or family member is violent. Free to call and text, day and night.",
+    checkedOn: "2026-11-23",
+    source: "cig.gov.pt (2018)",
+  },
+  {
+    country: "Portugal",
+    name: "APAV",
+    phone: "116 006",
+    note: "Support after any crime. Free to call, from Monday to Friday.",
+    checkedOn: "2026-11-23",
+    source: "dnoticias.pt (2024)",
+  },
 ];
 
-/** What to call in danger; shown first. Police press statements and regulators, 2020 to 2024; 911 and 999 are common knowledge. */
+/**
+ * What to call in danger; shown first. Police press statements and regulators, 2020 to 2024; 911, 999 and Europe's 112 are
+ * common knowledge. Angola's 111 answers where a public safety center is open (opais.ao, 2025).
+ */
 export const emergency = {
   title: "In danger right now? Call your local emergency number.",
   numbers: [
+    { country: "Angola (Luanda, Benguela, Huambo)", phone: "111" },
+    { country: "France", phone: "112" },
     { country: "Ghana", phone: "112" },
     { country: "Kenya", phone: "999" },
     { country: "Nigeria", phone: "112" },
+    { country: "Portugal", phone: "112" },
     { country: "South Africa", phone: "10111" },
     { country: "United Kingdom", phone: "999" },
     { country: "United States and Canada", phone: "911" },

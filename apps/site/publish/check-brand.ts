@@ -6,7 +6,7 @@ import { validateBrand } from "./validate-brand.ts";
 
 console.log("Before a launch, confirm each hotline of apps/site/content/hotlines.ts with its owner:");
 for (const { country, name, phone = "no phone", checkedOn, source } of hotlines)
-  console.log(`  ${phone}  ${name}, ${country} (${source}; checked ${checkedOn})`);
+  console.log(`  ${phone}  ${name}, ${country} (${source}; looked up on ${checkedOn})`);
 
 for (const language of unreviewedLanguages)
   console.log(

@@ -15,6 +15,7 @@ export const names: readonly string[] = [
   "Facebook",
   "Google Play",
   "Instagram",
+  "Lila.help",
   "TikTok",
   "Twitter",
   "Web Content Accessibility Guidelines",
@@ -23,11 +24,31 @@ export const names: readonly string[] = [
   "security.txt",
 ];
 
-const countries = ["Ghana", "Kenya", "Nigeria"];
+const countries = ["Angola (Luanda, Benguela, Huambo)", "Ghana", "Kenya", "Nigeria", "Togo"];
 
 /** Words that a language has in common with English, or has taken from it. */
 export const sameWords: Readonly<Record<Translated, readonly string[]>> = {
-  fr: [...countries, "6. Spam", "Date", "Menu", "Messages", "Photos"],
-  pt: ["6. Spam", "Banner", "LEGAL", "Menu"],
-  sw: [...countries, "6. Spam"],
+  fr: [
+    ...countries,
+    "6. Spam",
+    "Côte d’Ivoire",
+    "Date",
+    "France",
+    "Gabon",
+    "Menu",
+    "Messages",
+    "Photos",
+    "Portugal",
+  ],
+  pt: [
+    "Angola (Luanda, Benguela, Huambo)",
+    "6. Spam",
+    "Banner",
+    "LEGAL",
+    "Menu",
+    "Portugal",
+    "Senegal",
+    "Togo",
+  ],
+  sw: [...countries, "6. Spam", "Gabon", "Tanzania"],
 };

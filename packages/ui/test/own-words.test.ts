@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
       lines: [{ country: "?", name: "?", phone: "1", sms: "2", checkedOn: "2026-03-14", source: "?" }],
       locale: "fr",
     },
-    { callLabel: "Appeler le", textLabel: "SMS au", checkedLabel: "Vérifié le", sourceLabel: "Source :" },
+    { callLabel: "Appeler le", textLabel: "SMS au", checkedLabel: "consultée le", sourceLabel: "Source :" },
   ),
   row(InShort, {}, { label: "En bref :" }),
   row(LastUpdated, { date: "2026-10-01", locale: "fr" }, { label: "Dernière mise à jour :" }),

@@ -10,6 +10,15 @@ export const hotlineWords: HotlineWords = {
     Kenya: "Kenya",
     Ghana: "Ghana",
     "United States and Canada": "Marekani na Kanada",
+    Tanzania: "Tanzania",
+    "Congo (DRC)": "Kongo (DRC)",
+    "Ivory Coast": "Cote d’Ivoire",
+    Senegal: "Senegali",
+    Togo: "Togo",
+    Gabon: "Gabon",
+    France: "Ufaransa",
+    Portugal: "Ureno",
+    "Angola (Luanda, Benguela, Huambo)": "Angola (Luanda, Benguela, Huambo)",
   },
   notes: {
     "National Domestic Violence Hotline":
@@ -28,6 +37,20 @@ export const hotlineWords: HotlineWords = {
     "Helpline of Hope":
       "Kama unakabiliwa na ukatili au unyanyasaji. Inaendeshwa na Wizara ya Jinsia, Watoto na Ulinzi wa Jamii ya Ghana. Kupiga ni bure.",
     "Helpline of Hope, second line": "Namba nyingine ya huduma hiyo hiyo. Kupiga ni bure.",
+    "C-Sema helpline":
+      "Kwa wanawake na watoto walio kwenye hatari ya kufanyiwa ukatili. Kupiga ni bure, usiku na mchana.",
+    "Ligne verte 122":
+      "Baada ya ukatili wa kingono au ukatili nyumbani. Kwa Kifaransa, Kiswahili, Kilingala, Kikongo na Kiluba. Kupiga ni bure.",
+    "Numéro vert 1308": "Kuripoti ukatili nyumbani au ukatili wa kingono. Kupiga ni bure.",
+    "Wallu Allo 116": "Kwa wanawake na watoto wanaofanyiwa ukatili. Kupiga ni bure.",
+    "Association des juristes sénégalaises":
+      "Ushauri wa kisheria baada ya ukatili, kwa wanawake na wanaume. Kupiga ni bure.",
+    "Numéro vert 1014": "Kuripoti ubakaji au jaribio la ubakaji. Kupiga ni bure, usiku na mchana.",
+    "Numéro vert 1404": "Kwa wanawake wanaofanyiwa ukatili, na watu wao wa karibu. Kupiga ni bure.",
+    "3919 Violences Femmes Info":
+      "Kwa wanawake wanaofanyiwa ukatili, na watu wao wa karibu. Kupiga ni bure, usiku na mchana.",
+    CIG: "Kama mwenzi wako au mtu wa familia anakufanyia ukatili. Ni namba ya umma; kupiga na kutuma SMS ni bure, usiku na mchana.",
+    APAV: "Baada ya uhalifu wowote. Kupiga ni bure, Jumatatu hadi Ijumaa.",
   },
   /** What stands above the emergency numbers. */
   emergency: "Uko hatarini sasa hivi? Piga namba ya dharura ya mahali ulipo.",

@@ -25,5 +25,5 @@ export const components = {
     choose: "Choose a slide",
     nameOf: "{name}, {position} of {count}",
   },
-  hotlines: { call: "Call", text: "Text", checked: "Checked on", source: "Source:" },
+  hotlines: { call: "Call", text: "Text", lookedUp: "looked up on", source: "Source:" },
 } as const;

@@ -28,5 +28,5 @@ export const components = {
     choose: "Choisir une vue",
     nameOf: "{name}, {position} sur {count}",
   },
-  hotlines: { call: "Appeler", text: "SMS", checked: "Vérifié le", source: "Source :" },
+  hotlines: { call: "Appeler", text: "SMS", lookedUp: "consultée le", source: "Source :" },
 } as const satisfies Translation<typeof english>;

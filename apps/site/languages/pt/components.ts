@@ -28,5 +28,5 @@ export const components = {
     choose: "Escolher um diapositivo",
     nameOf: "{name}, {position} de {count}",
   },
-  hotlines: { call: "Ligar", text: "SMS", checked: "Verificado a", source: "Fonte:" },
+  hotlines: { call: "Ligar", text: "SMS", lookedUp: "consultada a", source: "Fonte:" },
 } as const satisfies Translation<typeof english>;

@@ -12,7 +12,7 @@ export const components = {
   contents: "Yaliyomo",
   lastUpdated: "Imesasishwa:",
   inShort: "Kwa ufupi:",
-  englishBinds: "Maandishi ya Kiingereza pekee ndiyo yanayofunga",
+  englishBinds: "Maandishi ya Kiingereza pekee ndiyo yenye nguvu ya kisheria",
   leave: "Ondoka kwenye tovuti hii",
   stores: { apple: "Pakua kwenye", google: "Ipate kwenye" },
   scan: "Au skani kwa simu yako:",
@@ -28,5 +28,5 @@ export const components = {
     choose: "Chagua picha",
     nameOf: "{name}, {position} kati ya {count}",
   },
-  hotlines: { call: "Piga", text: "SMS", checked: "Ilihakikiwa", source: "Chanzo:" },
+  hotlines: { call: "Piga", text: "SMS", lookedUp: "kilichoangaliwa", source: "Chanzo:" },
 } as const satisfies Translation<typeof english>;

@@ -66,7 +66,7 @@ export const Playground: Story = {
     headingLevel: 3,
     callLabel: "Appeler le",
     textLabel: "SMS au",
-    checkedLabel: "Vérifié le",
+    checkedLabel: "consultée le",
     sourceLabel: "Source :",
     locale: "fr",
     lines: meta.args.lines.slice(2, 3),

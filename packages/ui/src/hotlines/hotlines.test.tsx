@@ -77,9 +77,12 @@ test("each country has a heading of the given level", async () => {
   expect(countries.map((heading) => heading.textContent)).toEqual(["United States", "Kenya"]);
 });
 
-test("the day of the last check is human- and machine-readable", async () => {
+test("the source says the day on which it was looked up, for people and machines", async () => {
   const { getByText } = await render(hotlines);
-  await expect.element(getByText("March 14, 2026")).toHaveAttribute("datetime", "2026-03-14");
+  await expect
+    .element(getByText("March 14, 2026", { exact: true }))
+    .toHaveAttribute("datetime", "2026-03-14");
+  await expect.element(getByText("Source: freewaync.org, looked up on March 14, 2026.")).toBeVisible();
 });
 
 test.each([

@@ -13,7 +13,7 @@ export type Hotline = {
   /** A number for text messages. */
   sms?: string | undefined;
   note?: string | undefined;
-  /** The day it was last verified, such as "2026-03-14". */
+  /** The day on which it was read in its source, such as "2026-03-14". */
   checkedOn: string;
   /** The source of the number. */
   source: string;
@@ -30,7 +30,7 @@ export type HotlinesProps = Omit<ComponentProps<"div">, "children"> & {
   callLabel?: string | undefined;
   /** The words before a number to text. @default "Text" */
   textLabel?: string | undefined;
-  /** The words before the day of the last check. @default "Checked on" */
+  /** The words between the source and its day. @default "looked up on" */
   checkedLabel?: string | undefined;
   /** The words before the source. @default "Source:" */
   sourceLabel?: string | undefined;
@@ -49,7 +49,7 @@ export function Hotlines({
   headingLevel = 3,
   callLabel = "Call",
   textLabel = "Text",
-  checkedLabel = "Checked on",
+  checkedLabel = "looked up on",
   sourceLabel = "Source:",
   locale = "en-US",
   className,
@@ -83,8 +83,8 @@ export function Hotlines({
                   {sms && <DialLink label={textLabel} number={sms} scheme="sms" />}
                 </div>
                 <p className={styles.evidence}>
-                  {checkedLabel} <time dateTime={checkedOn}>{dateFormat.format(new Date(checkedOn))}</time>.{" "}
-                  {sourceLabel} {source}
+                  {sourceLabel} {source}, {checkedLabel}{" "}
+                  <time dateTime={checkedOn}>{dateFormat.format(new Date(checkedOn))}</time>.
                 </p>
               </li>
             ))}

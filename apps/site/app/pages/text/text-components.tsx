@@ -23,11 +23,11 @@ function Summary(props: ComponentProps<typeof InShort>) {
 
 /** Helplines, with the words of the page's language. */
 function SiteHotlines(props: HotlinesProps) {
-  const { call, text, checked, source } = useWords().components.hotlines;
+  const { call, text, lookedUp, source } = useWords().components.hotlines;
   return (
     <Hotlines
       callLabel={call}
-      checkedLabel={checked}
+      checkedLabel={lookedUp}
       locale={locales[use(LanguageContext)]}
       sourceLabel={source}
       textLabel={text}
