@@ -6,6 +6,7 @@ export const estimateWords: EstimateWords = {
     one: "About {dollars} for {count} qualifying download",
     other: "About {dollars} for {count} qualifying downloads",
   },
+  dollars: "${amount}",
   badReach: "Enter a number of people, such as 10,000.",
   badRate: "Enter how many out of 100 people download the app, from 0 to 100.",
 };

@@ -58,7 +58,7 @@ export function Earnings() {
               ...rates.map((rate) => ({
                 header: words.rateColumn({ rate }),
                 cell: (reach: number) =>
-                  formatDollars(estimateEarnings({ reach, rate, pay }).dollars, locale),
+                  formatDollars(estimateEarnings({ reach, rate, pay }).dollars, said, locale),
                 numeric: true,
               })),
             ]}

@@ -51,8 +51,8 @@ test.each([
 });
 
 test.each([
-  ["0,1", "Cerca de 2 US$ por 1 download válido"],
-  ["10", "Cerca de 200 US$ por 100 downloads válidos"],
+  ["0,1", "Cerca de 2 USD por 1 download válido"],
+  ["10", "Cerca de 200 USD por 100 downloads válidos"],
 ])("at %s %% plurals and amounts are those of the language", (rate, said) => {
   const answer = answerEstimate({ reach: "1.000", rate, pay: 2 }, inPortuguese, "pt-PT");
   expect(answer.replace(/\s/g, " ")).toBe(said);

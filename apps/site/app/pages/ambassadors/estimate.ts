@@ -49,14 +49,21 @@ export function answerEstimate({ reach, rate, pay }: Typed, words: EstimateWords
   const share = readNumber(rate, locale);
   if (share === undefined || share > 100) return words.badRate;
   const { downloads, dollars } = estimateEarnings({ reach: people, rate: share, pay });
-  return counted(words.result, downloads, locale).replace("{dollars}", formatDollars(dollars, locale));
+  return counted(words.result, downloads, locale).replace("{dollars}", () =>
+    formatDollars(dollars, words, locale),
+  );
 }
 
 /**
- * An amount without cents.
+ * An amount without cents, as the language's sentences write dollars; browsers' own formats differ from them.
  *
- * @example formatDollars(1000, "en-US"); // "$1,000"
+ * @example formatDollars(1000, estimateWords, "en-US"); // "$1,000"
  */
-export function formatDollars(dollars: number, locale: string): string {
-  return dollars.toLocaleString(locale, { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+export function formatDollars(
+  dollars: number,
+  words: Pick<EstimateWords, "dollars">,
+  locale: string,
+): string {
+  const amount = dollars.toLocaleString(locale, { maximumFractionDigits: 0 });
+  return words.dollars.replace("{amount}", amount);
 }
