@@ -15,7 +15,7 @@ export const legal = {
     summaries: {
       agreeing: "Ao usar a app ou este site, aceita estes termos.",
       "who-may-use":
-        "Pessoas adultas que podem celebrar um contrato e nunca foram condenadas por um crime grave, sexual ou violento.",
+        "A app é para pessoas adultas que podem celebrar um contrato e nunca foram condenadas por um crime grave, sexual ou violento.",
       "your-account": "Uma pessoa, uma conta, que é só sua.",
       ending: "Pode sair quando quiser. Se quebrar as regras, podemos encerrar a sua conta de imediato.",
       safety:
@@ -33,12 +33,12 @@ export const legal = {
         "Fazemos o nosso melhor, mas não podemos prometer que o serviço nunca falhe ou que encontre o amor.",
       "other-companies":
         "As lojas de apps, as redes sociais e os anunciantes têm as suas próprias regras. Não somos responsáveis por eles.",
-      liability: `No máximo, o que nos pagou nos últimos ${facts.liabilityMonths} meses.`,
+      liability: `Na medida em que a lei o permite, não lhe devemos mais do que o que nos pagou nos últimos ${facts.liabilityMonths} meses.`,
       arbitration:
-        "Fale primeiro connosco. Se isso não resolver, decide um árbitro. Alguns membros mais antigos podem recusar a arbitragem.",
-      law: "A lei do Texas, e ainda as leis que protegem os consumidores onde vive.",
+        "Em caso de litígio, fale primeiro connosco. Se isso não resolver, em geral decide um árbitro, não um tribunal. Alguns membros mais antigos podem recusar a arbitragem.",
+      law: "Aplica-se a lei do Texas, e ainda as leis que protegem os consumidores onde vive.",
       courts:
-        "No condado de Dallas, no Texas, a menos que a lei lhe permita recorrer a um tribunal onde vive.",
+        "Um processo decorre no condado de Dallas, no Texas, a menos que a lei lhe permita recorrer a um tribunal onde vive.",
       indemnity: "Se quebrar as regras e isso nos obrigar a pagar, cabe-lhe reembolsar-nos.",
       "whole-agreement": "O acordo está todo aqui. Se uma parte não for válida, o resto continua a valer.",
     },
@@ -50,21 +50,24 @@ export const legal = {
     introduction:
       "Esta política diz que dados recolhemos, o que fazemos com eles e quais são os seus direitos. Só o texto em inglês, mais abaixo, é vinculativo. As linhas em português resumem cada secção para ajudar a compreendê-la; não a substituem.",
     summaries: {
-      responsible: "A empresa indicada nesta secção. Pode escrever-nos de qualquer lugar.",
-      scope: "A app, este site, e o que nos escreve. Tudo isto é para pessoas adultas.",
-      collect: "O que nos diz, o que o seu dispositivo nos diz, e o que acontece quando usa a app.",
+      responsible:
+        "Quem responde pelos seus dados é a empresa indicada nesta secção. Pode escrever-nos de qualquer lugar.",
+      scope: "Esta política abrange a app, este site, e o que nos escreve. Tudo isto é para pessoas adultas.",
+      collect:
+        "Recolhemos o que nos diz, o que o seu dispositivo nos diz, e o que acontece quando usa a app.",
       cookies:
         "Este site não usa cookies. Guarda o que escreve num formulário até o enviar ou fechar o separador.",
-      use: "Para aproximar pessoas, protegê-las, responder-lhe, e mostrar os anúncios a quem se destinam.",
+      use: "Os seus dados servem para aproximar pessoas, protegê-las, responder-lhe, e mostrar os anúncios a quem se destinam.",
       sharing:
-        "Com outros membros, com empresas que trabalham para nós, e com autoridades onde a lei o exige.",
+        "Partilhamos os seus dados com outros membros, com empresas que trabalham para nós, e com autoridades onde a lei o exige.",
       borders: "Trabalhamos a partir dos Estados Unidos, por isso os seus dados viajam para lá.",
-      rights: `Peça, e respondemos no prazo de ${facts.answers.dataRequestHours} horas. Muita coisa pode fazer diretamente na app.`,
-      california: `A Califórnia dá-lhe direitos adicionais. Se pedir o aviso aqui descrito, respondemos no prazo de ${facts.answers.californiaDays} dias.`,
+      rights: `Para exercer os seus direitos, escreva-nos: respondemos no prazo de ${facts.answers.dataRequestHours} horas. Muita coisa pode fazer diretamente na app.`,
+      california: `A Califórnia dá-lhe direitos adicionais. Se pedir o aviso aqui descrito, respondemos no prazo de ${facts.answers.californiaDays} dias.`,
       protection:
-        "Com cuidado, e com a ajuda de quem nos comunica vulnerabilidades. Nada é perfeitamente seguro.",
-      retention: "Enquanto tiver conta, e durante um tempo definido depois disso. Nunca para sempre.",
-      "under-18": `Ninguém com menos de ${facts.minimumAge} anos. Se encontrar uma pessoa menor de idade na app, avise-nos.`,
+        "Protegemos os seus dados com cuidado, e com a ajuda de quem nos comunica vulnerabilidades. Nada é perfeitamente seguro.",
+      retention:
+        "Guardamos os seus dados enquanto tiver conta, e durante um tempo definido depois disso. Nunca para sempre.",
+      "under-18": `A app é proibida a menores de ${facts.minimumAge} anos. Se encontrar uma pessoa menor de idade na app, avise-nos.`,
       changes: "A data no topo mostra a última alteração. Avisamos os membros das alterações que importam.",
       post: "A morada para escrever por correio a quem trata da proteção de dados.",
     },
@@ -76,8 +79,8 @@ export const legal = {
     introduction:
       "Esta página diz o que este site e a app guardam no seu dispositivo, e como o apagar. Só o texto em inglês, mais abaixo, é vinculativo. As linhas em português resumem cada secção para ajudar a compreendê-la; não a substituem.",
     summaries: {
-      cookies: "Pequenas notas que um site deixa no seu navegador.",
-      "this-site": "O que escreve, até o enviar. Nada que siga os seus passos.",
+      cookies: "Os cookies são pequenas notas que um site deixa no seu navegador.",
+      "this-site": "Este site guarda o que escreve, até o enviar. Nada que siga os seus passos.",
       traffic: "Os nossos servidores veem que página pede, como todos os servidores.",
       "the-app":
         "A app guarda no seu telemóvel o que precisa para funcionar, e pede o seu consentimento onde a lei o exige.",

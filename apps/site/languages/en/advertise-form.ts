@@ -9,7 +9,7 @@ export const advertiseForm = {
   drawing: "An ad that fills a phone screen, and one inside its messages",
   next: [
     "A real person reads your request and gets back to you within {businessHours} hours.",
-    "Together, you work out your audience, format and price.",
+    "Together, we’ll work out your audience, format and price.",
     "Your ad runs in our dating apps, inside messages, or both.",
   ],
 } as const;

@@ -16,7 +16,7 @@ export const advertise = {
     heading: "Who you’ll reach",
     users: { value: "Over {activeUsers}", label: "active users" },
     serious: { value: "Over {seriousShare}", label: "of our daters want a serious relationship" },
-    text: "Singles on iPhone and Android, especially Black and African singles and people who value tradition and culture. Everyone is {minimumAge} or older.",
+    text: "Singles on iPhone and Android, especially Black and African singles and people who value tradition and culture. You must be {minimumAge} to join.",
   },
 
   reasons: {
@@ -105,7 +105,7 @@ export const advertise = {
       "Drugs, weapons or anything else that’s illegal",
       "Anything for people under 18",
     ],
-    rules: "Ads follow the same rules as our members: see the <guidelines>Community Guidelines</guidelines>.",
+    rules: "Ads have to follow the <guidelines>Community Guidelines</guidelines>, too.",
   },
 
   steps: {
@@ -116,7 +116,7 @@ export const advertise = {
     },
     agree: {
       title: "Agree on the plan",
-      text: "A real person gets back to you within {businessHours} hours. Together, you work out your audience, format and price, with no obligation.",
+      text: "A real person gets back to you within {businessHours} hours. Together, we’ll work out your audience, format and price, with no obligation.",
     },
     live: {
       title: "Go live",

@@ -58,7 +58,10 @@ export const ambassadors = {
     },
     period: { term: "For how long", definition: "Your tracking link is active for {linkLife}." },
     payout: { term: "When", definition: "Request your payout {payouts}." },
-    channel: { term: "How", definition: "Through {paidThrough}." },
+    channel: {
+      term: "How",
+      definition: "Through {paidThrough}. Check first that you can receive money this way where you live.",
+    },
     course: "How it works, start to finish",
     steps: [
       "You apply.",

@@ -16,7 +16,7 @@ export const home = {
       "Sign in with your phone number, Apple or Facebook. Add a photo of yourself and say what matters to you.",
     photos: "Meet people near you, one at a time. Slide right on anyone you’d like to know better.",
     communication:
-      "You both slid right? It’s a match, and now you can chat. Say hello with a private message or an interest, a quick way to show you’d like to know more.",
+      "You both slid right? It’s a match, and now you can chat. Say hello with a private message, or send an interest, a quick way to say hi.",
   },
   slides: {
     heading: "What you’ll find here",

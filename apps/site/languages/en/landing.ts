@@ -2,7 +2,7 @@
 export const landing = {
   getTheApp: {
     heading: "GET THE APP",
-    note: "For {ios} and up, {android} and up. You must be {minimumAge} or older. No trackers on this site. <privacy>How we use your data</privacy>",
+    note: "{cost} Only matches can message you. For {ios} and up, {android} and up. {minimumAge} or older. <privacy>How we use your data</privacy>",
   },
   steps: {
     heading: "How It Works",
@@ -42,7 +42,7 @@ export const landing = {
     browse: "The app shows Kamau, 31, from Nairobi",
     match: {
       title: "A match",
-      text: "You both slid right. Only now can the two of you chat.",
+      text: "You both slid right. Now you two can chat.",
       drawing: "The app says that you and Kamau both slid right",
     },
   },

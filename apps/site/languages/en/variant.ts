@@ -16,7 +16,7 @@ export const variant = {
     photos:
       "Meet Black and African singles, near you or across the ocean. Slide right on anyone you’d like to know better.",
     communication:
-      "You both slid right? It’s a match, and now you can chat. Say hello with a private message or an interest, a quick way to show you’d like to know more.",
+      "You both slid right? It’s a match, and now you can chat. Say hello with a private message, or send an interest, a quick way to say hi.",
   },
   slides: {
     heading: "Why {variant}",

@@ -12,7 +12,7 @@ export const advertiseForm = {
   drawing: "Une publicité plein écran sur un téléphone, et une autre au milieu des messages",
   next: [
     "Une vraie personne lit votre demande et vous répond sous {businessHours} heures.",
-    "Vous fixez ensemble le public, le format et le prix.",
+    "Nous fixons ensemble le public, le format et le prix.",
     "Votre publicité passe dans nos applis de rencontre, dans les messages, ou les deux.",
   ],
 } as const satisfies Translation<typeof english>;

@@ -19,18 +19,18 @@ export const advertise = {
     heading: "Le public que vous touchez",
     users: { value: "Plus de {activeUsers}", label: "de membres actifs" },
     serious: { value: "Plus de {seriousShare}", label: "de nos célibataires veulent une relation sérieuse" },
-    text: "Des célibataires sur iPhone et Android, surtout noirs et africains, et des personnes attachées à la tradition et à la culture. Tout le monde a {minimumAge} ans ou plus.",
+    text: "Des célibataires sur iPhone et Android, surtout noirs et africains, et des personnes attachées à la tradition et à la culture. Il faut avoir {minimumAge} ans pour s’inscrire.",
   },
 
   reasons: {
-    heading: "Pourquoi annoncer ici",
+    heading: "Pourquoi faire votre pub ici",
     where: {
       title: "Vous choisissez où",
       text: "Une ville, un pays, ou partout où l’appli est utilisée : ciblez par lieu.",
     },
     who: {
       title: "Vous choisissez qui",
-      text: "Ciblez par origine raciale ou ethnique et par genre, là où la loi le permet. Certaines lois l’interdisent, par exemple pour le logement, l’emploi et le crédit.",
+      text: "Ciblez par origine raciale ou ethnique et par genre, là où la loi le permet. Certaines lois l’interdisent, par exemple pour le logement, l’emploi et le crédit. Dans l’Union européenne, ce ciblage est interdit.",
     },
     attention: {
       title: "Là où les regards se posent",
@@ -109,8 +109,7 @@ export const advertise = {
       "Les drogues, les armes et tout ce qui est illégal",
       "Tout ce qui s’adresse aux moins de 18 ans",
     ],
-    rules:
-      "Les publicités suivent les mêmes règles que nos membres : voir les <guidelines>Règles de la communauté</guidelines>.",
+    rules: "Les publicités aussi doivent respecter les <guidelines>Règles de la communauté</guidelines>.",
   },
 
   steps: {
@@ -121,7 +120,7 @@ export const advertise = {
     },
     agree: {
       title: "Mettons-nous d’accord",
-      text: "Une vraie personne vous répond sous {businessHours} heures. Vous fixez ensemble le public, le format et le prix, sans engagement.",
+      text: "Une vraie personne vous répond sous {businessHours} heures. Nous fixons ensemble le public, le format et le prix, sans engagement.",
     },
     live: {
       title: "C’est en ligne",

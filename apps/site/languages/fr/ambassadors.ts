@@ -16,7 +16,7 @@ export const ambassadors = {
   closing: "Recommandez {brand}. Gagnez de l’argent.",
 
   steps: {
-    heading: "Gagnez en trois étapes",
+    heading: "Gagnez de l’argent en trois étapes",
     signUp: {
       title: "Inscrivez-vous",
       text: "Dites-nous qui vous êtes et où vous publiez. Une fois votre candidature acceptée, vous recevez votre propre lien de suivi.",
@@ -64,7 +64,11 @@ export const ambassadors = {
       definition: "Votre lien de suivi reste actif pendant {linkLife}.",
     },
     payout: { term: "Quand", definition: "Demandez votre versement {payouts}." },
-    channel: { term: "Comment", definition: "Par {paidThrough}." },
+    channel: {
+      term: "Comment",
+      definition:
+        "Par {paidThrough}. Vérifiez d’abord que vous pouvez recevoir de l’argent ainsi dans votre pays.",
+    },
     course: "Les étapes, du début à la fin",
     steps: [
       "Vous postulez.",

@@ -15,7 +15,7 @@ export const contact = {
     heading: "Avant d’écrire",
     danger: {
       term: "En danger ?",
-      definition: "Appelez le numéro d’urgence de votre pays. Nous ne pouvons pas vous envoyer de secours.",
+      definition: "Appelez le numéro d’urgence local. Nous ne pouvons pas vous envoyer de secours.",
     },
     behavior: {
       term: "Quelqu’un se comporte mal ?",

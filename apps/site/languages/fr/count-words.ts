@@ -3,10 +3,10 @@ import type { CountWords } from "@matchfront/ui";
 /** What a counted text area says in French. */
 export const countWords: CountWords = {
   language: "fr-FR",
-  upTo: { one: "{count} caractère au plus", other: "{count} caractères au plus" },
-  left: { one: "Il vous reste {count} caractère", other: "Il vous reste {count} caractères" },
+  upTo: { one: "{count} caractère au plus", other: "{count} caractères au plus" },
+  left: { one: "Il vous reste {count} caractère", other: "Il vous reste {count} caractères" },
   over: {
-    one: "{count} caractère de plus que les {limit} conseillés",
-    other: "{count} caractères de plus que les {limit} conseillés",
+    one: "{count} caractère de plus que les {limit} conseillés",
+    other: "{count} caractères de plus que les {limit} conseillés",
   },
 };

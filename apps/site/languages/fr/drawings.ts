@@ -7,7 +7,7 @@ export const drawings = {
   chat: {
     opening: "Toi aussi, tu vis ici ?",
     reply: "Cinq ans déjà",
-    story: ["Je suis d’ici. Le bon", "chapati ? Dans ma rue."],
+    story: ["Je suis d’ici. Le bon", "chapati ? Dans ma rue."],
     doubt: "Je demande à voir.",
     proposal: ["Samedi à midi ?", "Un endroit animé."],
     agreed: "Ça marche !",

@@ -20,7 +20,7 @@ export const home = {
     photos:
       "Découvrez des gens près de vous, un profil à la fois. Glissez à droite quand quelqu’un vous donne envie d’en savoir plus.",
     communication:
-      "Vous glissez à droite, l’autre aussi ? C’est un match, et vous pouvez discuter. Dites bonjour par un message privé ou par un signe d’intérêt, une façon rapide de montrer que vous aimeriez faire connaissance.",
+      "Vous glissez à droite, l’autre aussi ? C’est un match, et vous pouvez discuter. Écrivez un message privé, ou envoyez un signe d’intérêt, une façon rapide de dire bonjour.",
   },
   slides: {
     heading: "Ce qui vous attend ici",

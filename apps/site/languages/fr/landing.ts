@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const landing = {
   getTheApp: {
     heading: "TÉLÉCHARGEZ L’APPLI",
-    note: "Pour {ios} ou plus récent, {android} ou plus récent. Il faut avoir {minimumAge} ans ou plus. Aucun traceur sur ce site. <privacy>Ce que nous faisons de vos données</privacy>",
+    note: "{cost} Seuls vos matchs peuvent vous écrire. Pour {ios} ou plus récent, {android} ou plus récent. {minimumAge} ans ou plus. <privacy>Ce que nous faisons de vos données</privacy>",
   },
   steps: {
     heading: "Comment ça marche",

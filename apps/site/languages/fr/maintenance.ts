@@ -11,6 +11,6 @@ export const maintenance = {
   title: "Bientôt de retour",
   text: "Nos formulaires et les liens de nos e-mails sont en maintenance. Ce ne sera pas long, et toutes les autres pages fonctionnent normalement.",
   write:
-    "C’est urgent ? Écrivez à <mail>{support}</mail>. Si vous êtes en danger, appelez le numéro d’urgence de votre pays.",
+    "C’est urgent ? Écrivez à <mail>{support}</mail>. Si vous êtes en danger, appelez le numéro d’urgence local.",
   again: "Réessayer",
 } as const satisfies Translation<typeof english>;

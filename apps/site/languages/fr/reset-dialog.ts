@@ -17,7 +17,7 @@ export const resetDialog = {
     shown: "Votre mot de passe est visible",
     hidden: "Votre mot de passe est masqué",
     strength: {
-      short: "Trop court : il faut au moins 8 caractères",
+      short: "Trop court : il faut au moins 8 caractères",
       weak: "Facile à deviner : ajoutez des mots ou choisissez-en de moins courants",
       fair: "Moyen : ajoutez quelques caractères pour le rendre plus sûr",
       good: "Solide : ne l’utilisez nulle part ailleurs",

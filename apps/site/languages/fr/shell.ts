@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const shell = {
   nav: {
     affiliate: "Affiliation",
-    advertise: "Annoncer sur {brand}",
+    advertise: "Votre pub sur {brand}",
     download: "Télécharger",
   },
   columns: {

@@ -20,7 +20,7 @@ export const variant = {
     photos:
       "Rencontrez des célibataires noirs et africains, à deux rues ou de l’autre côté de l’océan. Glissez à droite quand quelqu’un vous donne envie d’en savoir plus.",
     communication:
-      "Vous glissez à droite, l’autre aussi ? C’est un match, et vous pouvez discuter. Dites bonjour par un message privé ou par un signe d’intérêt, une façon rapide de montrer que vous aimeriez faire connaissance.",
+      "Vous glissez à droite, l’autre aussi ? C’est un match, et vous pouvez discuter. Écrivez un message privé, ou envoyez un signe d’intérêt, une façon rapide de dire bonjour.",
   },
   slides: {
     heading: "Pourquoi {variant}",

@@ -19,7 +19,7 @@ export const advertise = {
     heading: "A quem vai chegar",
     users: { value: "Mais de {activeUsers}", label: "de membros ativos" },
     serious: { value: "Mais de {seriousShare}", label: "dos nossos solteiros querem uma relação séria" },
-    text: "Solteiros com iPhone e Android, sobretudo negros e africanos, e pessoas que dão valor à tradição e à cultura. Toda a gente tem {minimumAge} anos ou mais.",
+    text: "Solteiros com iPhone e Android, sobretudo negros e africanos, e pessoas que dão valor à tradição e à cultura. É preciso ter {minimumAge} anos para se registar.",
   },
 
   reasons: {
@@ -30,7 +30,7 @@ export const advertise = {
     },
     who: {
       title: "O público também",
-      text: "Segmente por origem racial ou étnica e por género, onde a lei o permite. Algumas leis proíbem-no, por exemplo na habitação, no emprego e no crédito.",
+      text: "Segmente por origem racial ou étnica e por género, onde a lei o permite. Algumas leis proíbem-no, por exemplo na habitação, no emprego e no crédito. Na União Europeia, esta segmentação é proibida.",
     },
     attention: {
       title: "Onde toda a gente olha",
@@ -96,7 +96,7 @@ export const advertise = {
     heading: "O que pode anunciar",
     doHeading: "Permitido",
     dos: [
-      "Produtos, serviços e eventos legais, para pessoas com 18 anos ou mais",
+      "Produtos, serviços e eventos legais, para pessoas com 18 anos ou mais",
       "Ofertas honestas, de um negócio que se possa contactar",
       "Imagens e textos que tem o direito de usar",
       "Segmentação por local, origem racial ou étnica e género, onde a lei o permite",
@@ -107,10 +107,9 @@ export const advertise = {
       "Discurso de ódio, assédio ou violência",
       "Burlas, usurpação de identidade ou spam",
       "Drogas, armas ou qualquer outra coisa ilegal",
-      "Tudo o que se dirija a menores de 18 anos",
+      "Tudo o que se dirija a menores de 18 anos",
     ],
-    rules:
-      "Os anúncios seguem as mesmas regras que os nossos membros: veja as <guidelines>Regras da comunidade</guidelines>.",
+    rules: "Os anúncios também têm de respeitar as <guidelines>Regras da comunidade</guidelines>.",
   },
 
   steps: {

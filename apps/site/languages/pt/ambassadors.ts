@@ -64,7 +64,10 @@ export const ambassadors = {
       definition: "O seu link de rastreio está ativo durante {linkLife}.",
     },
     payout: { term: "Quando", definition: "Peça o seu pagamento {payouts}." },
-    channel: { term: "Como", definition: "Por {paidThrough}." },
+    channel: {
+      term: "Como",
+      definition: "Por {paidThrough}. Confirme primeiro que pode receber dinheiro assim onde vive.",
+    },
     course: "Do princípio ao fim",
     steps: [
       "Candidate-se.",

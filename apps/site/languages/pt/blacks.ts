@@ -20,7 +20,7 @@ export const blacks = {
     filters: {
       title: "A escolha é sua",
       text: "Diga quem gostava de conhecer, a que distância, e o que procura.",
-      drawing: "Os filtros: mulheres dos 25 aos 38 anos, até 40 km, algo sério",
+      drawing: "Os filtros: mulheres dos 25 aos 38 anos, até 40 km, algo sério",
     },
     browse: {
       title: "Solteiros perto de si",

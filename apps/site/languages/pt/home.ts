@@ -16,11 +16,11 @@ export const home = {
   drawing: "Uma mulher e um homem de olhos fechados, frente a frente, diante do sol",
   steps: {
     profile:
-      "Entre com o seu número de telemóvel, a Apple ou o Facebook. Junte uma foto sua e diga o que é importante para si.",
+      "Entre com o seu número de telemóvel ou com a sua conta Apple ou Facebook. Ponha uma foto sua e diga o que é importante para si.",
     photos:
       "Conheça pessoas perto de si, uma de cada vez. Deslize para a direita quando quiser conhecer alguém melhor.",
     communication:
-      "Deslizou para a direita, e a outra pessoa também? É um match, e já podem conversar. Diga olá com uma mensagem privada ou com um sinal de interesse, uma forma rápida de mostrar que gostava de saber mais.",
+      "Deslizou para a direita, e a outra pessoa também? É um match, e já podem conversar. Diga olá com uma mensagem privada, ou envie um sinal de interesse, uma forma rápida de cumprimentar.",
   },
   slides: {
     heading: "O que vai encontrar aqui",

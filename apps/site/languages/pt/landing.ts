@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const landing = {
   getTheApp: {
     heading: "DESCARREGUE A APP",
-    note: "Para {ios} ou superior, {android} ou superior. É preciso ter {minimumAge} anos ou mais. Sem rastreadores neste site. <privacy>Como usamos os seus dados</privacy>",
+    note: "{cost} Só os seus matches lhe podem escrever. Para {ios} ou superior, {android} ou superior. {minimumAge} anos ou mais. <privacy>Como usamos os seus dados</privacy>",
   },
   steps: {
     heading: "Como funciona",
@@ -42,7 +42,7 @@ export const landing = {
     },
   },
   screens: {
-    browse: "A app mostra Kamau, 31 anos, de Nairobi",
+    browse: "A app mostra Kamau, 31 anos, de Nairobi",
     match: {
       title: "Um match",
       text: "Um sim dos dois lados. Só agora podem conversar.",

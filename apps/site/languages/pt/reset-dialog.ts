@@ -17,7 +17,7 @@ export const resetDialog = {
     shown: "A sua palavra-passe está visível",
     hidden: "A sua palavra-passe está oculta",
     strength: {
-      short: "Demasiado curta: use 8 caracteres ou mais",
+      short: "Demasiado curta: use 8 caracteres ou mais",
       weak: "Fácil de adivinhar: junte palavras ou escolha outras menos comuns",
       fair: "Razoável: com mais alguns caracteres fica mais segura",
       good: "Forte: não a use em mais lado nenhum",

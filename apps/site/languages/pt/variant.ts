@@ -19,7 +19,7 @@ export const variant = {
     photos:
       "Conheça solteiros negros e africanos, perto de si ou do outro lado do oceano. Deslize para a direita quando quiser conhecer alguém melhor.",
     communication:
-      "Deslizou para a direita, e a outra pessoa também? É um match, e já podem conversar. Diga olá com uma mensagem privada ou com um sinal de interesse, uma forma rápida de mostrar que gostava de saber mais.",
+      "Deslizou para a direita, e a outra pessoa também? É um match, e já podem conversar. Diga olá com uma mensagem privada, ou envie um sinal de interesse, uma forma rápida de cumprimentar.",
   },
   slides: {
     heading: "Porquê a {variant}?",

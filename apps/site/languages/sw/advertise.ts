@@ -22,7 +22,7 @@ export const advertise = {
       value: "Zaidi ya {seriousShare}",
       label: "ya wanaotafuta mpenzi hapa wanataka uhusiano wa dhati",
     },
-    text: "Watu walio single wanaotumia iPhone na Android, hasa watu weusi na Waafrika, na watu wanaothamini mila na utamaduni. Kila mmoja ana umri wa miaka {minimumAge} au zaidi.",
+    text: "Watu walio single wanaotumia iPhone na Android, hasa watu weusi na Waafrika, na watu wanaothamini mila na utamaduni. Lazima uwe na miaka {minimumAge} ili kujiunga.",
   },
 
   reasons: {
@@ -33,7 +33,7 @@ export const advertise = {
     },
     who: {
       title: "Unachagua nani",
-      text: "Lenga kwa rangi, kabila na jinsia, pale sheria inaporuhusu. Baadhi ya sheria zinakataza hilo, kwa mfano kwenye nyumba, ajira na mikopo.",
+      text: "Lenga kwa rangi, asili na jinsia, pale sheria inaporuhusu. Baadhi ya sheria zinakataza hilo, kwa mfano kwenye nyumba, ajira na mikopo.",
     },
     attention: {
       title: "Uko pale watu wanapotazama",
@@ -77,8 +77,8 @@ export const advertise = {
     heading: "Mambo mawili ya kuamua",
     audience: {
       title: "Walengwa wako",
-      text: "Eneo, rangi, kabila, jinsia: chagua chochote kati ya hivi. Usipochagua, kila mtu ataliona tangazo lako.",
-      drawing: "Watu sita kuzunguka alama ya ramani, kando ya swichi za eneo, kabila na jinsia",
+      text: "Eneo, rangi, asili, jinsia: chagua chochote kati ya hivi. Usipochagua, kila mtu ataliona tangazo lako.",
+      drawing: "Watu sita kuzunguka alama ya ramani, kando ya swichi za eneo, asili na jinsia",
     },
     format: {
       title: "Muundo wa tangazo lako",
@@ -101,7 +101,7 @@ export const advertise = {
       "Bidhaa, huduma na matukio halali kwa watu wenye umri wa miaka 18 na zaidi",
       "Ofa za kweli kutoka kwa biashara ambayo watu wanaweza kuwasiliana nayo",
       "Picha na maneno ambayo una haki ya kuyatumia",
-      "Kulenga kwa eneo, rangi, kabila na jinsia, pale sheria inaporuhusu",
+      "Kulenga kwa eneo, rangi, asili na jinsia, pale sheria inaporuhusu",
     ],
     dontHeading: "Hairuhusiwi",
     donts: [
@@ -111,8 +111,7 @@ export const advertise = {
       "Dawa za kulevya, silaha au kitu kingine chochote kilicho kinyume cha sheria",
       "Chochote kwa watu wa chini ya miaka 18",
     ],
-    rules:
-      "Matangazo hufuata kanuni zile zile za wanachama wetu: tazama <guidelines>Kanuni za Jumuiya</guidelines>.",
+    rules: "Matangazo pia lazima yafuate <guidelines>Kanuni za Jumuiya</guidelines>.",
   },
 
   steps: {
@@ -122,7 +121,7 @@ export const advertise = {
       text: "Tuambie kuhusu biashara yako na unachotaka kutangaza. Ni fomu moja fupi.",
     },
     agree: {
-      title: "Tunakubaliana mpango",
+      title: "Tunakubaliana kuhusu mpango",
       text: "Mtu halisi atakujibu ndani ya saa {businessHours}. Kwa pamoja tunapanga walengwa, muundo na bei, na hujifungi kwa lolote.",
     },
     live: {

@@ -6,11 +6,11 @@ export const ambassadors = {
   head: {
     title: "Kuwa mshirika",
     description:
-      "Pendekeza {brand} na upate {pay} kwa kila upakuaji au kujiunga kunakotimiza vigezo. Nani anaweza kuomba, uchapishe nini na unalipwaje.",
+      "Pendekeza {brand} na upate {pay} kwa kila upakuaji au kujiunga kunakokubalika. Nani anaweza kuomba, uchapishe nini na unalipwaje.",
   },
   eyebrow: "Karibu",
   title: "Kuwa mshirika",
-  lead: "Unawajua watu wanaofaa kukutana. Waambie kuhusu {brand} na upate {pay} kwa kila upakuaji au kujiunga kunakotimiza vigezo.",
+  lead: "Unawajua watu wanaofaa kukutana. Waambie kuhusu {brand} na upate {pay} kwa kila upakuaji au kujiunga kunakokubalika.",
   drawing: "Mwanamke akiipungia mkono simu inayomrekodi katikati ya taa ya duara",
   signUp: "Jiunge",
   closing: "Pendekeza {brand}. Upate pesa.",
@@ -27,7 +27,7 @@ export const ambassadors = {
     },
     earn: {
       title: "Pata {pay} kwa kila upakuaji",
-      text: "Kila upakuaji au kujiunga kupitia kiungo chako kunakotimiza vigezo kunahesabiwa.",
+      text: "Kila upakuaji au kujiunga kupitia kiungo chako kunakokubalika kunahesabiwa.",
     },
   },
 
@@ -57,14 +57,18 @@ export const ambassadors = {
     amount: {
       term: "Kiasi gani",
       definition:
-        "{pay} kwa kila upakuaji au kujiunga kunakotimiza vigezo. Kiwango chako hutegemea ubora wa traffic unayoleta, pamoja na kiwango kwa kila mbofyo. Tutakutumia maelezo kwa barua pepe.",
+        "{pay} kwa kila upakuaji au kujiunga kunakokubalika. Kiwango chako hutegemea ubora wa traffic unayoleta, pamoja na kiwango kwa kila mbofyo. Tutakutumia maelezo kwa barua pepe.",
     },
     period: {
       term: "Kwa muda gani",
       definition: "Kiungo chako cha ufuatiliaji kinafanya kazi kwa {linkLife}.",
     },
     payout: { term: "Lini", definition: "Omba malipo yako {payouts}." },
-    channel: { term: "Kwa njia gani", definition: "Kupitia {paidThrough}." },
+    channel: {
+      term: "Kwa njia gani",
+      definition:
+        "Kupitia {paidThrough}. Hakikisha kwanza kwamba unaweza kupokea pesa kwa njia hii unapoishi.",
+    },
     course: "Mwanzo hadi mwisho",
     steps: [
       "Unaomba kujiunga.",
@@ -80,10 +84,10 @@ export const ambassadors = {
     lead: "Makadirio: watu unaowafikia, mara sehemu yao inayopakua, mara malipo ya kila upakuaji.",
     reach: "Watu wanaoona machapisho yako",
     rate: "Kati ya 100, wangapi wanapakua?",
-    caption: "Makadirio ya mapato kwa {pay} kwa kila upakuaji unaotimiza vigezo",
+    caption: "Makadirio ya mapato kwa {pay} kwa kila upakuaji unaokubalika",
     reachColumn: "Unawafikia",
     people: "Watu {reach, number}",
     rateColumn: "Wakipakua {rate, number} kati ya 100",
-    note: "Hii ni mifano, si ahadi. Ni upakuaji na kujiunga kunakotimiza vigezo tu ndiko kunakohesabiwa. Tutakutumia maelezo ya kiwango chako kwa barua pepe.",
+    note: "Hii ni mifano, si ahadi. Ni upakuaji na kujiunga kunakokubalika tu ndiko kunakohesabiwa. Tutakutumia maelezo ya kiwango chako kwa barua pepe.",
   },
 } as const satisfies Translation<typeof english>;

@@ -8,7 +8,7 @@ export const drawings = {
     opening: "Na wewe uko huku?",
     reply: "Miaka mitano",
     story: ["Nimezaliwa hapa. Chapati", "bora ziko mtaani kwetu."],
-    doubt: "Nionje kwanza.",
+    doubt: "Hebu nizionje kwanza.",
     proposal: ["Jumamosi saa sita?", "Mahali penye watu."],
     agreed: "Basi ni date!",
     placeholder: "Andika ujumbe…",

@@ -9,7 +9,7 @@ export const home = {
       "{brand} ni app ya watu weusi na Waafrika wanaotafuta mapenzi ya kweli. Ina watumiaji hai zaidi ya {activeUsers}, kwenye iOS na Android.",
   },
   opening: {
-    eyebrow: "Kwa watu weusi na Waafrika walio single",
+    eyebrow: "Kwa Waafrika na watu weusi walio single",
     title: "App namba moja ya watu weusi wanaotafuta mpenzi",
     lead: "Tuna watumiaji hai zaidi ya {activeUsers}, na zaidi ya {seriousShare} ya wanaotafuta mpenzi hapa wanataka uhusiano wa dhati. Njoo ukutane na mtu anayethamini unayoyathamini.",
   },
@@ -20,7 +20,7 @@ export const home = {
     photos:
       "Kutana na watu walio karibu nawe, mmoja mmoja. Telezesha kidole kulia kwa yeyote unayetaka kumjua zaidi.",
     communication:
-      "Nyote wawili mmetelezesha kulia? Ni match, na sasa mnaweza kuchati. Msalimie kwa ujumbe wa faragha, au mtumie ishara ya kuvutiwa: njia ya haraka ya kuonyesha kwamba ungependa kumjua zaidi.",
+      "Nyote wawili mmetelezesha kulia? Ni match, na sasa mnaweza kuchati. Mwandikie ujumbe wa faragha, au mtumie ishara ya kuvutiwa: njia ya haraka ya kumsalimia.",
   },
   slides: {
     heading: "Utakachokuta hapa",

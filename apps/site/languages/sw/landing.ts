@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const landing = {
   getTheApp: {
     heading: "PAKUA APP",
-    note: "Kwa {ios} na kuendelea, {android} na kuendelea. Lazima uwe na umri wa miaka {minimumAge} au zaidi. Tovuti hii haikufuatilii. <privacy>Tunavyotumia data zako</privacy>",
+    note: "{cost} Ni match zako tu zinazoweza kukuandikia. Kwa {ios} na kuendelea, {android} na kuendelea. Miaka {minimumAge} au zaidi. <privacy>Tunavyotumia data zako</privacy>",
   },
   steps: {
     heading: "Jinsi inavyofanya kazi",
@@ -19,14 +19,14 @@ export const landing = {
     safety: {
       title: "Je, ni salama?",
       text: "Unachagua wewe wa kuongea naye.",
-      match: "Match zako tu ndio wanaoweza kukuandikia",
-      block: "Mzuie mtu yeyote, kwa kudumu",
+      match: "Ni match zako tu zinazoweza kukuandikia",
+      block: "Mzuie mtu yeyote kabisa",
       report: "Ripoti wasifu au mazungumzo yoyote",
     },
     cost: {
       title: "Ni bei gani?",
       text: "{cost}",
-      cancel: "Jinsi ya kughairi usajili",
+      cancel: "Jinsi ya kusitisha subscription",
     },
     people: {
       title: "Nani anaiendesha?",

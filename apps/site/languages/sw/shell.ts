@@ -24,12 +24,12 @@ export const shell = {
     partnership: "Shirikiana nasi",
     contact: "Wasiliana nasi",
     help: "Msaada",
-    safety: "Usalama wa uchumba",
+    safety: "Usalama unapotafuta mpenzi",
     safetytips: "Usalama wa jumuiya",
     guidelines: "Kanuni za Jumuiya",
   },
   age: "Lazima uwe na umri wa miaka {minimumAge} au zaidi.",
   trademarks:
     "Apple, nembo ya Apple na App Store ni alama za biashara za Apple Inc. Google Play na nembo ya Google Play ni alama za biashara za Google LLC.",
-  notes: ["Miaka {minimumAge}+ tu", "Tovuti hii haikufuatilii", "Kwa watu weusi na Waafrika walio single"],
+  notes: ["Miaka {minimumAge}+ tu", "Tovuti hii haikufuatilii", "Kwa Waafrika na watu weusi walio single"],
 } as const satisfies Translation<typeof english>;

@@ -19,7 +19,7 @@ export const variant = {
     photos:
       "Kutana na watu weusi na Waafrika walio single, karibu nawe au ng’ambo ya bahari. Telezesha kidole kulia kwa yeyote unayetaka kumjua zaidi.",
     communication:
-      "Nyote wawili mmetelezesha kulia? Ni match, na sasa mnaweza kuchati. Msalimie kwa ujumbe wa faragha, au mtumie ishara ya kuvutiwa: njia ya haraka ya kuonyesha kwamba ungependa kumjua zaidi.",
+      "Nyote wawili mmetelezesha kulia? Ni match, na sasa mnaweza kuchati. Mwandikie ujumbe wa faragha, au mtumie ishara ya kuvutiwa: njia ya haraka ya kumsalimia.",
   },
   slides: {
     heading: "Kwa nini {variant}",
@@ -39,9 +39,9 @@ export const variant = {
       text: "Tuna watumiaji hai zaidi ya {activeUsers}, na zaidi ya {seriousShare} ya wanaotafuta mpenzi hapa wanataka uhusiano wa dhati.",
     },
     safe: {
-      name: "Onekana ukiwa salama",
-      title: "Onekana ukiwa salama",
-      text: "Hakuna anayeweza kukuandikia mpaka nyote wawili mseme ndiyo. Na ukimzuia mtu, ni kwa kudumu.",
+      name: "Jionyeshe bila hofu",
+      title: "Jionyeshe bila hofu",
+      text: "Hakuna anayeweza kukuandikia mpaka nyote wawili mseme ndiyo. Na ukimzuia mtu, amezuiwa kabisa.",
       link: "Jinsi ya kuwa salama",
     },
   },

@@ -24,7 +24,7 @@ export const account: readonly Question[] = [
             " from the email address of your account. We’ll email you a link that works once.",
           ],
           "Tap the link. It opens this website and asks for your new number.",
-          "Enter the code we send to the new number by SMS. From then on, you sign in with that number.",
+          "Enter the code we send to the new number by text message. From then on, you sign in with that number.",
         ],
       },
       "If the link no longer works, ask for a new one. If you didn’t ask for a link, don’t open it, and tell us.",

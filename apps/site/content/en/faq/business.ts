@@ -26,7 +26,7 @@ export const business: readonly Question[] = [
           [link("Apply", "/partnership"), ". Your social media page must be public."],
           `Once you’re accepted, you get a tracking link. It’s active for ${affiliate.linkLife}.`,
           `Publish ${affiliate.posts} posts, at least ${affiliate.videos} of them a video, and keep each one up for at least ${affiliate.postLife}.`,
-          `Request your payout ${affiliate.payouts}. It comes through ${affiliate.paidThrough}.`,
+          `Request your payout ${affiliate.payouts}. It comes through ${affiliate.paidThrough}. Check first that you can receive money this way where you live.`,
         ],
       },
       [

@@ -9,7 +9,7 @@ export const safety: readonly Question[] = [
       ["If you’re in danger, call your ", link("local emergency number", "/safety#hotlines"), " first."],
       "In the app, you can report a member in two places: on their profile page and in your chat. Say what happened; screenshots help. We may ban or delete the account.",
       [
-        "Don’t have the app anymore, or never did? Write to ",
+        "Don’t have the app anymore, or never had it? Write to ",
         mail(brand.addresses.support),
         " or use ",
         link("Contact Us", "/contactus"),

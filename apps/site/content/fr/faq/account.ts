@@ -53,7 +53,7 @@ export const account: readonly Question[] = [
     id: "log-out",
     question: "Comment me déconnecter, et est-ce que ça cache mon profil ?",
     answer: [
-      "Vous pouvez vous déconnecter dans les réglages de l’appli. Se déconnecter ne cache pas votre profil : les autres peuvent toujours le voir. Pour le cacher, désactivez « Me montrer » dans les réglages avant de vous déconnecter.",
+      "Vous pouvez vous déconnecter dans les réglages de l’appli. Se déconnecter ne cache pas votre profil : les autres peuvent toujours le voir. Pour le cacher, désactivez « Show me » (Me montrer) dans les réglages avant de vous déconnecter.",
     ],
   },
   {
@@ -76,7 +76,7 @@ export const account: readonly Question[] = [
         " depuis l’adresse e-mail de votre compte et demandez-nous de le supprimer.",
       ],
       "Supprimer le compte efface tous vos contacts dans l’appli, y compris vos matchs et vos discussions. Il est impossible de les récupérer.",
-      `Ensuite, nous gardons les données pendant une période de sécurité de ${retention.afterDeletion}, au cas où quelqu’un aurait subi un tort. Puis nous les supprimons ou les rendons anonymes.`,
+      `Ensuite, nous gardons les données pendant une période de sécurité de ${retention.afterDeletion}, au cas où quelqu’un aurait été victime d’un abus. Puis nous les supprimons ou les rendons anonymes.`,
     ],
   },
   {

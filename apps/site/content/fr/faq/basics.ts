@@ -34,7 +34,7 @@ export const basics: readonly Question[] = [
         ],
       },
       [
-        "Vous pouvez faire beaucoup vous-même : restez dans l’appli tant que vous faites connaissance, faites un appel vidéo avant de vous voir, et donnez le premier rendez-vous dans un lieu public. Plus de conseils à la page ",
+        "Vous pouvez faire beaucoup vous-même : restez dans l’appli tant que vous faites connaissance, faites un appel vidéo avant de vous voir, et donnez le premier rendez-vous dans un lieu public. Plus de conseils sur la page ",
         link("Rencontres en sécurité", "/safety"),
         ".",
       ],
@@ -59,7 +59,7 @@ export const basics: readonly Question[] = [
         ],
       },
       [
-        "Un doute sur quelqu’un ? Demandez un appel vidéo : un visage en direct est plus difficile à imiter qu’une photo. Si quelque chose cloche, ",
+        "Un doute sur quelqu’un ? Demandez un appel vidéo : un visage en direct est plus difficile à truquer qu’une photo. Si quelque chose cloche, ",
         link("signalez-le", "#report-concern"),
         ".",
       ],

@@ -25,7 +25,7 @@ export const business: readonly Question[] = [
           [link("Postulez", "/partnership"), ". Votre page sur les réseaux sociaux doit être publique."],
           `Une fois votre candidature acceptée, vous recevez un lien de suivi. Il reste actif pendant ${words.linkLife}.`,
           `Faites ${words.posts} publications, dont au moins ${words.videos} vidéo, et laissez chacune en ligne au moins ${words.postLife}.`,
-          `Demandez votre versement ${words.payouts}. Il se fait par ${words.paidThrough}.`,
+          `Demandez votre versement ${words.payouts}. Il se fait par ${words.paidThrough}. Vérifiez d’abord que vous pouvez recevoir de l’argent ainsi dans votre pays.`,
         ],
       },
       [

@@ -17,7 +17,7 @@ export const payments: readonly Question[] = [
           ["Paiement direct : écrivez à ", mail(brand.addresses.support), "."],
         ],
       },
-      "Vous gardez ce que vous avez payé jusqu’à la fin de la période de facturation en cours.",
+      "Votre abonnement reste actif jusqu’à la fin de la période déjà payée.",
     ],
   },
   {
@@ -54,7 +54,7 @@ export const payments: readonly Question[] = [
   },
   {
     id: "paying-outside-americas",
-    question: "Qui est-ce que je paie si j’habite hors des Amériques ?",
+    question: "Qui dois-je payer si j’habite hors du continent américain ?",
     answer: [
       [
         "Si vous payez directement, vous payez une société distincte, affiliée à la nôtre et nommée dans les ",

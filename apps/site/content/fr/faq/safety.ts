@@ -8,7 +8,7 @@ export const safety: readonly Question[] = [
     answer: [
       [
         "Si vous êtes en danger, appelez d’abord le ",
-        link("numéro d’urgence de votre pays", "/safety#hotlines"),
+        link("numéro d’urgence local", "/safety#hotlines"),
         ".",
       ],
       "Dans l’appli, vous pouvez signaler un membre à deux endroits : sur la page de son profil et dans votre discussion. Dites ce qui s’est passé ; les captures d’écran aident. Nous pouvons bannir ou supprimer le compte.",
@@ -49,7 +49,7 @@ export const safety: readonly Question[] = [
         ],
       },
       [
-        "N’envoyez rien. Signalez le compte, puis bloquez-le. Si vous avez déjà payé, prévenez votre banque ou votre service de mobile money et la police, et n’ayez pas honte : vous avez eu affaire à des professionnels de l’arnaque. Plus de conseils à la page ",
+        "N’envoyez rien. Signalez le compte, puis bloquez-le. Si vous avez déjà payé, prévenez votre banque ou votre service de mobile money et la police, et n’ayez pas honte : vous avez eu affaire à des professionnels de l’arnaque. Plus de conseils sur la page ",
         link("Rencontres en sécurité", "/safety#online"),
         ".",
       ],

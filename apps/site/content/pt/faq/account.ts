@@ -43,7 +43,7 @@ export const account: readonly Question[] = [
             mail(brand.addresses.support),
             " a partir do endereço de e-mail da sua conta. Se a conta tiver uma palavra-passe, enviamos-lhe por e-mail um link que só funciona uma vez.",
           ],
-          `Toque no link: abre-se este site, que lhe pede uma nova palavra-passe, duas vezes. Tem de ter pelo menos ${passwordLength} caracteres.`,
+          `Toque no link: abre-se este site, que lhe pede uma nova palavra-passe, duas vezes. Tem de ter pelo menos ${passwordLength} caracteres.`,
           "Volte à app e inicie sessão com a nova palavra-passe.",
         ],
       },
@@ -53,7 +53,7 @@ export const account: readonly Question[] = [
     id: "log-out",
     question: "Como termino a sessão, e o meu perfil fica escondido?",
     answer: [
-      "Pode terminar a sessão nas definições da app. Isso não esconde o seu perfil: as outras pessoas continuam a vê-lo. Para o esconder, desligue “Mostrar-me” nas definições antes de terminar a sessão.",
+      "Pode terminar a sessão nas definições da app. Isso não esconde o seu perfil: as outras pessoas continuam a vê-lo. Para o esconder, desligue “Show me” (Mostrar-me) nas definições antes de terminar a sessão.",
     ],
   },
   {
@@ -86,7 +86,7 @@ export const account: readonly Question[] = [
       [
         "Escreva para ",
         mail(brand.addresses.support),
-        ` a partir do endereço de e-mail da sua conta, e diga-nos o que pretende: uma cópia, uma correção ou que apaguemos dados. Respondemos a pedidos sobre dados no prazo de ${answers.dataRequestHours} horas.`,
+        ` a partir do endereço de e-mail da sua conta, e diga-nos o que pretende: uma cópia, uma correção ou que apaguemos dados. Respondemos a pedidos sobre dados no prazo de ${answers.dataRequestHours} horas.`,
       ],
       ["Os seus direitos estão na ", link("Política de privacidade", "/privacy#rights"), "."],
     ],

@@ -30,11 +30,11 @@ export const basics: readonly Question[] = [
           "Pode bloquear qualquer membro. As pessoas bloqueadas nunca mais podem entrar em contacto consigo.",
           "Na app, os filtros de mensagens ajudam a afastar mensagens que ninguém devia ter de ler.",
           "Escondemos a sua orientação sexual enquanto estiver num lugar onde ela possa pôr a sua segurança em risco.",
-          `É preciso ter ${facts.minimumAge} anos ou mais.`,
+          `É preciso ter ${facts.minimumAge} anos ou mais.`,
         ],
       },
       [
-        "Também pode fazer muito: fique na app enquanto se vão conhecendo, faça uma videochamada antes de se encontrarem, e marque o primeiro encontro num local público. Há mais conselhos na página ",
+        "Há muito que pode fazer: fique na app enquanto se vão conhecendo, faça uma videochamada antes de se encontrarem, e marque o primeiro encontro num local público. Há mais conselhos na página ",
         link("Encontros seguros", "/safety"),
         ".",
       ],

@@ -11,7 +11,7 @@ export const business: readonly Question[] = [
       `Junte-se a ${words.advertisers} anunciantes satisfeitos. Os seus anúncios aparecem nas nossas apps de encontros, e em banners dentro das mensagens. Pode escolher quem os vê por local, origem racial ou étnica e género, onde a lei o permite.`,
       [
         link("Fale-nos do seu negócio", "/advertise-form"),
-        `, e respondemos no prazo de ${facts.answers.businessHours} horas.`,
+        `, e respondemos no prazo de ${facts.answers.businessHours} horas.`,
       ],
     ],
   },
@@ -25,7 +25,7 @@ export const business: readonly Question[] = [
           [link("Candidate-se", "/partnership"), ". A sua página nas redes sociais tem de ser pública."],
           `Com a candidatura aceite, recebe um link de rastreio. Fica ativo durante ${words.linkLife}.`,
           `Faça ${words.posts} publicações, pelo menos ${words.videos} delas em vídeo, e deixe cada uma online durante pelo menos ${words.postLife}.`,
-          `Peça o seu pagamento ${words.payouts}. É feito por ${words.paidThrough}.`,
+          `Peça o seu pagamento ${words.payouts}. É feito por ${words.paidThrough}. Confirme primeiro que pode receber pagamentos assim onde vive.`,
         ],
       },
       [

@@ -27,7 +27,7 @@ export const payments: readonly Question[] = [
       "Em regra, não reembolsamos pagamentos. Há exceções para subscrições:",
       {
         points: [
-          `Se pedir até ${refundDays} dias depois de pagar, podemos abrir uma exceção.`,
+          `Se pedir até ${refundDays} dias depois de pagar, podemos abrir uma exceção.`,
           [
             "Em alguns estados dos Estados Unidos, indicados nos ",
             link("termos", "/terms#payments"),
@@ -54,7 +54,7 @@ export const payments: readonly Question[] = [
   },
   {
     id: "paying-outside-americas",
-    question: "A quem pago se vivo fora das Américas?",
+    question: "A quem pago se vivo fora do continente americano?",
     answer: [
       [
         "Se paga diretamente, paga a uma empresa separada, afiliada à nossa, indicada nos ",

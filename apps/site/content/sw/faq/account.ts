@@ -75,7 +75,7 @@ export const account: readonly Question[] = [
         mail(brand.addresses.support),
         " kutoka kwenye barua pepe ya akaunti yako na utuombe tuifute.",
       ],
-      "Kufuta akaunti kunaondoa miunganisho yako yote, pamoja na match na mazungumzo. Haviwezi kurudishwa.",
+      "Kufuta akaunti kunaondoa watu wote uliounganishwa nao, pamoja na match na mazungumzo. Haviwezi kurudishwa.",
       `Baada ya hapo, tunahifadhi data kwa kipindi cha usalama cha ${retention.afterDeletion}, endapo kuna mtu amedhurika. Kisha tunazifuta au kuondoa utambulisho wako kwenye data hizo.`,
     ],
   },

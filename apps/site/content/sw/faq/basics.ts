@@ -34,8 +34,8 @@ export const basics: readonly Question[] = [
         ],
       },
       [
-        "Nawe unaweza kufanya mengi: baki ndani ya app wakati mnafahamiana, pigianeni simu ya video kabla ya kukutana, na kutaneni kwanza mahali pa umma. Kuna maelezo zaidi kwenye ukurasa wetu wa ",
-        link("usalama wa uchumba", "/safety"),
+        "Nawe unaweza kufanya mengi: baki ndani ya app wakati mnafahamiana, pigianeni simu ya video kabla ya kukutana, na kutaneni kwanza mahali pa umma. Kuna maelezo zaidi kwenye ukurasa wa ",
+        link("Usalama unapotafuta mpenzi", "/safety"),
         ".",
       ],
     ],

@@ -8,7 +8,7 @@ export const business: readonly Question[] = [
     id: "advertise",
     question: `Nawezaje kutangaza kwenye ${brand.name}?`,
     answer: [
-      `Jiunge na wateja ${words.advertisers} walioridhika wanaotangaza nasi. Matangazo yako huonekana kwenye app zetu za kutafuta mpenzi, na kama mabango ndani ya ujumbe. Unachagua nani ayaone kwa eneo, rangi, kabila na jinsia, pale sheria inaporuhusu.`,
+      `Jiunge na wateja ${words.advertisers} walioridhika wanaotangaza nasi. Matangazo yako huonekana kwenye app zetu za kutafuta mpenzi, na kama mabango ndani ya ujumbe. Unachagua nani ayaone kwa eneo, rangi, asili na jinsia, pale sheria inaporuhusu.`,
       [
         link("Tuambie kuhusu biashara yako", "/advertise-form"),
         `, na tutakujibu ndani ya saa ${facts.answers.businessHours}.`,
@@ -19,7 +19,7 @@ export const business: readonly Question[] = [
     id: "affiliate",
     question: "Mpango wa washirika unafanyaje kazi?",
     answer: [
-      `Unapata ${words.pay} kwa kila upakuaji au kujiunga kunakotimiza vigezo kupitia kiungo chako mwenyewe.`,
+      `Unapata ${words.pay} kwa kila upakuaji au kujiunga kunakokubalika kupitia kiungo chako mwenyewe.`,
       {
         steps: [
           [
@@ -28,7 +28,7 @@ export const business: readonly Question[] = [
           ],
           `Ukikubaliwa, unapata kiungo cha ufuatiliaji. Kinafanya kazi kwa ${words.linkLife}.`,
           `Chapisha machapisho ${words.posts}, angalau ${words.videos} kati yake liwe video, na kila moja libaki mtandaoni kwa angalau ${words.postLife}.`,
-          `Omba malipo yako ${words.payouts}. Yanakuja kupitia ${words.paidThrough}.`,
+          `Omba malipo yako ${words.payouts}. Yanakuja kupitia ${words.paidThrough}. Hakikisha kwanza kwamba unaweza kupokea pesa kwa njia hii unapoishi.`,
         ],
       },
       [

@@ -7,7 +7,7 @@ const { refundDays } = facts.payments;
 export const payments: readonly Question[] = [
   {
     id: "cancel-renewal",
-    question: "Naghairije usajili wangu?",
+    question: "Nasitishaje subscription yangu?",
     answer: [
       "Usajili (subscription) hujirudia wenyewe, nawe unatozwa tena, hadi uughairi. Kufuta akaunti yako au app hakughairi usajili. Ghairi pale uliponunua:",
       {

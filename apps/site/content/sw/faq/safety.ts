@@ -45,8 +45,8 @@ export const safety: readonly Question[] = [
         ],
       },
       [
-        "Usitume kitu. Ripoti akaunti hiyo, kisha uizuie. Kama umeshalipa, iambie benki yako au huduma yako ya pesa kwa simu na polisi, na usione aibu: matapeli ni wataalamu wa kazi hiyo. Kuna maelezo zaidi kwenye ukurasa wetu wa ",
-        link("usalama wa uchumba", "/safety#online"),
+        "Usitume kitu. Ripoti akaunti hiyo, kisha uizuie. Kama umeshalipa, iambie benki yako au huduma yako ya pesa kwa simu na polisi, na usione aibu: matapeli ni wataalamu wa kazi hiyo. Kuna maelezo zaidi kwenye ukurasa wa ",
+        link("Usalama unapotafuta mpenzi", "/safety#online"),
         ".",
       ],
     ],

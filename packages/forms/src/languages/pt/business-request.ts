@@ -24,8 +24,8 @@ export const businessRequest = {
   errors: {
     name: {
       required: "Escreva o seu nome",
-      minLength: "Demasiado curto: 2 caracteres, no mínimo",
-      maxLength: "Demasiado longo: 50 caracteres, no máximo",
+      minLength: "Demasiado curto: 2 caracteres, no mínimo",
+      maxLength: "Demasiado longo: 50 caracteres, no máximo",
     },
     businessname: {},
     email: {

@@ -7,7 +7,7 @@ export const passwordReset = {
   fields: {
     newPassword: {
       label: "Nova palavra-passe",
-      hint: "8 caracteres ou mais. Junte algumas palavras ao acaso: são fáceis de decorar.",
+      hint: "8 caracteres ou mais. Junte algumas palavras ao acaso: são fáceis de decorar.",
     },
     confirmPassword: { label: "Confirme a nova palavra-passe" },
   },
@@ -17,7 +17,7 @@ export const passwordReset = {
   errors: {
     newPassword: {
       required: "Escreva uma palavra-passe",
-      minLength: "A palavra-passe tem de ter pelo menos 8 caracteres",
+      minLength: "A palavra-passe tem de ter pelo menos 8 caracteres",
     },
     confirmPassword: {
       required: "Escreva a palavra-passe outra vez",
