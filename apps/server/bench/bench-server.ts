@@ -11,6 +11,7 @@ export async function startBenchServer(environment: Readonly<Record<string, stri
   const server = spawnServer({
     SITE_DIR: join(import.meta.dirname, "../test/built-site"),
     TRUSTED_PROXIES: "1",
+    MESSAGES_MAX_PER_HOUR: "10000000",
     LOG_LEVEL: "error",
     METRICS_PORT: "0",
     ...environment,

@@ -80,6 +80,7 @@ export async function runChaos<OneStore extends Store>(
         SITE_DIR: join(import.meta.dirname, "../test/built-site"),
         SMTP_URL: sink.url.href,
         TRUSTED_PROXIES: "1",
+        MESSAGES_MAX_PER_HOUR: "10000000",
         DRAIN_SECONDS: "1",
         LOG_LEVEL: "info",
         CLOCK_FILE: clockFile,

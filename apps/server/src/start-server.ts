@@ -76,6 +76,7 @@ export async function startServer(
     publicUrl: PUBLIC_URL,
     limits: {
       ...defaultLimits,
+      messagesEachHour: { ...defaultLimits.messagesEachHour, times: environment.MESSAGES_MAX_PER_HOUR },
       codesEachDay: { ...defaultLimits.codesEachDay, times: environment.SMS_MAX_PER_DAY },
     },
     createLimiter: ports.createLimiter,

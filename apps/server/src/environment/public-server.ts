@@ -100,7 +100,7 @@ export function publicMistakes(
       isMade: TRUSTED_PROXIES === 0,
       found:
         "all visitors count as one, since PUBLIC_URL is https, which a proxy ends, and TRUSTED_PROXIES is 0",
-      expected: "limits for each visitor, not five messages in ten minutes for all of them",
+      expected: "limits for each visitor, not forty messages in ten minutes for all of them",
       fix: "set TRUSTED_PROXIES",
     },
   ];

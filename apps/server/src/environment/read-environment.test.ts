@@ -20,6 +20,7 @@ test("without any variable the server has all it needs", () => {
     MAX_CONNECTIONS: 4000,
     MAX_CONNECTIONS_PER_ADDRESS: 250,
     TRUSTED_PROXIES: 0,
+    MESSAGES_MAX_PER_HOUR: 1000,
     ALLOWED_DIALING_CODES: expect.arrayContaining(["+234", "+44", "+1"]),
     SMS_MAX_PER_DAY: 500,
     SMS_MAX_PER_DIALING_CODE: { others: 250, own: {} },

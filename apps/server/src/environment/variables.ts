@@ -25,6 +25,7 @@ import { isAddressRange } from "../http/client-address.ts";
 const repository = join(import.meta.dirname, "../../../..");
 const port = coerce(max(min(integer(), 0), 65_535), string(), Number);
 const connections = coerce(max(min(integer(), 10), 100_000), string(), Number);
+const messagesAnHour = coerce(max(min(integer(), 1), 10_000_000), string(), Number);
 const smsADay = coerce(max(min(integer(), 0), 1_000_000), string(), Number);
 const seconds = coerce(max(min(integer(), 0), 60), string(), Number);
 const addressRange = refine(string(), "address range", isAddressRange);
@@ -194,6 +195,12 @@ export const variables = {
     expected: "addresses and ranges such as 10.0.0.0/8,2001:db8::/32, or a whole number from 0 to 10",
     description:
       "The proxies before the server, whose `X-Forwarded-For` is believed, so that the limits count by the visitor's address: their addresses or ranges, or how many there are, where nobody can connect past them.",
+  },
+  MESSAGES_MAX_PER_HOUR: {
+    ...withDefault(messagesAnHour, "1000"),
+    expected: "a whole number from 1 to 10000000",
+    description:
+      "How many messages of all visitors together are taken in an hour, at most, since each is stored and mailed: what bounds the cost of a flood from many networks.",
   },
   ALLOWED_DIALING_CODES: {
     ...withDefault(codes, defaultCodes, "Africa and its diaspora"),

@@ -90,6 +90,14 @@ export const errorTable = {
     status: 429,
     message: ({ answers }) => answers.tooManyMessages,
   },
+  tooManyMessagesFromNetwork: {
+    status: 429,
+    message: ({ answers }) => answers.tooManyMessagesFromNetwork,
+  },
+  tooManyMessagesInAll: {
+    status: 429,
+    message: ({ answers }) => answers.tooManyMessagesInAll,
+  },
   messageNotStored: {
     status: 503,
     message: ({ answers }) => answers.messageNotStored,

@@ -25,13 +25,29 @@ const send = { url: "/verification/Verifications", fields: { To: to, Channel: "s
 const sendMessage = { url: "/admin/sendContactUsEmail", fields: message };
 const lookUp = { url: "/api/isPhoneAlreadyExist", fields: { phoneNumber: "0712345678" } };
 const limitedCases: readonly LimitedCase[] = [
-  { what: "messages", ...sendMessage, times: 5, policy: "messages", seconds: 600 },
-  { what: "native posts", ...sendMessage, type: form, times: 5, policy: "messages", seconds: 600 },
   {
-    what: "messages of one sender",
+    what: "messages",
     ...sendMessage,
-    limits: { messagesFromAddress: wide },
-    times: 5,
+    limits: { messagesOfSender: wide },
+    times: 40,
+    policy: "messages",
+    seconds: 600,
+  },
+  {
+    what: "native posts",
+    ...sendMessage,
+    type: form,
+    limits: { messagesOfSender: wide },
+    times: 40,
+    policy: "messages",
+    seconds: 600,
+  },
+  { what: "messages of one sender", ...sendMessage, times: 5, seconds: 600 },
+  {
+    what: "messages of everybody",
+    ...sendMessage,
+    limits: { messagesEachHour: { times: 3, seconds: 3600 } },
+    times: 3,
     seconds: 3600,
   },
   { what: "lookups", ...lookUp, times: 5, policy: "lookups", seconds: 86_400 },

@@ -3,8 +3,9 @@ import { defaultLimits } from "./limits.ts";
 
 test("what is limited, and how narrowly", () => {
   expect(defaultLimits).toEqual({
-    messagesFromAddress: { times: 5, seconds: 600 },
-    messagesOfSender: { times: 5, seconds: 3600 },
+    messagesOfSender: { times: 5, seconds: 600 },
+    messagesFromAddress: { times: 40, seconds: 600 },
+    messagesEachHour: { times: 1000, seconds: 3600 },
     memberCallsFromAddress: { times: 45, seconds: 600 },
     lookupsOfLink: { times: 5, seconds: 86_400 },
     codesFromAddress: { times: 10, seconds: 3600 },

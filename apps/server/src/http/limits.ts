@@ -10,10 +10,12 @@ const day = 24 * hour;
 
 /** The limits of a server in production. */
 export const defaultLimits = {
-  /** Messages from one network address. */
-  messagesFromAddress: { times: 5, seconds: 10 * minute },
   /** Messages with one e-mail address from one network address. */
-  messagesOfSender: { times: 5, seconds: hour },
+  messagesOfSender: { times: 5, seconds: 10 * minute },
+  /** Messages from one network address, which thousands of a mobile carrier's customers may share. */
+  messagesFromAddress: { times: 40, seconds: 10 * minute },
+  /** Messages from anybody, since each is stored and mailed. One network alone, a /48 of IPv6 included, cannot use it up. */
+  messagesEachHour: { times: 1000, seconds: hour },
   /** Calls behind emailed links, two to five a dialog, from one network address: prevents guessing of tokens and numbers. */
   memberCallsFromAddress: { times: 45, seconds: 10 * minute },
   /** Questions whether a number is free with one link. */

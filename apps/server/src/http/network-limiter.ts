@@ -1,6 +1,11 @@
 import type { CreateLimiter, Limiter, LimiterOptions } from "./limiter.ts";
 import { networksOf } from "./rate-limit-key.ts";
 
+interface NetworkLimiterOptions extends LimiterOptions {
+  /** How many times as much a /64, a /56 and a /48 of IPv6 may send. @default [1, 4, 16] */
+  readonly shares?: readonly [number, number, number];
+}
+
 /**
  * Creates a limiter by network. Of IPv6 it counts three sizes: whoever has many networks has a larger one in common,
  * which may send a few times as much.
@@ -11,9 +16,9 @@ import { networksOf } from "./rate-limit-key.ts";
  */
 export function createNetworkLimiter(
   createLimiter: CreateLimiter,
-  { name, limit: { times, seconds }, ...options }: LimiterOptions,
+  { name, limit: { times, seconds }, shares = [1, 4, 16], ...options }: NetworkLimiterOptions,
 ): Limiter {
-  const limiters = [1, 4, 16].map((share) =>
+  const limiters = shares.map((share) =>
     createLimiter({ ...options, name: `${name}-${share}`, limit: { times: times * share, seconds } }),
   );
   return {

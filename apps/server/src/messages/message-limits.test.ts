@@ -1,7 +1,14 @@
 import { createApiClient } from "@matchfront/api-client";
-import { expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { sqliteDialect } from "../database/sqlite-dialect.ts";
+import { postgresDialect } from "../database/postgres-dialect.ts";
+import { temporaryPostgresDatabase } from "../../test/databases.ts";
+import { openPostgresLimiters } from "../../test/postgres-limiters.ts";
+import { temporaryDatabase } from "../../test/temporary-database.ts";
+import { hasPostgres } from "../../test/temporary-postgres.ts";
 import { startApp, type TestAppOptions } from "../../test/start-app.ts";
 import { json, startHttpServer } from "../../test/start-http-server.ts";
+import { memoryLimiter } from "../http/limiter.ts";
 import { defaultLimits } from "../http/limits.ts";
 
 const url = "/admin/sendContactUsEmail";
@@ -10,7 +17,7 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 const limits = {
   ...defaultLimits,
   messagesFromAddress: { times: 2, seconds: 600 },
-  messagesOfSender: { times: 3, seconds: 3600 },
+  messagesOfSender: { times: 3, seconds: 600 },
 };
 
 type Caller = { email?: string; remoteAddress?: string; forwarded?: string };
@@ -66,7 +73,7 @@ test("one sender is limited within a network, however their address is written",
 
 test("what one sender is refused, or repeats, does not count for the others of their network", async () => {
   const { statuses, app } = await startLimitedApp({
-    limits: { ...limits, messagesOfSender: { times: 1, seconds: 3600 } },
+    limits: { ...limits, messagesOfSender: { times: 1, seconds: 600 } },
   });
   const call = { method: "POST", url, remoteAddress: "203.0.113.7", payload: fields } as const;
   const headers = { "idempotency-key": "0198c1f2-7a64-4d0e-9a52-6f0f5f1c1f10" };
@@ -145,4 +152,109 @@ test("an IPv6 network is one caller, whichever of its addresses it uses", async 
     }),
   );
   expect(await statuses(callers)).toEqual([200, 200, 429, 200]);
+});
+
+const waitFor = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const repeat = { "idempotency-key": "0198c1f2-7a64-4d0e-9a52-6f0f5f1c1f10" };
+const stores = [
+  {
+    name: "SQLite",
+    openStore: async () => {
+      const database = await temporaryDatabase();
+      return { open: async () => ({ database, dialect: sqliteDialect() }), createLimiter: memoryLimiter };
+    },
+  },
+  {
+    name: "PostgreSQL",
+    openStore: async () => {
+      const { database, url: address } = await temporaryPostgresDatabase();
+      const { createLimiter } = await openPostgresLimiters(address);
+      return { open: async () => ({ database, dialect: postgresDialect }), createLimiter };
+    },
+  },
+].filter(({ name }) => name === "SQLite" || hasPostgres);
+
+describe.each(stores)("over HTTP, on $name", ({ openStore }) => {
+  afterEach(() => void vi.useRealTimers());
+
+  async function start(changed: Partial<typeof defaultLimits> = {}) {
+    // Only what tells the time: databases and sockets are waited for.
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { app } = await startApp({
+      ...(await openStore()),
+      limits: { ...defaultLimits, ...changed },
+      trustedProxies: 1,
+    });
+    const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+    const post = async (sender: string, from = "203.0.113.7", headers = {}) => {
+      const response = await fetch(origin + url, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": from, ...headers },
+        body: JSON.stringify({ ...fields, email: `${sender}@example.org` }),
+      });
+      const { message } = Object(await response.json());
+      const wait = response.headers.get("retry-after");
+      return { status: response.status, message, wait: wait === null ? undefined : Number(wait) };
+    };
+    return { post };
+  }
+
+  test("takes messages of 40 senders behind one address in ten minutes, and names the network to the next", async () => {
+    const { post } = await start();
+    for (let sender = 0; sender < 40; sender += 1) expect((await post(`sender-${sender}`)).status).toBe(200);
+    const { status, message, wait = 0 } = await post("sender-40");
+    expect({ status, message }).toEqual({
+      status: 429,
+      message:
+        "Too many messages have come from your network in a short time. Please wait a few minutes and send this one again.",
+    });
+    expect(wait).toBeGreaterThan(590);
+    expect(wait).toBeLessThanOrEqual(600);
+    expect((await post("sender-40", "203.0.113.8")).status).toBe(200);
+    waitFor(600);
+    expect((await post("sender-40")).status).toBe(200);
+  });
+
+  test("takes five messages of one sender in ten minutes, and others' behind the same address after them", async () => {
+    const { post } = await start();
+    for (let count = 0; count < 5; count += 1) expect((await post("ada")).status).toBe(200);
+    const { status, message, wait = 0 } = await post("ada");
+    expect({ status, message }).toEqual({
+      status: 429,
+      message:
+        "You've sent several messages in a short time. Please wait a few minutes and send this one again.",
+    });
+    expect(wait).toBeGreaterThan(590);
+    expect(wait).toBeLessThanOrEqual(600);
+    expect([(await post("ben")).status, (await post("ada", "203.0.113.8")).status]).toEqual([200, 200]);
+    waitFor(600);
+    expect((await post("ada")).status).toBe(200);
+  });
+
+  test("takes so many of everybody in an hour; a message that comes again is none", async () => {
+    const { post } = await start({ messagesEachHour: { times: 3, seconds: 3600 } });
+    for (let count = 0; count < 4; count += 1)
+      expect((await post("ada", "198.51.100.1", repeat)).status).toBe(200);
+    for (const network of [2, 3]) expect((await post("ada", `198.51.100.${network}`)).status).toBe(200);
+    const { status, message, wait = 0 } = await post("ben", "2001:db8::1");
+    expect({ status, message }).toEqual({
+      status: 429,
+      message:
+        "We're getting more messages than we can take right now. Please send this one again in an hour.",
+    });
+    expect(wait).toBeGreaterThan(3590);
+    expect(wait).toBeLessThanOrEqual(3600);
+    expect((await post("ada", "198.51.100.1", repeat)).status).toBe(200);
+    waitFor(3600);
+    expect((await post("ben", "2001:db8::1")).status).toBe(200);
+  });
+});
+
+test.each([
+  { network: "a /56", addressOf: (call: number) => `2001:db8:1:${(0x100 + call).toString(16)}::1`, taken: 4 },
+  { network: "a /48", addressOf: (call: number) => `2001:db8:1:${(call * 256).toString(16)}::1`, taken: 8 },
+])("of IPv6, $network sends $taken messages where an address may send two", async ({ addressOf, taken }) => {
+  const { statuses } = await startLimitedApp();
+  const callers = Array.from({ length: 20 }, (_, call) => ({ remoteAddress: addressOf(call) }));
+  expect((await statuses(callers)).filter((status) => status === 200)).toHaveLength(taken);
 });

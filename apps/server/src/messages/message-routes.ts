@@ -5,7 +5,6 @@ import type { Site } from "../built-site/site.ts";
 import { acceptBodies } from "../http/body-parsing.ts";
 import { failureFields } from "../http/failure-fields.ts";
 import { HttpError, toHttpError } from "../http/http-error.ts";
-import { limitError } from "../http/limit-error.ts";
 import type { CreateLimiter } from "../http/limiter.ts";
 import type { Limits } from "../http/limits.ts";
 import { rateLimitKey } from "../http/rate-limit-key.ts";
@@ -40,8 +39,11 @@ export interface MessageRoutesOptions {
   readonly onMessage?: (form: MessageFormName, outcome: MessageOutcome) => void;
 }
 
-/** What became of a message: "repeated" was stored before, "refused" is the sender's to change, "failed" is not. */
-export type MessageOutcome = "stored" | "quarantined" | "repeated" | "refused" | "failed";
+/**
+ * What became of a message: "repeated" was stored before, "refused" is the sender's to change, "capped" is more than the
+ * whole site takes in an hour, "failed" is the server's fault.
+ */
+export type MessageOutcome = "stored" | "quarantined" | "repeated" | "refused" | "capped" | "failed";
 
 /**
  * The calls of the forms that send a message (specification section 7): each accepts JSON or a native form post, and
@@ -71,7 +73,7 @@ function addMessageRoute(
       request.log.error({ err: error }, `${form.name} message not stored`);
     else if (statusCode >= 500 && code !== "overloaded")
       request.log.error(failureFields(httpError), `${form.name} message not taken`);
-    onMessage?.(form.name, statusCode >= 500 ? "failed" : "refused");
+    onMessage?.(form.name, outcomeOf(httpError));
     return sendError(request, reply, httpError);
   });
 
@@ -82,7 +84,7 @@ function addMessageRoute(
     const reached = await limits.take(request, values);
     // Whoever repeats a message is answered as before, and it counts once. Few do: it is looked for only where it matters.
     const repeat = reached && (await messages.findRepeat(message));
-    if (reached && !repeat) throw limitError("tooManyMessages", reached);
+    if (reached && !repeat) throw reached;
     const result = repeat ?? (await takeMessage(request, message));
     if (!reached && result.status !== "stored") await limits.refund(request, values);
     if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
@@ -111,6 +113,11 @@ function addMessageRoute(
       throw error;
     }
   }
+}
+
+function outcomeOf({ statusCode, code }: HttpError): MessageOutcome {
+  if (code === "tooManyMessagesInAll") return "capped";
+  return statusCode >= 500 ? "failed" : "refused";
 }
 
 /** @throws HttpError */

@@ -115,6 +115,16 @@ test("messages are counted by what became of them, and no label has what a visit
   expect(await (await fetch(address)).text()).not.toMatch(/ada|secret|example|Hello|127\.0/);
 });
 
+test("messages that are more than the hour's are counted", async () => {
+  const { post, read } = await start({ variables: { MESSAGES_MAX_PER_HOUR: "1" } });
+  await post(message);
+  await post(message);
+  await expect.poll(read).toMatchObject({
+    'matchfront_messages_total{form="contact",outcome="stored"}': 1,
+    'matchfront_messages_total{form="contact",outcome="capped"}': 1,
+  });
+});
+
 test("pages and files are counted alike, whether they are sent from memory or routed", async () => {
   const { origin, read } = await start();
   // As it is: with a validator, fetch would forbid caches to use it.

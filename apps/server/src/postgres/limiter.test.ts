@@ -29,10 +29,23 @@ describe.runIf(hasPostgres)("limits that nodes share", () => {
     expect(await nodes[1]?.take("203.0.113.8")).toBeUndefined();
   });
 
-  test("who posts to one server after the other is told by both when to come again (P6)", async () => {
+  test.each([
+    { who: "one sender", variables: {}, from: () => "203.0.113.7" },
+    {
+      who: "everybody",
+      variables: { MESSAGES_MAX_PER_HOUR: "5" },
+      from: (post: number) => `198.51.100.${post}`,
+    },
+  ])("$who who posts to one server after the other is told by both when to come again (P6)", async (row) => {
     const { url } = await temporaryPostgresDatabase();
     const ports = ["one", "two"].map(async () => {
-      const environment = { DATABASE_URL: url, DATA_DIR: await temporaryFolder(), SITE_DIR: builtSite };
+      const environment = {
+        DATABASE_URL: url,
+        DATA_DIR: await temporaryFolder(),
+        SITE_DIR: builtSite,
+        TRUSTED_PROXIES: "1",
+        ...row.variables,
+      };
       const server = await startServer(
         readEnvironment({ ...environment, HOST: "127.0.0.1", PORT: "0" }),
         deadlines,
@@ -42,9 +55,9 @@ describe.runIf(hasPostgres)("limits that nodes share", () => {
     });
     const [one, two] = await Promise.all(ports);
     const statuses: number[] = [];
-    for (const origin of [one, two, one, two, one, two, one]) {
+    for (const [number, origin] of [one, two, one, two, one, two, one].entries()) {
       const body = JSON.stringify({ topic: "Ad Sales", email: "ada@example.org", description: "Hello" });
-      const headers = { "content-type": "application/json" };
+      const headers = { "content-type": "application/json", "x-forwarded-for": row.from(number) };
       const post = await fetch(`${origin}/admin/sendContactUsEmail`, { method: "POST", headers, body });
       statuses.push(post.status);
     }

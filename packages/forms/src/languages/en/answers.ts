@@ -12,6 +12,10 @@ export const answers = {
   invalidMessage: "Please check what you entered.",
   tooManyMessages:
     "You've sent several messages in a short time. Please wait a few minutes and send this one again.",
+  tooManyMessagesFromNetwork:
+    "Too many messages have come from your network in a short time. Please wait a few minutes and send this one again.",
+  tooManyMessagesInAll:
+    "We're getting more messages than we can take right now. Please send this one again in an hour.",
   messageNotStored: "Your message didn't go through. Please try again in a few minutes.",
   tooManyCodeChecks: "Too many attempts. Please wait ten minutes, then ask for a new code.",
   tooManyCodeSends: "We've sent you several codes already. Please wait a while, then ask for a new one.",

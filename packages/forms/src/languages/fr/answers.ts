@@ -15,6 +15,10 @@ export const answers = {
   invalidMessage: "Vérifiez ce que vous avez saisi.",
   tooManyMessages:
     "Vous avez envoyé plusieurs messages en peu de temps. Attendez quelques minutes avant de renvoyer celui-ci.",
+  tooManyMessagesFromNetwork:
+    "Trop de messages sont partis de votre réseau en peu de temps. Attendez quelques minutes avant de renvoyer celui-ci.",
+  tooManyMessagesInAll:
+    "Nous recevons en ce moment plus de messages que nous ne pouvons en traiter. Renvoyez celui-ci dans une heure.",
   messageNotStored: "Votre message n’est pas parti. Réessayez dans quelques minutes.",
   tooManyCodeChecks: "Trop d’essais. Attendez dix minutes, puis demandez un nouveau code.",
   tooManyCodeSends:

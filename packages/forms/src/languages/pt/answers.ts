@@ -14,6 +14,10 @@ export const answers = {
   messageTooLarge: "A sua mensagem é demasiado longa. Encurte-a e envie-a de novo.",
   invalidMessage: "Verifique o que escreveu.",
   tooManyMessages: "Enviou várias mensagens em pouco tempo. Espere alguns minutos e envie esta de novo.",
+  tooManyMessagesFromNetwork:
+    "Saíram demasiadas mensagens da sua rede em pouco tempo. Espere alguns minutos e envie esta de novo.",
+  tooManyMessagesInAll:
+    "De momento, estamos a receber mais mensagens do que conseguimos tratar. Envie esta de novo daqui a uma hora.",
   messageNotStored: "A sua mensagem não foi enviada. Tente de novo daqui a alguns minutos.",
   tooManyCodeChecks: "Demasiadas tentativas. Espere dez minutos e depois peça um novo código.",
   tooManyCodeSends: "Já enviámos vários códigos. Espere um pouco e depois peça um novo.",

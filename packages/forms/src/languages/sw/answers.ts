@@ -16,6 +16,10 @@ export const answers = {
   invalidMessage: "Tafadhali kagua ulichoandika.",
   tooManyMessages:
     "Umetuma ujumbe mara kadhaa ndani ya muda mfupi. Tafadhali subiri dakika chache, kisha utume huu tena.",
+  tooManyMessagesFromNetwork:
+    "Ujumbe mwingi mno umetumwa kupitia mtandao wako ndani ya muda mfupi. Tafadhali subiri dakika chache, kisha utume huu tena.",
+  tooManyMessagesInAll:
+    "Kwa sasa tunapokea ujumbe mwingi kuliko tunavyoweza kushughulikia. Tafadhali tuma huu tena baada ya saa moja.",
   messageNotStored: "Ujumbe wako haujatufikia. Tafadhali jaribu tena baada ya dakika chache.",
   tooManyCodeChecks: "Umejaribu mara nyingi mno. Tafadhali subiri dakika kumi, kisha uombe msimbo mpya.",
   tooManyCodeSends: "Tayari tumekutumia misimbo kadhaa. Tafadhali subiri kwa muda, kisha uombe mpya.",
