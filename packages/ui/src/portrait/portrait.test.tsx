@@ -26,3 +26,11 @@ test("it is square, as wide as its width or its container, and never wider", asy
   await rerender(<Portrait person={WomanWithAfro} width="9000" />);
   expect(size()?.width).toBe(container.getBoundingClientRect().width);
 });
+
+test("without a ground only its disc is behind the person", async () => {
+  const { container, rerender } = await render(<Portrait person={WomanWithAfro} />);
+  const behind = () => Array.from(container.querySelectorAll("svg > :not(g)"), ({ localName }) => localName);
+  expect(behind()).toEqual(["path", "circle"]);
+  await rerender(<Portrait ground="none" person={WomanWithAfro} />);
+  expect(behind()).toEqual(["circle"]);
+});

@@ -8,11 +8,12 @@ export type PortraitProps = ComponentProps<"svg"> & {
   /** The person, such as `WomanWithAfro`. */
   person: ComponentType;
   /**
-   * The color around the disc behind the person; best one that their clothes do not have.
+   * The color around the disc behind the person; best one that their clothes do not have. `none` shows what is behind
+   * the portrait, such as the panel of a `Hero`.
    *
    * @default "indigo"
    */
-  ground?: keyof typeof discs | undefined;
+  ground?: keyof typeof discs | "none" | undefined;
   /** The text alternative; without it the picture is decoration. */
   label?: string | undefined;
 };
@@ -32,8 +33,8 @@ export function Portrait({ person: Person, ground = "indigo", label, className, 
       viewBox="-118 24 576 576"
       {...rest}
     >
-      <path d="M-118 24H458V600H-118Z" fill={palette[ground]} />
-      <circle cx="170" cy="312" fill={palette[discs[ground]]} r="224" />
+      {ground !== "none" && <path d="M-118 24H458V600H-118Z" fill={palette[ground]} />}
+      <circle cx="170" cy="312" fill={palette[ground === "none" ? "sun" : discs[ground]]} r="224" />
       <Person />
     </svg>
   );

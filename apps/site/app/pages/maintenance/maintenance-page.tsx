@@ -17,7 +17,7 @@ export default function MaintenancePage() {
   const { title, text, write, again } = useWords().maintenance;
   return (
     <NoticePage
-      illustration={<Portrait person={ManWithBeard} preserveAspectRatio="xMidYMax" />}
+      illustration={<Portrait ground="none" person={ManWithBeard} preserveAspectRatio="xMidYMax" />}
       title={title}
     >
       <p>{text}</p>

@@ -17,7 +17,7 @@ export default function NotFoundPage() {
   const path = usePath();
   return (
     <NoticePage
-      illustration={<Portrait person={ManWithGlasses} preserveAspectRatio="xMidYMax" />}
+      illustration={<Portrait ground="none" person={ManWithGlasses} preserveAspectRatio="xMidYMax" />}
       title={title}
     >
       <p>{text}</p>

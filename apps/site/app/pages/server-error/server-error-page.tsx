@@ -19,7 +19,7 @@ export default function ServerErrorPage() {
   const path = usePath();
   return (
     <NoticePage
-      illustration={<Portrait person={WomanWithSilverHair} preserveAspectRatio="xMidYMax" />}
+      illustration={<Portrait ground="none" person={WomanWithSilverHair} preserveAspectRatio="xMidYMax" />}
       title={title}
     >
       <p>{text}</p>

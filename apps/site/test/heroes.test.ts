@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readPublishedPages } from "../publish/pages.ts";
+
+const heroes = (await readPublishedPages()).flatMap(({ path, page }) => {
+  const picture = page.querySelector('main [data-surface="indigo"] > svg');
+  return picture ? [{ path, picture }] : [];
+});
+const isRectangle = (path: string | undefined) => /^M[-\d. ]+[hHvV][-\d.hHvV ]+[zZ]$/.test(path ?? "");
+
+test("no hero's picture has a ground of its own unless it fills the panel", () => {
+  expect(heroes.length).toBeGreaterThan(5);
+  const faults = heroes.filter(
+    ({ picture }) =>
+      picture.getAttribute("data-fit") !== "cover" &&
+      isRectangle(picture.querySelector("path")?.getAttribute("d")),
+  );
+  expect(faults.map(({ path }) => path)).toEqual([]);
+});
