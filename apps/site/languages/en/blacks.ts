@@ -5,7 +5,7 @@ export const blacks = {
     description:
       "Meet Black and African singles on {variant}. See supported devices and get the app for iOS or Android.",
   },
-  title: { wide: "Find Singles near you Today", narrow: "#1 Dating App for Black Singles" },
+  title: { wide: "Find Singles near you Today", narrow: "#1 Dating App for <pair>Black Singles</pair>" },
   lead: "Black and African singles who want something real are closer than you think. You must be {minimumAge} or older.",
   drawing: "People in a street, young and old, side by side",
   get: "Get {variant}",

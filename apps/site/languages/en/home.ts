@@ -7,7 +7,7 @@ export const home = {
   },
   opening: {
     eyebrow: "Made for Black and African singles",
-    title: "The #1 dating app for Black singles",
+    title: "The #1 dating app for <pair>Black singles</pair>",
     lead: "Over {activeUsers} active users, and over {seriousShare} of our daters want a serious relationship. Come meet someone who shares your values.",
   },
   drawing: "A woman and a man, eyes closed, face to face in front of the sun",

@@ -7,7 +7,7 @@ export const variant = {
   },
   opening: {
     eyebrow: "At home and across the diaspora",
-    title: "{variant}, the #1 dating app for Black singles",
+    title: "{variant}, the #1 dating app for <pair>Black singles</pair>",
     lead: "From Lagos to Louisville, from Accra to Atlanta: find someone who knows where you come from and wants to know where you’re going.",
   },
   drawing: "People in a street, young and old, side by side",

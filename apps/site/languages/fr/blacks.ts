@@ -10,7 +10,7 @@ export const blacks = {
   },
   title: {
     wide: "Des célibataires près de vous, dès aujourd’hui",
-    narrow: "L’appli de rencontre n° 1 des célibataires noirs",
+    narrow: "L’appli de rencontre n° 1 des <pair>célibataires noirs</pair>",
   },
   lead: "Les célibataires noirs et africains qui veulent une vraie histoire sont plus près que vous ne le pensez. Il faut avoir {minimumAge} ans ou plus.",
   drawing: "Dans une rue, des gens de tous âges, côte à côte",

@@ -10,7 +10,7 @@ export const home = {
   },
   opening: {
     eyebrow: "Pour les célibataires noirs et africains",
-    title: "L’appli de rencontre n° 1 des célibataires noirs",
+    title: "L’appli de rencontre n° 1 des <pair>célibataires noirs</pair>",
     lead: "Plus de {activeUsers} de membres actifs, et plus de {seriousShare} de nos célibataires veulent une relation sérieuse. Venez rencontrer quelqu’un qui partage vos valeurs.",
   },
   drawing: "Une femme et un homme, les yeux fermés, face à face devant le soleil",

@@ -10,7 +10,7 @@ export const variant = {
   },
   opening: {
     eyebrow: "Au pays comme dans la diaspora",
-    title: "{variant}, l’appli de rencontre n° 1 des célibataires noirs",
+    title: "{variant}, l’appli de rencontre n° 1 des <pair>célibataires noirs</pair>",
     lead: "De Dakar à Paris, d’Abidjan à Montréal, de Kinshasa à Bruxelles : trouvez quelqu’un qui sait d’où vous venez et qui veut savoir où vous allez.",
   },
   drawing: "Dans une rue, des gens de tous âges, côte à côte",

@@ -10,7 +10,7 @@ export const blacks = {
   },
   title: {
     wide: "Encontre hoje solteiros perto de si",
-    narrow: "A app de encontros n.º 1 para solteiros negros",
+    narrow: "A app de encontros n.º 1 para <pair>solteiros negros</pair>",
   },
   lead: "Há solteiros negros e africanos que querem algo verdadeiro, e estão mais perto do que imagina. É preciso ter {minimumAge} anos ou mais.",
   drawing: "Pessoas de todas as idades numa rua, lado a lado",

@@ -10,7 +10,7 @@ export const home = {
   },
   opening: {
     eyebrow: "Para solteiros negros e africanos",
-    title: "A app de encontros n.º 1 para solteiros negros",
+    title: "A app de encontros n.º 1 para <pair>solteiros negros</pair>",
     lead: "Mais de {activeUsers} de membros ativos, e mais de {seriousShare} dos nossos solteiros querem uma relação séria. Venha conhecer alguém que partilhe os seus valores.",
   },
   drawing: "Uma mulher e um homem de olhos fechados, frente a frente, diante do sol",

@@ -10,7 +10,7 @@ export const variant = {
   },
   opening: {
     eyebrow: "Em África e na diáspora",
-    title: "{variant}, a app de encontros n.º 1 para solteiros negros",
+    title: "{variant}, a app de encontros n.º 1 para <pair>solteiros negros</pair>",
     lead: "De Luanda a Lisboa, de Maputo a Joanesburgo, da Praia a Boston: encontre alguém que conheça as suas raízes e queira conhecer os seus planos.",
   },
   drawing: "Pessoas de todas as idades numa rua, lado a lado",

@@ -10,7 +10,7 @@ export const blacks = {
   },
   title: {
     wide: "Tafuta mpenzi karibu nawe leo",
-    narrow: "App namba moja ya watu weusi wanaotafuta mpenzi",
+    narrow: "App namba moja ya <pair>watu weusi</pair> wanaotafuta mpenzi",
   },
   lead: "Watu weusi na Waafrika walio single wanaotaka mapenzi ya kweli wako karibu kuliko unavyodhani. Lazima uwe na umri wa miaka {minimumAge} au zaidi.",
   drawing: "Watu mtaani, vijana kwa wazee, wamesimama bega kwa bega",

@@ -10,7 +10,7 @@ export const home = {
   },
   opening: {
     eyebrow: "Kwa Waafrika na watu weusi walio single",
-    title: "App namba moja ya watu weusi wanaotafuta mpenzi",
+    title: "App namba moja ya <pair>watu weusi</pair> wanaotafuta mpenzi",
     lead: "Tuna watumiaji hai zaidi ya {activeUsers}, na zaidi ya {seriousShare} ya wanaotafuta mpenzi hapa wanataka uhusiano wa dhati. Njoo ukutane na mtu anayethamini unayoyathamini.",
   },
   drawing: "Mwanamke na mwanamume wamefumba macho, uso kwa uso mbele ya jua",

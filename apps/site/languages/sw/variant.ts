@@ -10,7 +10,7 @@ export const variant = {
   },
   opening: {
     eyebrow: "Nyumbani na ughaibuni",
-    title: "{variant}, app namba moja ya watu weusi wanaotafuta mpenzi",
+    title: "{variant}, app namba moja ya <pair>watu weusi</pair> wanaotafuta mpenzi",
     lead: "Kutoka Dar hadi Dallas, kutoka Mombasa hadi Minneapolis: pata mtu anayejua ulikotoka na anayetaka kujua unakokwenda.",
   },
   drawing: "Watu mtaani, vijana kwa wazee, wamesimama bega kwa bega",

@@ -6,6 +6,7 @@ import type { PageHandle } from "../../islands/page-loading.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { pair } from "../../shell/pair.tsx";
 import { variantPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { usePath } from "../../shell/use-path.ts";
@@ -40,7 +41,7 @@ export default function BlacksPage() {
         title={
           <>
             <span className={styles.wide}>{words.title.wide}</span>{" "}
-            <span className={styles.narrow}>{words.title.narrow}</span>
+            <span className={styles.narrow}>{words.title.narrow({ pair })}</span>
           </>
         }
       >

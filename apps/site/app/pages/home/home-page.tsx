@@ -9,6 +9,7 @@ import type { PageHandle } from "../../islands/page-loading.ts";
 import { LanguageLinks } from "../../shell/language-links.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { pair } from "../../shell/pair.tsx";
 import { getPath } from "../../shell/paths.ts";
 import { usePath } from "../../shell/use-path.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
@@ -53,6 +54,7 @@ export default function HomePage() {
       getPath={getPath}
       opening={{
         ...opening,
+        title: opening.title({ pair }),
         illustration: <Couple label={drawing} left={WomanWithBraids} right={ManWithBeard} />,
       }}
       path={path}

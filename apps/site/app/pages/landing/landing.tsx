@@ -35,7 +35,7 @@ type LandingProps = {
   stores: Stores;
   /** The path of the address in its QR code, which leads a phone to its store, in English. */
   getPath: string;
-  opening: { eyebrow: string; title: string; lead: string; illustration: ReactNode };
+  opening: { eyebrow: string; title: ReactNode; lead: string; illustration: ReactNode };
   /** The texts of the three steps. */
   steps: { profile: string; photos: string; communication: string };
   carousel: { heading: string; slides: readonly StorySlide[] };

@@ -6,6 +6,7 @@ import { useWords, wordsAt } from "../../words/words.ts";
 import { Landing } from "../landing/landing.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { pair } from "../../shell/pair.tsx";
 import { variantGetPath, variantPath } from "../../shell/paths.ts";
 import { usePath } from "../../shell/use-path.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
@@ -33,7 +34,11 @@ export default function VariantPage() {
       carousel={{ heading: slides.heading, slides: variantSlides(words, path) }}
       getPath={variantGetPath}
       closing={closing}
-      opening={{ ...opening, illustration: <Street bleed label={drawing} /> }}
+      opening={{
+        ...opening,
+        title: opening.title({ pair }),
+        illustration: <Street bleed label={drawing} />,
+      }}
       path={variantPath}
       steps={steps}
       stores={variant.stores}

@@ -1,0 +1,32 @@
+import { languages, pathIn } from "../languages/language.ts";
+import { variantPath } from "./site-pages.ts";
+import { expect, test } from "./test.ts";
+
+/** The words of each headline that stand on one line. */
+const pairs = {
+  en: /Black singles/i,
+  fr: /célibataires noirs/,
+  pt: /solteiros negros/,
+  sw: /watu weusi/,
+};
+
+for (const language of languages)
+  for (const path of ["/", variantPath, "/blacks"])
+    test(`${pathIn(language, path)}: the headline keeps a pair of words on one line`, async ({ page }) => {
+      await page.goto(pathIn(language, path));
+      const headline = page.getByRole("heading", { level: 1 });
+      // Not all engines balance lines.
+      await headline.evaluate((element) => element.style.setProperty("text-wrap", "wrap"));
+      const pair = headline.getByText(pairs[language]).last();
+      // In wider windows /blacks has another headline.
+      const wide = path === "/blacks" ? [] : [768, 1024, 1280, 1920];
+      for (const width of [320, 360, 390, 499, ...wide]) {
+        await page.setViewportSize({ width, height: 800 });
+        const lines = await pair.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return Array.from(range.getClientRects(), ({ top }) => top).length;
+        });
+        expect(lines, `in a window ${width} px wide`).toBe(1);
+      }
+    });
