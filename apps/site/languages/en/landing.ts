@@ -19,6 +19,7 @@ export const landing = {
       match: "Only matches can message you",
       block: "Block anyone, for good",
       report: "Report any profile or chat",
+      threats: "Help against threats and blackmail",
     },
     cost: {
       title: "What does it cost?",

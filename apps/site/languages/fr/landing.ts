@@ -22,6 +22,7 @@ export const landing = {
       match: "Seuls vos matchs peuvent vous écrire",
       block: "Bloquez qui vous voulez, pour de bon",
       report: "Signalez tout profil ou toute discussion",
+      threats: "De l’aide contre les menaces et le chantage",
     },
     cost: {
       title: "Combien ça coûte ?",

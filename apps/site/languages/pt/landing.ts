@@ -22,6 +22,7 @@ export const landing = {
       match: "Só os seus matches lhe podem escrever",
       block: "Bloqueie quem quiser, para sempre",
       report: "Denuncie qualquer perfil ou conversa",
+      threats: "Ajuda contra ameaças e chantagem",
     },
     cost: {
       title: "Quanto custa?",

@@ -22,6 +22,7 @@ export const landing = {
       match: "Ni match zako tu zinazoweza kukuandikia",
       block: "Mzuie mtu yeyote kabisa",
       report: "Ripoti wasifu au mazungumzo yoyote",
+      threats: "Msaada mtu akikutishia kwa picha zako",
     },
     cost: {
       title: "Ni bei gani?",

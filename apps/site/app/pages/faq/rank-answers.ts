@@ -4,13 +4,13 @@ import type { AnswerWords, Ranking } from "./search.ts";
 
 const nearestCount = 3;
 
-/** What answers stand in where nothing is near. */
-const general = ["support", "report-concern", "is-it-free"];
+/** The least score of an answer that is offered as near. */
+const minimumScore = 2;
 
 /**
  * Ranks answers by a search: those with all its words; if there are none, those with all its words but for one slip in
- * each; if there are none either, the three nearest. An answer with a word in its question comes before one that only
- * mentions it.
+ * each; if there are none either, the nearest, at most three. An answer with a word in its question comes before one
+ * that only mentions it.
  *
  * @param answers every answer, in reading order
  * @returns ranks them by the key words of a search
@@ -43,9 +43,9 @@ export function createRanking(answers: readonly AnswerWords[]): (search: readonl
       const ids = find("AND", queries);
       if (ids.length > 0) return { ids, match: true };
     }
-    const near = find("OR", words.map(withSlips));
-    const ids = new Set([...near.slice(0, nearestCount), ...general]);
-    return { ids: [...ids].slice(0, nearestCount), match: false };
+    const near = index.search({ combineWith: "OR", queries: words.map(withSlips) });
+    const ids = near.filter(({ score }) => score >= minimumScore).map(({ id }) => String(id));
+    return { ids: ids.slice(0, nearestCount), match: false };
   };
 }
 
@@ -59,7 +59,8 @@ function withOneSlip(word: string): Query {
   return { combineWith: "OR", queries: [{ queries: [word], fuzzy: 1 }, ...swaps] };
 }
 
-/** The same, with up to one slip for every three letters. */
+/** The same, with up to one slip for every four letters. */
 function withSlips(word: string): Query {
-  return { combineWith: "OR", queries: [withOneSlip(word), { queries: [word], fuzzy: 0.34 }] };
+  if (word.length < 4) return word;
+  return { combineWith: "OR", queries: [withOneSlip(word), { queries: [word], fuzzy: 0.25 }] };
 }

@@ -34,6 +34,7 @@ export function GoodToKnow({ path, company = brand.legal.company }: GoodToKnowPr
             ["/faq#matching", safety.match],
             ["/faq#block", safety.block],
             ["/faq#report-concern", safety.report],
+            ["/safety#blackmail", safety.threats],
           ]),
           answer(cost.title, downloadIcon, cost.text, [["/faq#cancel-renewal", cost.cancel]]),
           answer(

@@ -5,9 +5,11 @@ import { LanguageContext } from "../../words/language-context.ts";
 import { locales } from "../../../languages/language.ts";
 import { useWords } from "../../words/words.ts";
 import { SiteLink } from "../../shell/link-to.tsx";
+import { Answer } from "../faq/answer.tsx";
 
 /** The components that a text may use, by name. */
 export const textComponents = {
+  Answer,
   Callout,
   Hotlines: SiteHotlines,
   Mail,

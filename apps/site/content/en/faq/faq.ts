@@ -15,7 +15,7 @@ export const help: Help = {
   title: "Help",
   description: `Answers about ${brand.name}: cost, safety, reporting and blocking, photos, matches, your account, payments, phones, ads and affiliates.`,
   lead: "Quick answers to common questions.",
-  lastUpdated: "2026-11-22",
+  lastUpdated: "2026-11-23",
   labels: faqLabels,
   categories: [
     { id: "basics", heading: "The basics", questions: basics },

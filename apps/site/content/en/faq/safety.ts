@@ -1,6 +1,39 @@
 import { brand } from "../../../brand.ts";
 import { link, mail, type Question } from "../../faq/answer.ts";
 
+/** What /safety shows near its top, too. */
+export const blackmail: Question = {
+  id: "blackmail",
+  question: "Someone threatens to share my pictures. What can I do?",
+  answer: [
+    "It’s not your fault, and you’re not the only one. Take it step by step:",
+    {
+      steps: [
+        "Don’t pay, and don’t send anything else. Paying rarely makes it stop.",
+        "Don’t delete the chat or your account. They’re your proof.",
+        "Take screenshots of the messages, the profile and any payment details.",
+        [
+          "Report the profile to us, then block it. Here’s ",
+          link("how to report", "/faq#report-concern"),
+          ".",
+        ],
+        [
+          "Keep the pictures from spreading: ",
+          link("StopNCII.org", "https://stopncii.org/"),
+          " is free, for adults 18 and over. It makes a digital fingerprint of a picture, a hash, on your own device, so that participating companies can find and take down copies. The picture itself isn’t uploaded. For pictures taken when you were under 18, there’s ",
+          link("Take It Down", "https://takeitdown.ncmec.org/"),
+          ".",
+        ],
+        [
+          "Talk to someone you trust, and to the police. There are ",
+          link("emergency numbers and help lines", "/safety#hotlines"),
+          ", too.",
+        ],
+      ],
+    },
+  ],
+};
+
 export const safety: readonly Question[] = [
   {
     id: "report-concern",
@@ -51,4 +84,5 @@ export const safety: readonly Question[] = [
       ],
     ],
   },
+  blackmail,
 ];

@@ -14,6 +14,8 @@ export const synonyms: Synonyms = {
   unblock: "undo block by mistake",
   "spot-scam":
     "fraud scammer catfish romance money fake gift card video call videocall verify whatsapp telegram momo mpesa bitcoin blackmail sextortion visa ticket army soldier doctor oil",
+  blackmail:
+    "blackmailed blackmailer sextortion extortion extort nude nudes naked pics photo photos video videos image leak leaked leaks post posted revenge porn sex tape threat threats threatened threatening expose exposed private intimate chantage",
   "upload-photo": "add picture image profile selfie",
   "delete-photo": "remove picture image last photo",
   "photo-removed": "rejected deleted picture moderation",

@@ -15,7 +15,7 @@ export const help: Help = {
   title: "Aide",
   description: `Tout sur ${brand.name} : prix, sécurité, signaler et bloquer, photos, matchs, compte, paiements, téléphones, publicité et affiliation.`,
   lead: "Des réponses rapides aux questions courantes.",
-  lastUpdated: "2026-11-22",
+  lastUpdated: "2026-11-23",
   labels: faqLabels,
   categories: [
     { id: "basics", heading: "L’essentiel", questions: basics },

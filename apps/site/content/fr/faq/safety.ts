@@ -1,6 +1,39 @@
 import { brand } from "../../../brand.ts";
 import { link, mail, type Question } from "../../faq/answer.ts";
 
+/** What /safety shows near its top, too. */
+export const blackmail: Question = {
+  id: "blackmail",
+  question: "On menace de diffuser mes photos. Que faire ?",
+  answer: [
+    "Ce n’est pas votre faute, et cela arrive à beaucoup de monde. Une étape après l’autre :",
+    {
+      steps: [
+        "Ne payez pas et n’envoyez rien d’autre. Payer met rarement fin au chantage.",
+        "N’effacez ni la discussion ni votre compte : ce sont vos preuves.",
+        "Faites des captures d’écran des messages, du profil et des moyens de paiement qu’on vous indique.",
+        [
+          "Signalez-nous le profil, puis bloquez-le. Voici ",
+          link("comment signaler", "/faq#report-concern"),
+          ".",
+        ],
+        [
+          "Empêchez la diffusion : ",
+          link("StopNCII.org", "https://stopncii.org/"),
+          " est gratuit, à partir de 18 ans. Le site crée sur votre appareil une empreinte numérique de l’image, un « hash », pour que les entreprises participantes puissent retrouver et retirer les copies. L’image elle-même n’est pas envoyée. Pour des images prises avant vos 18 ans, il y a ",
+          link("Take It Down", "https://takeitdown.ncmec.org/"),
+          ".",
+        ],
+        [
+          "Parlez-en à une personne de confiance et à la police. Il existe aussi des ",
+          link("numéros d’urgence et d’aide", "/safety#hotlines"),
+          ".",
+        ],
+      ],
+    },
+  ],
+};
+
 export const safety: readonly Question[] = [
   {
     id: "report-concern",
@@ -55,4 +88,5 @@ export const safety: readonly Question[] = [
       ],
     ],
   },
+  blackmail,
 ];

@@ -14,6 +14,8 @@ export const synonyms: Synonyms = {
   unblock: "déblocage annuler bloqué erreur retirer",
   "spot-scam":
     "escroc escroquerie fraude brouteur brouteurs faux profil fake catfish sentiments argent visio whatsapp telegram orange momo wave western union pcs transcash neosurf bitcoin chantage sextorsion visa billet militaire soldat médecin héritage arnak arnaqueur demande envoyer",
+  blackmail:
+    "chantage photos chanter chanteur sextorsion nude nudes nue nues nu nus intime intimes dénudé image images vidéo vidéos sextape sexe menacer menacé menaces publier publié partager envoyer revenge porn blackmail exposer",
   "upload-photo": "mettre télécharger charger importer publier envoyer selfie galerie uploader",
   "delete-photo": "effacer enlever retirer image dernière suprimer",
   "photo-removed": "refusée rejetée supprimée disparue image modération censurée",

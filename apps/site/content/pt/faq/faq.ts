@@ -15,7 +15,7 @@ export const help: Help = {
   title: "Ajuda",
   description: `Respostas sobre a ${brand.name}: preço, segurança, denunciar e bloquear, fotos, matches, conta, pagamentos, telemóveis, anúncios e afiliados.`,
   lead: "Respostas rápidas às perguntas mais comuns.",
-  lastUpdated: "2026-11-22",
+  lastUpdated: "2026-11-23",
   labels: faqLabels,
   categories: [
     { id: "basics", heading: "O essencial", questions: basics },

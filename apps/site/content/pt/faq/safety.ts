@@ -1,6 +1,39 @@
 import { brand } from "../../../brand.ts";
 import { link, mail, type Question } from "../../faq/answer.ts";
 
+/** What /safety shows near its top, too. */
+export const blackmail: Question = {
+  id: "blackmail",
+  question: "Alguém ameaça divulgar as minhas fotos. O que faço?",
+  answer: [
+    "A culpa não é sua, e isto acontece a muita gente. Um passo de cada vez:",
+    {
+      steps: [
+        "Não pague, nem envie mais nada. Pagar raramente faz parar as ameaças.",
+        "Não apague a conversa nem a sua conta: são as suas provas.",
+        "Faça capturas de ecrã das mensagens, do perfil e dos dados de pagamento que lhe derem.",
+        [
+          "Denuncie-nos o perfil e depois bloqueie-o. Veja ",
+          link("como denunciar", "/faq#report-concern"),
+          ".",
+        ],
+        [
+          "Trave a divulgação: o ",
+          link("StopNCII.org", "https://stopncii.org/"),
+          " é gratuito, a partir dos 18 anos. Cria no seu próprio aparelho uma impressão digital da imagem, um “hash”, para que as empresas participantes possam encontrar e remover cópias. A imagem em si não é enviada. Para imagens de quando tinha menos de 18 anos, há o ",
+          link("Take It Down", "https://takeitdown.ncmec.org/"),
+          ".",
+        ],
+        [
+          "Fale com alguém de confiança e com a polícia. Também há ",
+          link("números de emergência e linhas de apoio", "/safety#hotlines"),
+          ".",
+        ],
+      ],
+    },
+  ],
+};
+
 export const safety: readonly Question[] = [
   {
     id: "report-concern",
@@ -55,4 +88,5 @@ export const safety: readonly Question[] = [
       ],
     ],
   },
+  blackmail,
 ];

@@ -14,6 +14,8 @@ export const synonyms: Synonyms = {
   unblock: "desbloqueio desbloqueado bloquear bloqueei engano erro desfazer anular reverter",
   "spot-scam":
     "burlão burlões golpe golpista fraude vigarista aldrabão enganar falso fake catfish perfil romance vídeo videochamada verificar whatsapp telegram mpesa emola mkesh multicaixa unitel mbway bitcoin chantagem sextorsão visto bilhete militar soldado médico petróleo herança dinheiro pedir pede pediu enviar",
+  blackmail:
+    "chantagem fotos chantagear chantagista sextorsão extorsão nude nudes nu nua nus nuas íntima íntimas íntimo fotografia fotografias imagem imagens vídeo vídeos sexo ameaça ameaças ameaçar ameaçado ameaçada ameaçou partilhar publicar publicou expor exposta vazar vazou vazaram vazadas blackmail",
   "upload-photo": "adicionar pôr colocar carregar subir publicar enviar fotografia selfie galeria upload",
   "delete-photo": "eliminar excluir remover tirar deletar imagem fotografia última apagar",
   "photo-removed":

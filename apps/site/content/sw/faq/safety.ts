@@ -1,6 +1,39 @@
 import { brand } from "../../../brand.ts";
 import { link, mail, type Question } from "../../faq/answer.ts";
 
+/** What /safety shows near its top, too. */
+export const blackmail: Question = {
+  id: "blackmail",
+  question: "Mtu anatishia kusambaza picha zangu. Nifanye nini?",
+  answer: [
+    "Si kosa lako, na hili linawapata watu wengi. Fuata hatua moja baada ya nyingine:",
+    {
+      steps: [
+        "Usilipe, na usitume kitu kingine chochote. Ukilipa, mara nyingi hataacha.",
+        "Usifute mazungumzo wala akaunti yako: huo ni ushahidi wako.",
+        "Piga picha za skrini (screenshot) za ujumbe, wasifu na maelezo yoyote ya malipo.",
+        [
+          "Turipotie wasifu huo, kisha umzuie mtu huyo. Hivi ndivyo ",
+          link("unavyoweza kuripoti", "/faq#report-concern"),
+          ".",
+        ],
+        [
+          "Zuia picha zisisambae: ",
+          link("StopNCII.org", "https://stopncii.org/"),
+          " ni huduma ya bure kwa walio na umri wa miaka 18 au zaidi. Inatengeneza alama ya kidijitali ya picha (hash) kwenye kifaa chako, ili kampuni zinazoshiriki ziweze kupata na kuondoa nakala zake. Picha yenyewe haipakiwi popote. Kwa picha ulizopigwa ukiwa chini ya miaka 18, kuna ",
+          link("Take It Down", "https://takeitdown.ncmec.org/"),
+          ".",
+        ],
+        [
+          "Zungumza na mtu unayemwamini, na polisi. Kuna pia ",
+          link("namba za dharura na za msaada", "/safety#hotlines"),
+          ".",
+        ],
+      ],
+    },
+  ],
+};
+
 export const safety: readonly Question[] = [
   {
     id: "report-concern",
@@ -51,4 +84,5 @@ export const safety: readonly Question[] = [
       ],
     ],
   },
+  blackmail,
 ];

@@ -14,6 +14,8 @@ export const synonyms: Synonyms = {
   unblock: "unblock kuunblock block nimekosea bahati mbaya kurudisha",
   "spot-scam":
     "scam utapeli scammer ulaghai fraud catfish amenitapeli kutapeliwa hela mpesa tigopesa airtel money mixx momo vocha airtime gift card bitcoin crypto video call whatsapp telegram blackmail sextortion viza visa tiketi mwanajeshi daktari mafuta pesa kutuma matapeli",
+  blackmail:
+    "blackmail sextortion picha utupu uchi nude nudes video ngono tishia tishwa kutishia kutishiwa ananitishia wananitishia vitisho tishio sambaza anasambaza amesambaza kuvujisha vuja zimevuja connection siri faragha aibu",
   "upload-photo": "upload photo weka pakia kupakia ongeza selfie profile kupost",
   "delete-photo": "delete photo futa ondoa toa ya mwisho profile",
   "photo-removed": "photo removed imefutwa imekataliwa rejected haionekani",
