@@ -1,5 +1,6 @@
 import { reporting } from "@matchfront/tooling/vitest";
 import { configDefaults, defineConfig } from "vitest/config";
+import { textSections } from "./publish/text-sections.ts";
 import { sourceConditions } from "./publish/vite-settings.ts";
 
 /** They import the site with another brand file, clock or theme than the others. */
@@ -13,6 +14,7 @@ const setupFiles = "@matchfront/tooling/fail-on-console";
 
 export default defineConfig(({ mode }) => ({
   ...sourceConditions,
+  plugins: [textSections],
   test:
     mode === "long" || mode === "engines"
       ? {

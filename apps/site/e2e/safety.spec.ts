@@ -32,6 +32,21 @@ test.describe("without script", () => {
   });
 });
 
+test("the plan against blackmail is one link from home", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Help against threats and blackmail" }).click();
+  const plan = page.getByRole("note").filter({ hasText: "Someone threatens to share your pictures?" });
+  await expect(plan.getByText("It’s not your fault")).toBeInViewport();
+  await expect(plan.getByRole("link", { name: "StopNCII.org" })).toHaveAttribute(
+    "href",
+    "https://stopncii.org/",
+  );
+  await expect(plan.getByRole("link", { name: "Take It Down" })).toHaveAttribute(
+    "href",
+    "https://takeitdown.ncmec.org/",
+  );
+});
+
 test("help can be called at one touch", async ({ page }) => {
   await page.goto("/safety");
   await expect(page.getByRole("link", { name: /1-800-799-7233/ })).toHaveAttribute("href", "tel:18007997233");

@@ -44,8 +44,8 @@ const scriptCosts: Record<string, ScriptCost> = {
   [variantPath]: withDialog,
   "/advertise": withDialog,
   "/ambassadors": withDialog,
-  // Later come the ranking and the answers' synonyms, once the search field has the focus.
-  "/faq": { script: 2 * kilobyte, laterScript: 8 * kilobyte, touchScript: 0 },
+  // Later come the ranking, the answers' synonyms and other pages' sections, once the search field has the focus.
+  "/faq": { script: 2 * kilobyte, laterScript: 9 * kilobyte, touchScript: 0 },
   ...Object.fromEntries(messageForms.map(({ page }) => [page, withForm])),
 };
 
@@ -105,8 +105,8 @@ export function measurePage(html: string): PageCost {
 
 /** A page's script names every island of the site, and loads its own. */
 const islandScript = /\/hydrate-([a-z]+)-/;
-/** It names words of dialogs or of the search in every language, too, and loads those of the page's. */
-const wordsScript = /\/(?:reset-words|synonyms)-([a-z]{2})-/;
+/** It names words of dialogs or data of the search in every language, too, and loads those of the page's. */
+const wordsScript = /\/(?:reset-words|search-data)-([a-z]{2})-/;
 const touchScript = /\/sending-/;
 
 /** Scripts, and all that they import, directly or not. */

@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Manifest, type Plugin } from "vite";
 import { pageScripts } from "../app/islands/page-scripts.ts";
 import { builtScripts, dist, site } from "./folders.ts";
 import { minifyScripts } from "./minify.ts";
+import { textSections } from "./text-sections.ts";
 import { ignoreUseClient, pageStyles, sourceConditions, target } from "./vite-settings.ts";
 
 /** Names what is in React's file, so that builds apart from each other write the very same one. */
@@ -19,7 +20,7 @@ export type PageScripts = ReadonlyMap<string, PageScript>;
 const shared = {
   ...sourceConditions,
   ...pageStyles,
-  plugins: [ignoreUseClient],
+  plugins: [ignoreUseClient, textSections],
   configFile: false,
   root: site,
   publicDir: false,

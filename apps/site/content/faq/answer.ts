@@ -14,8 +14,14 @@ export type Question = {
   answer: readonly Block[];
 };
 
-/** What visitors type and an answer does not say, by the answers' ids. For the search; not shown. */
+/**
+ * What visitors type and an answer does not say, by the answers' ids; and what a section's heading does not say, by its
+ * id after "#", such as "#consent". For the search; not shown.
+ */
 export type Synonyms = Readonly<Record<string, string>>;
+
+/** The sections of other pages, by their paths. */
+export type SearchedTexts = Readonly<Record<string, readonly { id: string; label: string }[]>>;
 
 /** The questions of one subject. */
 export type Category = { id: string; heading: string; questions: readonly Question[] };

@@ -1,4 +1,4 @@
-import type { Category } from "./answer.ts";
+import type { Category, Link } from "./answer.ts";
 import type { FaqLabels } from "./labels.ts";
 
 /** The help page in a language. */
@@ -10,6 +10,8 @@ export type Help = {
   readonly lead: string;
   /** The day an answer last changed, such as "2026-11-21". */
   readonly lastUpdated: string;
+  /** Links to the answers that most visitors look for. */
+  readonly mostAsked: readonly Link[];
   /** The texts around the answers. */
   readonly labels: FaqLabels;
   /** Every question, in reading order. */

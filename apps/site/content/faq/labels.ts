@@ -5,7 +5,6 @@ export type FaqLabels = {
   readonly [
     Label in
       | "search"
-      | "searchHint"
       | "searchResults"
       | "nearest"
       | "noResults"

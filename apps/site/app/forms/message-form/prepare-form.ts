@@ -7,6 +7,7 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
   const form = root.querySelector("form");
   if (!form) throw new Error(`The island "${name}" has no form.`);
   restoreDraft(name, form);
+  const topic = chooseTopic(form);
   focusHeadingAfterThanks();
   let isPosted = false;
   const notePost = ({ defaultPrevented }: Event) => {
@@ -28,11 +29,20 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
       if (location.pathname === page) location.reload();
       else location.replace(page);
     },
-    isPristine: () => Object.values(readFormValues(form)).every((value) => value === ""),
+    isPristine: () => Object.values(readFormValues(form)).every((value) => value === "" || value === topic),
     // Once posted, React would save the draft again and offer to send it a second time.
     isLeaving: () => isPosted,
     doWithoutLate: () => root.addEventListener("submit", postNatively, { capture: true }),
   };
+}
+
+/** Chooses the topic that a link names, such as `/contactus?topic=Ad+Sales`, unless there is one already. */
+function chooseTopic(form: HTMLFormElement): string | null {
+  const topic = new URLSearchParams(location.search).get("topic");
+  const select = form.elements.namedItem("topic");
+  if (select instanceof HTMLSelectElement && select.value === "")
+    for (const option of select.options) if (option.value === topic) option.selected = true;
+  return topic;
 }
 
 /** Who has closed the thanks, which reloads the page, is told where that leads. The tab's name needs no storage. */

@@ -1,35 +1,54 @@
-import { Button, TextField } from "@matchfront/ui";
+import { Accordion, Prose, TextField } from "@matchfront/ui";
 import type { FaqLabels } from "../../../content/faq/labels.ts";
+import type { Link } from "../../../content/faq/answer.ts";
 import { useScriptWords } from "../../shell/use-script-words.ts";
 import styles from "./answer-tools.module.css";
 
 type AnswerToolsProps = {
-  /** The contact page's path. */
+  /** The address of the contact form. */
   contact: string;
   labels: FaqLabels;
+  /** Shown until a search begins. */
+  mostAsked: readonly Link[];
 };
 
-/** The search and the button that opens all answers; `enhance-faq.ts` implements them. */
-export function AnswerTools({ contact, labels }: AnswerToolsProps) {
+/** The search and its results, which `search-answers.ts` implements, and links that work without script. */
+export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
   return (
-    <search className={styles.root} data-words={useScriptWords(spoken(labels))} id="answer-tools">
-      <TextField
-        autoComplete="off"
-        hint={labels.searchHint}
-        label={labels.search}
-        name="search"
-        type="search"
-      />
-      <Button id="show-all" type="button" variant="secondary">
-        {labels.showAll}
-      </Button>
-      <p className={styles.found}>
-        <output htmlFor="search" id="found" />
-        <a hidden href={contact} id="write-to-us">
-          {labels.writeToUs}
-        </a>
-      </p>
-    </search>
+    <>
+      <search className={styles.live} data-words={useScriptWords(spoken(labels))} id="answer-tools">
+        <TextField
+          autoComplete="off"
+          className={styles.field}
+          label={labels.search}
+          name="search"
+          type="search"
+        />
+      </search>
+      <ul className={styles.mostAsked} id="most-asked">
+        {mostAsked.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+      <Prose className={styles.results} hidden id="results">
+        <section aria-labelledby="search-results">
+          <h2 className={styles.heading} id="search-results">
+            {labels.searchResults}
+          </h2>
+          <p className={styles.found}>
+            <output htmlFor="search" id="found" />
+          </p>
+          <Accordion id="found-answers" />
+          <ul id="found-sections" />
+          <p>
+            {`${labels.stillStuck} `}
+            <a href={contact}>{labels.writeToUs}</a>
+          </p>
+        </section>
+      </Prose>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { searchAnswers } from "./search-answers.ts";
 // For browsers whose style sheets cannot query scripting.
 const tools = document.querySelector<HTMLElement>("#answer-tools");
 tools?.setAttribute("data-live", "");
+document.querySelector("#show-all")?.parentElement?.setAttribute("data-live", "");
 const labels = tools ? scriptWords(tools, faqLabels) : faqLabels;
 searchAnswers(document, labels);
 toggleAllAnswers(document);

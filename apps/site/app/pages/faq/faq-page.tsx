@@ -1,11 +1,5 @@
-import {
-  Accordion,
-  ButtonLink,
-  Prose,
-  ProseLayout,
-  StartCommunicating,
-  TableOfContents,
-} from "@matchfront/ui";
+import type { ContactValues } from "@matchfront/forms";
+import { Button, ButtonLink, Prose, ProseLayout, StartCommunicating, TableOfContents } from "@matchfront/ui";
 import { use } from "react";
 import type { MetaFunction } from "react-router";
 import { answerText } from "../../../content/faq/answer.ts";
@@ -21,9 +15,13 @@ import { faqPage } from "../../structured-data/faq-page.ts";
 import { TextHeader } from "../text/text-header.tsx";
 import { AnswerTools } from "./answer-tools.tsx";
 import { Answers } from "./answers.tsx";
+import tools from "./answer-tools.module.css";
 import styles from "./faq-page.module.css";
 
 const path = "/faq";
+
+/** What the contact form is to be about, for who comes from here. */
+const topic: ContactValues["topic"] = "Help / Support";
 
 export const handle = { loading: "enhanced", script: "faq" } satisfies PageHandle;
 
@@ -33,14 +31,15 @@ export const meta: MetaFunction = ({ location }) => {
   const entries = categories
     .flatMap(({ questions }) => questions)
     .map(({ id, question, answer }) => ({ id, question, answer: answerText(answer) }));
-  const structuredData = [faqPage(entries, pathIn(language, path))];
+  // The translations' first flights have no room for every answer twice.
+  const structuredData = language === "en" ? [faqPage(entries, pathIn(language, path))] : [];
   return pageMeta(location, { title, description, lastUpdated, structuredData });
 };
 
 export default function FaqPage() {
   const { faq: words, drawings, components } = useWords();
-  const contact = usePath()("/contactus");
-  const { categories, labels, ...head } = textsIn[use(LanguageContext)].help;
+  const contact = usePath()(`/contactus?${new URLSearchParams({ topic })}`);
+  const { categories, labels, mostAsked, ...head } = textsIn[use(LanguageContext)].help;
   return (
     <SitePage>
       <ProseLayout
@@ -64,16 +63,16 @@ export default function FaqPage() {
             lead={head.lead}
             picture={<StartCommunicating wide label={words.drawing} words={drawings.startCommunicating} />}
             title={head.title}
-          />
+          >
+            <AnswerTools contact={contact} labels={labels} mostAsked={mostAsked} />
+          </TextHeader>
         }
       >
-        <AnswerTools contact={contact} labels={labels} />
-        <Prose hidden id="results">
-          <section aria-labelledby="search-results">
-            <h2 id="search-results">{labels.searchResults}</h2>
-            <Accordion />
-          </section>
-        </Prose>
+        <div className={tools.live}>
+          <Button id="show-all" type="button" variant="secondary">
+            {labels.showAll}
+          </Button>
+        </div>
         <Prose>
           {categories.map((category) => (
             <Answers category={category} key={category.id} labels={labels} />

@@ -1,3 +1,4 @@
+import type { SearchedTexts, Synonyms } from "../../../content/faq/answer.ts";
 import MiniSearch, { type Query } from "minisearch";
 // Types only: code that it shared with the page's own script would run that script again.
 import type { AnswerWords, Ranking } from "./search.ts";
@@ -47,6 +48,44 @@ export function createRanking(answers: readonly AnswerWords[]): (search: readonl
     const ids = near.filter(({ score }) => score >= minimumScore).map(({ id }) => String(id));
     return { ids: ids.slice(0, nearestCount), match: false };
   };
+}
+
+/** The key words of sections, whose ids are their addresses. */
+export function sectionWords(
+  texts: SearchedTexts,
+  synonyms: Synonyms,
+  words: (text: string) => string[],
+): AnswerWords[] {
+  return Object.entries(texts).flatMap(([path, sections]) =>
+    sections.map(({ id, label }) => ({
+      id: `${path}#${id}`,
+      question: words(label),
+      synonyms: words(synonyms[`#${id}`] ?? ""),
+      answer: [],
+    })),
+  );
+}
+
+/** What a search shows of answers and sections: the nearest answers only if no section matches. */
+export function withSections(answers: Ranking, sections: Ranking): Ranking {
+  if (!sections.match) return answers;
+  return { ids: [...(answers.match ? answers.ids : []), ...sections.ids], match: true };
+}
+
+/** Links to sections by their addresses, each with the name that the footer gives its page. */
+export function sectionLinks(page: Document, texts: SearchedTexts): Map<string, HTMLElement> {
+  const links = Object.entries(texts).flatMap(([path, sections]) => {
+    const name = page.querySelector(`footer a[href="${path}"]`)?.textContent ?? "";
+    return sections.map(({ id, label }) => {
+      const item = page.createElement("li");
+      const link = page.createElement("a");
+      link.href = `${path}#${id}`;
+      link.textContent = label;
+      item.append(link, `, ${name}`);
+      return [`${path}#${id}`, item] as const;
+    });
+  });
+  return new Map(links);
 }
 
 /** A word with one letter too many, too few or wrong, or with two letters swapped; short words are too much alike. */

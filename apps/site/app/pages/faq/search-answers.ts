@@ -1,48 +1,57 @@
 import type { FaqLabels } from "../../../content/faq/labels.ts";
 import { counted } from "../../shell/script-words.ts";
-import { loadSynonyms } from "./load-synonyms.ts";
+import { loadSearchData, type SearchData } from "./load-search-data.ts";
 import { findMatches, keywordsOf, stopWordsOf, type AnswerWords, type Ranking } from "./search.ts";
 
-/** How long typing pauses before the number of answers is said: once, not at every letter. In milliseconds. */
+/** How long typing pauses before the number of results is said: once, not at every letter. In milliseconds. */
 const pause = 500;
 
+/** Windows in which a keyboard on the screen leaves little room. */
+const narrow = "(max-width: 48em)";
+
 /**
- * Makes the search field show the answers that match, the best first, and say how many there are. The ranking and the
- * answers' synonyms load when the field gets the focus; until then, and if the ranking cannot be loaded, the answers
- * with all words of the search are shown in the page's order. A link to an answer ends the search, so that its target
- * is visible.
+ * Makes the search field show the answers that match, the best first, then sections of other pages, and say how many
+ * there are. The ranking, the answers' synonyms and the sections load when the field gets the focus; until then, and if
+ * the ranking cannot be loaded, the answers with all words of the search are shown in the page's order. A link to an
+ * answer ends the search, so that its target is visible.
  *
- * @param page has the field `#search`, the count `#found`, the link `#write-to-us`, the list of results at the end of
- *   the section in `#results`, and answers by category as `Answers` renders them
+ * @param page has what `AnswerTools` renders, and answers by category as `Answers` renders them
  */
 export function searchAnswers(page: Document, labels: FaqLabels): void {
+  const tools = page.querySelector<HTMLElement>("#answer-tools");
   const field = page.querySelector<HTMLInputElement>("#search");
-  const found = page.querySelector<HTMLOutputElement>("#found");
-  const writeToUs = page.querySelector<HTMLElement>("#write-to-us");
+  const mostAsked = page.querySelector<HTMLElement>("#most-asked");
   const results = page.querySelector<HTMLElement>("#results");
-  const resultList = results?.querySelector("section")?.lastElementChild;
-  if (!field || !found || !writeToUs || !results || !resultList) return;
+  const found = page.querySelector<HTMLOutputElement>("#found");
+  const foundAnswers = page.querySelector("#found-answers");
+  const foundSections = page.querySelector<HTMLElement>("#found-sections");
+  if (!tools || !field || !mostAsked || !results || !found || !foundAnswers || !foundSections) return;
   const categories = page.querySelectorAll<HTMLElement>("[data-category]");
   const items = [...page.querySelectorAll<HTMLDetailsElement>("[data-question]")];
   const lists = items.map((item) => item.parentElement);
+  const { lang } = page.documentElement;
 
   const stopWords = stopWordsOf(labels.stopWords);
-  let answers = items.map((item) => wordsOf(item, labels.linkToAnswer, stopWords));
-  let rank = (words: readonly string[]): Ranking => findMatches(answers, words);
+  const words = (text: string) => keywordsOf(text, stopWords);
+  let answers = items.map((item) => wordsOf(item, labels.linkToAnswer, words));
+  let sections = new Map<string, HTMLElement>();
+  let rank = (search: readonly string[]): Ranking => findMatches(answers, search);
   let announcement: ReturnType<typeof setTimeout> | undefined;
 
   const search = () => {
-    const words = keywordsOf(field.value, stopWords);
-    const ranking = words.length > 0 ? rank(words) : undefined;
+    const wanted = words(field.value);
+    const ranking = wanted.length > 0 ? rank(wanted) : undefined;
     for (const [at, item] of items.entries()) lists[at]?.append(item);
-    for (const id of ranking?.ids ?? [])
-      resultList.append(items.find((item) => item.dataset.question === id) ?? "");
+    const ids = ranking?.ids ?? [];
+    foundAnswers.append(...ids.flatMap((id) => items.find((item) => item.dataset.question === id) ?? []));
+    foundSections.replaceChildren(...ids.flatMap((id) => sections.get(id) ?? []));
+    foundSections.hidden = foundSections.childElementCount === 0;
     for (const category of categories) category.hidden = ranking !== undefined;
-    results.hidden = resultList.childElementCount === 0;
-    writeToUs.hidden = !ranking || ranking.match;
+    mostAsked.hidden = ranking !== undefined;
+    results.hidden = ranking === undefined;
     clearTimeout(announcement);
     announcement = setTimeout(
-      () => (found.textContent = ranking ? resultOf(ranking, labels, page.documentElement.lang) : ""),
+      () => (found.textContent = ranking ? resultOf(ranking, labels, lang) : ""),
       ranking ? pause : 0,
     );
   };
@@ -52,20 +61,27 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
     search();
   };
   const load = async () => {
-    const [ranking, synonyms] = await Promise.all([
+    const [ranking, data] = await Promise.all([
       import("./rank-answers.ts").catch(() => undefined),
-      loadSynonyms(page.documentElement.lang).catch(() => undefined),
+      loadSearchData(lang).catch((): SearchData => ({ synonyms: {}, texts: {} })),
     ]);
-    answers = answers.map((answer) => ({
-      ...answer,
-      synonyms: keywordsOf(synonyms?.[answer.id] ?? "", stopWords),
-    }));
-    if (ranking) rank = ranking.createRanking(answers);
+    answers = answers.map((answer) => ({ ...answer, synonyms: words(data.synonyms[answer.id] ?? "") }));
+    if (ranking) {
+      const { createRanking, sectionLinks, sectionWords, withSections } = ranking;
+      const rankAnswers = createRanking(answers);
+      const rankSections = createRanking(sectionWords(data.texts, data.synonyms, words));
+      rank = (wanted) => withSections(rankAnswers(wanted), rankSections(wanted));
+      sections = sectionLinks(page, data.texts);
+    }
     // Nothing moves under a visitor who has gone on to the answers.
     if (field.value && page.activeElement === field) search();
   };
 
-  field.addEventListener("input", search);
+  field.addEventListener("input", () => {
+    const isFirst = results.hidden;
+    search();
+    if (isFirst && !results.hidden && matchMedia(narrow).matches) tools.scrollIntoView();
+  });
   field.addEventListener("focus", () => void load(), { once: true });
   // Before the browser scrolls to the link's target.
   page.addEventListener("click", ({ target }) => {
@@ -80,13 +96,13 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
 function wordsOf(
   item: HTMLDetailsElement,
   linkToAnswer: string,
-  stopWords: ReadonlySet<string>,
+  words: (text: string) => string[],
 ): AnswerWords {
   return {
     id: item.dataset.question ?? "",
-    question: keywordsOf(item.querySelector("summary")?.textContent ?? "", stopWords),
+    question: words(item.querySelector("summary")?.textContent ?? ""),
     synonyms: [],
-    answer: keywordsOf(item.lastElementChild?.textContent.replace(linkToAnswer, "") ?? "", stopWords),
+    answer: words(item.lastElementChild?.textContent.replace(linkToAnswer, "") ?? ""),
   };
 }
 

@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { answerText, type Synonyms } from "../../../content/faq/answer.ts";
+import { answerText } from "../../../content/faq/answer.ts";
 import type { Help } from "../../../content/faq/help.ts";
 import { languages, type InLanguages, type Language, type Translated } from "../../../languages/language.ts";
 import { help as english } from "../../../content/en/faq/faq.ts";
 import { help as french } from "../../../content/fr/faq/faq.ts";
 import { help as portuguese } from "../../../content/pt/faq/faq.ts";
 import { help as swahili } from "../../../content/sw/faq/faq.ts";
-import { loadSynonyms } from "./load-synonyms.ts";
-import { createRanking } from "./rank-answers.ts";
+import { loadSearchData, type SearchData } from "./load-search-data.ts";
+import { createRanking, sectionWords, withSections } from "./rank-answers.ts";
 import cases from "./search-cases.json" with { type: "json" };
 import translatedCases from "./translated-search-cases.json" with { type: "json" };
 import { findMatches, keywordsOf, stopWordsOf } from "./search.ts";
 
 const helpIn: InLanguages<Help> = { en: english, fr: french, pt: portuguese, sw: swahili };
-const synonymsIn: InLanguages<Synonyms> = {
-  en: await loadSynonyms("en"),
-  fr: await loadSynonyms("fr"),
-  pt: await loadSynonyms("pt"),
-  sw: await loadSynonyms("sw"),
+const dataIn: InLanguages<SearchData> = {
+  en: await loadSearchData("en"),
+  fr: await loadSearchData("fr"),
+  pt: await loadSearchData("pt"),
+  sw: await loadSearchData("sw"),
 };
 const casesIn = translatedCases satisfies Record<Translated, readonly { search: string; first: string[] }[]>;
 
@@ -33,7 +33,7 @@ function answersOf(language: Language, words: (text: string) => string[]) {
     .map(({ id, question, answer }) => ({
       id,
       question: words(question),
-      synonyms: words(synonymsIn[language][id] ?? ""),
+      synonyms: words(dataIn[language].synonyms[id] ?? ""),
       answer: words(answerText(answer)),
     }));
 }
@@ -83,9 +83,37 @@ test.each([
   expect(wordsIn(text)).toEqual(words);
 });
 
-test.each(languages)("in %s all synonyms are of an answer", (language) => {
-  const ids = new Set(answers.map(({ id }) => id));
-  expect(Object.keys(synonymsIn[language]).filter((id) => !ids.has(id))).toEqual([]);
+test.each(languages)("in %s all synonyms are of an answer or a section", (language) => {
+  const sections = Object.values(dataIn[language].texts).flat();
+  const ids = new Set([...answers.map(({ id }) => id), ...sections.map(({ id }) => `#${id}`)]);
+  expect(Object.keys(dataIn[language].synonyms).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test.each([
+  ["en", "hiv", "/safety#consent"],
+  ["en", "STI", "/safety#consent"],
+  ["en", "hate speech", "/communityguidelines#hate"],
+  ["en", "public posts", "/safetytips#posts-are-public"],
+  ["fr", "vih", "/fr/safety#consent"],
+  ["fr", "discours de haine", "/fr/communityguidelines#hate"],
+  ["pt", "sida", "/pt/safety#consent"],
+  ["pt", "linhas de apoio", "/pt/safety#hotlines"],
+  ["sw", "ukimwi", "/sw/safety#consent"],
+  ["sw", "hakimiliki", "/sw/communityguidelines#copyright"],
+] as const)("in %s “%s” finds the section %s first", (language, search, first) => {
+  const { texts, synonyms } = dataIn[language];
+  const common = stopWordsOf(helpIn[language].labels.stopWords);
+  const words = (text: string) => keywordsOf(text, common);
+  const { ids, match } = createRanking(sectionWords(texts, synonyms, words))(words(search));
+  expect({ first: ids[0], match }).toEqual({ first, match: true });
+});
+
+test("sections that match follow the answers that match, and replace those that are only near", () => {
+  const sections = { ids: ["/safety#consent"], match: true };
+  const near = { ids: ["/safety#online"], match: false };
+  expect(withSections({ ids: ["block"], match: true }, sections).ids).toEqual(["block", "/safety#consent"]);
+  expect(withSections({ ids: ["block"], match: false }, sections)).toEqual(sections);
+  expect(withSections({ ids: ["block"], match: false }, near)).toEqual({ ids: ["block"], match: false });
 });
 
 const [, ...translated] = languages;

@@ -1,5 +1,5 @@
 import { LastUpdated, Meetings } from "@matchfront/ui";
-import { use, type ReactElement } from "react";
+import { use, type ReactElement, type ReactNode } from "react";
 import { LanguageContext } from "../../words/language-context.ts";
 import { locales } from "../../../languages/language.ts";
 import { useWords } from "../../words/words.ts";
@@ -12,15 +12,18 @@ export type TextHeaderProps = {
   lastUpdated: string;
   /** A drawing of what the page is about, beside the words. @default `Meetings`, as a strip below them */
   picture?: ReactElement | undefined;
+  /** What follows the lead directly. */
+  children?: ReactNode;
 };
 
 /** The header of every text page. */
-export function TextHeader({ title, lead, lastUpdated, picture }: TextHeaderProps) {
+export function TextHeader({ title, lead, lastUpdated, picture, children }: TextHeaderProps) {
   return (
     <div className={styles.root} data-picture={picture ? "beside" : "below"}>
       <div className={styles.words}>
         <h1>{title}</h1>
         <p>{lead}</p>
+        {children}
         <LastUpdated
           date={lastUpdated}
           label={useWords().components.lastUpdated}

@@ -1,5 +1,6 @@
 import { brand } from "../../../brand.ts";
 import { account } from "./account.ts";
+import { link } from "../../faq/answer.ts";
 import type { Help } from "../../faq/help.ts";
 import { basics } from "./basics.ts";
 import { business } from "./business.ts";
@@ -16,6 +17,13 @@ export const help: Help = {
   description: `Answers about ${brand.name}: cost, safety, reporting and blocking, photos, matches, your account, payments, phones, ads and affiliates.`,
   lead: "Quick answers to common questions.",
   lastUpdated: "2026-11-23",
+  mostAsked: [
+    link("Scam", "#spot-scam"),
+    link("Blackmail", "#blackmail"),
+    link("Price", "#is-it-free"),
+    link("Delete account", "#delete-account"),
+    link("Change number", "#change-phone-number"),
+  ],
   labels: faqLabels,
   categories: [
     { id: "basics", heading: "The basics", questions: basics },

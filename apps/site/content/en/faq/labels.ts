@@ -3,8 +3,7 @@ import type { FaqLabels } from "../../faq/labels.ts";
 /** The help page's texts around its answers; in a file of their own, because its script needs only these. */
 export const faqLabels = {
   search: "Search the answers",
-  searchHint: "For example: block, refund, photo",
-  results: { one: "1 answer", other: "{count} answers" },
+  results: { one: "1 result", other: "{count} results" },
   searchResults: "Search results",
   nearest: "No match. These come closest.",
   noResults: "No answers match. Try another word.",

@@ -1,6 +1,6 @@
 import type { Synonyms } from "../../faq/answer.ts";
 
-/** What visitors type in English and an answer does not say. */
+/** What visitors type in English and neither an answer nor a section's heading says. */
 export const synonyms: Synonyms = {
   "is-it-free":
     "price cost costs how much pay paid cheap premium fee charge naira dollars cedi rand shilling plan plans",
@@ -41,4 +41,6 @@ export const synonyms: Synonyms = {
   support: "help contact email customer service human app crash crashes bug broken error not working freezes",
   advertise: "ads banner marketing promote business sponsor",
   affiliate: "ambassador influencer earn money link commission partner",
+  "#consent": "hiv aids std sti sex condom pregnant pregnancy prep pep rape raped test",
+  "#hotlines": "help line helpline number call suicide crisis emergency",
 };

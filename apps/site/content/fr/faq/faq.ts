@@ -1,4 +1,5 @@
 import { brand } from "../../../brand.ts";
+import { link } from "../../faq/answer.ts";
 import type { Help } from "../../faq/help.ts";
 import { account } from "./account.ts";
 import { basics } from "./basics.ts";
@@ -16,6 +17,13 @@ export const help: Help = {
   description: `Tout sur ${brand.name} : prix, sécurité, signaler et bloquer, photos, matchs, compte, paiements, téléphones, publicité et affiliation.`,
   lead: "Des réponses rapides aux questions courantes.",
   lastUpdated: "2026-11-23",
+  mostAsked: [
+    link("Arnaque", "#spot-scam"),
+    link("Chantage", "#blackmail"),
+    link("Prix", "#is-it-free"),
+    link("Supprimer mon compte", "#delete-account"),
+    link("Changer de numéro", "#change-phone-number"),
+  ],
   labels: faqLabels,
   categories: [
     { id: "basics", heading: "L’essentiel", questions: basics },

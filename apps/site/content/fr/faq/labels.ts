@@ -3,8 +3,7 @@ import type { FaqLabels } from "../../faq/labels.ts";
 /** The French help page's texts around its answers. */
 export const faqLabels = {
   search: "Chercher dans les réponses",
-  searchHint: "Par exemple : bloquer, rembourser, photo",
-  results: { one: "{count} réponse", other: "{count} réponses" },
+  results: { one: "{count} résultat", other: "{count} résultats" },
   searchResults: "Résultats de la recherche",
   nearest: "Aucun résultat exact. Voici les réponses les plus proches.",
   noResults: "Aucune réponse trouvée. Essayez un autre mot.",

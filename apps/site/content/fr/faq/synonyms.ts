@@ -1,6 +1,6 @@
 import type { Synonyms } from "../../faq/answer.ts";
 
-/** What visitors type in French and an answer does not say. */
+/** What visitors type in French and neither an answer nor a section's heading says. */
 export const synonyms: Synonyms = {
   "is-it-free":
     "coût coûte combien payer payant cher tarif frais premium forfait formule fcfa cfa francs euros dollars gratis prix",
@@ -48,4 +48,6 @@ export const synonyms: Synonyms = {
   advertise: "pub pubs annonce annoncer marketing promouvoir promotion sponsor entreprise marque business",
   affiliate:
     "affilié ambassadeur ambassadrice influenceur influenceuse argent commission parrainage partenaire rémunération paiement",
+  "#consent": "vih sida ist mst sexe préservatif capote grossesse enceinte viol dépistage prep pep",
+  "#hotlines": "aide numéro appeler urgence ligne écoute suicide",
 };

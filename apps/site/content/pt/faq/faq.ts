@@ -1,4 +1,5 @@
 import { brand } from "../../../brand.ts";
+import { link } from "../../faq/answer.ts";
 import type { Help } from "../../faq/help.ts";
 import { account } from "./account.ts";
 import { basics } from "./basics.ts";
@@ -16,6 +17,13 @@ export const help: Help = {
   description: `Respostas sobre a ${brand.name}: preço, segurança, denunciar e bloquear, fotos, matches, conta, pagamentos, telemóveis, anúncios e afiliados.`,
   lead: "Respostas rápidas às perguntas mais comuns.",
   lastUpdated: "2026-11-23",
+  mostAsked: [
+    link("Burla", "#spot-scam"),
+    link("Chantagem", "#blackmail"),
+    link("Preço", "#is-it-free"),
+    link("Apagar conta", "#delete-account"),
+    link("Mudar número", "#change-phone-number"),
+  ],
   labels: faqLabels,
   categories: [
     { id: "basics", heading: "O essencial", questions: basics },

@@ -3,8 +3,7 @@ import type { FaqLabels } from "../../faq/labels.ts";
 /** The Portuguese help page's texts around its answers. */
 export const faqLabels = {
   search: "Procurar nas respostas",
-  searchHint: "Por exemplo: bloquear, reembolso, foto",
-  results: { one: "{count} resposta", other: "{count} respostas" },
+  results: { one: "{count} resultado", other: "{count} resultados" },
   searchResults: "Resultados da procura",
   nearest: "Nenhuma resposta exata. Estas são as mais próximas.",
   noResults: "Nenhuma resposta encontrada. Tente outra palavra.",

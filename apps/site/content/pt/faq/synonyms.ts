@@ -1,6 +1,6 @@
 import type { Synonyms } from "../../faq/answer.ts";
 
-/** What visitors type in Portuguese and an answer does not say. */
+/** What visitors type in Portuguese and neither an answer nor a section's heading says. */
 export const synonyms: Synonyms = {
   "is-it-free":
     "gratuita custo custa quanto pagar pago caro barato tarifa premium plano planos assinatura mensalidade kwanza kwanzas metical meticais euros dólares escudos preço",
@@ -52,4 +52,6 @@ export const synonyms: Synonyms = {
     "anunciar anúncio publicitar marketing promover promoção patrocinar patrocínio empresa marca divulgar",
   affiliate:
     "afiliado afiliada afiliação embaixador embaixadora influenciador influenciadora influencer ganhar dinheiro comissão parceiro parceria transferência",
+  "#consent": "vih hiv sida ist dst sexo preservativo gravidez grávida violação teste prep pep",
+  "#hotlines": "ajuda número ligar emergência linha suicídio",
 };

@@ -1,4 +1,5 @@
 import { brand } from "../../../brand.ts";
+import { link } from "../../faq/answer.ts";
 import type { Help } from "../../faq/help.ts";
 import { account } from "./account.ts";
 import { basics } from "./basics.ts";
@@ -16,6 +17,13 @@ export const help: Help = {
   description: `Majibu kuhusu ${brand.name}: gharama, usalama, kuripoti na kuzuia, picha, match, akaunti, malipo, simu, matangazo na washirika.`,
   lead: "Majibu ya haraka kwa maswali ya kawaida.",
   lastUpdated: "2026-11-23",
+  mostAsked: [
+    link("Utapeli", "#spot-scam"),
+    link("Vitisho", "#blackmail"),
+    link("Bei", "#is-it-free"),
+    link("Futa akaunti", "#delete-account"),
+    link("Badilisha namba", "#change-phone-number"),
+  ],
   labels: faqLabels,
   categories: [
     { id: "basics", heading: "Mambo ya msingi", questions: basics },

@@ -3,8 +3,7 @@ import type { FaqLabels } from "../../faq/labels.ts";
 /** The help page's texts around its answers. */
 export const faqLabels = {
   search: "Tafuta kwenye majibu",
-  searchHint: "Kwa mfano: zuia, kurudishiwa pesa, picha",
-  results: { one: "Jibu {count}", other: "Majibu {count}" },
+  results: { one: "Tokeo {count}", other: "Matokeo {count}" },
   searchResults: "Matokeo ya utafutaji",
   nearest: "Hakuna linalolingana. Haya yanakaribia zaidi.",
   noResults: "Hakuna jibu linalolingana. Jaribu neno lingine.",

@@ -1,6 +1,6 @@
 import type { Synonyms } from "../../faq/answer.ts";
 
-/** What visitors type in Swahili and an answer does not say. */
+/** What visitors type in Swahili and neither an answer nor a section's heading says. */
 export const synonyms: Synonyms = {
   "is-it-free":
     "free gharama shilingi ngapi kiasi nalipa nalipia ada malipo premium price bila hela dola ksh tsh kifurushi subscription bei kulipa",
@@ -45,4 +45,6 @@ export const synonyms: Synonyms = {
     "help kusaidiwa huduma wateja customer care email app imekwama inajifunga haifunguki haifanyi kazi mbovu error hitilafu crash bug",
   advertise: "tangaza tangazo ads banner masoko marketing promote udhamini sponsor",
   affiliate: "affiliate balozi ambassador influencer kamisheni commission pesa link partner ushirikiano",
+  "#consent": "vvu hiv ukimwi magonjwa zinaa kondomu mimba ubakaji kubakwa kupima prep pep",
+  "#hotlines": "simu namba msaada dharura kupiga",
 };

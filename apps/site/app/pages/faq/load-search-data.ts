@@ -1,0 +1,22 @@
+import type { SearchedTexts, Synonyms } from "../../../content/faq/answer.ts";
+import type { InLanguages } from "../../../languages/language.ts";
+
+/** What the search knows beside the answers of the page. */
+export type SearchData = { synonyms: Synonyms; texts: SearchedTexts };
+
+const chunks: InLanguages<() => Promise<SearchData>> = {
+  en: () => import("../../../content/en/faq/search-data.ts"),
+  fr: () => import("../../../content/fr/faq/search-data.ts"),
+  pt: () => import("../../../content/pt/faq/search-data.ts"),
+  sw: () => import("../../../content/sw/faq/search-data.ts"),
+};
+
+/**
+ * Loads the synonyms of answers, and the sections of other pages.
+ *
+ * @param language of the page
+ */
+export async function loadSearchData(language: string): Promise<SearchData> {
+  const load = Object.entries(chunks).find(([each]) => each === language)?.[1];
+  return (await load?.()) ?? { synonyms: {}, texts: {} };
+}
