@@ -142,7 +142,7 @@ test.describe("if the synonyms cannot be loaded", () => {
     await page.getByLabel("Search the answers").fill("mony bakc");
     await expect(questions(page)).toHaveText(["Can I get my money back?"]);
     await page.getByLabel("Search the answers").fill("catfish");
-    await expect(page.getByRole("status")).toHaveText("No match. These come closest.");
+    await expect(page.getByRole("status")).toHaveText("No answers match. Try another word.");
   });
 });
 
