@@ -124,7 +124,7 @@ export const hotlines: readonly Hotline[] = [
     phone: "1308",
     note: "To report violence at home or sexual violence. Free to call.",
     checkedOn: "2026-11-23",
-    source: "Agence ivoirienne de presse (2022), lemandatexpress.net (2024)",
+    source: "Agence ivoirienne de presse, lemandatexpress.net (2024)",
   },
   {
     country: "Senegal",

@@ -1,5 +1,7 @@
 import { brand } from "../brand.ts";
 import { hotlines } from "../content/hotlines.ts";
+import { components } from "../languages/en/components.ts";
+import { faq } from "../languages/en/faq.ts";
 import { languageNames } from "../languages/language.ts";
 import { unreviewedLanguages } from "../app/words/public-languages.ts";
 import { validateBrand } from "./validate-brand.ts";
@@ -7,6 +9,15 @@ import { validateBrand } from "./validate-brand.ts";
 console.log("Before a launch, confirm each hotline of apps/site/content/hotlines.ts with its owner:");
 for (const { country, name, phone = "no phone", checkedOn, source } of hotlines)
   console.log(`  ${phone}  ${name}, ${country} (${source}; looked up on ${checkedOn})`);
+
+console.log("Confirm with the owner that these sentences are true:");
+console.log(`  “${brand.cost.en}” (cost; search engines are told that the price is 0)`);
+console.log(`  “${faq.realPerson}”`);
+console.log("Ask counsel in France and Portugal:");
+console.log(`  Does “${components.englishBinds}” hold for consumers there?`);
+console.log(
+  "  May ads be targeted by race or ethnicity there, and is what the page on advertising says of it right?",
+);
 
 for (const language of unreviewedLanguages)
   console.log(
