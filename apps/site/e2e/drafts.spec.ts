@@ -3,7 +3,7 @@ import { fillIn, hydrated, readyToSend, type Message } from "./contact-message.t
 import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
-const waiting = "We'll send this when you're back online";
+const waiting = "We’ll send this when you’re back online";
 
 test.use({ expectedConsoleMessage: /ERR_INTERNET_DISCONNECTED/ });
 

@@ -4,7 +4,7 @@ import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
 const sending = "**/assets/sending-*.js";
-const waiting = "We'll send this when you're back online";
+const waiting = "We’ll send this when you’re back online";
 
 /** Watches how often a page asks for what sends. */
 function watchSending(page: Page): string[] {

@@ -30,7 +30,7 @@ describe.skipIf(missing.length > 0)(`Orca in Firefox${words}`, () => {
     expect(await orca.press("Return")).toContain("Name is required");
     await orca.type("Ada Obi");
     expect(await pressUntil(orca, "Tab", "Email")).toContain(
-      "Email is required We'll reply to this address.",
+      "Email is required We’ll reply to this address.",
     );
     await orca.type("ada@mail.example");
     expect(await pressUntil(orca, "Tab", "Phone Number")).toContain("Phone Number is required 10 digits");

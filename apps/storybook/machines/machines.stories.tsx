@@ -25,7 +25,7 @@ export const SubmitPlayed: Story = {
   async play({ canvas, userEvent }) {
     const press = async (name: string) => userEvent.click(await canvas.findByRole("button", { name }));
     await press("send");
-    await press("We couldn't reach the server.");
+    await press("We couldn’t reach the server.");
     await expect(await canvas.findByText(/"queued"/)).toBeVisible();
     await press("the network is back");
     await press("it is taken");

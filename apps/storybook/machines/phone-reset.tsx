@@ -5,7 +5,7 @@ import { MachinePage } from "./machine-page.tsx";
 import { usePendingCall } from "./use-pending-call.ts";
 
 const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
-const lost = "We couldn't reach the server.";
+const lost = "We couldn’t reach the server.";
 
 /** The phone number reset; a person answers its calls. */
 export function ManualPhoneReset() {

@@ -11,7 +11,7 @@ import { MachinePage } from "./machine-page.tsx";
 import { usePendingCall } from "./use-pending-call.ts";
 
 const message: ContactValues = { topic: "Ad Sales", email: "ada@mail.example", description: "Hello" };
-const noNetwork = "We couldn't reach the server.";
+const noNetwork = "We couldn’t reach the server.";
 
 /** The submit of the message forms; a person answers its call. It starts offline. */
 export function ManualSubmit() {

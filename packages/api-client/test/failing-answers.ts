@@ -1,8 +1,8 @@
 import type { Respond } from "./start-server.ts";
 
-const REFUSED = "The server didn't accept this request. Please try again later.";
-const UNREADABLE = "The server sent a response we couldn't read. Please try again later.";
-const UNREACHABLE = "We couldn't reach the server. Please check your internet connection and try again.";
+const REFUSED = "The server didn’t accept this request. Please try again later.";
+const UNREADABLE = "The server sent a response we couldn’t read. Please try again later.";
+const UNREACHABLE = "We couldn’t reach the server. Please check your internet connection and try again.";
 
 interface FailingAnswer {
   readonly answer: string;

@@ -66,12 +66,12 @@ test("with a draft, typed text is restored; with a queue, it waits for the netwo
   ] as const)
     await first.getByLabelText(label).fill(text);
   await first.getByRole("button", { name: "Subscribe" }).click();
-  await expect.element(first.getByText("We'll send this when you're back online")).toBeVisible();
+  await expect.element(first.getByText("We’ll send this when you’re back online")).toBeVisible();
   await first.unmount();
 
   const second = await render(<OfflineNewsletter send={send} />);
   await expect.element(second.getByLabelText("Email")).toHaveValue("ada@example.com");
-  await expect.element(second.getByText("We'll send this when you're back online")).toBeVisible();
+  await expect.element(second.getByText("We’ll send this when you’re back online")).toBeVisible();
   await second.getByRole("button", { name: "Cancel" }).click();
   expect(send).toHaveBeenCalledTimes(1);
   sessionStorage.clear();

@@ -222,7 +222,7 @@ describe.each(stores)("over HTTP, on $name", ({ openStore }) => {
     expect({ status, message }).toEqual({
       status: 429,
       message:
-        "You've sent several messages in a short time. Please wait a few minutes and send this one again.",
+        "You’ve sent several messages in a short time. Please wait a few minutes and send this one again.",
     });
     expect(wait).toBeGreaterThan(590);
     expect(wait).toBeLessThanOrEqual(600);
@@ -240,7 +240,7 @@ describe.each(stores)("over HTTP, on $name", ({ openStore }) => {
     expect({ status, message }).toEqual({
       status: 429,
       message:
-        "We're getting more messages than we can take right now. Please send this one again in an hour.",
+        "We’re getting more messages than we can take right now. Please send this one again in an hour.",
     });
     expect(wait).toBeGreaterThan(3590);
     expect(wait).toBeLessThanOrEqual(3600);

@@ -252,7 +252,7 @@ test("where no codes are sent, the visitor is told so, and no backend is asked",
     const response = await verify(path, "b token", fields);
     expect([response.statusCode, response.json().message]).toEqual([
       503,
-      "We can't send codes right now. Please try again later.",
+      "We can’t send codes right now. Please try again later.",
     ]);
   }
   expect([sms, received]).toEqual([[], []]);

@@ -76,7 +76,7 @@ test("who asks while codes are stopped is told so, the operator once; a day late
   const refused = await send(another);
   expect(refused.json()).toEqual({
     status: 503,
-    message: "We can't send codes right now. Please try again later.",
+    message: "We can’t send codes right now. Please try again later.",
   });
   expect(refused.headers["retry-after"]).toBe(String((24 * 60 - 10) * 60));
   await send(another);

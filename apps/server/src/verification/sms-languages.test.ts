@@ -8,7 +8,7 @@ import { readEnvironment } from "../environment/read-environment.ts";
 import { languages } from "../languages/languages.ts";
 import { startServer } from "../start-server.ts";
 
-const english = "Your Fixture code is {code}. It works for ten minutes. Don't share it with anyone.";
+const english = "Your Fixture code is {code}. It expires in ten minutes. Don't share it with anyone.";
 const texts = [
   { query: "", text: english },
   { query: "?lang=en", text: english },

@@ -67,13 +67,13 @@ test.each([
   ],
   [
     new MalformedError({ cause: "HTML" }),
-    "The server sent a response we couldn't read. Please try again later.",
+    "The server sent a response we couldn’t read. Please try again later.",
   ],
   [
     new OfflineError({ cause: "cable" }),
-    "We couldn't reach the server. Please check your internet connection and try again.",
+    "We couldn’t reach the server. Please check your internet connection and try again.",
   ],
-  [new RejectedError({ httpStatus: 500 }), "The server didn't accept this request. Please try again later."],
+  [new RejectedError({ httpStatus: 500 }), "The server didn’t accept this request. Please try again later."],
   [
     new TimeoutError({ cause: "slow" }),
     "The server took too long to respond. Please wait a moment and try again.",

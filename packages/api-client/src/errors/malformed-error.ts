@@ -11,6 +11,6 @@ export class MalformedError extends ApiError {
   override readonly name = "MalformedError";
 
   constructor(options: { cause: unknown }) {
-    super("The server sent a response we couldn't read. Please try again later.", options);
+    super("The server sent a response we couldn’t read. Please try again later.", options);
   }
 }

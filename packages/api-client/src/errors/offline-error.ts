@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
 
-const UNREACHABLE = "We couldn't reach the server. Please check your internet connection and try again.";
+const UNREACHABLE = "We couldn’t reach the server. Please check your internet connection and try again.";
 
 /**
  * There was no complete response: the connection was refused, reset or never made, or a custom `fetch` failed with an

@@ -35,7 +35,7 @@ export class RejectedError extends ApiError implements Rejection {
     fieldErrors,
     message = serverMessage,
   }: Rejection & { readonly message?: string | undefined }) {
-    super(message || "The server didn't accept this request. Please try again later.");
+    super(message || "The server didn’t accept this request. Please try again later.");
     this.httpStatus = httpStatus;
     this.bodyStatus = bodyStatus;
     this.serverMessage = serverMessage;

@@ -40,7 +40,7 @@ export const businessRequest = {
     fields: {
       name: { label: "Your Name *" },
       businessname: { label: "Business Name (optional)" },
-      email: { label: "Email *", hint: "We'll reply to this address." },
+      email: { label: "Email *", hint: "We’ll reply to this address." },
       phoneNumber: {
         label: "Phone Number *",
         hint: "10 digits, as you dial it at home, without the first 0.",

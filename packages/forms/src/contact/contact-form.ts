@@ -26,10 +26,10 @@ export const contactForm = defineForm({
         hint: "This gets your message to the right people.",
         prompt: "Choose a topic",
       },
-      email: { label: "Email", hint: "We'll reply to this address." },
+      email: { label: "Email", hint: "We’ll reply to this address." },
       description: {
         label: "Description",
-        hint: "Tell us what happened or what you'd like to know.",
+        hint: "Tell us what happened or what you’d like to know.",
       },
     },
     send: "Send",

@@ -7,7 +7,7 @@ import { failure } from "./failure-message.ts";
  */
 export const submitCopy = {
   failure,
-  queued: "We'll send this when you're back online",
+  queued: "We’ll send this when you’re back online",
   cancel: "Cancel",
   reference: "Your reference:",
   honeypot: "Leave this empty",

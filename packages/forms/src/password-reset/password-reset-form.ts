@@ -34,7 +34,7 @@ export const passwordResetForm = defineForm({
     fields: {
       newPassword: {
         label: "New password",
-        hint: "8 characters or more. Try a few random words: they're easy to remember.",
+        hint: "8 characters or more. Try a few random words: they’re easy to remember.",
       },
       confirmPassword: { label: "Confirm new password" },
     },

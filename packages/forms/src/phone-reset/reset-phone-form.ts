@@ -36,7 +36,7 @@ export const resetPhoneForm = defineForm({
       dialingCode: { label: "Country code" },
       phoneNumber: {
         label: "Your new phone number",
-        hint: "We'll text it a code to make sure it's yours.",
+        hint: "We’ll text it a code to make sure it’s yours.",
       },
     },
     send: "Send code",

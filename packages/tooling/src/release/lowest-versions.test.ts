@@ -16,7 +16,7 @@ const uses: Record<string, { examples: string[]; program: string; output: string
       import { contactUs } from "./out/send-contact-message.js";
       console.log(await contactUs("http://127.0.0.1:1", "ada@example.com", "Hello"));
     `,
-    output: "We couldn't reach the server.",
+    output: "We couldn’t reach the server.",
   },
   "@matchfront/forms": {
     examples: ["newsletter-form.ts", "newsletter.tsx", "newsletter-offline.tsx", "import-subscribers.ts"],

@@ -47,7 +47,7 @@ export const States: Story = {
     ...Playground.args,
     summary: <ErrorSummary errors={{ name: "Too Short!" }} labels={{ name: "Your Name" }} />,
     status: (
-      <FormStatus tone="error">We couldn't reach the server. Please send your message again.</FormStatus>
+      <FormStatus tone="error">We couldn’t reach the server. Please send your message again.</FormStatus>
     ),
     children: (
       <>

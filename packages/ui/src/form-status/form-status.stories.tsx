@@ -30,10 +30,10 @@ export const States: Story = {
       <FormStatus tone="success">Your request is on its way to us</FormStatus>
       <FormStatus tone="error">something went wrong</FormStatus>
       <FormStatus action={<Button variant="secondary">Try again</Button>} tone="error">
-        We couldn't reach the server. Please check your connection and send your request again.
+        We couldn’t reach the server. Please check your connection and send your request again.
       </FormStatus>
       <FormStatus action={<Button variant="secondary">Cancel</Button>} tone="queued">
-        We'll send this when you're back online
+        We’ll send this when you’re back online
       </FormStatus>
     </div>
   ),
@@ -43,7 +43,7 @@ export const States: Story = {
 export const WhatNow: Story = {
   tags: ["!dev", "!test"],
   args: {
-    children: "We couldn't reach the server. Please check your connection and send your request again.",
+    children: "We couldn’t reach the server. Please check your connection and send your request again.",
     action: <Button variant="secondary">Try again</Button>,
   },
 };

@@ -137,7 +137,7 @@ export const Failed: Story = {
     filled: true,
     status: (
       <FormStatus tone="error">
-        We couldn't reach the server. Please check your connection and send your request again.
+        We couldn’t reach the server. Please check your connection and send your request again.
       </FormStatus>
     ),
   },
@@ -150,7 +150,7 @@ export const Queued: Story = {
     filled: true,
     status: (
       <FormStatus action={<Button variant="secondary">Cancel</Button>} tone="queued">
-        We'll send this when you're back online
+        We’ll send this when you’re back online
       </FormStatus>
     ),
   },

@@ -7,7 +7,7 @@ import { TextField } from "../text-field/text-field.tsx";
 import { ToastProvider } from "./toast-provider.tsx";
 import { useToast } from "./use-toast.ts";
 
-const long = "We couldn't reach the server. Please check your connection and send your message again, ";
+const long = "We couldn’t reach the server. Please check your connection and send your message again, ";
 
 function Form() {
   const toast = useToast();

@@ -72,7 +72,7 @@ export const States: Story = {
       <Toast id="warning" message="Phone Number already exists" variant="warning" />
       <Toast
         id="error"
-        message="We couldn't reach the server. Please check your connection and send your message again."
+        message="We couldn’t reach the server. Please check your connection and send your message again."
         variant="error"
       />
     </div>

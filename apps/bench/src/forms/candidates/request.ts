@@ -17,11 +17,11 @@ export const advice = 5000;
 export const copy = {
   fields: {
     name: { label: "Your Name" },
-    email: { label: "Email", hint: "We'll reply to this address." },
+    email: { label: "Email", hint: "We’ll reply to this address." },
     phone: { label: "Phone Number", hint: "10 digits, without the first 0." },
     topic: { label: "Topic", hint: "This gets your message to the right people." },
     company: { label: "Company (optional)" },
-    message: { label: "Message", hint: "Tell us what you'd like to know." },
+    message: { label: "Message", hint: "Tell us what you’d like to know." },
   },
   errors: {
     name: { required: "Name is required", minLength: "Too Short!", maxLength: "Too Long!" },

@@ -3,5 +3,5 @@
  * quotation marks, and of accented small letters only those of "è é ù ì ò à ä ö ñ ü å ø".
  */
 export const sms = {
-  code: "Your {brand} code is {code}. It works for ten minutes. Don't share it with anyone.",
+  code: "Your {brand} code is {code}. It expires in ten minutes. Don't share it with anyone.",
 } as const;
