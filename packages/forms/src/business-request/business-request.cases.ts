@@ -50,6 +50,11 @@ export const validCases: readonly (readonly [
   ["a phone number with brackets and a hyphen", { phoneNumber: "(803) 123-4567" }, {}],
   ["a phone number with dots", { phoneNumber: "803.123.4567" }, {}],
   ["a phone number with dashes and a hard space", { phoneNumber: "803–123—45\u00a067" }, {}],
+  [
+    "a phone number copied from a chat, with invisible marks",
+    { phoneNumber: "\u202a803 123 4567\u202c" },
+    {},
+  ],
   ["unknown fields, dropped", { admin: true, topic: "Ad Sales" }, {}],
 ];
 

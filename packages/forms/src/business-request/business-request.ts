@@ -43,10 +43,15 @@ export const businessRequest = {
       email: { label: "Email *", hint: "We’ll reply to this address." },
       phoneNumber: {
         label: "Phone Number *",
-        hint: "10 digits, as you dial it at home, without the first 0.",
+        hint: "10 digits, no country code. In Ghana, Kenya and South Africa, keep the first 0. In Nigeria and the UK, leave it out. Fewer than 10? Put zeros in front, and write the full number in your message.",
       },
       website: { label: "Website (optional)" },
       description: { label: "Tell us about your Business and what you seek to advertise" },
+    },
+    /** Where a pasted number has lost its country code. */
+    pastedNumber: {
+      changed: "We changed {pasted} to {digits}: 10 digits, no country code.",
+      undo: "Undo",
     },
     send: "Submit",
     sending: "Loading...",

@@ -47,9 +47,9 @@ test.each(["Phone Number", "Mobile", "Another"])(
   },
 );
 
-test("brackets and dashes of any kind are dropped, too", async () => {
+test("brackets, dashes of any kind and invisible marks are dropped, too", async () => {
   await render(<Forms />);
-  await page.getByLabelText("Another", { exact: true }).fill("[803] 123–4567");
+  await page.getByLabelText("Another", { exact: true }).fill("\u202A[803] 123–4567\u202C");
   expect(caretOf("Another")[0]).toBe("8031234567");
 });
 

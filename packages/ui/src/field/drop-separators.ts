@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 
 /** What people write between the digits of a telephone number. */
-const separators = /[\s.()[\]\p{Pd}]/gu;
+const separators = /[\s.()[\]\p{Pd}\p{Cf}]/gu;
 
 /**
  * Drops the separators that were typed or pasted into a telephone number, before anybody reads its value; the caret

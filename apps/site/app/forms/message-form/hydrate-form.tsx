@@ -2,8 +2,8 @@ import { hydrateRoot } from "react-dom/client";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
 import type { LateCode } from "../../islands/late-code.ts";
 import type { FormIslandProps } from "./form-island.tsx";
-import type { MessageFormBinding } from "./message-form-binding.ts";
-import { MessageForm, type Sending } from "./message-form.tsx";
+import type { MessageFormBinding, Sending } from "./message-form-binding.ts";
+import { MessageForm } from "./message-form.tsx";
 
 /**
  * Creates the `hydrate` function of a form's island: React hydrates its HTML, and `bindForm` reads what its fields

@@ -4,6 +4,7 @@ import { bindForm, type BindableForm, type BoundForm } from "@matchfront/forms/f
 import type { CountWords, ToastProviderProps } from "@matchfront/ui";
 import type { FailureWords } from "../translate-failure.ts";
 import { memo, type ComponentType } from "react";
+import type * as sendingModule from "./sending.ts";
 
 /** The values of a message, as its fields show them. */
 export type Texts = Readonly<Record<string, string>>;
@@ -43,12 +44,20 @@ export type MessageWords = {
 /** What toasts say besides their messages. */
 type ToastWords = Required<Pick<ToastProviderProps, "label" | "closeLabel">>;
 
+/** What only a form in use needs: the API's client, toasts, and the note on a pasted number. */
+export type Sending = typeof sendingModule;
+
+export type FieldsProps = {
+  /** Undefined until it has been loaded. */
+  PastedNumber?: Sending["PastedNumber"] | undefined;
+};
+
 /** A message form of the site: its definition, the call that it is sent by and its fields. */
 export type MessageFormBinding = {
   readonly form: MessageDefinition;
   readonly bound: BoundForm<MessageDefinition>;
   readonly call: CallDefinition;
-  readonly Fields: ComponentType;
+  readonly Fields: ComponentType<FieldsProps>;
   /** Its language; undefined in English. */
   readonly lang: string | undefined;
   /** The path of its page. */
@@ -82,7 +91,7 @@ export function bindMessageForm<
 >(
   form: Form,
   call: Call,
-  fieldsOf: (bound: BoundForm<Form>, form: Form, count?: CountWords) => ComponentType,
+  fieldsOf: (bound: BoundForm<Form>, form: Form, count?: CountWords) => ComponentType<FieldsProps>,
   { lang, page, submit, failures, count, toasts }: OwnWords = { page: form.page, submit: submitCopy },
 ): MessageFormBinding {
   const bound = bindForm(form);

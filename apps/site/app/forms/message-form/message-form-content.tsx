@@ -5,10 +5,10 @@ import { useEffect, type ComponentType, type RefObject } from "react";
 import { useFormState } from "react-final-form";
 import { withErrors, withoutErrors } from "./error-title.ts";
 import styles from "./message-form.module.css";
-import type { MessageFormBinding } from "./message-form-binding.ts";
+import type { FieldsProps, MessageFormBinding } from "./message-form-binding.ts";
 import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
-type MessageFormContentProps = {
+type MessageFormContentProps = FieldsProps & {
   binding: Pick<MessageFormBinding, "form" | "Fields" | "page" | "submit" | "toasts">;
   /** Why the server refused the form as a whole. */
   failure: string | undefined;
@@ -25,6 +25,7 @@ export function MessageFormContent({
   binding,
   failure,
   state,
+  PastedNumber,
   SubmitOutcome,
   onCancel,
   summary,
@@ -72,7 +73,7 @@ export function MessageFormContent({
         }
       >
         <ErrorAnnouncer errorFormat={submit.errorFormat} />
-        <Fields />
+        <Fields PastedNumber={PastedNumber} />
         <Honeypot label={submit.honeypot} />
       </FormLayout>
       {SubmitOutcome && (

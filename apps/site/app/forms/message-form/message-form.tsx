@@ -3,17 +3,13 @@ import { createDraft, type Refused, type Send } from "@matchfront/forms";
 import { useEffect, useRef, useState } from "react";
 import type { LateCode } from "../../islands/late-code.ts";
 import { MessageFormContent } from "./message-form-content.tsx";
-import type { MessageFormBinding, Texts } from "./message-form-binding.ts";
-import type * as sendingModule from "./sending.ts";
-
-/** What only sending needs: the API's client and toasts. */
-export type Sending = typeof sendingModule;
+import type { MessageFormBinding, Sending, Texts } from "./message-form-binding.ts";
 
 export type MessageFormProps = {
   binding: MessageFormBinding;
   /** Why the server refused a native post. */
   refused?: Refused<Texts> | undefined;
-  /** Loads what only sending needs; without it the form posts natively. */
+  /** Loads what only a form in use needs; without it the form posts natively. */
   late?: LateCode<Sending> | undefined;
   /** Until it has been loaded. */
   SubmitOutcome?: Sending["SubmitOutcome"] | undefined;
@@ -53,6 +49,7 @@ export function MessageForm({ binding, refused, late, ...rest }: MessageFormProp
             // The button that had focus has been removed.
             element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
           }}
+          PastedNumber={sending?.PastedNumber}
           SubmitOutcome={sending?.SubmitOutcome ?? rest.SubmitOutcome}
           state={state}
           summary={summary}

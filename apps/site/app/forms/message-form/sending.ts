@@ -3,6 +3,7 @@ import type { Send } from "@matchfront/forms";
 import { translateFailure, type FailureWords } from "../translate-failure.ts";
 import type { Texts } from "./message-form-binding.ts";
 
+export { PastedNumber } from "../business-request/pasted-number.tsx";
 export { SubmitOutcome } from "./submit-outcome.tsx";
 
 /**

@@ -9,10 +9,14 @@ export const businessRequest = {
     email: { label: "E-mail *", hint: "Respondemos para este endereço." },
     phoneNumber: {
       label: "Número de telefone *",
-      hint: "10 algarismos, sem o indicativo do país. Tem menos? Acrescente zeros no início.",
+      hint: "10 algarismos, sem o indicativo do país. Tem menos, como em Angola, Moçambique e Portugal? Ponha zeros à frente. Tem 11, como no Brasil com o DDD? Ponha só os últimos 10. Em qualquer dos casos, escreva o número completo na mensagem.",
     },
     website: { label: "Site (opcional)" },
     description: { label: "Fale-nos do seu negócio e do que quer anunciar" },
+  },
+  pastedNumber: {
+    changed: "Mudámos {pasted} para {digits}: 10 algarismos, sem o indicativo do país.",
+    undo: "Desfazer",
   },
   send: "Enviar",
   sending: "A enviar…",

@@ -6,10 +6,14 @@ export const businessRequest = {
     email: { label: "Barua pepe *", hint: "Tutajibu kwenye anwani hii." },
     phoneNumber: {
       label: "Namba ya simu *",
-      hint: "Tarakimu 10, kama unavyopiga nchini kwako, kwa mfano 0712 345 678.",
+      hint: "Tarakimu 10, bila msimbo wa nchi. Ukiwa Kenya, Tanzania, Uganda au DRC, anza na 0, kwa mfano 0712 345 678. Zikiwa chache kuliko 10, kama Burundi, ongeza sifuri mwanzoni, kisha andika namba kamili kwenye ujumbe.",
     },
     website: { label: "Tovuti (si lazima)" },
     description: { label: "Tuambie kuhusu biashara yako na unachotaka kutangaza" },
+  },
+  pastedNumber: {
+    changed: "Tumebadilisha {pasted} kuwa {digits}: tarakimu 10, bila msimbo wa nchi.",
+    undo: "Tengua",
   },
   send: "Tuma",
   sending: "Inatuma…",

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "./contact-message.ts";
+import { expect, test } from "./test.ts";
+import { expectAccessible } from "./violations.ts";
+
+const label = "Phone Number *";
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.getByLabel(label).press("ControlOrMeta+A");
+  await page.keyboard.press("ControlOrMeta+V");
+}
+
+test.use({ permissions: ["clipboard-write"] });
+
+/** [what is pasted, the digits it becomes, the number as it was pasted] */
+const recognized = [
+  ["+233 24 123 4567", "0241234567", "+233241234567"],
+  ["+234 803 123 4567", "8031234567", "+2348031234567"],
+  ["\u202A+44 (0)7400 123456\u202C", "7400123456", "+4407400123456"],
+] as const;
+
+test("a pasted number loses its country code, says so, and can be restored", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/advertise-form");
+  await hydrated(page);
+  const field = page.getByLabel(label);
+  const undo = page.getByRole("button", { name: "Undo" });
+  for (const [pasted, digits, before] of recognized) {
+    await paste(page, pasted);
+    await expect(field).toHaveValue(digits);
+    const note = `We changed ${before} to ${digits}: 10 digits, no country code.`;
+    await expect(page.getByRole("status").filter({ hasText: note })).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+Z");
+    await expect(field).toHaveValue(before);
+    await expect(undo).toHaveCount(0);
+  }
+  await paste(page, "+233 24 123 4567");
+  await expect(field).toHaveValue("0241234567");
+  await expectAccessible(page);
+  await undo.click();
+  await expect(field).toHaveValue("+233241234567");
+  await expect(field).toBeFocused();
+  await expect(undo).toHaveCount(0);
+  await expect(field).toHaveAccessibleDescription(/^Invaild phone number 10 digits/);
+});
+
+test("a number is left as it is where it has no ten digits, or where its plus sign is typed", async ({
+  page,
+}) => {
+  await page.goto("/partnership");
+  await hydrated(page);
+  const field = page.getByLabel(label);
+  await paste(page, "+221 77 123 45 67");
+  await page.keyboard.press("Tab");
+  await expect(field).toHaveValue("+221771234567");
+  await expect(field).toHaveAccessibleDescription(/^Invaild phone number 10 digits/);
+  await field.clear();
+  await field.pressSequentially("+233 24 123 4567");
+  await page.keyboard.press("Tab");
+  await expect(field).toHaveValue("+233241234567");
+  await expect(field).toHaveAccessibleDescription(/^Invaild phone number 10 digits/);
+});
+
+test("a number that is pasted before the late script arrives is recognized once it does", async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route("**/assets/sending-*.js", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto("/fr/partnership");
+  await hydrated(page);
+  const field = page.getByLabel("Numéro de téléphone *");
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), "+225 07 07 12 34 56");
+  await field.press("ControlOrMeta+V");
+  await page.keyboard.press("Tab");
+  await expect(field).toHaveValue("+2250707123456");
+  script.resolve();
+  await expect(field).toHaveValue("0707123456");
+  await expect(page.getByRole("button", { name: "Annuler" })).toBeVisible();
+});
