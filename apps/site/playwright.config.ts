@@ -21,5 +21,11 @@ export default defineConfig({
     // What `npm test` has no time for; their results are not part of the specification's table.
     { name: "long", grep: /@long/ },
   ],
-  use: { launchOptions: chromiumLaunchOptions, screenshot: "only-on-failure", trace: "on-first-retry" },
+  use: {
+    launchOptions: chromiumLaunchOptions,
+    locale: "en-US",
+    timezoneId: "UTC",
+    screenshot: "only-on-failure",
+    trace: "on-first-retry",
+  },
 });

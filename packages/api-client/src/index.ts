@@ -3,6 +3,7 @@ import * as calls from "./calls.ts";
 
 export { calls };
 export { createApiClient } from "./client/create-api-client.ts";
+export { createLinkClient } from "./client/create-link-client.ts";
 export { createSend } from "./client/create-send.ts";
 export { AbortedError } from "./errors/aborted-error.ts";
 export { ApiError } from "./errors/api-error.ts";
@@ -17,6 +18,7 @@ export type { BusinessRequest, BusinessRequestCalls } from "./business-request/b
 export type { CallDefinition, CallValues, Service, SuccessRule } from "./transport/call-definition.ts";
 export type { CallOptions, LinkOptions, MessageOptions, SendOptions } from "./transport/call.ts";
 export type { ApiClient, ApiClientOptions, VerificationService } from "./client/create-api-client.ts";
+export type { LinkClient } from "./client/create-link-client.ts";
 export type { Send } from "./transport/send.ts";
 export type { ContactCalls, ContactMessage } from "./contact/contact.ts";
 export type { LinkCalls } from "./link/link.ts";

@@ -9,6 +9,12 @@ export const resetDialog = {
   languages: "Languages",
   notLoaded: "We couldn’t load this form in {language}. It stays in English; please try again later.",
   number: "Number",
+  /** Where the country of a new number comes from; what follows an error of the number. */
+  country: {
+    device: "We set the country from your device: {country}.",
+    number: "We took the country from your number: {country}.",
+    checked: "Country: {country}. Wrong one? Change it above.",
+  },
   password: {
     show: "Show",
     hide: "Hide",

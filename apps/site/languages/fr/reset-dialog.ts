@@ -11,6 +11,11 @@ export const resetDialog = {
   notLoaded:
     "Nous n’avons pas pu charger la version « {language} » de ce formulaire. Il reste en français ; réessayez plus tard.",
   number: "Numéro",
+  country: {
+    device: "Pays d’après les réglages de votre appareil : {country}.",
+    number: "Pays d’après votre numéro : {country}.",
+    checked: "Pays : {country}. Ce n’est pas le bon ? Changez-le plus haut.",
+  },
   password: {
     show: "Afficher",
     hide: "Masquer",

@@ -11,6 +11,11 @@ export const resetDialog = {
   notLoaded:
     "Não conseguimos carregar a versão “{language}” deste formulário, que continua em português. Tente de novo mais tarde.",
   number: "Número",
+  country: {
+    device: "País segundo as definições do seu aparelho: {country}.",
+    number: "País segundo o seu número: {country}.",
+    checked: "País: {country}. Não é o certo? Mude-o acima.",
+  },
   password: {
     show: "Mostrar",
     hide: "Ocultar",

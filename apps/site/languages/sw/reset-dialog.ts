@@ -11,6 +11,11 @@ export const resetDialog = {
   notLoaded:
     "Tumeshindwa kuonyesha fomu hii kwa {language}. Itabaki kwa Kiswahili; tafadhali jaribu tena baadaye.",
   number: "Namba",
+  country: {
+    device: "Nchi kulingana na mipangilio ya simu yako: {country}.",
+    number: "Nchi kulingana na namba yako: {country}.",
+    checked: "Nchi: {country}. Si sahihi? Ibadilishe hapo juu.",
+  },
   password: {
     show: "Onyesha",
     hide: "Ficha",

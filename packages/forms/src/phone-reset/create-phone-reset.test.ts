@@ -45,6 +45,12 @@ test("a reset starts by asking for a number, with the first dialing code", () =>
   expect(made).toStrictEqual([]);
 });
 
+test("a reset starts with the dialing code that it is given", () => {
+  const { calls } = fakeCalls();
+  const reset = createPhoneReset(calls, { dialingCode: "+233" });
+  expect(reset.getState()).toHaveProperty("phone", { dialingCode: "+233", phoneNumber: "" });
+});
+
 test("number, check, SMS, code, check, update: each step follows its call, and the server's message ends it", async () => {
   const { made, reset, answer } = await startAt("update");
   expect(await answer("resolve", "Changed, Ada!")).toStrictEqual({

@@ -25,6 +25,11 @@ export type PhoneResetCalls = {
   readonly update: (phone: ResetPhone, options: CallOptions) => Promise<string>;
 };
 
+export type PhoneResetOptions = {
+  readonly now?: (() => number) | undefined;
+  readonly dialingCode?: string | undefined;
+};
+
 /** A phone number reset: one state, with functions to observe and change it. None of them needs `this`. */
 export type PhoneReset = {
   /** The current state; the same object until it changes. */
@@ -49,6 +54,7 @@ export type PhoneReset = {
  *
  * @param calls - see `PhoneResetCalls`
  * @param options.now - milliseconds since 1970
+ * @param options.dialingCode - the preset country's
  * @returns the reset, in its first state
  * @example
  * const reset = createPhoneReset(calls);
@@ -56,7 +62,7 @@ export type PhoneReset = {
  */
 export function createPhoneReset(
   calls: PhoneResetCalls,
-  { now = Date.now }: { now?: () => number } = {},
+  { now = Date.now, dialingCode = dialingCodes[0].code }: PhoneResetOptions = {},
 ): PhoneReset {
   const { getState, subscribe, dispatch } = createMachine<
     PhoneResetState,
@@ -65,7 +71,7 @@ export function createPhoneReset(
   >({
     initial: {
       status: "enteringNumber",
-      phone: { dialingCode: dialingCodes[0].code, phoneNumber: "" },
+      phone: { dialingCode, phoneNumber: "" },
     },
     transition(state, event) {
       const next = transition(state, event);

@@ -16,3 +16,14 @@ test("after the first, the countries are sorted by name, without duplicates", ()
   expect(names).toStrictEqual(names.toSorted(new Intl.Collator("en").compare));
   expect(new Set(dialingCodes.map(({ country }) => country)).size).toBe(dialingCodes.length);
 });
+
+test("each country has its region of ISO 3166-1", () => {
+  const names = new Intl.DisplayNames("en", { type: "region" });
+  const others = dialingCodes.filter(({ country, region }) => names.of(region) !== country);
+  expect(others.map(({ country, region }) => [country, region])).toStrictEqual([
+    ["Congo", "CG"],
+    ["Congo, Democratic Republic", "CD"],
+    ["Mayotte and Réunion", "RE"],
+    ["São Tomé and Príncipe", "ST"],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPhoneReset } from "../phone-reset/create-phone-reset.ts";
-import type { PhoneReset, PhoneResetCalls } from "../phone-reset/create-phone-reset.ts";
+import type { PhoneReset, PhoneResetCalls, PhoneResetOptions } from "../phone-reset/create-phone-reset.ts";
 import type { PhoneResetState } from "../phone-reset/phone-reset-state.ts";
 
 /** The reset's state, and the functions that change it. */
@@ -10,11 +10,15 @@ export type UsePhoneReset = { readonly state: PhoneResetState } & Omit<PhoneRese
  * Creates a phone number reset for the lifetime of a component, and closes it on unmount. The functions are stable.
  *
  * @param calls - only the first render's are used
+ * @param options - the same
  * @returns the state and the functions to change it, see `createPhoneReset`
  * @example const { state, enterNumber } = usePhoneReset(calls);
  */
-export function usePhoneReset(calls: PhoneResetCalls): UsePhoneReset {
-  const [{ getState, subscribe, ...reset }] = useState(() => createPhoneReset(calls));
+export function usePhoneReset(
+  calls: PhoneResetCalls,
+  options?: Pick<PhoneResetOptions, "dialingCode">,
+): UsePhoneReset {
+  const [{ getState, subscribe, ...reset }] = useState(() => createPhoneReset(calls, options));
   const state = useSyncExternalStore(subscribe, getState, getState);
 
   const mounted = useRef(false);

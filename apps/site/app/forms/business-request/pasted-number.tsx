@@ -3,25 +3,25 @@ import { useEffect, useEffectEvent } from "react";
 import { toTenDigits } from "./to-ten-digits.ts";
 
 export type PastedNumberProps = {
-  /** What was pasted last, with its country code; a new object each time. */
-  pasted: { readonly text: string } | undefined;
+  /** The last input of a number with its country code, and the event that brought it. */
+  input: { readonly text: string; readonly event: Event } | undefined;
   field: { id: string; value: string; onChange: (text: string) => void };
   words: { changed: string; undo: string };
 };
 
 /** Writes a pasted number in ten digits, where its country does, says so, and offers to undo it. */
-export function PastedNumber({ pasted, field: { id, value, onChange }, words }: PastedNumberProps) {
-  const { text = "" } = pasted ?? {};
-  const digits = toTenDigits(text);
+export function PastedNumber({ input, field: { id, value, onChange }, words }: PastedNumberProps) {
+  const { text = "" } = input ?? {};
+  const digits = input && isWholeText(input.event) ? toTenDigits(text) : undefined;
   const fillIn = useEffectEvent(() => {
     if (digits && value === text) replaceText(id, digits, onChange);
   });
   useEffect(() => {
-    if (!pasted) return undefined;
+    if (!input) return undefined;
     // Not in the effect itself, in which React could not handle the input event.
     const timer = setTimeout(fillIn);
     return () => clearTimeout(timer);
-  }, [pasted]);
+  }, [input]);
   const undo = () => {
     onChange(text);
     document.getElementById(id)?.focus();
@@ -37,6 +37,14 @@ export function PastedNumber({ pasted, field: { id, value, onChange }, words }: 
       {digits && value === digits && words.changed.replace("{pasted}", text).replace("{digits}", digits)}
     </FormStatus>
   );
+}
+
+/** Whether an event brought a text at once, as by pasting or from the keyboard's clipboard, and not by a key. */
+function isWholeText(event: Event): boolean {
+  // Autofill, in some browsers.
+  if (!(event instanceof InputEvent)) return true;
+  const { inputType, data } = event;
+  return /^insert(?:From|Replacement)/.test(inputType) || (inputType === "insertText" && data?.length !== 1);
 }
 
 /** Replaces the text of a field; where the field has the focus, the browser's own undo restores it. */

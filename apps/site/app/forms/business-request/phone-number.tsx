@@ -10,26 +10,17 @@ type PhoneNumberProps = Pick<PastedNumberProps, "words"> & {
 
 /** A phone number of ten digits. */
 export function PhoneNumber({ field, words, PastedNumber }: PhoneNumberProps) {
-  const [pasted, setPasted] = useState<PastedNumberProps["pasted"]>();
+  const [input, setInput] = useState<PastedNumberProps["input"]>();
   return (
     <>
       <TextField
         {...field}
-        onChange={({ currentTarget, nativeEvent }) => {
-          const text = currentTarget.value;
-          if (text.startsWith("+") && isWholeText(nativeEvent)) setPasted({ text });
+        onChange={({ currentTarget: { value: text }, nativeEvent: event }) => {
+          if (text.startsWith("+")) setInput({ text, event });
           field.onChange(text);
         }}
       />
-      {PastedNumber && <PastedNumber field={field} pasted={pasted} words={words} />}
+      {PastedNumber && <PastedNumber field={field} input={input} words={words} />}
     </>
   );
-}
-
-/** Whether an input event brought a text at once, as by pasting or from the keyboard's clipboard, and not by a key. */
-function isWholeText(event: Event): boolean {
-  // Autofill, in some browsers.
-  if (!(event instanceof InputEvent)) return true;
-  const { inputType, data } = event;
-  return /^insert(?:From|Replacement)/.test(inputType) || (inputType === "insertText" && data?.length !== 1);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PhoneResetFailure, PhoneResetState } from "@matchfront/forms";
 import { FormStatus } from "@matchfront/ui";
 import { useResetWords, type ResetWords } from "./reset-words.ts";
@@ -5,13 +6,24 @@ import { ServerSaid } from "./server-said.tsx";
 
 type FailureWords = ResetWords["phoneReset"]["failures"];
 
+type FailureProps = {
+  of: PhoneResetState;
+  /** What follows the message. */
+  children?: ReactNode;
+};
+
 /** Why the step is repeated; a toast announces the same text. */
-export function Failure({ of: state }: { of: PhoneResetState }) {
+export function Failure({ of: state, children }: FailureProps) {
   const { failures } = useResetWords().phoneReset;
   const failure = "failure" in state ? state.failure : undefined;
   return (
     <FormStatus announce={false} tone="error">
-      {failure && messageOf(failure, failures)}
+      {failure && (
+        <>
+          <span>{messageOf(failure, failures)}</span>
+          {children}
+        </>
+      )}
     </FormStatus>
   );
 }

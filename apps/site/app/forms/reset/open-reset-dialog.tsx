@@ -2,6 +2,7 @@ import { ToastProvider } from "@matchfront/ui";
 import { createRoot } from "react-dom/client";
 import type { Language } from "../../../languages/language.ts";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
+import { deviceCountry } from "./device-country.ts";
 import { englishWords } from "./english-words.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { linkedLanguages } from "./linked-languages.ts";
@@ -32,13 +33,13 @@ export function openResetDialog(
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place, { identifierPrefix: identifierPrefix("reset") });
-  const ResetDialog = resets === "password" ? PasswordResetDialog : PhoneResetDialog;
+  const country = deviceCountry(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const saidIn = new Map<string, Language>();
   let current: CurrentWords = { language, words: words ?? englishWords, saidIn };
   let wanted = language;
   let isInvalid = false;
   const calls = resetCalls(token, () => current, saidIn);
-  const languages = linkedLanguages(document);
+  const languageChoice = <LanguageChoice languages={linkedLanguages(document)} onChoose={choose} />;
 
   async function choose(next: Language): Promise<boolean> {
     wanted = next;
@@ -55,9 +56,15 @@ export function openResetDialog(
     root.render(
       <CurrentWordsContext value={next}>
         <ToastProvider closeLabel={closeMessage} label={messages} lang={next.language}>
-          <ResetDialog calls={calls} isInvalid={isInvalid}>
-            <LanguageChoice languages={languages} onChoose={choose} />
-          </ResetDialog>
+          {resets === "password" ? (
+            <PasswordResetDialog calls={calls} isInvalid={isInvalid}>
+              {languageChoice}
+            </PasswordResetDialog>
+          ) : (
+            <PhoneResetDialog calls={calls} country={country} isInvalid={isInvalid}>
+              {languageChoice}
+            </PhoneResetDialog>
+          )}
         </ToastProvider>
       </CurrentWordsContext>,
     );

@@ -1,4 +1,4 @@
-import type { PhoneResetCalls, PhoneResetState } from "@matchfront/forms";
+import type { DialingCode, PhoneResetCalls, PhoneResetState } from "@matchfront/forms";
 import { usePhoneReset } from "@matchfront/forms/react";
 import { Button, Dialog, useToast } from "@matchfront/ui";
 import { use, useEffect, useEffectEvent, type ReactNode } from "react";
@@ -13,6 +13,8 @@ import { focusOnMount } from "./focus-on-mount.ts";
 
 type PhoneResetDialogProps = {
   calls: PhoneResetCalls;
+  /** The country that the device tells, if any: the first to choose from. */
+  country?: DialingCode | undefined;
   /** Whether the link is known not to work. @default false */
   isInvalid?: boolean;
   /** Above each step. */
@@ -20,22 +22,23 @@ type PhoneResetDialogProps = {
 };
 
 /** Changes a member's phone number: the number, the code that is sent to it, and then it is done. */
-export function PhoneResetDialog({ calls, isInvalid = false, children }: PhoneResetDialogProps) {
+export function PhoneResetDialog({ calls, country, isInvalid = false, children }: PhoneResetDialogProps) {
   const { language, words } = use(CurrentWordsContext);
   const { dialog, phoneReset: copy } = words;
-  const { state, ...reset } = usePhoneReset(calls);
+  const { state, ...reset } = usePhoneReset(calls, { dialingCode: country?.code });
   usePhoneResetToasts(state);
 
   function step() {
     switch (state.status) {
       case "enteringNumber":
         if (isInvalid) return <InvalidLink />;
-        return <NumberStep onEnter={reset.enterNumber} state={state} />;
+        return <NumberStep country={country} onEnter={reset.enterNumber} state={state} />;
       case "checkingNumber":
-        return <NumberStep onEnter={reset.enterNumber} state={state} />;
+        return <NumberStep country={country} onEnter={reset.enterNumber} state={state} />;
       case "sendingCode":
         // The first code is sent from the number step.
-        if (state.sends === 0) return <NumberStep onEnter={reset.enterNumber} state={state} />;
+        if (state.sends === 0)
+          return <NumberStep country={country} onEnter={reset.enterNumber} state={state} />;
         return <CodeStep reset={reset} state={state} />;
       case "enteringCode":
       case "verifyingCode":

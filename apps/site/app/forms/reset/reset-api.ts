@@ -1,7 +1,7 @@
 import {
-  createApiClient,
+  createLinkClient,
   isApiError,
-  type ApiClient,
+  type LinkClient,
   type LinkOptions,
   type RejectedError,
 } from "@matchfront/api-client";
@@ -10,7 +10,7 @@ import { translateFailure } from "../translate-failure.ts";
 import type { Language } from "../../../languages/language.ts";
 import { english, type CurrentWords } from "./reset-words.ts";
 
-const api = (): ApiClient => createApiClient({ baseUrl: location.origin });
+const api = (): LinkClient => createLinkClient({ baseUrl: location.origin });
 
 /** The verification service's error codes: an invalid number, a code checked too often, an expired code. */
 const invalidNumber = 60200;
@@ -25,7 +25,7 @@ export type ResetCalls = PhoneResetCalls & {
   readonly changePassword: (
     password: Pick<PasswordResetValues, "newPassword">,
     options: { signal: AbortSignal },
-  ) => ReturnType<ApiClient["password"]["change"]>;
+  ) => ReturnType<LinkClient["password"]["change"]>;
 };
 
 /**
@@ -48,7 +48,7 @@ export function resetCalls(
 
   async function call<Result>(
     signal: AbortSignal,
-    send: (client: ApiClient, options: LinkOptions) => Promise<Result>,
+    send: (client: LinkClient, options: LinkOptions) => Promise<Result>,
     toFailure: (error: RejectedError, words: CurrentWords["words"]) => Error = (error) => error,
   ): Promise<Result> {
     const { language, words } = current();

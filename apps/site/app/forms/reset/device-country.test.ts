@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { deviceCountry } from "./device-country.ts";
+
+test.each([
+  [["en-GH", "en-US", "en"], "Africa/Accra", "Ghana"],
+  [["en-US"], "Africa/Lagos", "Nigeria"],
+  [["en-GB", "en"], "Africa/Nairobi", "Kenya"],
+  [["sw-TZ"], "Africa/Dar_es_Salaam", "Tanzania"],
+  [["fr-FR"], "Africa/Abidjan", "Côte d’Ivoire"],
+  [["fr-CD", "fr-FR"], "Africa/Kinshasa", "Congo, Democratic Republic"],
+  [["pt-PT"], "Africa/Luanda", "Angola"],
+  [["pt-BR"], "America/Sao_Paulo", "Brazil"],
+  [["fr"], "Africa/Dakar", "Senegal"],
+  [["en-NG"], "Europe/London", "Nigeria"],
+  [["en-GB"], "Europe/London", "United Kingdom"],
+  [["en-US", "en"], "America/Chicago", "United States"],
+  [["en-CA"], "America/Toronto", "Canada"],
+  [["en-US"], "UTC", "United States"],
+  [["en-US"], "Asia/Tokyo", "United States"],
+  [["ja-JP"], "Asia/Tokyo", undefined],
+  [[], "UTC", undefined],
+])("a device in %o and %s is preset to %s", (languages, timeZone, country) => {
+  expect(deviceCountry(languages, timeZone)?.country).toBe(country);
+});

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { dialogOf, enterNumber, toast } from "./phone-reset.ts";
+import { expect, test } from "./test.ts";
+import { expectAccessible } from "./violations.ts";
+
+const number = (page: Page) => page.getByLabel("Number", { exact: true });
+const chosen = (page: Page) => page.getByLabel("Country code").locator("option:checked");
+
+for (const [locale, timezoneId, country] of [
+  ["en-GH", "UTC", "Ghana (+233)"],
+  ["en-US", "Africa/Lagos", "Nigeria (+234)"],
+  ["en-CA", "America/Toronto", "Canada (+1)"],
+] as const)
+  test.describe(`on a device in ${locale} and ${timezoneId}`, () => {
+    test.use({ locale, timezoneId });
+
+    test(`the country of a new number is preset to ${country}`, async ({ page, server }) => {
+      await page.goto(await server.issueLink("phone"));
+      await expect(chosen(page)).toHaveText(country);
+      await expect(number(page)).toHaveAccessibleDescription(
+        `We’ll text it a code to make sure it’s yours. We set the country from your device: ${country}.`,
+      );
+    });
+  });
+
+test("a number with its plus sign chooses the country, typed or pasted, and says so", async ({
+  page,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(await server.issueLink("phone"));
+  await number(page).pressSequentially("+23324 123");
+  await expect(chosen(page)).toHaveText("Ghana (+233)");
+  await expect(number(page)).toHaveValue("24123");
+  const status = dialogOf(page).getByRole("status");
+  await expect(status.getByText("We took the country from your number: Ghana (+233).")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.evaluate(() => navigator.clipboard.writeText("\u202A+44 7400 123456\u202C"));
+  await number(page).press("ControlOrMeta+A");
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(chosen(page)).toHaveText("United Kingdom (+44)");
+  await expect(number(page)).toHaveValue("7400123456");
+  await page.getByLabel("Country code").selectOption({ label: "Canada (+1)" });
+  await expect(dialogOf(page).getByText("We took the country")).toHaveCount(0);
+  await number(page).fill("+1 613 555 0142");
+  await expect(chosen(page)).toHaveText("Canada (+1)");
+  await expect(number(page)).toHaveValue("6135550142");
+});
+
+test.describe("a number that is not valid", () => {
+  test.use({ expectedConsoleMessage: /status of 400/ });
+
+  test("is named with the country that it was checked for", async ({ page, server }) => {
+    await page.goto(await server.issueLink("phone"));
+    await page.getByLabel("Country code").selectOption({ label: "Kenya (+254)" });
+    await page.getByRole("button", { name: "Send code" }).click();
+    const checked = "Country: Kenya (+254). Wrong one? Change it above.";
+    const said = dialogOf(page)
+      .locator("form")
+      .getByText("Please enter valid mobile number", { exact: true });
+    await expect(said).toBeVisible();
+    await expect(number(page)).toHaveAccessibleDescription(
+      new RegExp(`^Please enter valid mobile number ${checked.replaceAll(/[+().?]/g, "\\$&")}`),
+    );
+    await enterNumber(page, "0803 555 0001", "Kenya (+254)");
+    await expect(toast(page, "Please enter valid mobile number")).toHaveText(
+      "Please enter valid mobile number",
+    );
+    await expect(said).toBeVisible();
+    await expect(dialogOf(page).getByText(checked)).toBeVisible();
+  });
+});

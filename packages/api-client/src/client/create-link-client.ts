@@ -1,0 +1,30 @@
+import { linkCalls } from "../link/link.ts";
+import { passwordCalls } from "../password/password.ts";
+import { phoneCalls } from "../phone/phone.ts";
+import { createTransport, type TransportOptions } from "../transport/create-transport.ts";
+import { sendBy } from "../transport/send.ts";
+import { verificationCalls } from "../verification/verification.ts";
+import type { ApiClient } from "./create-api-client.ts";
+
+/** The calls that an emailed link authorizes. */
+export type LinkClient = Pick<ApiClient, "link" | "phone" | "password" | "verification">;
+
+/**
+ * Creates a client with only the calls that an emailed link authorizes, for a page that sends no messages.
+ *
+ * @throws TypeError on a `baseUrl` that is not absolute, RangeError on a `timeout` out of range
+ *
+ * @example
+ * const api = createLinkClient({ baseUrl: "https://api.example.com" });
+ * await api.password.change({ newPassword: "mango tree by the river" }, { token: "a1b2" });
+ */
+export function createLinkClient(options: TransportOptions): LinkClient {
+  const call = createTransport(options);
+  const send = sendBy(call);
+  return {
+    link: linkCalls(send),
+    phone: phoneCalls(send),
+    password: passwordCalls(send),
+    verification: verificationCalls(call),
+  };
+}
