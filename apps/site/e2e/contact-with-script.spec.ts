@@ -170,3 +170,14 @@ test.describe("while the server is down", () => {
     await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
   });
 });
+
+test("a link chooses the topic, but not over one that was chosen before", async ({ page }) => {
+  await page.goto("/fr/contactus?topic=Help+%2F+Support");
+  await expect(page.locator("[name=topic]")).toHaveValue("Help / Support");
+  await page.goto("/contactus");
+  await hydrated(page);
+  await page.getByLabel("Topic").selectOption("Success Stories");
+  await page.goto("/contactus?topic=Help+%2F+Support");
+  await hydrated(page);
+  await expect(page.getByLabel("Topic")).toHaveValue("Success Stories");
+});

@@ -7,7 +7,7 @@ import { findMatches, keywordsOf, stopWordsOf, type AnswerWords, type Ranking } 
 const pause = 500;
 
 /** Windows in which a keyboard on the screen leaves little room. */
-const narrow = "(max-width: 48em)";
+const narrow = "not all and (min-width: 48em)";
 
 /**
  * Makes the search field show the answers that match, the best first, then sections of other pages, and say how many
@@ -23,7 +23,7 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
   const mostAsked = page.querySelector<HTMLElement>("#most-asked");
   const results = page.querySelector<HTMLElement>("#results");
   const found = page.querySelector<HTMLOutputElement>("#found");
-  const foundAnswers = page.querySelector("#found-answers");
+  const foundAnswers = page.querySelector<HTMLElement>("#found-answers");
   const foundSections = page.querySelector<HTMLElement>("#found-sections");
   if (!tools || !field || !mostAsked || !results || !found || !foundAnswers || !foundSections) return;
   const categories = page.querySelectorAll<HTMLElement>("[data-category]");
@@ -44,6 +44,7 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
     for (const [at, item] of items.entries()) lists[at]?.append(item);
     const ids = ranking?.ids ?? [];
     foundAnswers.append(...ids.flatMap((id) => items.find((item) => item.dataset.question === id) ?? []));
+    foundAnswers.hidden = foundAnswers.childElementCount === 0;
     foundSections.replaceChildren(...ids.flatMap((id) => sections.get(id) ?? []));
     foundSections.hidden = foundSections.childElementCount === 0;
     for (const category of categories) category.hidden = ranking !== undefined;
