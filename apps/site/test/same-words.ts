@@ -16,6 +16,8 @@ export const names: readonly string[] = [
   "Google Play",
   "Instagram",
   "Lila.help",
+  "StopNCII.org",
+  "Take It Down",
   "TikTok",
   "Twitter",
   "Web Content Accessibility Guidelines",

@@ -75,7 +75,7 @@ export function withSections(answers: Ranking, sections: Ranking): Ranking {
 /** Links to sections by their addresses, each with the name that the footer gives its page. */
 export function sectionLinks(page: Document, texts: SearchedTexts): Map<string, HTMLElement> {
   const links = Object.entries(texts).flatMap(([path, sections]) => {
-    const name = page.querySelector(`footer a[href="${path}"]`)?.textContent ?? "";
+    const name = page.querySelector("footer")?.querySelector(`[href="${path}"]`)?.textContent ?? "";
     return sections.map(({ id, label }) => {
       const item = page.createElement("li");
       const link = page.createElement("a");

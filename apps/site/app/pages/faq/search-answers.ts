@@ -7,7 +7,7 @@ import { findMatches, keywordsOf, stopWordsOf, type AnswerWords, type Ranking } 
 const pause = 500;
 
 /** Windows in which a keyboard on the screen leaves little room. */
-const narrow = "not all and (min-width: 48em)";
+const narrow = "(max-width: 47.99em)";
 
 /**
  * Makes the search field show the answers that match, the best first, then sections of other pages, and say how many
