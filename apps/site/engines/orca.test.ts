@@ -93,6 +93,14 @@ describe.skipIf(missing.length > 0)(`Orca in Firefox${words}`, () => {
     await pressUntil(orca, "Tab", "Link to this answer");
     expect(await pressUntil(orca, "Up", "Free to download")).toContain("Free to download");
   });
+
+  test("a store's badge is one link with one name", async () => {
+    const orca = await orcaAt("/download");
+    await pressUntil(orca, "Tab", "Skip to content");
+    const said = await pressUntil(orca, "Down", "Google Play");
+    expect(said).toContain("Download on the App Store link");
+    expect(said).toContain("Get it on Google Play link");
+  });
 });
 
 /** Sends a form whose button has the focus; its message is neither cut short nor followed by a "Loading". */

@@ -23,9 +23,10 @@ export function StoreLink({ store, href, call, name, icon, artwork }: StoreLinkP
     );
   }
   return (
-    <a className={styles.own} data-store={store} href={href} rel="noreferrer">
+    <a aria-label={`${call} ${name}`} className={styles.own} data-store={store} href={href} rel="noreferrer">
       <BrandIcon className={styles.icon} path={icon} />
-      <span>
+      {/* Screen readers would read its two lines as two links. */}
+      <span aria-hidden="true">
         <span className={styles.call}>{call}</span> <span className={styles.name}>{name}</span>
       </span>
     </a>
