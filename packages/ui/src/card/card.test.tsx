@@ -53,6 +53,26 @@ test("a grid is a list with an item for each card, equally tall per row", async 
   expect(new Set(heights).size).toBe(1);
 });
 
+test.each([
+  [320, 3],
+  [700, 3],
+  [768, 1],
+  [1280, 1],
+])("in a window %i px wide three cards stand in %i rows", async (width, rows) => {
+  await page.viewport(width, 800);
+  const { getByRole } = await render(
+    <CardGrid>
+      {card}
+      <Card title="Block someone" />
+      <Card title="Report someone" />
+    </CardGrid>,
+  );
+  const tops = getByRole("listitem")
+    .elements()
+    .map((item) => item.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(rows);
+});
+
 test("with text at 200 % in a window 320 px wide its text has three quarters of the width", async () => {
   await page.viewport(320, 800);
   document.documentElement.style.fontSize = "200%";

@@ -1,6 +1,5 @@
 import { Card, CardGrid, Section } from "@matchfront/ui";
 import type { ReactElement } from "react";
-import styles from "./app-screens.module.css";
 
 /** A `Stage`, and what it shows. */
 export type AppScreen = { stage: ReactElement; title: string; text: string };
@@ -15,7 +14,7 @@ type AppScreensProps = {
 export function AppScreens({ heading, screens }: AppScreensProps) {
   return (
     <Section heading={heading} id="screens">
-      <CardGrid className={styles.root}>
+      <CardGrid>
         {screens.map(({ stage, title, text }) => (
           <Card key={title} media={stage} title={title}>
             <p>{text}</p>
