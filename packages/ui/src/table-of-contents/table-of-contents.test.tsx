@@ -37,6 +37,20 @@ test("in a large window all its links are visible, and there is nothing to expan
   await expect.element(getByRole("link", { name: "1. Agreeing to these terms" })).toHaveFocus();
 });
 
+test("where it scrolls its lower edge fades, and the last link can be focused above it", async () => {
+  await page.viewport(1280, 300);
+  const items = Array.from({ length: 16 }, (_, index) => ({ id: `s${index}`, label: `Section ${index}` }));
+  const { getByRole } = await render(<TableOfContents items={items} />);
+  const nav = getByRole("navigation").element();
+  expect(getComputedStyle(nav).maskImage).toContain("linear-gradient");
+  await userEvent.keyboard("{Tab}".repeat(items.length));
+  const last = getByRole("link", { name: "Section 15" });
+  await expect.element(last).toHaveFocus();
+  expect(nav.getBoundingClientRect().bottom - last.element().getBoundingClientRect().bottom).toBeGreaterThan(
+    31,
+  );
+});
+
 test("subsections are nested lists", async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await render(contents);
