@@ -1,4 +1,4 @@
-import { Card, CardGrid, Hero, Partners, Section } from "@matchfront/ui";
+import { Band, Card, CardGrid, Hero, Partners, Section } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../words/words.ts";
 import { partnershipBinding } from "../../forms/business-request/partnership-binding.ts";
@@ -6,6 +6,7 @@ import { PrivacyNote } from "../../forms/business-request/privacy-note.tsx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { FormIsland, renderFormIslands } from "../../forms/message-form/form-island.tsx";
 import { WhatHappensNext } from "../../forms/message-form/what-happens-next.tsx";
+import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { usePath } from "../../shell/use-path.ts";
@@ -22,6 +23,7 @@ export default function PartnershipPage() {
   return (
     <SitePage>
       <Hero
+        band={<Drawing of={<Band seed={17} />} />}
         eyebrow={words.eyebrow}
         illustration={<Partners label={words.drawing} bleed />}
         lead={words.lead}
