@@ -83,8 +83,21 @@ test.describe("where no script runs", () => {
   test("a table says what a reach earns, and nothing asks to be typed into", async ({ page }) => {
     await page.goto("/ambassadors");
     const row = page.getByRole("row", { name: "10,000 people" });
-    await expect(row.getByRole("cell")).toContainText(["$100", "$200", "$500"]);
+    await expect(row.getByRole("cell")).toContainText(["100", "200", "500"]);
     await expect(page.getByRole("textbox")).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+  });
+
+  test("the table keeps its columns in a window 320 px wide", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ["/ambassadors", "/fr/ambassadors", "/pt/ambassadors", "/sw/ambassadors"]) {
+      await page.goto(path);
+      const cells = page.getByRole("table").getByRole("row").last().getByRole("cell");
+      const boxes = await cells.evaluateAll((all) =>
+        all.map((cell) => cell.getBoundingClientRect().toJSON()),
+      );
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+      expect(boxes.at(-1)?.right).toBeLessThanOrEqual(320);
+    }
   });
 });

@@ -77,10 +77,9 @@ export const ambassadors = {
     lead: "An estimate: the people you reach, times the share who download, times what each download pays.",
     reach: "People who see your posts",
     rate: "Out of 100, how many download?",
-    caption: "Estimated earnings at {pay} per qualifying download",
+    caption: "Estimated earnings in US dollars, at {pay} per qualifying download",
     reachColumn: "You reach",
     people: "{reach, number} people",
-    rateColumn: "If {rate, number} in 100 download",
     note: "These are examples, not a promise. Only qualifying downloads and sign-ups count. We’ll email you the details of your rate.",
   },
 } as const;

@@ -84,10 +84,9 @@ export const ambassadors = {
     lead: "Une estimation : les personnes que vous touchez, multipliées par la part qui télécharge et par ce que rapporte un téléchargement.",
     reach: "Personnes qui voient vos publications",
     rate: "Sur 100, combien téléchargent ?",
-    caption: "Gains estimés, à {pay} par téléchargement éligible",
+    caption: "Gains estimés en dollars américains, à {pay} par téléchargement éligible",
     reachColumn: "Vous touchez",
     people: "{reach, number} personnes",
-    rateColumn: "Téléchargements : {rate, number} sur 100",
     note: "Ce sont des exemples, pas une promesse. Seuls les téléchargements et inscriptions éligibles comptent. Nous vous envoyons le détail de votre tarif par e-mail.",
   },
 } as const satisfies Translation<typeof english>;

@@ -83,10 +83,9 @@ export const ambassadors = {
     lead: "Uma estimativa: as pessoas que alcança, vezes a parte que descarrega a app, vezes o que rende cada download.",
     reach: "Pessoas que veem as suas publicações",
     rate: "Em cada 100, quantas descarregam?",
-    caption: "Ganhos estimados, a {pay} por download válido",
+    caption: "Ganhos estimados em dólares americanos, a {pay} por download válido",
     reachColumn: "Alcance",
     people: "{reach, number} pessoas",
-    rateColumn: "Se {rate, number} em 100 descarregarem",
     note: "São exemplos, não uma promessa. Só contam os downloads e registos válidos. Enviamos-lhe por e-mail os pormenores do que vai receber.",
   },
 } as const satisfies Translation<typeof english>;

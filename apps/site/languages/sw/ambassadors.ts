@@ -84,10 +84,9 @@ export const ambassadors = {
     lead: "Makadirio: watu unaowafikia, mara sehemu yao inayopakua, mara malipo ya kila upakuaji.",
     reach: "Watu wanaoona machapisho yako",
     rate: "Kati ya 100, wangapi wanapakua?",
-    caption: "Makadirio ya mapato kwa {pay} kwa kila upakuaji unaokubalika",
+    caption: "Makadirio ya mapato kwa dola za Marekani: {pay} kwa kila upakuaji unaokubalika",
     reachColumn: "Unawafikia",
     people: "Watu {reach, number}",
-    rateColumn: "Wakipakua {rate, number} kati ya 100",
     note: "Hii ni mifano, si ahadi. Ni upakuaji na kujiunga kunakokubalika tu ndiko kunakohesabiwa. Tutakutumia maelezo ya kiwango chako kwa barua pepe.",
   },
 } as const satisfies Translation<typeof english>;

@@ -1,4 +1,4 @@
-import { DataTable, Section, TextField } from "@matchfront/ui";
+import { Section, TextField } from "@matchfront/ui";
 import { use } from "react";
 import { facts } from "../../../content/facts.ts";
 import { LanguageContext } from "../../words/language-context.ts";
@@ -7,7 +7,7 @@ import { wordsIn } from "../../words/words-in.ts";
 import { useWords } from "../../words/words.ts";
 import { useScriptWords } from "../../shell/use-script-words.ts";
 import styles from "./earnings.module.css";
-import { answerEstimate, estimateEarnings, formatDollars } from "./estimate.ts";
+import { answerEstimate, estimateEarnings } from "./estimate.ts";
 
 const pay = Number(facts.affiliate.pay.slice(1));
 const example = { reach: 10_000, rate: 1 };
@@ -51,20 +51,38 @@ export function Earnings() {
           </output>
         </div>
         <div className={styles.examples}>
-          <DataTable
-            caption={words.caption}
-            columns={[
-              { header: words.reachColumn, cell: (reach) => words.people({ reach }) },
-              ...rates.map((rate) => ({
-                header: words.rateColumn({ rate }),
-                cell: (reach: number) =>
-                  formatDollars(estimateEarnings({ reach, rate, pay }).dollars, said, locale),
-                numeric: true,
-              })),
-            ]}
-            rowKey={String}
-            rows={audiences}
-          />
+          <table className={styles.table}>
+            <caption>{words.caption}</caption>
+            <thead>
+              <tr>
+                <th rowSpan={2} scope="col">
+                  {words.reachColumn}
+                </th>
+                <th colSpan={rates.length} scope="colgroup">
+                  {words.rate}
+                </th>
+              </tr>
+              <tr>
+                {rates.map((rate) => (
+                  <th key={rate} scope="col">
+                    {rate}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {audiences.map((reach) => (
+                <tr key={reach}>
+                  <th scope="row">{words.people({ reach })}</th>
+                  {rates.map((rate) => (
+                    <td key={rate}>
+                      {estimateEarnings({ reach, rate, pay }).dollars.toLocaleString(locale)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
           <p>{words.note}</p>
         </div>
       </div>

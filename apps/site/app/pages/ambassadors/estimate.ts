@@ -54,16 +54,8 @@ export function answerEstimate({ reach, rate, pay }: Typed, words: EstimateWords
   );
 }
 
-/**
- * An amount without cents, as the language's sentences write dollars; browsers' own formats differ from them.
- *
- * @example formatDollars(1000, estimateWords, "en-US"); // "$1,000"
- */
-export function formatDollars(
-  dollars: number,
-  words: Pick<EstimateWords, "dollars">,
-  locale: string,
-): string {
+/** Formats an amount without cents as the language's sentences write dollars; browsers' own formats differ. */
+function formatDollars(dollars: number, words: Pick<EstimateWords, "dollars">, locale: string): string {
   const amount = dollars.toLocaleString(locale, { maximumFractionDigits: 0 });
   return words.dollars.replace("{amount}", amount);
 }
