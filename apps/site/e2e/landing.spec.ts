@@ -38,7 +38,7 @@ test("the first two screens say whether it is safe, what it costs and who is beh
   ]);
   await expect(answers.getByText(brand.cost.en)).toBeVisible();
   const facts = answers.getByRole("listitem").filter({ hasText: "Is it safe?" }).getByRole("link");
-  await expect(facts).toHaveCount(3);
+  await expect(facts).toHaveCount(4);
   for (const [width, height] of [
     [320, 640],
     [390, 844],
