@@ -34,7 +34,7 @@ const pages: Record<string, { title: string; alt: string }> = {};
 const built = await readPublishedPages();
 const listed = new Set(built.flatMap(({ path, head }) => (head.canonical ? englishPath(path) : [])));
 for (const { path, head } of built.filter((each) => listed.has(englishPath(each.path)))) {
-  const title = head.title.slice(0, -` - ${brand.name}`.length);
+  const title = head.title.slice(0, -` · ${brand.name}`.length);
   const { png, alt } = await draw(page, new URLSearchParams({ path, title }));
   await writeFile(join(site, "public", pictureFile(path)), png);
   pages[path] = { title, alt };

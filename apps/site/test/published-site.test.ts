@@ -154,7 +154,7 @@ test("no two pages share a title or a description", () => {
 });
 
 test.each(pages)("$path has a title and a description of the length that is shown", ({ head }) => {
-  expect(head.title).toMatch(new RegExp(`^\\S.* - ${brand.name}$`));
+  expect(head.title).toMatch(new RegExp(`^\\S+ \\S.* · ${brand.name}$`));
   expect(head.title.length).toBeLessThanOrEqual(60);
   const { length } = head.meta.get("description") ?? "";
   expect(length).toBeGreaterThan(20);
@@ -173,7 +173,7 @@ test.each(found)("$path names its own address, and the same to those who share i
 test.each(listed)(
   "$path has a picture with its present title, small and of the right size",
   async ({ path, head }) => {
-    const title = head.title.slice(0, -` - ${brand.name}`.length);
+    const title = head.title.slice(0, -` · ${brand.name}`.length);
     const { file = "", alt } = sharePicture({ title, path }) ?? {};
     expect(file).toMatch(/^\/og\/[\w-]+\.png$/);
     expect(alt).toContain(title);
@@ -195,7 +195,7 @@ test("no picture is left of a page that is gone", async () => {
 
 test("pictures have the text alternative of their language", () => {
   const alternatives = listed.map(
-    ({ path, head }) => sharePicture({ title: head.title.slice(0, -` - ${brand.name}`.length), path })?.alt,
+    ({ path, head }) => sharePicture({ title: head.title.slice(0, -` · ${brand.name}`.length), path })?.alt,
   );
   expect(alternatives.filter((alt) => alt?.includes(" beside "))).toHaveLength(
     listed.length / languages.length,

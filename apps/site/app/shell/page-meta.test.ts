@@ -6,7 +6,7 @@ const page = { title: "Safety", description: "How to meet safely." };
 
 test("a page that is not to be found says so, and has no address of its own", () => {
   expect(pageMeta({ pathname: "/404" }, { ...page, noindex: true })).toEqual([
-    { title: `Safety - ${brand.name}` },
+    { title: `Safety · ${brand.name}` },
     { name: "description", content: page.description },
     { name: "robots", content: "noindex" },
   ]);

@@ -25,7 +25,7 @@ type PageMeta = {
 /** The head of a page: title, description, social cards and structured data, in the language of its address. */
 export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMeta): MetaDescriptor[] {
   const language = languageOf(pathname);
-  const title = `${page.title} - ${brand.name}`;
+  const title = `${page.title} · ${brand.name}`;
   const common = [{ title }, { name: "description", content: page.description }];
   if (page.noindex || !isPublic(language)) return [...common, { name: "robots", content: "noindex" }];
   const path = englishPath(pathname);

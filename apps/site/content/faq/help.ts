@@ -3,7 +3,10 @@ import type { FaqLabels } from "./labels.ts";
 
 /** The help page in a language. */
 export type Help = {
+  /** The page's heading. */
   readonly title: string;
+  /** The page's title in the window and in search results. */
+  readonly pageTitle: string;
   /** One sentence for search results, at most 155 characters. */
   readonly description: string;
   /** What the page says first, under its heading. */

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 /** The page with the contact form. */
 export const contact = {
   head: {
-    title: "Contacte-nos",
+    title: "Contacte a nossa equipa",
     description:
       "Escreva a quem faz a {brand}: ajuda e apoio, histórias felizes, publicidade ou qualquer outro assunto.",
   },

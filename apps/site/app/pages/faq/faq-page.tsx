@@ -27,7 +27,7 @@ export const handle = { loading: "enhanced", script: "faq" } satisfies PageHandl
 
 export const meta: MetaFunction = ({ location }) => {
   const language = languageOf(location.pathname);
-  const { title, description, lastUpdated, categories } = textsIn[language].help;
+  const { pageTitle: title, description, lastUpdated, categories } = textsIn[language].help;
   const entries = categories
     .flatMap(({ questions }) => questions)
     .map(({ id, question, answer }) => ({ id, question, answer: answerText(answer) }));

@@ -5,6 +5,8 @@ declare module "*.mdx" {
 
   /** The page's heading, without the brand. */
   export const title: string;
+  /** The page's title in the window and in search results, if its heading is too short or unclear there. */
+  export const pageTitle: string | undefined;
   /** One sentence for search results, at most 155 characters. */
   export const description: string;
   /** What the page says first, under its heading. */

@@ -14,6 +14,7 @@ import { safety } from "./safety.ts";
 /** Every question of the help page, in reading order (specification, section 2, Help page; section 4, help facts). */
 export const help: Help = {
   title: "Help",
+  pageTitle: "Help and answers",
   description: `Answers about ${brand.name}: cost, safety, reporting and blocking, photos, matches, your account, payments, phones, ads and affiliates.`,
   lead: "Quick answers to common questions.",
   lastUpdated: "2026-11-23",

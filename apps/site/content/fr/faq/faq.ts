@@ -14,6 +14,7 @@ import { safety } from "./safety.ts";
 /** Every question of the help page in French, in the order and under the ids of the English one. */
 export const help: Help = {
   title: "Aide",
+  pageTitle: "Aide et réponses",
   description: `Tout sur ${brand.name} : prix, sécurité, signaler et bloquer, photos, matchs, compte, paiements, téléphones, publicité et affiliation.`,
   lead: "Des réponses rapides aux questions courantes.",
   lastUpdated: "2026-11-23",

@@ -14,6 +14,7 @@ import { safety } from "./safety.ts";
 /** Every question of the help page in Portuguese, in the order and under the ids of the English one. */
 export const help: Help = {
   title: "Ajuda",
+  pageTitle: "Ajuda e respostas",
   description: `Respostas sobre a ${brand.name}: preço, segurança, denunciar e bloquear, fotos, matches, conta, pagamentos, telemóveis, anúncios e afiliados.`,
   lead: "Respostas rápidas às perguntas mais comuns.",
   lastUpdated: "2026-11-23",

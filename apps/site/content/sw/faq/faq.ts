@@ -14,6 +14,7 @@ import { safety } from "./safety.ts";
 /** Every question of the help page in Swahili, in reading order. */
 export const help: Help = {
   title: "Msaada",
+  pageTitle: "Msaada na majibu",
   description: `Majibu kuhusu ${brand.name}: gharama, usalama, kuripoti na kuzuia, picha, match, akaunti, malipo, simu, matangazo na washirika.`,
   lead: "Majibu ya haraka kwa maswali ya kawaida.",
   lastUpdated: "2026-11-23",
