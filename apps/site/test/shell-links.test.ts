@@ -78,5 +78,5 @@ test.each(pages)("the stores and social networks are plain links on $path", ({ l
   expect(outside.length).toBeGreaterThanOrEqual(7);
   // No redirect, no ping, no event handler.
   const names = new Set(outside.flatMap(({ attributes }) => attributes));
-  expect([...names].filter((name) => !/^(?:class|data-[\w-]+|href|rel)$/.test(name))).toEqual([]);
+  expect([...names].filter((name) => !/^(?:aria-label|class|data-[\w-]+|href|rel)$/.test(name))).toEqual([]);
 });
