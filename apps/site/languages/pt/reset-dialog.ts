@@ -14,7 +14,7 @@ export const resetDialog = {
   country: {
     device: "País segundo as definições do seu aparelho: {country}.",
     number: "País segundo o seu número: {country}.",
-    checked: "País: {country}. Não é o certo? Mude-o acima.",
+    checked: "País: {country}. Não é o certo? Escolha outro acima.",
   },
   password: {
     show: "Mostrar",
