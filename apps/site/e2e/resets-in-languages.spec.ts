@@ -180,8 +180,9 @@ test("the other address of an emailed link has languages, too", async ({ page })
 
 test("a dialog has as many languages as its page links to", async ({ page, server }) => {
   await page.goto(await server.issueLink("password"));
-  await expect(page.getByRole("dialog", { name: en.password.title })).toBeVisible();
-  await expect(page.getByRole("group", { name: "Languages" })).toHaveCount(
+  const dialog = page.getByRole("dialog", { name: en.password.title });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("group", { name: "Languages" })).toHaveCount(
     (await page.locator("[data-place=footer] a[hreflang]").count()) > 0 ? 1 : 0,
   );
 });
