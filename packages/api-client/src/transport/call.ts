@@ -32,6 +32,12 @@ export interface MessageOptions extends CallOptions {
    * three times.
    */
   readonly idempotencyKey?: string | undefined;
+  /**
+   * Called when the server asks for a wait before the next attempt, by `Retry-After`, with its milliseconds.
+   *
+   * @example (milliseconds) => show(`Next attempt in ${milliseconds / 1000} seconds`)
+   */
+  readonly onRetryAfter?: ((milliseconds: number) => void) | undefined;
 }
 
 /**
@@ -72,7 +78,7 @@ export function createCall(services: Readonly<Record<Service, KyInstance>>): Cal
   return async (definition, values, options = {}, parse) => {
     checkCall(definition);
     const { method, path, names, repeatable, encoding, service = "backend" } = definition;
-    const { signal, token, idempotencyKey, lang } = options;
+    const { signal, token, idempotencyKey, lang, onRetryAfter } = options;
     // Picked by name, so that no other form values leave the page.
     const payload = Object.fromEntries(names.map((name) => [name, values[name] ?? ""]));
     try {
@@ -84,7 +90,7 @@ export function createCall(services: Readonly<Record<Service, KyInstance>>): Cal
           ...(token !== undefined && { authorization: `b ${token}` }),
           ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
         },
-        ...(repeatable && idempotencyKey !== undefined ? withRetry : withoutRetry),
+        ...(repeatable && idempotencyKey !== undefined ? withRetry(onRetryAfter) : withoutRetry),
         ...(signal && { signal }),
       });
       const [response, text] = await Promise.all([pending, pending.text()]).catch(responseOf);

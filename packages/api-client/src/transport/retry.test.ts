@@ -178,8 +178,9 @@ function sendRateLimited(headers: Record<string, string>) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response("", { status: 429, headers }));
   const { contact: calls } = createApiClient({ baseUrl: "https://api.example.com", fetch });
   const outcome = vi.fn<(error: unknown) => void>();
-  void calls.send(contact, { idempotencyKey }).catch(outcome);
-  return { fetch, outcome };
+  const onRetryAfter = vi.fn<(milliseconds: number) => void>();
+  void calls.send(contact, { idempotencyKey, onRetryAfter }).catch(outcome);
+  return { fetch, outcome, onRetryAfter };
 }
 
 test.for([
@@ -194,6 +195,20 @@ test.for([
   expect(fetch).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test.for([
+  ["20", [20_000]],
+  [inSeconds(20), [20_000]],
+  ["0", []],
+  ["soon", []],
+  ["61", []],
+] as const)("retry-after: %s reports the waits %j before they begin", async ([value, waits]) => {
+  const { onRetryAfter } = sendRateLimited({ "retry-after": value });
+
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(onRetryAfter.mock.calls).toEqual(waits.map((wait) => [wait]));
 });
 
 test.for(["61", inSeconds(61)])("a server that sends retry-after: %s gets no retry", async (value) => {

@@ -2,29 +2,40 @@ import { isHTTPError, type Options } from "ky";
 
 /** The statuses of a server or proxy after which the same request may succeed later. */
 const retriedStatusCodes = [408, 429, 502, 503, 504];
-/** The longest `Retry-After` that is respected, in seconds. */
-const maxRetryAfter = 60;
+/** The longest `Retry-After` that is respected, in milliseconds. */
+const maxRetryAfter = 60_000;
 
 /** One attempt: the call's effect must not happen twice. */
 export const withoutRetry: Options = { retry: 0, throwHttpErrors: false };
 
-/** Up to three attempts with exponential backoff, each with its own timeout; none after a `Retry-After` of more than a minute. */
-export const withRetry: Options = {
-  retry: {
-    limit: 2,
-    methods: ["post", "put"],
-    statusCodes: retriedStatusCodes,
-    afterStatusCodes: retriedStatusCodes,
-    // This also limits the wait that ky takes from rate limit headers.
-    maxRetryAfter: maxRetryAfter * 1000,
-    jitter: true,
-    shouldRetry: ({ error }) => (isHTTPError(error) && isRetryTooLate(error.response) ? false : undefined),
-  },
-  throwHttpErrors: (status) => retriedStatusCodes.includes(status),
-};
+/**
+ * Up to three attempts with exponential backoff, each with its own timeout; none after a `Retry-After` of more than a minute.
+ *
+ * @param onRetryAfter - called with the milliseconds of a `Retry-After`, before the wait
+ */
+export function withRetry(onRetryAfter?: (milliseconds: number) => void): Options {
+  return {
+    retry: {
+      limit: 2,
+      methods: ["post", "put"],
+      statusCodes: retriedStatusCodes,
+      afterStatusCodes: retriedStatusCodes,
+      // This also limits the wait that ky takes from rate limit headers.
+      maxRetryAfter,
+      jitter: true,
+      shouldRetry({ error }) {
+        const milliseconds = isHTTPError(error) ? readRetryAfter(error.response) : 0;
+        if (milliseconds > maxRetryAfter) return false;
+        if (milliseconds > 0) onRetryAfter?.(milliseconds);
+        return undefined;
+      },
+    },
+    throwHttpErrors: (status) => retriedStatusCodes.includes(status),
+  };
+}
 
-function isRetryTooLate({ headers }: Response): boolean {
+/** The milliseconds of the header `Retry-After`, which has seconds or a date. */
+function readRetryAfter({ headers }: Response): number {
   const after = headers.get("retry-after") ?? "0";
-  const seconds = /^\d+$/.test(after) ? Number(after) : (Date.parse(after) - Date.now()) / 1000;
-  return seconds > maxRetryAfter;
+  return /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
 }
