@@ -57,7 +57,7 @@ export type { OfflineQueue, OfflineQueueOptions, QueueStore } from "./queue/offl
 export type { QueueState } from "./queue/queue-state.ts";
 export type { QueuedMessage } from "./queue/queued-message.ts";
 export type { SubmitState } from "./submit/submit-state.ts";
-export type { Send, Submit, SubmitOptions } from "./submit/submit.ts";
+export type { OnRetryAfter, Send, Submit, SubmitOptions } from "./submit/submit.ts";
 
 export {
   ambassadorCopy,

@@ -1,10 +1,16 @@
 import { createDraft } from "../src/drafts/create-draft.ts";
 import { contactForm, createOfflineQueue, createSubmit } from "../src/index.ts";
 import type { Clock, ContactValues, DraftStorage, Network } from "../src/index.ts";
+import type { OnRetryAfter } from "../src/submit/submit.ts";
 import { flushPromises } from "./flush-promises.ts";
 
 /** A call of `send`, settled by the test. */
-export type Sent = PromiseWithResolvers<string> & { values: ContactValues; key: string; signal: AbortSignal };
+export type Sent = PromiseWithResolvers<string> & {
+  values: ContactValues;
+  key: string;
+  signal: AbortSignal;
+  onRetryAfter: OnRetryAfter | undefined;
+};
 
 /** The error that `send` rejects with if there is no network. */
 export class OfflineError extends Error {
@@ -67,9 +73,9 @@ export function createTestBrowser(stored: ReadonlyMap<string, string> = new Map(
       network,
       clock,
       isOffline: (error) => error instanceof OfflineError,
-      send: draft.wrap((values, { signal, idempotencyKey: key }) => {
+      send: draft.wrap((values, { signal, idempotencyKey: key, onRetryAfter }) => {
         const answer = Promise.withResolvers<string>();
-        sent.push({ ...answer, values, key, signal });
+        sent.push({ ...answer, values, key, signal, onRetryAfter });
         return answer.promise;
       }),
     });

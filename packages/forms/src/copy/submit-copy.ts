@@ -8,6 +8,8 @@ import { failure } from "./failure-message.ts";
 export const submitCopy = {
   failure,
   queued: "We’ll send this when you’re back online",
+  /** While the server asks for a wait; the client waits a minute at most. */
+  waiting: "We can’t take your message right now. We’ll try again within a minute, at {time}.",
   cancel: "Cancel",
   reference: "Your reference:",
   honeypot: "Leave this empty",

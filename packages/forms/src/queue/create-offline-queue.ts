@@ -1,6 +1,7 @@
 import { createMachine } from "../machine/create-machine.ts";
 import { systemClock } from "./clock.ts";
 import { browserNetwork } from "./network.ts";
+import type { OnRetryAfter } from "../submit/submit.ts";
 import type { OfflineQueue, OfflineQueueOptions } from "./offline-queue.ts";
 import type { QueueCommand, QueueEvent, QueueState, Deferred } from "./queue-state.ts";
 import type { QueuedMessage } from "./queued-message.ts";
@@ -52,8 +53,10 @@ export function createOfflineQueue<Values, Answer>({
     { values, key }: QueuedMessage<Values>,
     signal: AbortSignal,
   ): Promise<MachineEvent> {
+    const { deferred } = getState();
+    const options = { signal, idempotencyKey: key, onRetryAfter: deferred?.onRetryAfter };
     try {
-      return { type: "succeed", answer: await send(values, { signal, idempotencyKey: key }) };
+      return { type: "succeed", answer: await send(values, options) };
     } catch (error) {
       const isNetworkFailure = Boolean(network.onOnline) && isOffline(error);
       return { type: "fail", error, isNetworkFailure, isOnline: network.isOnline(), now: clock.now() };
@@ -70,20 +73,20 @@ export function createOfflineQueue<Values, Answer>({
     getState,
     subscribe,
 
-    async send(values, { signal, idempotencyKey: key }) {
+    async send(values, { signal, idempotencyKey: key, onRetryAfter }) {
       signal.throwIfAborted();
       const message = { values, key, since: clock.now(), tries: 0 };
-      const deferred = createDeferred<Answer>();
+      const deferred = createDeferred<Answer>(onRetryAfter);
       signal.addEventListener("abort", () => dispatch({ type: "break", deferred, error: signal.reason }));
       dispatch({ type: "send", deferred, message });
       return deferred.promise;
     },
 
-    resume() {
+    resume(onRetryAfter) {
       try {
         const state = getState();
         if (state.status === "trying" || !network.onOnline) return undefined;
-        const { message = draft.readQueued(), deferred = createDeferred<Answer>() } = state;
+        const { message = draft.readQueued(), deferred = createDeferred<Answer>(onRetryAfter) } = state;
         if (!message) return undefined;
         const { promise: answer } = deferred;
         // The caller may ignore it: a rejection must not be unhandled.
@@ -106,10 +109,10 @@ export function createOfflineQueue<Values, Answer>({
 }
 
 /** `Promise.withResolvers`, which older browsers lack. */
-function createDeferred<Answer>(): Deferred<Answer> {
-  let settle!: Omit<Deferred<Answer>, "promise">;
+function createDeferred<Answer>(onRetryAfter: OnRetryAfter | undefined): Deferred<Answer> {
+  let settle!: Pick<Deferred<Answer>, "resolve" | "reject">;
   const promise = new Promise<Answer>((resolve, reject) => {
     settle = { resolve, reject };
   });
-  return { promise, ...settle };
+  return { promise, ...settle, onRetryAfter };
 }

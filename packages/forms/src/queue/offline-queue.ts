@@ -1,4 +1,4 @@
-import type { Send } from "../submit/submit.ts";
+import type { OnRetryAfter, Send } from "../submit/submit.ts";
 import type { Clock } from "./clock.ts";
 import type { Network } from "./network.ts";
 import type { QueuedMessage } from "./queued-message.ts";
@@ -38,9 +38,9 @@ export type OfflineQueue<Values, Answer> = {
    * Resumes the message that an earlier page or `stop` left, and returns it with its pending promise; undefined if there
    * is none.
    */
-  readonly resume: () =>
-    | { readonly message: QueuedMessage<Values>; readonly answer: Promise<Answer> }
-    | undefined;
+  readonly resume: (
+    onRetryAfter?: OnRetryAfter,
+  ) => { readonly message: QueuedMessage<Values>; readonly answer: Promise<Answer> } | undefined;
   /** Removes the message from the queue and the store; its promise rejects. */
   readonly cancel: () => void;
   /** Ends the wait, or aborts the pending retry; the message stays stored for the next `resume`. */

@@ -1,3 +1,4 @@
+import type { OnRetryAfter } from "../submit/submit.ts";
 import type { QueuedMessage } from "./queued-message.ts";
 
 /** The promise of a message's answer, and the functions to settle it. */
@@ -6,6 +7,8 @@ export type Deferred<Answer> = {
   // A method, for bivariance: a queue of one answer type is assignable to a queue of unknown.
   resolve(answer: Answer): void;
   readonly reject: (error: unknown) => void;
+  /** Called with the milliseconds that an attempt waits before the next. */
+  readonly onRetryAfter?: OnRetryAfter | undefined;
 };
 
 /** A message, and its promise. */

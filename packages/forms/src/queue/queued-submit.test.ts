@@ -147,6 +147,25 @@ test("a later page resumes the message and sends it with the same key", async ()
   expect(sent.map(({ key }) => key)).toStrictEqual(["key-1", "key-1"]);
 });
 
+test.for([
+  ["sent at once", false],
+  ["resumed by a later page", true],
+])("a message %s waits where the server asks for it, and is cancelled", async ([, isResumed]) => {
+  const tab = createTestBrowser();
+  const submit = tab.open();
+  if (isResumed) tab.draft.writeQueued({ values: hello, key: "key-0", since: 0, tries: 0 });
+  if (isResumed) submit.resume();
+  else void submit.submit(hello);
+  await tab.runTimers();
+
+  tab.sent[0]?.onRetryAfter?.(20_000);
+  expect(submit.getState()).toMatchObject({ status: "waiting", values: hello });
+  submit.cancel();
+  expect(submit.getState()).toStrictEqual({ status: "idle" });
+  expect(tab.sent[0]?.signal.aborted).toBe(true);
+  expect(tab.draft.readQueued()).toBeUndefined();
+});
+
 test("a page closed during a retry leaves the message stored, and the retry counts", async () => {
   const { draft, open, sent, submit, setOnline, runTimers } = await queueInTab();
   await setOnline(true);

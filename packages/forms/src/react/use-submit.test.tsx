@@ -84,6 +84,7 @@ test("a submit uses the latest render's send, and submit and reset are stable", 
   expect(second).toHaveBeenCalledExactlyOnceWith("Hello", {
     signal: expect.any(AbortSignal),
     idempotencyKey: expect.any(String),
+    onRetryAfter: expect.any(Function),
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { flushPromises } from "../../test/flush-promises.ts";
 import { createSubmit } from "../index.ts";
 import type { Send } from "../index.ts";
@@ -116,6 +116,65 @@ test.for(["resolve", "reject"] as const)("a late answer is ignored: %s", async (
 
   answers[1]?.resolve("Sent");
   await expect(second).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
+});
+
+describe("a send that waits", () => {
+  const now = new Date("2026-01-01T00:00:00Z");
+
+  /** Submits, and waits for the next attempt. */
+  function submitAndWait(milliseconds: number) {
+    vi.useFakeTimers({ now });
+    onTestFinished(() => void vi.useRealTimers());
+    const answers: PromiseWithResolvers<string>[] = [];
+    const send = vi.fn<Send<string, string>>((_, { onRetryAfter }) => {
+      const answer = Promise.withResolvers<string>();
+      answers.push(answer);
+      onRetryAfter?.(milliseconds);
+      return answer.promise;
+    });
+    const submit = createSubmit({ send });
+    return { submit, send, answers, settled: submit.submit("Hello") };
+  }
+
+  const nextAttemptAt = now.getTime() + 20_000;
+
+  test("for 20 s shows when the next attempt is, and is sending again then", async () => {
+    const { submit, answers, settled } = submitAndWait(20_000);
+    expect(submit.getState()).toStrictEqual({ status: "waiting", values: "Hello", nextAttemptAt });
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(submit.getState()).toMatchObject({ status: "waiting" });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 2 });
+    answers[0]?.resolve("Sent");
+    await expect(settled).resolves.toStrictEqual({ status: "succeeded", answer: "Sent" });
+  });
+
+  test("for 8 s is sending all the while", async () => {
+    const { submit } = submitAndWait(8000);
+    expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 1 });
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(submit.getState()).toStrictEqual({ status: "sending", attempt: 1 });
+  });
+
+  test("is cancelled, its signal aborted, and the next submit waits its own time", async () => {
+    const { submit, send, settled } = submitAndWait(20_000);
+    await vi.advanceTimersByTimeAsync(15_000);
+    submit.cancel();
+    await expect(settled).resolves.toStrictEqual({ status: "idle" });
+    expect(send.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    void submit.submit("Hello");
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(submit.getState()).toMatchObject({ status: "waiting" });
+  });
+
+  test("sends nothing for the same values, and other values at once", async () => {
+    const { submit, send } = submitAndWait(20_000);
+    void submit.submit("Hello");
+    expect(send).toHaveBeenCalledTimes(1);
+    void submit.submit("Bye");
+    expect(send.mock.calls.map(([values]) => values)).toStrictEqual(["Hello", "Bye"]);
+    expect(submit.getState()).toMatchObject({ status: "waiting", values: "Bye" });
+  });
 });
 
 test("cancel after settling changes nothing and aborts nothing", async () => {

@@ -55,7 +55,11 @@ export function createSubmit<Values, Answer>({
 
   async function deliver({ values, key }: Message<Values>, signal: AbortSignal): Promise<Answer> {
     if (!key) throw keyError;
-    return (queue ? queue.send : send)(values, { signal, idempotencyKey: key });
+    return (queue ? queue.send : send)(values, { signal, idempotencyKey: key, onRetryAfter });
+  }
+
+  function onRetryAfter(milliseconds: number): void {
+    dispatch({ type: "wait", milliseconds, now: Date.now() });
   }
 
   /** A key, or "" if `createKey` throws. */
@@ -79,12 +83,19 @@ export function createSubmit<Values, Answer>({
 
   function notifyAll(): void {
     const state = getState();
-    if (state.status === "sending") return;
+    if (state.status === "sending" || state.status === "waiting") return;
     for (const listener of listeners) listener(state);
     listeners.clear();
   }
 
   machine.subscribe(notifyAll);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  machine.subscribe(() => {
+    clearTimeout(timer);
+    const state = getState();
+    if (state.status === "waiting")
+      timer = setTimeout(() => dispatch({ type: "retry" }), state.nextAttemptAt - Date.now());
+  });
   queue?.subscribe(() => {
     const { status, message } = queue.getState();
     if (status === "trying") dispatch({ type: "retry" });
@@ -100,14 +111,15 @@ export function createSubmit<Values, Answer>({
     submit: (values) =>
       new Promise((listener) => {
         const state = getState();
-        if (state.status === "queued" && !isSame(state.values, values)) dispatch({ type: "cancel" });
+        if ((state.status === "queued" || state.status === "waiting") && !isSame(state.values, values))
+          dispatch({ type: "cancel" });
         dispatch({ type: "submit", message: { values, key: newKey() }, listener });
       }),
     cancel: () => dispatch({ type: "cancel" }),
     reset: () => dispatch({ type: "reset" }),
     resume() {
       const { status } = getState();
-      const resumed = status === "idle" || status === "queued" ? queue?.resume() : undefined;
+      const resumed = status === "idle" || status === "queued" ? queue?.resume(onRetryAfter) : undefined;
       if (resumed) dispatch({ type: "follow", ...resumed });
     },
     stop() {

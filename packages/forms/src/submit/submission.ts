@@ -28,7 +28,9 @@ export type SubmissionEvent<Values, Answer> =
     }
   /** The outcome of the pending attempt, or of a message that an earlier page left. */
   | { readonly type: "settle"; readonly message: Message<Values>; readonly shown: Settled<Values, Answer> }
-  /** The queue retries the message. */
+  /** The server asks for a wait before the next attempt. */
+  | { readonly type: "wait"; readonly milliseconds: number; readonly now: number }
+  /** The wait is over, or the queue retries the message. */
   | { readonly type: "retry" }
   /** The queue has resumed a message that an earlier page left. */
   | { readonly type: "follow"; readonly message: Message<Values>; readonly answer: Promise<Answer> }

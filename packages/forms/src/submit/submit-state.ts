@@ -1,12 +1,13 @@
 /**
  * The state of a form's submit (specification, section 4). `attempt` numbers the sends from 1; `since` is when the
- * message was queued, in milliseconds since 1970.
+ * message was queued, `nextAttemptAt` when the server allows the next attempt, both in milliseconds since 1970.
  *
  * @example const label = (state: SubmitState<unknown, unknown>) => (state.status === "sending" ? "Loading..." : "Send");
  */
 export type SubmitState<Values, Answer> =
   | { readonly status: "idle" }
   | { readonly status: "sending"; readonly attempt: number }
+  | { readonly status: "waiting"; readonly values: Values; readonly nextAttemptAt: number }
   | { readonly status: "queued"; readonly values: Values; readonly since: number }
   | { readonly status: "succeeded"; readonly answer: Answer }
   | { readonly status: "failed"; readonly message: string; readonly values: Values };

@@ -9,8 +9,11 @@ import type { SubmitState } from "./submit-state.ts";
  */
 export type Send<Values, Answer> = (
   values: Values,
-  options: { signal: AbortSignal; idempotencyKey: string },
+  options: { signal: AbortSignal; idempotencyKey: string; onRetryAfter?: OnRetryAfter | undefined },
 ) => Promise<Answer>;
+
+/** Called by a `send` that waits before its next attempt, with the milliseconds of the wait. */
+export type OnRetryAfter = (milliseconds: number) => void;
 
 /** The part of an offline queue that `createSubmit` uses. */
 export type SendQueue<Values, Answer> = {
@@ -20,7 +23,9 @@ export type SendQueue<Values, Answer> = {
   };
   readonly subscribe: (listener: () => void) => () => void;
   readonly send: Send<Values, Answer>;
-  readonly resume: () => { readonly message: Message<Values>; readonly answer: Promise<Answer> } | undefined;
+  readonly resume: (
+    onRetryAfter?: OnRetryAfter,
+  ) => { readonly message: Message<Values>; readonly answer: Promise<Answer> } | undefined;
   readonly cancel: () => void;
   readonly stop: () => void;
 };
@@ -46,8 +51,8 @@ export type Submit<Values, Answer> = {
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Sends the values and resolves to the state this attempt settles in, `queued` included; it never rejects.
-   * While sending, after a success, or while the same values are queued, it sends nothing and resolves to the state of
-   * that attempt; different values replace the queued ones.
+   * While sending, after a success, or while the same values are queued or waiting, it sends nothing and resolves to the
+   * state of that attempt; different values replace those that are queued or waiting.
    */
   readonly submit: (values: Values) => Promise<SubmitState<Values, Answer>>;
   /** Aborts the pending attempt, or removes the queued message, and returns to idle. */

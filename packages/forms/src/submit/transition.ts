@@ -1,6 +1,9 @@
 import { isSame } from "./is-same.ts";
 import type { Message, Submission, SubmissionCommand, SubmissionEvent } from "./submission.ts";
 
+/** The longest wait for the next attempt that shows as `sending`, in milliseconds. */
+const longestSilence = 8000;
+
 type Step<Values, Answer> = readonly [
   Submission<Values, Answer>,
   readonly SubmissionCommand<Values, Answer>[],
@@ -38,13 +41,18 @@ export function transition<Values, Answer>(
       const message = event.shown.status === "succeeded" ? undefined : event.message;
       return [isDone ? state : { ...state, message, shown: event.shown }, []];
     }
+    case "wait": {
+      if (status !== "sending" || !state.message || event.milliseconds <= longestSilence) return [state, []];
+      const nextAttemptAt = event.now + event.milliseconds;
+      return [{ ...state, shown: { status: "waiting", values: state.message.values, nextAttemptAt } }, []];
+    }
     case "retry":
-      return [status === "queued" ? sending : state, []];
+      return [status === "queued" || status === "waiting" ? sending : state, []];
     case "follow":
-      return [state, isDone || status === "sending" ? [] : [event]];
+      return [state, status === "idle" || status === "queued" ? [event] : []];
     case "cancel":
     case "stop":
-      if (status === "sending" || (status === "queued" && event.type === "cancel"))
+      if (status === "sending" || status === "waiting" || (status === "queued" && event.type === "cancel"))
         return [idle, [{ type: "abort" }]];
       return [state, []];
     case "reset":

@@ -5,6 +5,8 @@ import type { Translated } from "../../define-form/copy.ts";
 export const submit = {
   failure: "Une erreur s’est produite",
   queued: "Votre message partira dès que vous serez de nouveau en ligne",
+  waiting:
+    "Nous ne pouvons pas recevoir votre message pour l’instant. Nouvelle tentative d’ici une minute, à {time}.",
   cancel: "Annuler",
   reference: "Votre référence :",
   honeypot: "Laissez ce champ vide",

@@ -5,6 +5,8 @@ import type { Translated } from "../../define-form/copy.ts";
 export const submit = {
   failure: "Algo correu mal",
   queued: "Enviamos assim que voltar a estar online",
+  waiting:
+    "Não conseguimos receber a sua mensagem neste momento. Tentamos de novo dentro de um minuto, às {time}.",
   cancel: "Cancelar",
   reference: "A sua referência:",
   honeypot: "Deixe este campo vazio",
