@@ -1,6 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { brand } from "../brand.ts";
 import { expect, test } from "./test.ts";
+
+async function rightOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  return box ? box.x + box.width : 0;
+}
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
@@ -36,6 +41,22 @@ for (const [width, height] of [
     await page.goto("/contactus");
     const box = await footer(page).boundingBox();
     expect(box?.height).toBeLessThanOrEqual(2 * height);
+  });
+}
+
+for (const path of ["/contactus", "/partnership", "/advertise-form"]) {
+  test(`the fields of ${path} end where the footer does, and what is beside them stays`, async ({ page }) => {
+    await page.goto(path);
+    const form = page.locator("form");
+    const beside = form.locator("xpath=ancestor::section").locator("ol, img").last();
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const end = await rightOf(footer(page).getByText("©"));
+      for (const field of await form.getByRole("textbox").or(form.getByRole("combobox")).all())
+        expect(await rightOf(field)).toBeCloseTo(end, 0);
+      await form.getByRole("button").scrollIntoViewIfNeeded();
+      await expect(beside).toBeInViewport();
+    }
   });
 }
 
