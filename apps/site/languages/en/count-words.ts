@@ -3,7 +3,7 @@ import type { CountWords } from "@matchfront/ui";
 /** What a counted text area says in English, as it does by itself: translations are made from it. */
 export const countWords: CountWords = {
   language: "en",
-  upTo: { one: "Up to {count} character", other: "Up to {count} characters" },
+  upTo: { one: "About {count} character", other: "About {count} characters" },
   left: { one: "You have {count} character left", other: "You have {count} characters left" },
   over: {
     one: "You’re {count} character over the {limit} we suggest",

@@ -3,7 +3,7 @@ import type { CountWords } from "@matchfront/ui";
 /** What a counted text area says in French. */
 export const countWords: CountWords = {
   language: "fr-FR",
-  upTo: { one: "{count} caractère au plus", other: "{count} caractères au plus" },
+  upTo: { one: "{count} caractère environ", other: "{count} caractères environ" },
   left: { one: "Il vous reste {count} caractère", other: "Il vous reste {count} caractères" },
   over: {
     one: "{count} caractère de plus que les {limit} conseillés",

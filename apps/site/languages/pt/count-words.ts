@@ -3,7 +3,7 @@ import type { CountWords } from "@matchfront/ui";
 /** What a counted text area says in Portuguese. */
 export const countWords: CountWords = {
   language: "pt-PT",
-  upTo: { one: "{count} caractere, no máximo", other: "{count} caracteres, no máximo" },
+  upTo: { one: "Cerca de {count} caractere", other: "Cerca de {count} caracteres" },
   left: { one: "Resta {count} caractere", other: "Restam {count} caracteres" },
   over: {
     one: "{count} caractere a mais do que os {limit} aconselhados",

@@ -3,7 +3,7 @@ import type { CountWords } from "@matchfront/ui";
 /** What a counted text area says in Swahili. */
 export const countWords: CountWords = {
   language: "sw-KE",
-  upTo: { one: "Hadi herufi {count}", other: "Hadi herufi {count}" },
+  upTo: { one: "Takriban herufi {count}", other: "Takriban herufi {count}" },
   left: { one: "Imebaki herufi {count}", other: "Zimebaki herufi {count}" },
   over: {
     one: "Umezidisha herufi {count} juu ya {limit} tunazopendekeza",

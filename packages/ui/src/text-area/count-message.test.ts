@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { countMessage, type CountWords } from "./count-message.ts";
 
 test.each([
-  [0, "Up to 5,000 characters"],
-  [3749, "Up to 5,000 characters"],
+  [0, "About 5,000 characters"],
+  [3749, "About 5,000 characters"],
   [3750, "You have 1,250 characters left"],
   [4999, "You have 1 character left"],
   [5000, "You have 0 characters left"],

@@ -16,7 +16,7 @@ export type CountWords = {
 
 export const englishWords: CountWords = {
   language: "en",
-  upTo: { one: "Up to {count} character", other: "Up to {count} characters" },
+  upTo: { one: "About {count} character", other: "About {count} characters" },
   left: { one: "You have {count} character left", other: "You have {count} characters left" },
   over: {
     one: "You’re {count} character over the {limit} we suggest",
