@@ -10,20 +10,33 @@ type FieldFrameProps = Pick<FieldProps, "label" | "hint" | "error"> & {
   children: ReactNode;
   /** Content beside the error, such as a character count. */
   note?: ReactNode;
+  /** Whether a * follows the label, outside of its text: the mark of a required field. */
+  marked?: boolean | undefined;
 };
 
 /** The frame of a control: label and hint above, error and note below, in reserved space. */
-export function FieldFrame({ id, label, hint, error, note, className, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, note, marked, className, children }: FieldFrameProps) {
   const hasMessages = Boolean(error || note);
+  const name = (
+    <label className={styles.label} htmlFor={id}>
+      {label}
+    </label>
+  );
   return (
     <div
       className={classNames(styles.root, className)}
       data-invalid={error ? "" : undefined}
       data-reserved={hasMessages ? undefined : ""}
     >
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      {marked ? (
+        <div className={styles.heading}>
+          {name}
+          {/* Screen readers say that the field is required. */}
+          <span aria-hidden="true">{"\u00A0*"}</span>
+        </div>
+      ) : (
+        name
+      )}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

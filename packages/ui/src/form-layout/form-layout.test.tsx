@@ -32,14 +32,14 @@ const everything = (
 
 conforms(everything, HTMLDivElement);
 
-test("the summary, the fields, the status and the buttons follow each other, and nothing touches", async () => {
+test("the summary, the fields, the buttons and the status follow each other, and nothing touches", async () => {
   const { getByRole, getByText } = await render(everything);
   const rows = [
     getByRole("heading", { name: "Please fix the following" }),
     getByRole("textbox", { name: "Your Name" }),
     getByRole("textbox", { name: "Email" }),
-    getByText("The server did not answer"),
     getByRole("button", { name: "Send" }),
+    getByText("The server did not answer"),
   ].map((row) => row.element().getBoundingClientRect());
   for (const [index, { bottom }] of rows.slice(0, -1).entries())
     expect(rows[index + 1]?.top).toBeGreaterThanOrEqual(bottom + 16);

@@ -42,6 +42,27 @@ test("empty, it takes no space, not even a gap", async () => {
   expect(place()).toBe(before);
 });
 
+test("with a text to reserve it is as high without a message as with one, and says nothing of it", async () => {
+  const reserve = "We couldn't reach the server. Please check your connection and send your request again.";
+  const { getByTestId, rerender } = await render(<FormStatus data-testid="status" reserve={reserve} />);
+  const heightOf = () => getByTestId("status").element().getBoundingClientRect().height;
+  const before = heightOf();
+  expect(before).toBeGreaterThan(40);
+  expect(getByTestId("status").element().textContent).toBe("");
+  await rerender(
+    <FormStatus data-testid="status" reserve={reserve} tone="error">
+      {reserve}
+    </FormStatus>,
+  );
+  expect(heightOf()).toBe(before);
+  await rerender(
+    <FormStatus data-testid="status" reserve={reserve} tone="error">
+      something went wrong
+    </FormStatus>,
+  );
+  expect(heightOf()).toBe(before);
+});
+
 test("the action is beside the message, outside the live region, and only with a message", async () => {
   const action = <Button>Try again</Button>;
   const { getByRole, rerender } = await render(<FormStatus action={action} tone="error" />);

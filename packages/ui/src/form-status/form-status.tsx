@@ -14,6 +14,8 @@ export type FormStatusProps = ComponentProps<"div"> & {
   action?: ReactNode;
   /** False if a toast announces the same text. @default true */
   announce?: boolean | undefined;
+  /** A text as long as it may say: its space is kept, so that a message causes no layout shift below. */
+  reserve?: string | undefined;
 };
 
 const icons = { info: infoIcon, success: checkCircleIcon, error: warningCircleIcon, queued: clockIcon };
@@ -28,6 +30,7 @@ export function FormStatus({
   tone = "info",
   action,
   announce = true,
+  reserve,
   className,
   children,
   ...rest
@@ -40,7 +43,12 @@ export function FormStatus({
     </p>
   );
   return (
-    <div className={classNames(styles.root, className)} data-tone={children ? tone : undefined} {...rest}>
+    <div
+      className={classNames(styles.root, className)}
+      data-reserve={reserve}
+      data-tone={children ? tone : undefined}
+      {...rest}
+    >
       <div role={announce ? "alert" : undefined}>{isUrgent && message}</div>
       <div role={announce ? "status" : undefined}>{!isUrgent && message}</div>
       {children && action && <div className={styles.action}>{action}</div>}

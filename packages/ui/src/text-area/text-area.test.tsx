@@ -24,7 +24,15 @@ async function aMomentLater(): Promise<string | undefined> {
 test("without JavaScript it shows the limit, as part of its description", async () => {
   const html = renderToString(<TextArea label="Message" limit={5000} name="description" />);
   expect(html).toContain('aria-describedby="description-count"');
-  expect(html).toContain("Up to 5,000 characters");
+  expect(html).toContain("About 5,000 characters");
+});
+
+test("the mark of a required field is shown, and is not of its label's text or name", async () => {
+  const { getByText, getByRole } = await render(
+    <TextArea label="Message" marked name="description" required />,
+  );
+  expect(getByText("Message", { exact: true }).element().parentElement?.innerText).toBe("Message\u00A0*");
+  await expect.element(getByRole("textbox", { name: "Message", exact: true })).toBeVisible();
 });
 
 test("the count is shown immediately, and announced after a second without typing", async () => {
@@ -89,7 +97,7 @@ test("the count follows a reset of the form", async () => {
     </form>,
   );
   await getByRole("textbox").fill("");
-  expect(shown()).toBe("Up to 20 characters");
+  expect(shown()).toBe("About 20 characters");
   await getByRole("button").click();
   await expect.poll(shown).toBe("You have 1 character left");
 });

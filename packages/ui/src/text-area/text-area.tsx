@@ -13,6 +13,8 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "ch
   FieldProps & {
     /** The advised maximum of characters; nothing is truncated. */
     limit?: number | undefined;
+    /** Whether a * follows the label, outside of its text: the mark of a required field. @default false */
+    marked?: boolean | undefined;
     /** What it says about the count. @default in English */
     countWords?: CountWords | undefined;
   };
@@ -30,6 +32,7 @@ export function TextArea({
   hint,
   error,
   limit,
+  marked,
   countWords,
   rows = 6,
   className,
@@ -48,6 +51,7 @@ export function TextArea({
       hint={hint}
       id={id}
       label={label}
+      marked={marked}
       note={
         counted && (
           <CharacterCount id={`${id}-count`} length={current.length} limit={limit} words={countWords} />

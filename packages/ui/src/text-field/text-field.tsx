@@ -1,12 +1,16 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import control from "../field/control.module.css";
 import { dropSeparators } from "../field/drop-separators.ts";
 import { FieldFrame } from "../field/field-frame.tsx";
 import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
 
-export type TextFieldProps = Omit<ComponentProps<"input">, "id" | "name"> & FieldProps;
+export type TextFieldProps = Omit<ComponentProps<"input">, "id" | "name"> &
+  FieldProps & {
+    /** Content below it, beside the error, such as a suggestion. */
+    note?: ReactNode;
+  };
 
 /**
  * Single-line text. Other props are passed to the native input, so it works controlled, with a `defaultValue`, or with
@@ -21,6 +25,7 @@ export function TextField({
   id = name,
   hint,
   error,
+  note,
   type = "text",
   className,
   onChange,
@@ -28,7 +33,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <FieldFrame className={className} error={error} hint={hint} id={id} label={label}>
+    <FieldFrame className={className} error={error} hint={hint} id={id} label={label} note={note}>
       <input
         className={control.root}
         name={name}

@@ -91,6 +91,24 @@ test("a success replaces the error before it, and returns the focus that was in 
   await expect.element(getByRole("button", { name: "Send" })).toHaveFocus();
 });
 
+test("the caller is notified once when its message is gone", async () => {
+  const onClose = vi.fn<() => void>();
+  function Send() {
+    const toast = useToast();
+    return <Button onClick={() => toast.error("something went wrong", { onClose })}>Send</Button>;
+  }
+  await render(
+    <ToastProvider>
+      <Send />
+    </ToastProvider>,
+  );
+  await showAndFocus();
+  expect(onClose).not.toHaveBeenCalled();
+  await close().click();
+  await expect.element(page.getByText("something went wrong")).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test("an error leaves the success before it visible", async () => {
   await render(
     <ToastProvider>

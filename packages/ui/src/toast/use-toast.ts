@@ -9,6 +9,8 @@ export type ToastKind = "error" | "info" | "success" | "warning";
 type ToastOptions = {
   /** The language of the message. @default that of the `ToastProvider` */
   lang?: string | undefined;
+  /** Called once the message is no longer shown. */
+  onClose?: (() => void) | undefined;
 };
 
 /** A function per kind of message, for plain text. `clear` closes the toasts of the same caller. */
@@ -34,10 +36,13 @@ export function useToast(): ToastCalls {
   return useMemo(() => {
     const call =
       (kind: ToastKind): ToastCalls[ToastKind] =>
-      (message, { lang } = {}) => {
+      (message, { lang, onClose: notify } = {}) => {
         const toast = { kind, message };
         for (const [key, before] of shown) if (replaces(toast, before)) closeSnackbar(key);
-        const onClose = (_event: unknown, _reason: unknown, key?: SnackbarKey) => key && shown.delete(key);
+        const onClose = (_event: unknown, _reason: unknown, key?: SnackbarKey) => {
+          if (key) shown.delete(key);
+          notify?.();
+        };
         const said = lang === undefined ? message : createElement("span", { lang }, message);
         shown.set(enqueueSnackbar(said, { variant: kind, onClose }), toast);
       };
