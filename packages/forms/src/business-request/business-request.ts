@@ -58,6 +58,7 @@ export const businessRequest = {
     thanks: {
       message: "Thank you for your interest! We will get back to you as soon as possible!",
       close: "Close",
+      promise: "We’ll get back to you within 24 hours.",
     },
     errorSummary: "Please fix the following",
     errors: {

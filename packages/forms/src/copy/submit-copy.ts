@@ -12,6 +12,10 @@ export const submitCopy = {
   waiting: "We can’t take your message right now. We’ll try again within a minute, at {time}.",
   cancel: "Cancel",
   reference: "Your reference:",
+  /** Above the values that were sent. */
+  sentValues: "What you sent",
+  /** On a button that corrects the domain of an email address. */
+  didYouMean: "Did you mean {domain}?",
   honeypot: "Leave this empty",
   /** The title of a page whose form has errors. */
   errorTitle: "Error: {title}",

@@ -23,6 +23,7 @@ export const businessRequest = {
   thanks: {
     message: "Merci de votre intérêt ! Nous vous répondrons dès que possible !",
     close: "Fermer",
+    promise: "Nous vous répondons sous 24 heures.",
   },
   errorSummary: "À corriger avant l’envoi",
   errors: {

@@ -9,6 +9,8 @@ export const submit = {
     "Nous ne pouvons pas recevoir votre message pour l’instant. Nouvelle tentative d’ici une minute, à {time}.",
   cancel: "Annuler",
   reference: "Votre référence :",
+  sentValues: "Ce que vous avez envoyé",
+  didYouMean: "Vouliez-vous dire {domain} ?",
   honeypot: "Laissez ce champ vide",
   errorTitle: "Erreur : {title}",
   errorFormat: "{label} : {message}",

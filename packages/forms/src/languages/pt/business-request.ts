@@ -23,6 +23,7 @@ export const businessRequest = {
   thanks: {
     message: "Agradecemos o seu interesse! Vamos responder o mais depressa possível!",
     close: "Fechar",
+    promise: "Respondemos no prazo de 24 horas.",
   },
   errorSummary: "Corrija antes de enviar",
   errors: {

@@ -9,6 +9,8 @@ export const submit = {
     "Não conseguimos receber a sua mensagem neste momento. Tentamos de novo dentro de um minuto, às {time}.",
   cancel: "Cancelar",
   reference: "A sua referência:",
+  sentValues: "O que enviou",
+  didYouMean: "Quis dizer {domain}?",
   honeypot: "Deixe este campo vazio",
   errorTitle: "Erro: {title}",
   errorFormat: "{label}: {message}",

@@ -20,6 +20,7 @@ export const businessRequest = {
   thanks: {
     message: "Asante kwa kutuandikia! Tutakujibu haraka iwezekanavyo!",
     close: "Funga",
+    promise: "Tutakujibu ndani ya saa 24.",
   },
   errorSummary: "Tafadhali rekebisha yafuatayo",
   errors: {

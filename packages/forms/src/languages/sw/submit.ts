@@ -8,6 +8,8 @@ export const submit = {
   waiting: "Hatuwezi kupokea ujumbe wako kwa sasa. Tutajaribu tena ndani ya dakika moja, saa {time}.",
   cancel: "Ghairi",
   reference: "Namba yako ya kumbukumbu:",
+  sentValues: "Ulichotuma",
+  didYouMean: "Ulimaanisha {domain}?",
   honeypot: "Acha hapa wazi",
   errorTitle: "Hitilafu: {title}",
   errorFormat: "{label}: {message}",
