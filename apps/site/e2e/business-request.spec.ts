@@ -28,11 +28,12 @@ for (const { path, subject } of businessForms) {
     visitor,
   }) => {
     await page.goto(path);
+    await expect(page.getByText("Fields marked * are required.")).toBeVisible();
     await hydrated(page);
     await fillIn(page, visitor);
     await page.getByRole("button", { name: "Submit" }).click();
     const dialog = page.getByRole("dialog", { name: thanks });
-    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText("We’ll get back to you within 24 hours.")).toBeVisible();
     await expect.poll(() => server.mailFrom(visitor.email)).toHaveLength(1);
     const [mail] = await server.mailFrom(visitor.email);
     expect(mail?.subject).toContain(subject);

@@ -1,4 +1,4 @@
-import { fillIn, hydrated } from "./contact-message.ts";
+import { fillIn, hydrated, readyToSend } from "./contact-message.ts";
 import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
@@ -15,6 +15,14 @@ test("a message sent from the page lies in the mailbox", async ({ page, server, 
   );
   const reference = (await call).headers()["idempotency-key"]?.slice(0, 8);
   await expect(thanks.getByText(`Your reference: ${reference}`)).toBeVisible();
+  await expect(thanks.getByText(message.description)).toBeHidden();
+  await thanks.getByText("What you sent").click();
+  await expect(thanks.getByRole("term")).toHaveText(["Topic", "Email", "Description"]);
+  await expect(thanks.getByRole("definition")).toHaveText([
+    message.topic,
+    message.email,
+    message.description,
+  ]);
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
   const [mail] = await server.mailFrom(message.email);
   expect(mail?.text).toContain(message.description);
@@ -100,6 +108,30 @@ test("a refused send puts the focus on a summary that leads to each field", asyn
   await fillIn(page, message);
   await expect(summary).toHaveCount(0);
   await expect(page).toHaveTitle(title);
+});
+
+test("a misspelt domain is asked about once its field is left, politely, and a button corrects it", async ({
+  page,
+}) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  const email = page.getByLabel("Email");
+  const question = page.getByRole("button", { name: "Did you mean gmail.com?" });
+  await email.click();
+  await readyToSend(page);
+  await email.pressSequentially("ada@gmial.com");
+  await expect(question).toHaveCount(0);
+  const before = await page.getByLabel("Description").boundingBox();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("status").filter({ has: question })).toHaveText("Did you mean gmail.com?");
+  await expect(email).not.toHaveAttribute("aria-invalid", "true");
+  expect(await page.getByLabel("Description").boundingBox()).toEqual(before);
+  await page.keyboard.press("Shift+Tab");
+  await expect(question).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(email).toHaveValue("ada@gmail.com");
+  await expect(email).toBeFocused();
+  await expect(question).toHaveCount(0);
 });
 
 test("a double click sends one message", async ({ page, server, message }) => {

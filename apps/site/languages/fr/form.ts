@@ -3,6 +3,8 @@ import type { Translation } from "../translation.ts";
 
 /** What stands around the forms; their own words are in `@matchfront/forms`. */
 export const form = {
+  allRequired: "Tous les champs sont obligatoires.",
+  markedRequired: "Les champs marqués d’un * sont obligatoires.",
   privacy:
     "Ces informations nous servent uniquement à vous répondre. <data>Ce que nous faisons de vos données</data>",
   next: "Et ensuite ?",

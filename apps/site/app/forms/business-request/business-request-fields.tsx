@@ -1,6 +1,7 @@
 import type { advertisingForm, partnershipForm } from "@matchfront/forms";
 import type { BoundForm } from "@matchfront/forms/final-form";
 import { TextArea, TextField, type CountWords } from "@matchfront/ui";
+import { EmailField } from "../message-form/email-field.tsx";
 import type { FieldsProps } from "../message-form/message-form-binding.ts";
 import { PhoneNumber } from "./phone-number.tsx";
 
@@ -15,18 +16,22 @@ export function businessRequestFields(
   },
   countWords?: CountWords,
 ) {
-  return function BusinessRequestFields({ PastedNumber }: FieldsProps) {
+  return function BusinessRequestFields({ PastedNumber, EmailSuggestion, didYouMean }: FieldsProps) {
     return (
       <>
         <Field name="name">{(field) => <TextField {...field} />}</Field>
         <Field name="businessname">{(field) => <TextField {...field} />}</Field>
-        <Field name="email">{(field) => <TextField {...field} />}</Field>
+        <Field name="email">
+          {(field) => <EmailField didYouMean={didYouMean} EmailSuggestion={EmailSuggestion} field={field} />}
+        </Field>
         <Field name="phoneNumber">
           {(field) => <PhoneNumber field={field} PastedNumber={PastedNumber} words={copy.pastedNumber} />}
         </Field>
         <Field name="website">{(field) => <TextField {...field} />}</Field>
         <Field name="description">
-          {(field) => <TextArea countWords={countWords} limit={fields.description.advice} {...field} />}
+          {(field) => (
+            <TextArea countWords={countWords} limit={fields.description.advice} marked {...field} />
+          )}
         </Field>
       </>
     );

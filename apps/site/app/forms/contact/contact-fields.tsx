@@ -1,6 +1,8 @@
 import type { contactForm } from "@matchfront/forms";
 import type { BoundForm } from "@matchfront/forms/final-form";
-import { SelectField, TextArea, TextField, type CountWords } from "@matchfront/ui";
+import { SelectField, TextArea, type CountWords } from "@matchfront/ui";
+import { EmailField } from "../message-form/email-field.tsx";
+import type { FieldsProps } from "../message-form/message-form-binding.ts";
 
 /** The fields of the Contact Us form, in the specification's order. */
 export function contactFields(
@@ -8,13 +10,15 @@ export function contactFields(
   { copy, fields }: Pick<typeof contactForm, "copy" | "fields">,
   countWords?: CountWords,
 ) {
-  return function ContactFields() {
+  return function ContactFields({ EmailSuggestion, didYouMean }: FieldsProps) {
     return (
       <>
         <Field name="topic">
           {(field) => <SelectField placeholder={copy.fields.topic.prompt} {...field} />}
         </Field>
-        <Field name="email">{(field) => <TextField {...field} />}</Field>
+        <Field name="email">
+          {(field) => <EmailField didYouMean={didYouMean} EmailSuggestion={EmailSuggestion} field={field} />}
+        </Field>
         <Field name="description">
           {(field) => <TextArea countWords={countWords} limit={fields.description.advice} {...field} />}
         </Field>

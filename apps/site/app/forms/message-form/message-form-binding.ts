@@ -9,6 +9,13 @@ import type * as sendingModule from "./sending.ts";
 /** The values of a message, as its fields show them. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** A message that was sent. */
+export type SentMessage = {
+  /** How its key begins, which its sender may quote. */
+  readonly reference: string;
+  readonly values: Texts;
+};
+
 /** What the site needs of a message form's definition. */
 export type MessageDefinition = BindableForm & {
   readonly name: MessageFormName;
@@ -24,7 +31,7 @@ type MessageCopy = BindableForm["copy"] & {
   readonly sending: string;
   readonly errorSummary: string;
   readonly sent: string;
-  readonly thanks: { readonly message: string; readonly close: string };
+  readonly thanks: { readonly message: string; readonly close: string; readonly promise?: string };
 };
 
 /** What a message form says in another language than English. */
@@ -50,6 +57,9 @@ export type Sending = typeof sendingModule;
 export type FieldsProps = {
   /** Undefined until it has been loaded. */
   PastedNumber?: Sending["PastedNumber"] | undefined;
+  EmailSuggestion?: Sending["EmailSuggestion"] | undefined;
+  /** Its question, with `{domain}`. */
+  didYouMean: string;
 };
 
 /** A message form of the site: its definition, the call that it is sent by and its fields. */

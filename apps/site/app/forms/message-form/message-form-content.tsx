@@ -1,21 +1,21 @@
 import { honeypotField, type SubmitState } from "@matchfront/forms";
 import { useProblems } from "@matchfront/forms/final-form";
 import { Button, ErrorAnnouncer, ErrorSummary, FormLayout, FormStatus, SubmitButton } from "@matchfront/ui";
-import { useEffect, type ComponentType, type RefObject } from "react";
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { useFormState } from "react-final-form";
 import { withErrors, withoutErrors } from "./error-title.ts";
 import styles from "./message-form.module.css";
-import type { FieldsProps, MessageFormBinding } from "./message-form-binding.ts";
+import type { FieldsProps, MessageFormBinding, SentMessage } from "./message-form-binding.ts";
 import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
-type MessageFormContentProps = FieldsProps & {
-  binding: Pick<MessageFormBinding, "form" | "Fields" | "page" | "submit" | "toasts">;
+type MessageFormContentProps = Omit<FieldsProps, "didYouMean"> & {
+  binding: Pick<MessageFormBinding, "form" | "Fields" | "lang" | "page" | "submit" | "toasts">;
   /** Why the server refused the form as a whole. */
   failure: string | undefined;
-  state: SubmitState<unknown, string>;
+  state: SubmitState<unknown, SentMessage>;
   /** Says what becomes of a message, once the code that sends has been loaded. */
   SubmitOutcome: ComponentType<SubmitOutcomeProps> | undefined;
-  /** Cancels a message that is queued until the network is back. */
+  /** Cancels a message that is queued until the network is back, or waits until the server takes it. */
   onCancel: () => void;
   summary: RefObject<HTMLDivElement | null>;
 };
@@ -27,38 +27,44 @@ export function MessageFormContent({
   state,
   PastedNumber,
   SubmitOutcome,
+  EmailSuggestion,
   onCancel,
   summary,
 }: MessageFormContentProps) {
-  const { form, Fields, page, submit, toasts } = binding;
+  const { form, Fields, lang, page, submit, toasts } = binding;
   const { copy } = form;
   const problems = useProblems();
   const { submitFailed } = useFormState({ subscription: { submitFailed: true } });
   const refusedWhole = state.status === "idle" && !submitFailed ? failure : undefined;
-  const isQueued = state.status === "queued";
+  const status = useRef<HTMLDivElement>(null);
+  const [readToast, setReadToast] = useState<typeof state>();
+  const isPending = state.status === "queued" || state.status === "waiting";
+  // A toast announces it, and the status follows once that is gone.
+  const isToasted = state.status === "failed" && SubmitOutcome !== undefined;
   useErrorTitle(submit.errorTitle, problems.length > 0 || refusedWhole !== undefined);
   return (
     <>
       <FormLayout
         actions={
-          <SubmitButton loading={state.status === "sending"} loadingLabel={copy.sending} size="large">
-            {copy.send}
-          </SubmitButton>
+          <>
+            <SubmitButton loading={state.status === "sending"} loadingLabel={copy.sending} size="large">
+              {copy.send}
+            </SubmitButton>
+            {isPending && (
+              <Button onClick={onCancel} size="large" variant="secondary">
+                {submit.cancel}
+              </Button>
+            )}
+          </>
         }
         status={
-          // A toast announces the same text, where there is one.
           <FormStatus
-            action={
-              isQueued && (
-                <Button onClick={onCancel} variant="secondary">
-                  {submit.cancel}
-                </Button>
-              )
-            }
-            announce={!SubmitOutcome && state.status !== "idle"}
-            tone={isQueued ? "queued" : "error"}
+            announce={state.status !== "idle" && !isToasted}
+            ref={status}
+            reserve={submit.waiting}
+            tone={isPending ? "queued" : "error"}
           >
-            {isQueued ? submit.queued : state.status === "failed" && state.message}
+            {isToasted && readToast !== state ? "" : statusText(state, submit, lang)}
           </FormStatus>
         }
         summary={
@@ -73,14 +79,37 @@ export function MessageFormContent({
         }
       >
         <ErrorAnnouncer errorFormat={submit.errorFormat} />
-        <Fields PastedNumber={PastedNumber} />
+        <Fields
+          didYouMean={submit.didYouMean}
+          EmailSuggestion={EmailSuggestion}
+          PastedNumber={PastedNumber}
+        />
         <Honeypot label={submit.honeypot} />
       </FormLayout>
       {SubmitOutcome && (
-        <SubmitOutcome form={form} page={page} state={state} toasts={toasts} words={submit} />
+        <SubmitOutcome
+          form={form}
+          onToastClose={() => setReadToast(state)}
+          page={page}
+          state={state}
+          status={status}
+          toasts={toasts}
+          words={submit}
+        />
       )}
     </>
   );
+}
+
+function statusText(
+  state: MessageFormContentProps["state"],
+  { queued, waiting }: MessageFormBinding["submit"],
+  lang = "en",
+): string {
+  if (state.status === "queued") return queued;
+  if (state.status === "waiting")
+    return waiting.replace("{time}", new Date(state.nextAttemptAt).toLocaleTimeString(lang));
+  return state.status === "failed" ? state.message : "";
 }
 
 /** A field hidden from people: a message that fills it in comes from a bot. */

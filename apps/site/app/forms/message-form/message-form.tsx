@@ -3,7 +3,7 @@ import { createDraft, type Refused, type Send } from "@matchfront/forms";
 import { useEffect, useRef, useState } from "react";
 import type { LateCode } from "../../islands/late-code.ts";
 import { MessageFormContent } from "./message-form-content.tsx";
-import type { MessageFormBinding, Sending, Texts } from "./message-form-binding.ts";
+import type { MessageFormBinding, Sending, SentMessage, Texts } from "./message-form-binding.ts";
 
 export type MessageFormProps = {
   binding: MessageFormBinding;
@@ -24,7 +24,7 @@ export function MessageForm({ binding, refused, late, ...rest }: MessageFormProp
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => void late?.loading.then(setSending), [late]);
 
-  const send: Send<Texts, string> = async (values, options) => {
+  const send: Send<Texts, SentMessage> = async (values, options) => {
     const loaded = await late?.load();
     setSending(loaded);
     if (!loaded) throw codeMissing(failures?.OfflineError);
@@ -49,6 +49,7 @@ export function MessageForm({ binding, refused, late, ...rest }: MessageFormProp
             // The button that had focus has been removed.
             element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
           }}
+          EmailSuggestion={sending?.EmailSuggestion}
           PastedNumber={sending?.PastedNumber}
           SubmitOutcome={sending?.SubmitOutcome ?? rest.SubmitOutcome}
           state={state}

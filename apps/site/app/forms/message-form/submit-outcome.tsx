@@ -1,36 +1,52 @@
 import type { SubmitState } from "@matchfront/forms";
 import { ToastProvider, useToast } from "@matchfront/ui";
-import { useEffect } from "react";
-import type { MessageWords } from "./message-form-binding.ts";
+import { useEffect, useEffectEvent, type RefObject } from "react";
+import type { MessageWords, SentMessage } from "./message-form-binding.ts";
 import { ThanksDialog, type ThanksDialogProps } from "./thanks-dialog.tsx";
 
 export type SubmitOutcomeProps = Pick<ThanksDialogProps, "form" | "page"> & {
-  state: SubmitState<unknown, string>;
+  state: SubmitState<unknown, SentMessage>;
   words: MessageWords["submit"];
   toasts: MessageWords["toasts"] | undefined;
+  /** The form's own status. */
+  status: RefObject<HTMLElement | null>;
+  /** Called once a toast is gone, which may have said the state. */
+  onToastClose: () => void;
 };
 
-/** Says what becomes of a message: by toasts, and by a dialog that thanks for it. */
-export function SubmitOutcome({ form, page, state, words, toasts }: SubmitOutcomeProps) {
+/** Says what becomes of a message: by a toast that it failed, or by a dialog that thanks for it. */
+export function SubmitOutcome({
+  form,
+  page,
+  state,
+  status,
+  words,
+  toasts,
+  onToastClose,
+}: SubmitOutcomeProps) {
+  const isPending = state.status === "queued" || state.status === "waiting";
+  useEffect(() => {
+    // Below the button, it may be out of sight.
+    if (isPending) status.current?.scrollIntoView({ block: "nearest" });
+  }, [isPending, status]);
   return (
     <ToastProvider {...toasts}>
-      <StateToasts queued={words.queued} state={state} />
+      <FailureToast onClose={onToastClose} state={state} />
       {state.status === "succeeded" && (
-        <ThanksDialog form={form} page={page} reference={`${words.reference} ${state.answer}`} />
+        <ThanksDialog form={form} page={page} sent={state.answer} words={words} />
       )}
     </ToastProvider>
   );
 }
 
-type StateToastsProps = Pick<SubmitOutcomeProps, "state"> & { queued: string };
+type FailureToastProps = Pick<SubmitOutcomeProps, "state"> & { onClose: () => void };
 
-/** Not as a message is sent: a queued one is sent later, and may be refused then. */
-function StateToasts({ queued, state }: StateToastsProps) {
+function FailureToast({ state, onClose }: FailureToastProps) {
   const toast = useToast();
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     toast.clear();
-    if (state.status === "failed") toast.error(state.message);
-    if (state.status === "queued") toast.info(queued);
-  }, [queued, state, toast]);
+    if (state.status === "failed") toast.error(state.message, { onClose: close });
+  }, [state, toast]);
   return null;
 }

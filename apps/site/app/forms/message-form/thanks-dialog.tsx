@@ -2,18 +2,19 @@ import { Dialog } from "@matchfront/ui";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-final-form";
-import type { MessageDefinition } from "./message-form-binding.ts";
+import type { MessageDefinition, MessageWords, SentMessage } from "./message-form-binding.ts";
+import styles from "./thanks-dialog.module.css";
 
 export type ThanksDialogProps = {
-  form: Pick<MessageDefinition, "copy" | "empty">;
+  form: Pick<MessageDefinition, "copy" | "empty" | "names">;
   /** The path of its page. */
   page: string;
-  /** What to quote, with the words before it. */
-  reference: string;
+  sent: SentMessage;
+  words: MessageWords["submit"];
 };
 
 /** Thanks the sender; closing it reloads the page (specification, section 4), which begins at its heading then. */
-export function ThanksDialog({ form, page, reference }: ThanksDialogProps) {
+export function ThanksDialog({ form, page, sent, words }: ThanksDialogProps) {
   const { restart } = useForm();
   const startAgain = () => {
     // Browsers restore the fields of a reloaded page: clear them first.
@@ -23,11 +24,38 @@ export function ThanksDialog({ form, page, reference }: ThanksDialogProps) {
     // Not `reload`: on the page that answers a refused native post it would post again.
     location.replace(page);
   };
-  const { message, close } = form.copy.thanks;
+  const { message, close, promise } = form.copy.thanks;
   return (
     <Dialog closeLabel={close} onClose={startAgain} open title={message}>
-      <SentReference>{reference}</SentReference>
+      {promise && <p>{promise}</p>}
+      <SentReference>{`${words.reference} ${sent.reference}`}</SentReference>
+      <SentValues form={form} heading={words.sentValues} values={sent.values} />
     </Dialog>
+  );
+}
+
+type SentValuesProps = Pick<ThanksDialogProps, "form"> & { heading: string; values: SentMessage["values"] };
+
+/** What was sent, for those who want to see it again. */
+function SentValues({ form, heading, values }: SentValuesProps) {
+  return (
+    <details className={styles.sent}>
+      <summary>{heading}</summary>
+      <dl>
+        {form.names.map((name) => {
+          const { label = "", options } = form.copy.fields[name] ?? {};
+          const value = values[name] ?? "";
+          return (
+            value && (
+              <div key={name}>
+                <dt>{label.replace(/ \*$/, "")}</dt>
+                <dd>{options?.[value] ?? value}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+    </details>
   );
 }
 

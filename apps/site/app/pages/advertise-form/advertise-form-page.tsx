@@ -20,7 +20,7 @@ export const handle = { loading: "interactive" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).advertiseForm.head);
 
 export default function AdvertiseFormPage() {
-  const { advertiseForm: words, drawings } = useWords();
+  const { advertiseForm: words, drawings, form: formWords } = useWords();
   return (
     <SitePage narrowFooter="hidden">
       <Section
@@ -36,6 +36,7 @@ export default function AdvertiseFormPage() {
         lead={words.lead}
         level={1}
       >
+        <p>{formWords.markedRequired}</p>
         <FormIsland islands={form} />
         <PrivacyNote />
       </Section>

@@ -16,7 +16,8 @@ export const handle = { loading: "interactive" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).contact.head);
 
 export default function ContactPage() {
-  const { heading, lead, drawing } = useWords().contact;
+  const { contact, form: formWords } = useWords();
+  const { heading, lead, drawing } = contact;
   return (
     <SitePage>
       <Section
@@ -27,6 +28,7 @@ export default function ContactPage() {
         lead={lead}
         level={1}
       >
+        <p>{formWords.allRequired}</p>
         <FormIsland islands={form} />
       </Section>
       <BeforeYouWrite />

@@ -18,7 +18,8 @@ export const handle = { loading: "interactive" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).partnership.head);
 
 export default function PartnershipPage() {
-  const { who, form: formWords, next, ...words } = useWords().partnership;
+  const { partnership, form: commonWords } = useWords();
+  const { who, form: formWords, next, ...words } = partnership;
   const path = usePath();
   return (
     <SitePage>
@@ -50,6 +51,7 @@ export default function PartnershipPage() {
         lead={formWords.lead}
         surface="card"
       >
+        <p>{commonWords.markedRequired}</p>
         <FormIsland islands={form} />
         <PrivacyNote />
       </Section>

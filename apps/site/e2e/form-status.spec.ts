@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { fillIn, hydrated } from "./contact-message.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ expectedConsoleMessage: /Failed to load resource/ });
+
+const waiting = "We can’t take your message right now. We’ll try again within a minute, at";
+
+/** Answers a message's first attempt, after the time in which browsers do not count shifts of layout. */
+async function answerOnce(page: Page, status: number, headers: Record<string, string>): Promise<void> {
+  await page.route(
+    "**/admin/sendContactUsEmail",
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      const message = "The mailbox is full";
+      await route.fulfill({ status, headers, json: { status, message } });
+    },
+    { times: 1 },
+  );
+}
+
+/** Measures how far content has moved that nobody has touched, by now. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const total = { value: 0 };
+    Object.assign(window, { shifts: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry.toJSON();
+        if (!hadRecentInput) total.value += value;
+      }
+    }).observe({ type: "layout-shift" });
+  });
+  return () => page.evaluate(() => Object(window).shifts.value);
+}
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px a busy server's wait says when it tries again, moves nothing, and can be cancelled`, async ({
+    page,
+    message,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const shifts = await watchShifts(page);
+    await answerOnce(page, 429, { "retry-after": "20" });
+    await page.goto("/contactus");
+    await hydrated(page);
+    await fillIn(page, message);
+    const before = await shifts();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("button", { name: "Loading..." })).toBeVisible();
+
+    const status = page.getByRole("status").filter({ hasText: waiting });
+    await expect(status).toHaveText(new RegExp(`${waiting} \\d+:\\d\\d:\\d\\d.[AP]M\\.$`));
+    await expect(status).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+    expect((await shifts()) - before).toBe(0);
+
+    await page.getByRole("button", { name: "Send" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(waiting)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Send" })).toBeFocused();
+    await expect(page.getByLabel("Description")).toHaveValue(message.description);
+  });
+}
+
+test("a message that waits for a busy server is sent by itself then", async ({ page, server, message }) => {
+  await answerOnce(page, 429, { "retry-after": "9" });
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page, message);
+  await page.clock.install();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(waiting)).toBeVisible();
+  await page.clock.fastForward(9000);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
+});
+
+test("a failure is said by its toast alone, then stands in the form, silent, and moves nothing", async ({
+  page,
+  message,
+}) => {
+  const shifts = await watchShifts(page);
+  await answerOnce(page, 500, {});
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page, message);
+  const before = await shifts();
+  await page.getByRole("button", { name: "Send" }).click();
+  const said = page.getByText("The mailbox is full");
+  const toast = page.getByRole("status", { name: "Messages" });
+  await expect(toast.getByText("The mailbox is full")).toBeVisible();
+  await expect(said).toHaveCount(1);
+  await toast.getByRole("button").click();
+  await expect(toast.getByText("The mailbox is full")).toHaveCount(0);
+  await expect(said).toHaveCount(1);
+  await expect(said).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "The mailbox is full" })).toHaveCount(0);
+  expect((await shifts()) - before).toBe(0);
+});
