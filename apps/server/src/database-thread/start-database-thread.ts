@@ -111,6 +111,8 @@ export async function startDatabaseThread(options: ThreadOptions): Promise<Serve
       if ("id" in message) return settle(message);
       if ("isReady" in message) return ready.resolve();
       if ("refused" in message) return ready.reject(new SetupError(message.refused));
+      // With --watch, Node posts messages of its own from workers.
+      if (!("rescued" in message)) return;
       onTrouble(new Error(`The database was not in its place any more. It is saved as ${message.rescued}.`));
       void worker.terminate();
     });
