@@ -1,9 +1,12 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { createServer } from "vite";
 import { markFiles, themeStylesheet } from "@matchfront/ui/theme";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
+import committed from "../app/shell/pictures.json" with { type: "json" };
 import { pictureFile, pictureSize } from "../app/shell/share-picture.ts";
 import { brand } from "../brand.ts";
 import { englishPath } from "../languages/language.ts";
@@ -14,10 +17,10 @@ import { themePlugin } from "../publish/theme-plugin.ts";
 import { pageStyles, sourceConditions } from "../publish/vite-settings.ts";
 import { palettePng } from "./palette-png.ts";
 
-// Draws the picture of each page that search engines list, with the title in its built file, in every language: those
-// that are not public yet, too. And the icons of a theme with other colors.
+// Draws the picture of each page that search engines list, with the title in its built file, in every language, and the
+// icons of a theme with other colors. A picture whose HTML and styles have not changed is left as it is, since another
+// version of Chromium gives other bytes.
 const folder = join(site, "public/og");
-await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const server = await createServer({
   ...sourceConditions,
@@ -30,21 +33,28 @@ const server = await createServer({
 await server.listen();
 const browser = await chromium.launch(chromiumLaunchOptions);
 const page = await browser.newPage({ viewport: pictureSize, reducedMotion: "reduce" });
-const pages: Record<string, { title: string; alt: string }> = {};
+const before: Readonly<Record<string, DrawnPage>> = committed.pages;
+const pages: Record<string, DrawnPage> = {};
 const built = await readPublishedPages();
 const listed = new Set(built.flatMap(({ path, head }) => (head.canonical ? englishPath(path) : [])));
 for (const { path, head } of built.filter((each) => listed.has(englishPath(each.path)))) {
   const title = head.title.slice(0, -` · ${brand.name}`.length);
-  const { png, alt } = await draw(page, new URLSearchParams({ path, title }));
-  await writeFile(join(site, "public", pictureFile(path)), png);
-  pages[path] = { title, alt };
+  const { alt, input } = await show(page, new URLSearchParams({ path, title }));
+  const file = join(site, "public", pictureFile(path));
+  if (before[path]?.input !== input || !existsSync(file)) await writeFile(file, await draw(page));
+  pages[path] = { title, alt, input };
 }
+const files = new Set(Object.keys(pages).map((path) => basename(pictureFile(path))));
+for (const file of await readdir(folder)) if (!files.has(file)) await rm(join(folder, file));
 const sheet = themeStylesheet(theme);
 const drawn = { brand: brand.name, origin: brand.origin, theme: sheet, pages };
 await writeFile(join(site, "app/shell/pictures.json"), `${JSON.stringify(drawn, undefined, 2)}\n`);
 await drawIcons();
 await browser.close();
 await server.close();
+
+/** `input` is a hash of the HTML and the styles that the picture is drawn from. */
+type DrawnPage = { title: string; alt: string; input?: string };
 
 /** The package has the icons of its own look. */
 async function drawIcons(): Promise<void> {
@@ -59,14 +69,29 @@ async function drawIcons(): Promise<void> {
   for (const [name, content] of Object.entries(files)) await writeFile(join(icons, name), content);
 }
 
-async function draw(view: Page, query: URLSearchParams): Promise<{ png: Uint8Array; alt: string }> {
+/** Shows the picture of a page. Returns its text alternative, and a hash of what it is drawn from. */
+async function show(view: Page, query: URLSearchParams): Promise<{ alt: string; input: string }> {
   await view.goto(`${server.resolvedUrls?.local[0]}?${query}`);
   const picture = view.locator("#picture");
   await picture.locator("svg").last().waitFor();
   await view.evaluate(() => document.fonts.ready);
   const alt = (await picture.getAttribute("data-alt")) ?? "";
-  const colors = await pixelsOf(view, await view.screenshot());
-  return { png: palettePng({ ...pictureSize, colors }), alt };
+  const source = await picture.evaluate((root) => {
+    const rulesIn = (rules: CSSRuleList): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule)
+          return document.documentElement.matches(rule.selectorText) || root.querySelector(rule.selectorText)
+            ? rule.cssText
+            : [];
+        return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [];
+      });
+    return [root.outerHTML, ...[...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules))].join("\n");
+  });
+  return { alt, input: createHash("sha256").update(source).digest("base64url").slice(0, 16) };
+}
+
+async function draw(view: Page): Promise<Uint8Array> {
+  return palettePng({ ...pictureSize, colors: await pixelsOf(view, await view.screenshot()) });
 }
 
 /** Lets the browser decode a PNG. */
