@@ -85,7 +85,9 @@ async function show(view: Page, query: URLSearchParams): Promise<{ alt: string; 
             : [];
         return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [];
       });
-    return [root.outerHTML, ...[...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules))].join("\n");
+    return [root.outerHTML, ...[...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules))].join(
+      "\n",
+    );
   });
   return { alt, input: createHash("sha256").update(source).digest("base64url").slice(0, 16) };
 }
