@@ -101,6 +101,7 @@ export { Partners } from "./scene/partners.tsx";
 export { PhoneInHand } from "./scene/phone-in-hand.tsx";
 export { Reader } from "./scene/reader.tsx";
 export { SecondLook } from "./scene/second-look.tsx";
+export { SharedSong } from "./scene/shared-song.tsx";
 export { ShopOwner } from "./scene/shop-owner.tsx";
 export { StartCommunicating } from "./scene/start-communicating.tsx";
 export { Street } from "./scene/street.tsx";
@@ -184,7 +185,7 @@ export type { FiltersScreenProps, FiltersScreenWords } from "./screen/filters-sc
 export type { MatchScreenProps, MatchScreenWords } from "./screen/match-screen.tsx";
 export type { ProfileScreenProps, ProfileScreenWords } from "./screen/profile-screen.tsx";
 export type { ReportScreenProps, ReportScreenWords } from "./screen/report-screen.tsx";
-export type { ScreenProps } from "./screen/screen.tsx";
+export type { Member, ScreenProps } from "./screen/screen.tsx";
 export type { SecondaryFooterProps } from "./secondary-footer/secondary-footer.tsx";
 export type { SectionProps } from "./section/section.tsx";
 export type { SelectFieldProps, SelectOption } from "./select-field/select-field.tsx";

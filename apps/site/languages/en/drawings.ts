@@ -50,6 +50,22 @@ export const drawings = {
     blocked: "They can’t contact you again.",
     button: "Send report",
   },
+  /** The variant's own people, who say other things on the same screens. */
+  variant: {
+    profile: {
+      about: ["Teacher. Plans ahead.", "Late all the same."],
+      interests: ["Highlife", "Faith", "Oware"],
+    },
+    browse: { about: "Runs at six. Calls his mum." },
+    chat: {
+      opening: "Hello from Atlanta",
+      reply: "Accra says hi!",
+      story: ["My aunt in Osu says", "her jollof beats all."],
+      doubt: "She’s right.",
+      proposal: ["Call on Sunday,", "after church?"],
+    },
+    match: { text: ["You and Kunle", "both slid right."] },
+  },
   adFormats: {
     pots: { offer: "Made to order", button: "See more" },
     bags: { offer: "20% off", button: "Visit" },

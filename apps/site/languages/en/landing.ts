@@ -40,11 +40,11 @@ export const landing = {
     },
   },
   screens: {
-    browse: "The app shows Kamau, 31, from Nairobi",
+    browse: "The app shows {name}, {age}, from {place}",
     match: {
       title: "A match",
       text: "You both slid right. Now you two can chat.",
-      drawing: "The app says that you and Kamau both slid right",
+      drawing: "The app says that you and {name} both slid right",
     },
   },
 } as const;

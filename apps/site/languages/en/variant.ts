@@ -10,7 +10,7 @@ export const variant = {
     title: "{variant}, the #1 dating app for <pair>Black singles</pair>",
     lead: "From Lagos to Louisville, from Accra to Atlanta: find someone who knows where you come from and wants to know where you’re going.",
   },
-  drawing: "People in a street, young and old, side by side",
+  drawing: "A young woman with an afro and a man with locs, eyes closed, face to face in front of the sun",
   steps: {
     profile: "Your photo, your people, your faith, your plans: share what the right person should know.",
     photos:

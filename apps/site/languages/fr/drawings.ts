@@ -16,7 +16,7 @@ export const drawings = {
   filters: {
     heading: "Filtres",
     show: "Montrez-moi",
-    people: ["Femmes", "Hommes", "Peu importe"],
+    people: ["Femmes", "Hommes", "Tous"],
     age: "Âge",
     ages: "25 à 38 ans",
     distance: "Distance",
@@ -52,6 +52,22 @@ export const drawings = {
     block: "Bloquer aussi",
     blocked: "Plus aucun contact possible.",
     button: "Envoyer le signalement",
+  },
+  /** The variant's own people, who say other things on the same screens. */
+  variant: {
+    profile: {
+      about: ["Institutrice. Je planifie,", "et j’arrive en retard."],
+      interests: ["Highlife", "Foi", "Oware"],
+    },
+    browse: { about: "Je cours, j’appelle maman." },
+    chat: {
+      opening: "Coucou d’Atlanta !",
+      reply: "Et ici, Accra !",
+      story: ["Ma tante d’Osu le jure :", "son jollof bat tout."],
+      doubt: "Elle a raison.",
+      proposal: ["On s’appelle dimanche", "après le culte ?"],
+    },
+    match: { text: ["Vous avez glissé à droite,", "Kunle aussi."] },
   },
   adFormats: {
     pots: { offer: "Sur commande", button: "Voir plus" },

@@ -43,11 +43,11 @@ export const landing = {
     },
   },
   screens: {
-    browse: "L’appli présente Kamau, 31 ans, de Nairobi",
+    browse: "L’appli présente {name}, {age} ans, de {place}",
     match: {
       title: "Un match",
       text: "Vous avez glissé à droite, l’autre aussi. C’est là que vous pouvez discuter, pas avant.",
-      drawing: "L’appli annonce un match : Kamau et vous avez glissé à droite",
+      drawing: "L’appli annonce un match : {name} et vous avez glissé à droite",
     },
   },
 } as const satisfies Translation<typeof english>;

@@ -13,7 +13,8 @@ export const variant = {
     title: "{variant}, l’appli de rencontre n° 1 des <pair>célibataires noirs</pair>",
     lead: "De Dakar à Paris, d’Abidjan à Montréal, de Kinshasa à Bruxelles : trouvez quelqu’un qui sait d’où vous venez et qui veut savoir où vous allez.",
   },
-  drawing: "Dans une rue, des gens de tous âges, côte à côte",
+  drawing:
+    "Une jeune femme à la coupe afro et un homme aux locks, les yeux fermés, face à face devant le soleil",
   steps: {
     profile:
       "Votre photo, vos proches, votre foi, vos projets : dites ce que la bonne personne devrait savoir.",

@@ -16,7 +16,7 @@ export const drawings = {
   filters: {
     heading: "Filtros",
     show: "Quero ver",
-    people: ["Mulheres", "Homens", "Toda a gente"],
+    people: ["Mulheres", "Homens", "Todos"],
     age: "Idade",
     ages: "25 a 38 anos",
     distance: "Distância",
@@ -50,8 +50,24 @@ export const drawings = {
       "Outra coisa",
     ],
     block: "Bloquear também",
-    blocked: "Essa pessoa nunca mais lhe escreve.",
+    blocked: "Nunca mais lhe escreve.",
     button: "Enviar denúncia",
+  },
+  /** The variant's own people, who say other things on the same screens. */
+  variant: {
+    profile: {
+      about: ["Professora. Planeio tudo", "e chego atrasada."],
+      interests: ["Highlife", "Fé", "Oware"],
+    },
+    browse: { about: "Corro cedo, ligo à mãe." },
+    chat: {
+      opening: "Olá de Atlanta!",
+      reply: "E aqui, Accra!",
+      story: ["A minha tia de Osu diz:", "jollof, só o dela."],
+      doubt: "Tem razão.",
+      proposal: ["Ligas no domingo,", "depois da missa?"],
+    },
+    match: { text: ["O Kunle também", "deslizou para a direita."] },
   },
   adFormats: {
     pots: { offer: "Por encomenda", button: "Ver mais" },

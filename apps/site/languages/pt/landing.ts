@@ -43,11 +43,11 @@ export const landing = {
     },
   },
   screens: {
-    browse: "A app mostra Kamau, 31 anos, de Nairobi",
+    browse: "A app mostra {name}, {age} anos, de {place}",
     match: {
       title: "Um match",
       text: "Um sim dos dois lados. Só agora podem conversar.",
-      drawing: "A app mostra um match: Kamau também deslizou para a direita",
+      drawing: "A app mostra um match: {name} também deslizou para a direita",
     },
   },
 } as const satisfies Translation<typeof english>;

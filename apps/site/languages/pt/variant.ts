@@ -13,7 +13,8 @@ export const variant = {
     title: "{variant}, a app de encontros n.º 1 para <pair>solteiros negros</pair>",
     lead: "De Luanda a Lisboa, de Maputo a Joanesburgo, da Praia a Boston: encontre alguém que conheça as suas raízes e queira conhecer os seus planos.",
   },
-  drawing: "Pessoas de todas as idades numa rua, lado a lado",
+  drawing:
+    "Uma jovem com cabelo afro e um homem com rastas, de olhos fechados, frente a frente diante do sol",
   steps: {
     profile: "A sua foto, a sua gente, a sua fé, os seus planos: conte o que a pessoa certa deve saber.",
     photos:

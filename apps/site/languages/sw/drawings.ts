@@ -53,6 +53,22 @@ export const drawings = {
     blocked: "Hataweza kuwasiliana nawe tena.",
     button: "Tuma ripoti",
   },
+  /** The variant's own people, who say other things on the same screens. */
+  variant: {
+    profile: {
+      about: ["Mwalimu. Napanga yote,", "na bado nachelewa."],
+      interests: ["Highlife", "Imani", "Oware"],
+    },
+    browse: { about: "Nakimbia, nampigia mama." },
+    chat: {
+      opening: "Habari toka Atlanta",
+      reply: "Accra, njema!",
+      story: ["Shangazi wa Osu asema", "jollof yake ni kiboko."],
+      doubt: "Ni kweli kabisa.",
+      proposal: ["Tupigiane Jumapili,", "baada ya ibada?"],
+    },
+    match: { text: ["Wewe na Kunle", "mmetelezesha kulia."] },
+  },
   adFormats: {
     pots: { offer: "Kwa oda", button: "Ona zaidi" },
     bags: { offer: "Punguzo la 20%", button: "Tembelea" },

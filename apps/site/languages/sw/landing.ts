@@ -43,11 +43,11 @@ export const landing = {
     },
   },
   screens: {
-    browse: "App ikimwonyesha Kamau, 31, kutoka Nairobi",
+    browse: "App ikimwonyesha {name}, {age}, kutoka {place}",
     match: {
       title: "Ni match",
       text: "Nyote wawili mmetelezesha kulia. Sasa ndipo mnapoweza kuchati.",
-      drawing: "App ikisema kwamba wewe na Kamau mmetelezesha kulia",
+      drawing: "App ikisema kwamba wewe na {name} mmetelezesha kulia",
     },
   },
 } as const satisfies Translation<typeof english>;

@@ -13,7 +13,7 @@ export const variant = {
     title: "{variant}, app namba moja ya <pair>watu weusi</pair> wanaotafuta mpenzi",
     lead: "Kutoka Dar hadi Dallas, kutoka Mombasa hadi Minneapolis: pata mtu anayejua ulikotoka na anayetaka kujua unakokwenda.",
   },
-  drawing: "Watu mtaani, vijana kwa wazee, wamesimama bega kwa bega",
+  drawing: "Mwanamke kijana mwenye afro na mwanamume mwenye dredi wamefumba macho, uso kwa uso mbele ya jua",
   steps: {
     profile: "Picha yako, watu wako, imani yako, mipango yako: sema anachopaswa kujua mtu anayekufaa.",
     photos:

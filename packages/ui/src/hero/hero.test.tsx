@@ -50,13 +50,14 @@ test("in a wide window the stores are side by side", async () => {
 });
 
 test.each([
-  [390, ["title", "answers", "picture"]],
-  [768, ["title", "picture", "answers"]],
+  [390, ["title", "picture", "lead", "answers"]],
+  [768, ["title", "lead", "picture", "answers"]],
 ])("in a window %i px wide the order is %s", async (width, order) => {
   await page.viewport(width, 800);
   const { getByRole, getByText, container } = await render(
     <Hero
       answers={<p>Free to download.</p>}
+      lead="Over 1.5 million active users."
       illustration={<Couple left={WomanWithBraids} right={ManWithBeard} />}
       title="Find something real."
     />,
@@ -64,6 +65,7 @@ test.each([
   const parts = [
     { name: "title", element: getByRole("heading", { level: 1 }).element() },
     { name: "picture", element: container.querySelector("[data-surface]") },
+    { name: "lead", element: getByText("Over 1.5 million active users.").element() },
     { name: "answers", element: getByText("Free to download.").element() },
   ].map(({ name, element }) => ({ name, top: element?.getBoundingClientRect().top ?? Number.NaN }));
   expect(parts.toSorted((a, b) => a.top - b.top).map(({ name }) => name)).toEqual(order);

@@ -12,13 +12,16 @@ export type HeroProps = Omit<ComponentProps<"section">, "title"> & {
   /** Buttons and links, side by side if there is space. */
   actions?: ReactNode;
   /**
-   * A picture such as `Couple`, on indigo at the bottom of the panel; a scene with `bleed` has the whole panel. Without
-   * it, the hero is that of an inner page.
+   * A picture such as `Couple`, or a `Portrait` without a ground, on indigo at the bottom of the panel; a scene with
+   * `bleed` has the whole panel. Without it, the hero is that of an inner page.
    */
   illustration?: ReactNode;
   /** A `Band` at the bottom, under the picture's round corner; best if its strip there is not indigo too. */
   band?: ReactNode;
-  /** What a visitor asks first: under the panel, and on a phone between the text and the picture. */
+  /**
+   * What a visitor asks first, under the panel. On a phone the faces of the picture, a `Couple`, are then a band under
+   * the title, and the lead follows the children.
+   */
   answers?: ReactNode;
 };
 

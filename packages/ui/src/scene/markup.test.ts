@@ -17,6 +17,7 @@ import { PhoneInHand } from "./phone-in-hand.tsx";
 import { Reader } from "./reader.tsx";
 import type { SceneProps } from "./scene.tsx";
 import { SecondLook } from "./second-look.tsx";
+import { SharedSong } from "./shared-song.tsx";
 import { ShopOwner } from "./shop-owner.tsx";
 import { StartCommunicating } from "./start-communicating.tsx";
 import { Street } from "./street.tsx";
@@ -35,6 +36,7 @@ const scenes = Object.entries<ComponentType<SceneProps>>({
   PhoneInHand,
   Reader,
   SecondLook,
+  SharedSong,
   ShopOwner,
   StartCommunicating,
   Street,

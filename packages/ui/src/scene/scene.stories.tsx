@@ -12,6 +12,7 @@ import { Partners } from "./partners.tsx";
 import { PhoneInHand } from "./phone-in-hand.tsx";
 import { Reader } from "./reader.tsx";
 import { SecondLook } from "./second-look.tsx";
+import { SharedSong } from "./shared-song.tsx";
 import { ShopOwner } from "./shop-owner.tsx";
 import { StartCommunicating } from "./start-communicating.tsx";
 import { Street } from "./street.tsx";
@@ -33,12 +34,14 @@ const scenes = [
   { Picture: PhoneInHand, label: "A hand holds a phone on which the app opens" },
   { Picture: Street, label: "Five people in a street, young and old, side by side" },
   { Picture: Coffee, label: "An older woman and an older man laugh over coffee, hand in hand" },
+  { Picture: SharedSong, label: "An old man and a young woman share a pair of earphones" },
   { Picture: Meetings, label: "Halves of discs that meet" },
 ];
 
 const bothWays = [
   Coffee,
   Creator,
+  SharedSong,
   ShopOwner,
   Partners,
   Reader,

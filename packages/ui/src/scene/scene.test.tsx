@@ -13,6 +13,7 @@ import { Partners } from "./partners.tsx";
 import { PhoneInHand } from "./phone-in-hand.tsx";
 import { Reader } from "./reader.tsx";
 import { SecondLook } from "./second-look.tsx";
+import { SharedSong } from "./shared-song.tsx";
 import { ShopOwner } from "./shop-owner.tsx";
 import { StartCommunicating } from "./start-communicating.tsx";
 import { Street } from "./street.tsx";
@@ -27,6 +28,7 @@ const bothWays = [
   PhoneInHand,
   Reader,
   SecondLook,
+  SharedSong,
   ShopOwner,
   StartCommunicating,
   Street,

@@ -1,15 +1,17 @@
-import { ManWithFade } from "../portrait/man-with-fade.tsx";
 import { palette } from "../tokens/tokens.ts";
-import { Photo, Screen, type ScreenProps } from "./screen.tsx";
+import { kamau } from "./members.ts";
+import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
 
 export type BrowseScreenWords = {
   /** The heading. */
   nearby: string;
-  /** What Kamau says of himself. */
+  /** What the member says. */
   about: string;
 };
 
 export type BrowseScreenProps = ScreenProps & {
+  /** The member on it. @default Kamau */
+  member?: Member | undefined;
   /** What it says, short enough for its places. @default in English */
   words?: BrowseScreenWords | undefined;
 };
@@ -24,7 +26,7 @@ const english: BrowseScreenWords = {
  *
  * @example <BrowseScreen label="The app shows Kamau, 31, from Nairobi, to like or to pass" />
  */
-export function BrowseScreen({ words = english, ...props }: BrowseScreenProps) {
+export function BrowseScreen({ member = kamau, words = english, ...props }: BrowseScreenProps) {
   return (
     <Screen phone={palette.clay} {...props}>
       <text fill={palette.shea} fontSize="22" fontWeight="800" x="30" y="72">
@@ -37,7 +39,7 @@ export function BrowseScreen({ words = english, ...props }: BrowseScreenProps) {
         ground={palette.palm}
         crop="-86 44 512 570"
         height="312"
-        person={ManWithFade}
+        person={member.person}
         width="280"
         x="20"
         y="96"
@@ -48,10 +50,10 @@ export function BrowseScreen({ words = english, ...props }: BrowseScreenProps) {
       />
       <path d="M20 408H300V492A28 28 0 0 1 272 520H48A28 28 0 0 1 20 492Z" fill={palette.indigo} />
       <text fill={palette.shea} fontSize="28" fontWeight="800" x="40" y="447">
-        Kamau, 31
+        {`${member.name}, ${member.age}`}
       </text>
       <text fill={palette.sky} x="40" y="473">
-        Nairobi · 3 km
+        {placeOf(member)}
       </text>
       <text fill={palette.sky} fontSize="16" x="40" y="500">
         {words.about}

@@ -1,6 +1,6 @@
-import { ManWithFade } from "../portrait/man-with-fade.tsx";
 import { palette } from "../tokens/tokens.ts";
-import { Photo, Screen, type ScreenProps } from "./screen.tsx";
+import { kamau } from "./members.ts";
+import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
 
 type TwoLines = readonly [string, string];
 
@@ -17,6 +17,8 @@ export type ChatScreenWords = {
 };
 
 export type ChatScreenProps = ScreenProps & {
+  /** The other member. @default Kamau */
+  member?: Member | undefined;
   /** What it says, short enough for its places. @default in English */
   words?: ChatScreenWords | undefined;
 };
@@ -36,7 +38,7 @@ const english: ChatScreenWords = {
  *
  * @example <ChatScreen label="A chat in the app: Kamau and you agree to have coffee on Saturday" />
  */
-export function ChatScreen({ words = english, ...props }: ChatScreenProps) {
+export function ChatScreen({ member = kamau, words = english, ...props }: ChatScreenProps) {
   return (
     <Screen phone={palette.palm} {...props}>
       <path d="M15 15H305V108H15Z" fill={palette.indigo} />
@@ -49,10 +51,11 @@ export function ChatScreen({ words = english, ...props }: ChatScreenProps) {
         strokeWidth="4"
       />
       <Photo
+        crop="0 70 340 340"
         disc={palette.sun}
         ground={palette.palm}
         height="56"
-        person={ManWithFade}
+        person={member.person}
         width="56"
         x="54"
         y="46"
@@ -68,10 +71,10 @@ export function ChatScreen({ words = english, ...props }: ChatScreenProps) {
         y="42"
       />
       <text fill={palette.shea} fontSize="21" fontWeight="800" x="124" y="72">
-        Kamau
+        {member.name}
       </text>
       <text fill={palette.sky} fontSize="15" x="124" y="93">
-        Nairobi · 3 km
+        {placeOf(member)}
       </text>
       <path
         d="M46 128H216A18 18 0 0 1 234 146V162A18 18 0 0 1 216 180H28V146A18 18 0 0 1 46 128ZM46 254H256A18 18 0 0 1 274 272V312A18 18 0 0 1 256 330H28V272A18 18 0 0 1 46 254ZM46 482H164A18 18 0 0 1 182 500V516A18 18 0 0 1 164 534H28V500A18 18 0 0 1 46 482Z"

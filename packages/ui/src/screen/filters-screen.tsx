@@ -66,7 +66,7 @@ export function FiltersScreen({ words = english, ...props }: FiltersScreenProps)
         <text fill={palette.ink} fontWeight="800" x="76" y="170">
           {words.people[0]}
         </text>
-        <text fill={palette.shea} x="156" y="170">
+        <text fill={palette.shea} x="164" y="170">
           {words.people[1]}
         </text>
         <text fill={palette.shea} x="238" y="170">

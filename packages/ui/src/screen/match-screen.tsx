@@ -1,6 +1,6 @@
-import { ManWithFade } from "../portrait/man-with-fade.tsx";
-import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
+import type { ComponentType } from "react";
 import { palette } from "../tokens/tokens.ts";
+import { amara, kamau } from "./members.ts";
 import { Screen, type ScreenProps } from "./screen.tsx";
 
 export type MatchScreenWords = {
@@ -13,6 +13,9 @@ export type MatchScreenWords = {
 };
 
 export type MatchScreenProps = ScreenProps & {
+  /** The two people, as of a `Couple`. @default Amara and Kamau */
+  left?: ComponentType | undefined;
+  right?: ComponentType | undefined;
   /** What it says, short enough for its places. @default in English */
   words?: MatchScreenWords | undefined;
 };
@@ -29,16 +32,21 @@ const english: MatchScreenWords = {
  *
  * @example <MatchScreen label="It’s a match: Amara and Kamau both slid right" />
  */
-export function MatchScreen({ words = english, ...props }: MatchScreenProps) {
+export function MatchScreen({
+  left: Left = amara.person,
+  right: Right = kamau.person,
+  words = english,
+  ...props
+}: MatchScreenProps) {
   return (
     <Screen ground={palette.indigo} phone={palette.hibiscus} {...props}>
       <path d="M156 84A128 128 0 0 0 156 340Z" fill={palette.sun} />
       <path d="M164 84A128 128 0 0 1 164 340Z" fill={palette.hibiscus} />
       <g transform="translate(1 128) scale(.5)">
-        <WomanWithBraids />
+        <Left />
       </g>
       <g transform="matrix(-.5 0 0 .5 319 128)">
-        <ManWithFade />
+        <Right />
       </g>
       <path d="M10 380H310V592A34 34 0 0 1 276 626H44A34 34 0 0 1 10 592Z" fill={palette.hibiscus} />
       <g fill={palette.shea} textAnchor="middle">

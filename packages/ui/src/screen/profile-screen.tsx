@@ -1,19 +1,21 @@
-import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
 import { palette } from "../tokens/tokens.ts";
-import { Photo, Screen, type ScreenProps } from "./screen.tsx";
+import { amara } from "./members.ts";
+import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
 
 export type ProfileScreenWords = {
-  /** What Amara says of herself, on two lines. */
+  /** What the member says, on two lines. */
   about: readonly [string, string];
   /** Three words. */
   interests: readonly [string, string, string];
-  /** What stands before her goal. */
+  /** What stands before the goal. */
   hereFor: string;
   goal: string;
   button: string;
 };
 
 export type ProfileScreenProps = ScreenProps & {
+  /** The member whose profile it is. @default Amara */
+  member?: Member | undefined;
   /** What it says, short enough for its places. @default in English */
   words?: ProfileScreenWords | undefined;
 };
@@ -31,14 +33,14 @@ const english: ProfileScreenWords = {
  *
  * @example <ProfileScreen label="A new profile in the app: Amara, 29, Nairobi" />
  */
-export function ProfileScreen({ words = english, ...props }: ProfileScreenProps) {
+export function ProfileScreen({ member = amara, words = english, ...props }: ProfileScreenProps) {
   return (
     <Screen phone={palette.sun} {...props}>
       <Photo
         disc={palette.sun}
         ground={palette.hibiscus}
         height="293"
-        person={WomanWithBraids}
+        person={member.person}
         width="290"
         x="15"
         y="15"
@@ -46,10 +48,10 @@ export function ProfileScreen({ words = english, ...props }: ProfileScreenProps)
       <circle cx="268" cy="306" fill={palette.sun} r="26" stroke={palette.indigoDeep} strokeWidth="6" />
       <path d="M268 296V316M258 306H278" stroke={palette.ink} strokeLinecap="round" strokeWidth="5" />
       <text fill={palette.shea} fontSize="30" fontWeight="800" x="34" y="356">
-        Amara, 29
+        {`${member.name}, ${member.age}`}
       </text>
       <text fill={palette.sky} x="34" y="382">
-        Nairobi
+        {placeOf(member)}
       </text>
       <text fill={palette.shea} x="34" y="420">
         {words.about[0]}

@@ -56,6 +56,23 @@ export function Screen({
   );
 }
 
+/** Somebody whom a screen shows. */
+export type Member = {
+  /** A person of the portraits, such as `ManWithFade`. */
+  person: ComponentType;
+  name: string;
+  age: number;
+  /** The city. */
+  place: string;
+  /** How far away, such as `3 km`. */
+  distance?: string | undefined;
+};
+
+/** A member's city, and how far away it is. */
+export function placeOf({ place, distance }: Member): string {
+  return distance ? `${place} · ${distance}` : place;
+}
+
 const whole = "-118 24 576 576";
 
 type PhotoProps = ComponentProps<"svg"> & {

@@ -1,4 +1,4 @@
-import { ExampleAds, Panel, Reader, Street, type CarouselSlide } from "@matchfront/ui";
+import { ExampleAds, Panel, Reader, SecondLook, type CarouselSlide } from "@matchfront/ui";
 import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 
@@ -23,7 +23,12 @@ export function bannerSlides(
     {
       name: audience.name,
       content: (
-        <Panel level={3} picture={<Drawing of={<Street bleed />} />} surface="indigo" title={audience.title}>
+        <Panel
+          level={3}
+          picture={<Drawing of={<SecondLook bleed />} />}
+          surface="indigo"
+          title={audience.title}
+        >
           <p>{audience.text}</p>
         </Panel>
       ),

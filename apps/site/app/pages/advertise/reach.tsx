@@ -1,16 +1,18 @@
-import { Section, StatRow } from "@matchfront/ui";
+import { ProfileScreen, Section, StatRow } from "@matchfront/ui";
 import { useWords } from "../../words/words.ts";
-import { BrowseStage } from "../landing/staged-screens.tsx";
+import { Stage } from "../landing/stage.tsx";
 import styles from "./reach.module.css";
 
 /** Whom an ad reaches: how many they are, what they want, and what they look at. */
 export function Reach() {
-  const { heading, users, serious, text } = useWords().advertise.reach;
+  const { advertise, landing, drawings } = useWords();
+  const { heading, users, serious, text } = advertise.reach;
+  const label = landing.screens.browse({ name: "Amara", age: 29, place: "Nairobi" });
   return (
     <Section heading={heading} id="audience" surface="card">
       <div className={styles.root}>
         <div className={styles.picture}>
-          <BrowseStage />
+          <Stage ground="palm" of={<ProfileScreen label={label} words={drawings.profile} />} />
         </div>
         <div className={styles.words}>
           <StatRow stats={[users, serious]} />

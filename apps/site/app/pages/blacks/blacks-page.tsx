@@ -12,7 +12,7 @@ import { SitePage } from "../../shell/site-page.tsx";
 import { usePath } from "../../shell/use-path.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
 import { Stage } from "../landing/stage.tsx";
-import { BrowseStage, matchScreen } from "../landing/staged-screens.tsx";
+import { kunle, variantScreens } from "../variant/variant-screens.tsx";
 import styles from "./blacks-page.module.css";
 
 const { variant } = brand;
@@ -27,6 +27,10 @@ export default function BlacksPage() {
   const { blacks: words, drawings, landing } = allWords;
   const path = usePath();
   const { screens, platforms } = words;
+  const app = variantScreens(allWords, {
+    browse: landing.screens.browse(kunle),
+    match: landing.screens.match.drawing(kunle),
+  });
   return (
     <SitePage narrowFooter="hidden">
       <Hero
@@ -59,8 +63,8 @@ export default function BlacksPage() {
               />
             ),
           },
-          { ...screens.browse, stage: <BrowseStage /> },
-          matchScreen(allWords),
+          { ...screens.browse, stage: <Stage ground="palm" of={app.browse} /> },
+          { ...landing.screens.match, stage: <Stage ground="indigo" of={app.match} /> },
         ]}
       />
       <Section

@@ -1,10 +1,12 @@
 import {
   Band,
+  BrowseScreen,
   ButtonLink,
   ChatScreen,
   GetTheApp,
   Hero,
   Icon,
+  MatchScreen,
   Panel,
   PhoneInHand,
   QrCode,
@@ -24,15 +26,16 @@ import { storeLinks } from "../../shell/store-links.ts";
 import { usePath } from "../../shell/use-path.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
 import { Stage } from "../landing/stage.tsx";
-import { BrowseStage, matchScreen } from "../landing/staged-screens.tsx";
+
+/** The member whom the screens show. */
+const kamau = { name: "Kamau", age: 31, place: "Nairobi" };
 
 export const handle = { loading: "reading" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).download.head);
 
 export default function DownloadPage() {
-  const allWords = useWords();
-  const { download: words, drawings, components, landing } = allWords;
+  const { download: words, drawings, components, landing } = useWords();
   const path = usePath();
   const address = brand.origin + path(getPath);
   const { stores, screens, variant } = words;
@@ -76,8 +79,24 @@ export default function DownloadPage() {
       <AppScreens
         heading={screens.heading}
         screens={[
-          { ...screens.browse, stage: <BrowseStage /> },
-          matchScreen(allWords),
+          {
+            ...screens.browse,
+            stage: (
+              <Stage
+                ground="palm"
+                of={<BrowseScreen label={landing.screens.browse(kamau)} words={drawings.browse} />}
+              />
+            ),
+          },
+          {
+            ...landing.screens.match,
+            stage: (
+              <Stage
+                ground="indigo"
+                of={<MatchScreen label={landing.screens.match.drawing(kamau)} words={drawings.match} />}
+              />
+            ),
+          },
           {
             ...screens.chat,
             stage: (

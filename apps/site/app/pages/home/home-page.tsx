@@ -1,4 +1,12 @@
-import { Couple, ManWithBeard, NoticeBanner, WomanWithBraids } from "@matchfront/ui";
+import {
+  BrowseScreen,
+  ChatScreen,
+  Couple,
+  ManWithBeard,
+  NoticeBanner,
+  ProfileScreen,
+  WomanWithBraids,
+} from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { languageOf, pathIn } from "../../../languages/language.ts";
@@ -58,6 +66,11 @@ export default function HomePage() {
         illustration: <Couple label={drawing} left={WomanWithBraids} right={ManWithBeard} />,
       }}
       path={path}
+      screens={{
+        profile: <ProfileScreen words={words.drawings.profile} />,
+        browse: <BrowseScreen words={words.drawings.browse} />,
+        chat: <ChatScreen words={words.drawings.chat} />,
+      }}
       steps={steps}
       stores={brand.stores}
     />

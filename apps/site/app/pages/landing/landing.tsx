@@ -1,18 +1,15 @@
 import {
   Band,
-  BrowseScreen,
   ButtonLink,
   CallToAction,
   Carousel,
-  ChatScreen,
   GetTheApp,
   Hero,
-  ProfileScreen,
   QrCode,
   Section,
   Steps,
 } from "@matchfront/ui";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { brand } from "../../../brand.ts";
 import { useWords } from "../../words/words.ts";
 import { carouselLabels } from "../../shell/carousel-labels.ts";
@@ -36,16 +33,17 @@ type LandingProps = {
   /** The path of the address in its QR code, which leads a phone to its store, in English. */
   getPath: string;
   opening: { eyebrow: string; title: ReactNode; lead: string; illustration: ReactNode };
-  /** The texts of the three steps. */
+  /** The text and the screen of each of the three steps. */
   steps: { profile: string; photos: string; communication: string };
+  screens: { profile: ReactElement; browse: ReactElement; chat: ReactElement };
   carousel: { heading: string; slides: readonly StorySlide[] };
   /** The closing text. */
   closing: string;
 };
 
 /** The landing page of an app: the home page and the variant's (specification, section 2). */
-export function Landing({ path, stores, getPath, opening, steps, carousel, ...rest }: LandingProps) {
-  const { landing: words, drawings, components } = useWords();
+export function Landing({ path, stores, getPath, opening, steps, screens, carousel, ...rest }: LandingProps) {
+  const { landing: words, components } = useWords();
   const ownGetPath = usePath()(getPath);
   const address = brand.origin + ownGetPath;
   return (
@@ -68,17 +66,17 @@ export function Landing({ path, stores, getPath, opening, steps, carousel, ...re
             {
               title: words.steps.profile,
               text: steps.profile,
-              illustration: <Stage ground="indigo" of={<ProfileScreen words={drawings.profile} />} />,
+              illustration: <Stage ground="indigo" of={screens.profile} />,
             },
             {
               title: words.steps.photos,
               text: steps.photos,
-              illustration: <Stage ground="palm" of={<BrowseScreen words={drawings.browse} />} />,
+              illustration: <Stage ground="palm" of={screens.browse} />,
             },
             {
               title: words.steps.communication,
               text: steps.communication,
-              illustration: <Stage ground="clay" of={<ChatScreen words={drawings.chat} />} />,
+              illustration: <Stage ground="clay" of={screens.chat} />,
             },
           ]}
         />

@@ -1,4 +1,4 @@
-import { Street } from "@matchfront/ui";
+import { Couple, ManWithLocs, WomanWithAfro } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { languageOf, pathIn } from "../../../languages/language.ts";
@@ -10,6 +10,7 @@ import { pair } from "../../shell/pair.tsx";
 import { variantGetPath, variantPath } from "../../shell/paths.ts";
 import { usePath } from "../../shell/use-path.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
+import { variantScreens } from "./variant-screens.tsx";
 import { variantSlides } from "./variant-slides.tsx";
 
 const { variant } = brand;
@@ -37,9 +38,10 @@ export default function VariantPage() {
       opening={{
         ...opening,
         title: opening.title({ pair }),
-        illustration: <Street bleed label={drawing} />,
+        illustration: <Couple label={drawing} left={WomanWithAfro} right={ManWithLocs} />,
       }}
       path={variantPath}
+      screens={variantScreens(words)}
       steps={steps}
       stores={variant.stores}
     />

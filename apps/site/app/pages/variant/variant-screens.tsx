@@ -1,0 +1,41 @@
+import {
+  BrowseScreen,
+  ChatScreen,
+  ManWithGlasses,
+  ManWithLocs,
+  MatchScreen,
+  ProfileScreen,
+  WomanWithCornrows,
+  type Member,
+} from "@matchfront/ui";
+import type { Words } from "../../words/words.ts";
+
+const efua: Member = { person: WomanWithCornrows, name: "Efua", age: 32, place: "Accra" };
+const marcus: Member = { person: ManWithGlasses, name: "Marcus", age: 38, place: "Atlanta" };
+
+/** The member on the browse screen, who is also one of the match. */
+export const kunle: Member = {
+  person: ManWithLocs,
+  name: "Kunle",
+  age: 35,
+  place: "Lagos",
+  distance: "5 km",
+};
+
+/** Screens of the variant's app, with people and cities of its own; the labels are text alternatives. */
+export function variantScreens({ drawings }: Words, labels: { browse?: string; match?: string } = {}) {
+  const { profile, browse, chat, match } = drawings.variant;
+  return {
+    profile: <ProfileScreen member={efua} words={{ ...drawings.profile, ...profile }} />,
+    browse: <BrowseScreen label={labels.browse} member={kunle} words={{ ...drawings.browse, ...browse }} />,
+    chat: <ChatScreen member={marcus} words={{ ...drawings.chat, ...chat }} />,
+    match: (
+      <MatchScreen
+        label={labels.match}
+        left={efua.person}
+        right={kunle.person}
+        words={{ ...drawings.match, ...match }}
+      />
+    ),
+  };
+}
