@@ -55,7 +55,7 @@ for (const { path, subject } of businessForms) {
       await page.goto(path);
       await hydrated(page);
       await page.getByRole("button", { name: "Submit" }).click();
-      const summary = page.getByRole("alert");
+      const summary = page.getByRole("alert").filter({ hasText: "Please fix the following" });
       await expect(summary).toBeFocused();
       await expect(summary.getByRole("link")).toHaveText(emptyMessages);
       for (const [label, typed, message] of fieldMessages) {
