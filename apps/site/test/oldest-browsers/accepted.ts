@@ -29,7 +29,8 @@ export const acceptedInStyles: Record<string, string> = {
   "css.selectors.details-content": "what is folded is not printed",
   "css.selectors.dir":
     "what points along the text is not mirrored in right-to-left text, of which no page has any",
-  "css.selectors.has": "gaps are a little larger, and the page scrolls behind a dialog",
+  "css.selectors.has":
+    "gaps are a little larger, a third card may stand alone, and the page scrolls behind a dialog",
   "css.selectors.modal": "the page scrolls behind a dialog",
   "css.selectors.selection": "the selection has the browser's colours",
 };
