@@ -12,7 +12,7 @@ const budgets = [
   ["`isApiError`", "{ isApiError }", 0.2],
   ["`calls`", "{ calls }", 0.6],
   ["`createSend`, with ky and superstruct", "{ createSend }", 11.9],
-  ["everything", "*", 13.1],
+  ["everything", "*", 13.2],
 ] as const;
 
 test.for(budgets)("%s: no larger than the README says", async ([what, names, most]) => {
