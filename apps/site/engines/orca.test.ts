@@ -54,6 +54,7 @@ describe.skipIf(missing.length > 0)(`Orca in Firefox${words}`, () => {
     expect(await orca.press("Down")).toContain("Ad Sales");
     await pressUntil(orca, "Tab", "Send");
     await expectThanks(orca);
+    expect(await orca.press("Tab")).toContain("What you sent");
     expect(await orca.press("Tab")).toContain("Close push button");
     expect(await orca.press("Return")).toContain("Contact Us");
   });
