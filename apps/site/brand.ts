@@ -17,6 +17,8 @@ export type Brand = {
    */
   addresses: { support: string; security: string; sender: string };
   stores: Stores;
+  /** Opens the app on a phone that has it; without one, the dialogs of emailed links lead to the stores. */
+  appLink?: string | undefined;
   /** The Black and African variant: its name, and its own listings in the stores. */
   variant: { name: string; stores: Stores };
   /** Apps that open the site's reset links themselves; empty while there are none. */
@@ -88,6 +90,12 @@ export type Legal = {
 
 const name = "Moyo";
 const support = "support@moyo.example";
+const stores: Stores = {
+  apple: "https://apps.apple.com/app/id0000000000",
+  google: "https://play.google.com/store/apps/details?id=example.moyo",
+};
+/** Such as "https://moyo.example/open". */
+const appLink: string | undefined = undefined;
 
 /**
  * What the legal pages say until counsel has settled an entry: words that read as text, so that no page shows a gap.
@@ -111,10 +119,8 @@ export const brand: Brand = {
     security: "security@moyo.example",
     sender: "website@moyo.example",
   },
-  stores: {
-    apple: "https://apps.apple.com/app/id0000000000",
-    google: "https://play.google.com/store/apps/details?id=example.moyo",
-  },
+  stores,
+  appLink,
   variant: {
     name: "Moyo Blacks",
     stores: {
@@ -146,4 +152,12 @@ export const brand: Brand = {
     arbitrationBody: openLegal.arbitrationBody,
     cancellationStates: openLegal.cancellationStates,
   },
+};
+
+/** What the script of emailed links uses: `brand` itself would take half a kilobyte more. */
+export const brandOfDialogs: Pick<Brand, "name" | "stores" | "appLink"> & { support: string } = {
+  name,
+  support,
+  stores,
+  appLink,
 };

@@ -36,6 +36,7 @@ test("a new password is taken once it keeps every rule, accessible at each step"
   await enter(page, "mango tree by the river");
   await expect(toast(page, changed)).toBeVisible();
   await expect(dialogOf(page).locator("p:focus")).toHaveText(changed);
+  await expect(dialogOf(page).getByRole("link")).toHaveText(["App Store", "Google Play"]);
   await expectAccessible(page);
 });
 
@@ -76,6 +77,8 @@ test("a link works once, and a double click is one call", async ({ page, context
   const used = "This link has expired or was already used. Please ask for a new one.";
   await enter(other, "mango tree by the sea");
   await expect(toast(other, used)).toBeVisible();
+  await expect(dialogOf(other).locator("p:focus")).toHaveText(used);
+  await expect(dialogOf(other).getByRole("link", { name: "Write to" })).toBeVisible();
   await page.goto(link);
   await expect(dialogOf(page).locator("p:focus")).toHaveText(used);
   await expect(dialogOf(page).locator("form")).toHaveCount(0);

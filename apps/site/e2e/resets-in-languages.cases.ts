@@ -28,6 +28,7 @@ export const resetsInLanguages = {
       wrong: "OTP Doesn't match",
       check: "Confirm code",
       done: "Your phone number has been changed.",
+      nextStep: "Now open the app on your phone:",
     },
   },
   fr: {
@@ -56,6 +57,7 @@ export const resetsInLanguages = {
       wrong: "Ce code n’est pas le bon",
       check: "Confirmer le code",
       done: "Votre numéro de téléphone a été changé.",
+      nextStep: "Ouvrez maintenant l’appli sur votre téléphone\u00A0:",
     },
   },
   pt: {
@@ -84,6 +86,7 @@ export const resetsInLanguages = {
       wrong: "O código não está certo",
       check: "Confirmar código",
       done: "O seu número de telemóvel foi alterado.",
+      nextStep: "Agora abra a app no seu telemóvel:",
     },
   },
   sw: {
@@ -112,6 +115,7 @@ export const resetsInLanguages = {
       wrong: "Msimbo (OTP) si sahihi",
       check: "Thibitisha msimbo",
       done: "Namba yako ya simu imebadilishwa.",
+      nextStep: "Sasa fungua app kwenye simu yako:",
     },
   },
 } as const satisfies InLanguages<object>;

@@ -79,6 +79,8 @@ for (const [lang, words] of Object.entries(translated)) {
       await enterCode(page, words, code);
       await expect(toast(page, words, phone.done)).toBeVisible();
       await expect(dialog.locator("p:focus")).toHaveText(phone.done);
+      await expect(dialog.getByText(phone.nextStep)).toBeVisible();
+      await expect(dialog.getByRole("link")).toHaveText(["App Store", "Google Play"]);
     },
   );
 }

@@ -21,6 +21,7 @@ const rules = {
     new RegExp(String.raw`^https://play\.google\.com/store/apps/details\?id=${packageName}$`, "i"),
     "https://play.google.com/store/apps/details?id= and the app's package",
   ),
+  appLink: matching(/^[a-z][\w+.-]*:\/\/\S+$/, "an address that opens the app, such as https://…/open"),
   day: {
     accepts: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
     expected: "a day, such as 2026-12-24",
@@ -72,6 +73,7 @@ function entriesOf({ stores, variant, linkedApps, ...brand }: Brand): Entry[] {
     ...group("addresses", brand.addresses, "address"),
     ["stores.apple", stores.apple, "apple"],
     ["stores.google", stores.google, "google"],
+    ...(brand.appLink === undefined ? [] : [["appLink", brand.appLink, "appLink"] satisfies Entry]),
     ["variant.name", variant.name, "text"],
     ["variant.stores.apple", variant.stores.apple, "apple"],
     ["variant.stores.google", variant.stores.google, "google"],

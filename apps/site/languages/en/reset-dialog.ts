@@ -8,6 +8,14 @@ export const resetDialog = {
   /** Around the buttons that change the dialog's language, for screen readers only. */
   languages: "Languages",
   notLoaded: "We couldn’t load this form in {language}. It stays in English; please try again later.",
+  /** What the help page answers; also the subject of a mail. */
+  questions: { phone: "How do I change my phone number?", password: "How do I reset my password?" },
+  /** The support address follows. */
+  writeTo: "Write to",
+  /** The text of that mail. */
+  newLink: "The link you emailed me no longer works. Please send me a new one.",
+  /** The app's link follows, or its pages in the stores. */
+  nextStep: "Now open the app on your phone:",
   number: "Number",
   /** Where the country of a new number comes from; what follows an error of the number. */
   country: {

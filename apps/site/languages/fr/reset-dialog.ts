@@ -10,6 +10,13 @@ export const resetDialog = {
   languages: "Langues",
   notLoaded:
     "Nous n’avons pas pu charger la version « {language} » de ce formulaire. Il reste en français ; réessayez plus tard.",
+  questions: {
+    phone: "Comment changer de numéro de téléphone ?",
+    password: "Comment changer mon mot de passe ?",
+  },
+  writeTo: "Écrire à",
+  newLink: "Le lien reçu par e-mail ne fonctionne plus. Pouvez-vous m’en envoyer un nouveau ?",
+  nextStep: "Ouvrez maintenant l’appli sur votre téléphone :",
   number: "Numéro",
   country: {
     device: "Pays d’après les réglages de votre appareil : {country}.",

@@ -10,6 +10,10 @@ export const resetDialog = {
   languages: "Línguas",
   notLoaded:
     "Não conseguimos carregar a versão “{language}” deste formulário, que continua em português. Tente de novo mais tarde.",
+  questions: { phone: "Como mudo o meu número de telemóvel?", password: "Como mudo a minha palavra-passe?" },
+  writeTo: "Escrever para",
+  newLink: "O link que recebi por e-mail já não funciona. Podem enviar-me um novo?",
+  nextStep: "Agora abra a app no seu telemóvel:",
   number: "Número",
   country: {
     device: "País segundo as definições do seu aparelho: {country}.",

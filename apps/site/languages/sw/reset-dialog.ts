@@ -10,6 +10,10 @@ export const resetDialog = {
   languages: "Lugha",
   notLoaded:
     "Tumeshindwa kuonyesha fomu hii kwa {language}. Itabaki kwa Kiswahili; tafadhali jaribu tena baadaye.",
+  questions: { phone: "Nabadilishaje namba yangu ya simu?", password: "Nawekaje nenosiri jipya?" },
+  writeTo: "Andika kwa",
+  newLink: "Kiungo nilichopokea kwa barua pepe hakifanyi kazi tena. Tafadhali nitumieni kipya.",
+  nextStep: "Sasa fungua app kwenye simu yako:",
   number: "Namba",
   country: {
     device: "Nchi kulingana na mipangilio ya simu yako: {country}.",

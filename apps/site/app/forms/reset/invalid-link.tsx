@@ -1,11 +1,32 @@
+import { use } from "react";
+import { brandOfDialogs } from "../../../brand.ts";
+import { pathIn } from "../../../languages/language.ts";
 import { focusOnMount } from "./focus-on-mount.ts";
-import { useResetWords } from "./reset-words.ts";
+import styles from "./reset-dialog.module.css";
+import { CurrentWordsContext } from "./reset-words.ts";
 
-/** In place of a form that would be filled in for nothing. */
-export function InvalidLink() {
+const { support } = brandOfDialogs;
+/** In place of a form that would be filled in for nothing: how to get a link that works. */
+export function InvalidLink({ kind }: { kind: "phone" | "password" }) {
+  const { language, words } = use(CurrentWordsContext);
+  const { questions, newLink, writeTo } = words.dialog;
+  const [subject, body] = [questions[kind], newLink].map(encodeURIComponent);
   return (
-    <p ref={focusOnMount} tabIndex={-1}>
-      {useResetWords().phoneReset.invalidLink}
-    </p>
+    <div className={styles.form}>
+      <p ref={focusOnMount} tabIndex={-1}>
+        {words.phoneReset.invalidLink}
+      </p>
+      <p>
+        <a href={`${pathIn(language, "/faq")}#change-${kind === "phone" ? "phone-number" : kind}`}>
+          {questions[kind]}
+        </a>
+      </p>
+      <p>
+        {/* Without the link's secret: a mail is read by others. */}
+        <a href={`mailto:${support}?subject=${subject}&body=${body}`}>
+          {writeTo} {support}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function openResetDialog(
   let current: CurrentWords = { language, words: words ?? englishWords, saidIn };
   let wanted = language;
   let isInvalid = false;
-  const calls = resetCalls(token, () => current, saidIn);
+  const calls = resetCalls(token, () => current, saidIn, showInvalid);
   const languageChoice = <LanguageChoice languages={linkedLanguages(document)} onChoose={choose} />;
 
   async function choose(next: Language): Promise<boolean> {
@@ -70,10 +70,13 @@ export function openResetDialog(
     );
   }
 
-  async function checkLink(): Promise<void> {
-    if (await calls.isActive(resets === "password" ? "password" : "phone")) return;
+  function showInvalid(): void {
     isInvalid = true;
     draw(current);
+  }
+
+  async function checkLink(): Promise<void> {
+    if (!(await calls.isActive(resets === "password" ? "password" : "phone"))) showInvalid();
   }
 
   draw(current);

@@ -5,6 +5,7 @@ import { Dialog, ErrorAnnouncer, FormStatus, PasswordField, SubmitButton, useToa
 import { use, useState, type ReactNode } from "react";
 import { useFormState } from "react-final-form";
 import { InvalidLink } from "./invalid-link.tsx";
+import { OpenApp } from "./open-app.tsx";
 import type { ResetCalls } from "./reset-api.ts";
 import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext } from "./reset-words.ts";
@@ -50,12 +51,15 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
   function step() {
     if (state.status === "succeeded")
       return (
-        <p ref={focusOnMount} tabIndex={-1}>
-          {state.answer.message ? <ServerSaid>{state.answer.message}</ServerSaid> : copy.done}
-        </p>
+        <div className={styles.form}>
+          <p ref={focusOnMount} tabIndex={-1}>
+            {state.answer.message ? <ServerSaid>{state.answer.message}</ServerSaid> : copy.done}
+          </p>
+          <OpenApp />
+        </div>
       );
     // A change under way may be what used the link up.
-    if (state.status === "idle" && isInvalid) return <InvalidLink />;
+    if (state.status !== "sending" && isInvalid) return <InvalidLink kind="password" />;
     return (
       <ValidatedForm copy={copy} className={styles.form} onSubmit={send}>
         <ErrorAnnouncer errorFormat={errorFormat} />

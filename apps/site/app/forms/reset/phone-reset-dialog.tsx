@@ -4,12 +4,16 @@ import { Button, Dialog, useToast } from "@matchfront/ui";
 import { use, useEffect, useEffectEvent, type ReactNode } from "react";
 import { CodeStep } from "./code-step.tsx";
 import { InvalidLink } from "./invalid-link.tsx";
+import { OpenApp } from "./open-app.tsx";
 import { toUserMessage } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext } from "./reset-words.ts";
 import { ServerSaid } from "./server-said.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
+
+/** A change under way may be what used the link up. */
+const waitsForVisitor = /^(?:entering|updateFailed)/;
 
 type PhoneResetDialogProps = {
   calls: PhoneResetCalls;
@@ -29,9 +33,9 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
   usePhoneResetToasts(state);
 
   function step() {
+    if (isInvalid && waitsForVisitor.test(state.status)) return <InvalidLink kind="phone" />;
     switch (state.status) {
       case "enteringNumber":
-        if (isInvalid) return <InvalidLink />;
         return <NumberStep country={country} onEnter={reset.enterNumber} state={state} />;
       case "checkingNumber":
         return <NumberStep country={country} onEnter={reset.enterNumber} state={state} />;
@@ -60,9 +64,12 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
         );
       case "done":
         return (
-          <p ref={focusOnMount} tabIndex={-1}>
-            {state.message ? <ServerSaid>{state.message}</ServerSaid> : copy.done}
-          </p>
+          <div className={styles.form}>
+            <p ref={focusOnMount} tabIndex={-1}>
+              {state.message ? <ServerSaid>{state.message}</ServerSaid> : copy.done}
+            </p>
+            <OpenApp />
+          </div>
         );
       case "closed":
         return null;

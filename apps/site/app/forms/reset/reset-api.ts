@@ -34,11 +34,13 @@ export type ResetCalls = PhoneResetCalls & {
  *
  * @param current the words that the dialog has by then; in English by default
  * @param saidIn gets the language of every text that a call is answered or fails with
+ * @param onInvalidLink called when a call says that the link has expired or was used
  */
 export function resetCalls(
   token: string,
   current = () => english,
   saidIn = new Map<string, Language>(),
+  onInvalidLink = () => {},
 ): ResetCalls {
   /** Keeps the language of what an answer or an error says, if it says anything. */
   function note(outcome: unknown, language: Language): void {
@@ -59,6 +61,7 @@ export function resetCalls(
     } catch (error) {
       const translated = translateFailure(error, words.failures);
       const failure = isRejected(translated) ? toFailure(translated, words) : translated;
+      if (isRejected(translated) && translated.httpStatus === 401) onInvalidLink();
       note(failure, language);
       throw failure;
     }
