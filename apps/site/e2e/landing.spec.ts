@@ -40,9 +40,9 @@ test("the first two screens say whether it is safe, what it costs and who is beh
   await expect(answers.getByText(brand.cost.en)).toBeVisible();
   const facts = answers.getByRole("listitem").filter({ hasText: "Is it safe?" }).getByRole("link");
   await expect(facts).toHaveCount(4);
-  // A phone as small as 320 x 640 needs three.
+  // On the smallest phones the band of faces takes a fifth of a third screen.
   for (const [width, height, screens] of [
-    [320, 640, 3],
+    [320, 640, 2.2],
     [390, 844, 2],
     [1280, 720, 2],
   ] as const) {
