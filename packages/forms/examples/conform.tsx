@@ -1,20 +1,20 @@
 import { useForm } from "@conform-to/react/future";
 import type { ValuesOf } from "@matchfront/forms";
-import { newsletterForm } from "./newsletter-form.ts";
+import { signUpForm } from "./sign-up-form.ts";
 
-export function ConformNewsletter({ send }: { send: (values: ValuesOf<typeof newsletterForm>) => void }) {
-  const { form, fields } = useForm(newsletterForm, {
+export function ConformSignUp({ send }: { send: (values: ValuesOf<typeof signUpForm>) => void }) {
+  const { form, fields } = useForm(signUpForm, {
     onSubmit(event, { value }) {
       event.preventDefault();
       send(value);
     },
   });
   return (
-    <form {...form.props}>
-      {newsletterForm.names.map((name) => (
+    <form {...form.props} noValidate>
+      {signUpForm.names.map((name) => (
         <p key={name}>
-          <label htmlFor={fields[name].id}>{newsletterForm.copy.fields[name].label}</label>
-          <input id={fields[name].id} name={fields[name].name} />
+          <label htmlFor={fields[name].id}>{signUpForm.copy.fields[name].label}</label>
+          <input {...signUpForm.constraints[name]} id={fields[name].id} name={name} />
           <em>{fields[name].errors}</em>
         </p>
       ))}

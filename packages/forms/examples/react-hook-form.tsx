@@ -1,19 +1,19 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import type { ValuesOf } from "@matchfront/forms";
 import { useForm } from "react-hook-form";
-import { newsletterForm } from "./newsletter-form.ts";
+import { signUpForm } from "./sign-up-form.ts";
 
-export function HookedNewsletter({ send }: { send: (values: ValuesOf<typeof newsletterForm>) => void }) {
+export function HookedSignUp({ send }: { send: (values: ValuesOf<typeof signUpForm>) => void }) {
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: newsletterForm.empty,
-    resolver: standardSchemaResolver(newsletterForm),
+    defaultValues: { email: "", events: false, consent: false },
+    resolver: standardSchemaResolver(signUpForm),
   });
   return (
-    <form onSubmit={(event) => void handleSubmit(send)(event)}>
-      {newsletterForm.names.map((name) => (
+    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      {signUpForm.names.map((name) => (
         <p key={name}>
-          <label htmlFor={name}>{newsletterForm.copy.fields[name].label}</label>
-          <input id={name} {...register(name)} />
+          <label htmlFor={name}>{signUpForm.copy.fields[name].label}</label>
+          <input id={name} {...signUpForm.constraints[name]} {...register(name)} />
           <em>{formState.errors[name]?.message}</em>
         </p>
       ))}

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { ConformNewsletter } from "../examples/conform.tsx";
+import { ConformSignUp } from "../examples/conform.tsx";
 import { SubscribeForm } from "../examples/next/subscribe-form.tsx";
 import { OfflineNewsletter } from "../examples/newsletter-offline.tsx";
 import { NewsletterForm } from "../examples/newsletter.tsx";
-import { HookedNewsletter } from "../examples/react-hook-form.tsx";
+import { HookedSignUp } from "../examples/react-hook-form.tsx";
 
 const subscriber = { email: "ada@example.com", name: "Ada", topic: "Events" };
 
@@ -97,22 +97,24 @@ test("in Next, an action returns the typed text and the errors, and then the con
 });
 
 test.for([
-  ["React Hook Form", HookedNewsletter],
-  ["conform", ConformNewsletter],
-] as const)("%s checks by the same definition, in the same words", async ([, Newsletter]) => {
+  ["React Hook Form", HookedSignUp],
+  ["conform", ConformSignUp],
+] as const)("%s checks by the same definition, in the same words", async ([, SignUp]) => {
   const send = vi.fn<(values: object) => void>();
-  const screen = await render(<Newsletter send={send} />);
-  await screen.getByLabelText("Email").fill("ada@");
+  const screen = await render(<SignUp send={send} />);
+  await screen.getByLabelText("Email", { exact: true }).fill("ada@");
   await screen.getByRole("button").click();
   await expect.element(screen.getByText("Must be a valid email")).toBeVisible();
-  await expect.element(screen.getByText("Choose a topic")).toBeVisible();
+  await expect.element(screen.getByText("Tick that we may email you")).toBeVisible();
 
-  for (const [label, text] of [
-    ["Email", "ada@example.com"],
-    ["Name", "Ada"],
-    ["Topic", "Events"],
-  ] as const)
-    await screen.getByLabelText(label).fill(text);
+  await screen.getByLabelText("Email", { exact: true }).fill("ada@example.com");
+  await screen.getByLabelText("Email me the newsletter").click();
   await screen.getByRole("button").click();
-  await expect.poll(() => send.mock.calls[0]?.[0]).toEqual(subscriber);
+  await expect
+    .poll(() => send.mock.calls[0]?.[0])
+    .toEqual({ email: "ada@example.com", events: "", consent: "on" });
+
+  await screen.getByLabelText("Events, too").click();
+  await screen.getByRole("button").click();
+  await expect.poll(() => send.mock.calls[1]?.[0]).toMatchObject({ events: "on" });
 });

@@ -16,7 +16,7 @@ const budgets = [
   [
     "a form, its draft, its submit and its queue",
     'export { contactForm, createDraft } from "./index.js"; export { useSubmit } from "./react/index.js"',
-    6.8,
+    6.9,
   ],
   ["`bindForm`, with submit and queue", 'export { bindForm } from "./final-form/index.js"', 5.1],
   ["everything", 'export * from "./index.js"', 11.4],

@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { enums, is, number, refine, size, string } from "superstruct";
 import { expect, expectTypeOf, test } from "vitest";
-import { defineForm, emailField, requiredText, textField } from "../index.ts";
+import { checkboxField, defineForm, emailField, requiredText, textField } from "../index.ts";
 import type { DraftOf, ErrorsOf, ReplyOf, ValuesOf } from "../index.ts";
 
 const topics = ["Product", "Events"] as const;
@@ -147,6 +147,39 @@ test.for([undefined, null, 7, "text", [], new Map(), Object.create({ email: "inh
   },
 );
 
+const boxes = defineForm({
+  name: "boxes",
+  fields: { events: { rule: string(), control: { type: "checkbox" } }, consent: checkboxField },
+  copy: {
+    fields: { events: { label: "Events" }, consent: { label: "I agree" } },
+    errors: { events: {}, consent: { required: "Please agree" } },
+  },
+});
+
+test.for([
+  ["on", "on"],
+  [true, "on"],
+  [false, ""],
+  ["", ""],
+  [undefined, ""],
+  [null, ""],
+  ["off", ""],
+  ["true", ""],
+  [1, ""],
+])("the value %o of a checkbox is read as %o", ([value, text]) => {
+  const input = { events: value, consent: value };
+  expect(boxes.typed(input)).toStrictEqual({ events: text, consent: text });
+  expect(boxes.parse({ events: value, consent: true })).toStrictEqual({
+    status: "valid",
+    values: { events: text, consent: "on" },
+  });
+  expect(boxes.validate(input)).toStrictEqual(text === "on" ? {} : { consent: "Please agree" });
+});
+
+test("a boolean is text in no other field", () => {
+  expect(form.typed({ email: true })).toStrictEqual(form.empty);
+});
+
 test("a body decoded by a Node server is read like FormData", () => {
   const body = new URLSearchParams("email=ada%40example.com&topic=Events&note=a%0D%0Ab&pin=1&pin=2");
   expect(form.typed(body)).toStrictEqual({
@@ -203,6 +236,8 @@ test("its types are inferred from its rules", () => {
   expectTypeOf<ValuesOf<typeof form>["topic"]>().toEqualTypeOf<"Product" | "Events">();
   expectTypeOf<ValuesOf<typeof form>["pin"]>().toEqualTypeOf<string>();
   expectTypeOf<DraftOf<typeof form>["topic"]>().toEqualTypeOf<string>();
+  expectTypeOf<StandardSchemaV1.InferInput<typeof boxes>["consent"]>().toEqualTypeOf<string | boolean>();
+  expectTypeOf<StandardSchemaV1.InferInput<typeof form>["email"]>().toEqualTypeOf<string>();
   expectTypeOf<keyof ErrorsOf<typeof form>>().toEqualTypeOf<"topic" | "email" | "pin" | "repeat" | "note">();
   expectTypeOf(form.name).toEqualTypeOf<"newsletter">();
   expectTypeOf(form.copy.send).toEqualTypeOf<"Go">();

@@ -68,7 +68,7 @@ export function defineForm<
         `The form "${name}" has no copy.fields.${field} or copy.errors.${field}. Give a label, and the messages by rule, {} where it has no rule.`,
       );
 
-  const typed = (input: unknown) => readTyped(input, names);
+  const typed = (input: unknown) => readTyped(input, fields);
 
   function messageOf(field: string, cleaned = "", refinement = "required"): string {
     const { [refinement]: text, required = text } = messages[field] ?? {};

@@ -54,6 +54,13 @@ export type Values<Fields extends FieldDefinitions> = {
 /** The typed text by field, not validated. */
 export type Typed<Fields extends FieldDefinitions> = { readonly [Name in NameOf<Fields>]: string };
 
+/** What a form accepts by field: a checkbox may also be a boolean. */
+export type Input<Fields extends FieldDefinitions> = {
+  readonly [Name in NameOf<Fields>]: Fields[Name] extends { control: { type: "checkbox" } }
+    ? string | boolean
+    : string;
+};
+
 /** The rules of all fields as one struct. */
 export type SchemaOf<Fields extends FieldDefinitions> = Struct<
   Values<Fields>,

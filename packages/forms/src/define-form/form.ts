@@ -1,5 +1,13 @@
 import type { Translated } from "./copy.ts";
-import type { Control, FieldDefinitions, NameOf, SchemaOf, Typed, Values } from "./field-definition.ts";
+import type {
+  Control,
+  FieldDefinitions,
+  Input,
+  NameOf,
+  SchemaOf,
+  Typed,
+  Values,
+} from "./field-definition.ts";
 import type { StandardSchema } from "./standard-schema.ts";
 
 /**
@@ -68,7 +76,8 @@ export type Form<
   };
   /**
    * The typed text from `FormData`, `URLSearchParams` or any object: a field that is missing, duplicated, a file or of
-   * another type is "". Line breaks become LF; a native post sends CRLF.
+   * another type is "". Line breaks become LF; a native post sends CRLF. A checkbox that is `true` or "on" is "on", and any
+   * other one is "".
    */
   readonly typed: (input: unknown) => Typed<Fields>;
   /** The clean values, or one message per invalid field. */
@@ -88,7 +97,7 @@ export type Form<
     words: Words,
   ) => Form<Name, Fields, Words, Page, Secret>;
   /** For libraries that accept a Standard Schema (https://standardschema.dev): every invalid field's message. */
-  readonly "~standard": StandardSchema<Typed<Fields>, Values<Fields>>;
+  readonly "~standard": StandardSchema<Input<Fields>, Values<Fields>>;
 };
 
 /** A form's valid values. @example type ContactValues = ValuesOf<typeof contactForm>; */

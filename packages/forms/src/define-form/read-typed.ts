@@ -1,16 +1,21 @@
+import type { FieldDefinitions } from "./field-definition.ts";
+
 /**
- * Reads the named fields of any value, once each. A field that is missing, of another type, inherited, duplicated or a
- * getter that throws is "".
+ * Reads the fields of any value, once each. A field that is missing, of another type, inherited, duplicated or a getter
+ * that throws is "".
  */
-export function readTyped(input: unknown, names: readonly string[]): Record<string, string> {
+export function readTyped(input: unknown, fields: FieldDefinitions): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const name of names) texts[name] = readText(input, name);
+  for (const [name, { control }] of Object.entries(fields))
+    texts[name] = readText(input, name, control?.type === "checkbox");
   return texts;
 }
 
-function readText(input: unknown, name: string): string {
+function readText(input: unknown, name: string, isCheckbox: boolean): string {
   try {
     const value = isFormData(input) ? singleValue(input.getAll(name)) : ownValue(input, name);
+    // React Hook Form, Conform and JSON have a boolean for what a browser posts as "on".
+    if (isCheckbox) return value === true || value === "on" ? "on" : "";
     // A browser posts a text area's line breaks as CRLF, a script sends LF: both are the same text.
     const text = typeof value === "string" ? value : "";
     return text.includes("\r") ? text.replaceAll(/\r\n?/g, "\n") : text;

@@ -1,4 +1,3 @@
-import { readTyped } from "../define-form/read-typed.ts";
 import { isQueuedMessage, type QueuedMessage } from "../queue/queued-message.ts";
 import { isSame } from "../submit/is-same.ts";
 import type { Draft, DraftForm, Texts } from "./draft.ts";
@@ -9,7 +8,7 @@ import type { DraftStorage } from "./session-entry.ts";
  * Persists a message form's draft across reloads. No content of the storage makes it throw, and a storage that throws is
  * treated as empty.
  *
- * @param form - its `name`, `empty` and `parse`; a form with `secret: true` is a type error
+ * @param form - its `name`, `empty`, `typed` and `parse`; a form with `secret: true` is a type error
  * @param options.storage - instead of the page's `sessionStorage`; on a server there is none
  * @example
  * const draft = createDraft(contactForm);
@@ -17,15 +16,12 @@ import type { DraftStorage } from "./session-entry.ts";
  * draft.read().topic; // "Ad Sales", also after a reload
  */
 export function createDraft<Fields extends Texts, Values>(
-  { name, empty, parse }: DraftForm<Fields, Values>,
+  { name, empty, typed, parse }: DraftForm<Fields, Values>,
   { storage }: { storage?: DraftStorage | undefined } = {},
 ): Draft<Fields, Values> {
   const entry = createSessionEntry(`draft-${name}`, () => storage ?? pageStorage());
 
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields are those of `empty`, each a text
-  const pick = (typed: unknown) => readTyped(typed, Object.keys(empty)) as Fields;
-
-  const read = () => pick(readOwn(entry.read(), "values"));
+  const read = () => typed(readOwn(entry.read(), "values"));
 
   function storedMessage(): QueuedMessage<unknown> | undefined {
     const queued = readOwn(entry.read(), "queued");
@@ -37,17 +33,17 @@ export function createDraft<Fields extends Texts, Values>(
   }
 
   function writeQueued(message: QueuedMessage<Values> | undefined): void {
-    save(read(), message && { ...message, values: pick(message.values) });
+    save(read(), message && { ...message, values: typed(message.values) });
   }
 
   function forget(values: Values): void {
-    const typed = parse(read());
-    if (typed.status === "valid" && isSame(typed.values, values)) save(empty, storedMessage());
+    const parsed = parse(read());
+    if (parsed.status === "valid" && isSame(parsed.values, values)) save(empty, storedMessage());
   }
 
   return {
     read,
-    write: (values) => save(pick(values), storedMessage()),
+    write: (values) => save(typed(values), storedMessage()),
     clear: () => entry.write(undefined),
     forget,
     writeQueued,
