@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brand } from "../brand.ts";
 import { parseHtml, readHead } from "./html.ts";
-import { changedPages, updateDates } from "./page-dates.ts";
+import { changedPages, describeChange, updateDates } from "./page-dates.ts";
 
 const main = "<main><h1>Help</h1><p>Write to us.</p></main>";
 
@@ -34,7 +34,9 @@ test.each([
 test("a page with another text, and a new one, get the day on which that is found", () => {
   const changed = pageOf(main.replace("Write", "Talk"));
   expect(changedPages([changed], known)).toEqual([changed]);
+  expect(describeChange(changed, known)).toBe("/faq has changed since 2026-11-22");
   expect(changedPages([changed], {})).toEqual([changed]);
+  expect(describeChange(changed, {})).toBe("/faq is new");
   const updated = updateDates([changed], known, "2026-12-01");
   expect(updated["/faq"]?.day).toBe("2026-12-01");
   expect(changedPages([changed], updated)).toEqual([]);

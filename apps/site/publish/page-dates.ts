@@ -35,6 +35,12 @@ export function changedPages<Page extends DatedPage>(pages: readonly Page[], kno
   });
 }
 
+/** Says whether a page of `changedPages` is new or has changed since the day on record. */
+export function describeChange({ path }: Pick<DatedPage, "path">, known: PageDates): string {
+  const day = known[keyOf(path)]?.day;
+  return day === undefined ? `${path} is new` : `${path} has changed since ${day}`;
+}
+
 /**
  * The record for pages as they are now. A page that shows its day keeps the old record until another day is shown.
  *

@@ -8,7 +8,7 @@ import { publicLanguages } from "../app/words/public-languages.ts";
 import { pictureFile, sharePicture } from "../app/shell/share-picture.ts";
 import { getPath, variantGetPath } from "../app/shell/paths.ts";
 import { englishPath, languageOf, languages, pathIn } from "../languages/language.ts";
-import { changedPages, dates, keyOf } from "../publish/page-dates.ts";
+import { changedPages, dates, describeChange, keyOf } from "../publish/page-dates.ts";
 import { dist, published } from "../publish/folders.ts";
 import { attributesOf, textOf, type Alternate } from "../publish/html.ts";
 import { readPublishedPages } from "../publish/pages.ts";
@@ -93,8 +93,7 @@ test.each(found)("$path tells search engines the day that it shows", ({ head, pa
 
 test("the day on record for each page is that of its present text", () => {
   const messages = changedPages(pages, dates).map(
-    ({ path }) =>
-      `${path} has another text than on ${dates[keyOf(path)]?.day}: run "pnpm page-dates" in apps/site`,
+    (page) => `${describeChange(page, dates)}: run "pnpm page-dates" in apps/site`,
   );
   expect(messages).toEqual([]);
 });

@@ -3,7 +3,12 @@ import { languages } from "../language.ts";
 import acceptedTexts from "./accepted-english.json" with { type: "json" };
 import { englishMessages, englishSources, fingerprint } from "./english-sources.ts";
 import madeFrom from "./made-from.json" with { type: "json" };
-import { acceptedEnglish, acceptTranslations, staleTranslations } from "./stale-translations.ts";
+import {
+  acceptedEnglish,
+  acceptTranslations,
+  describeStale,
+  staleTranslations,
+} from "./stale-translations.ts";
 
 const sources = englishSources();
 const [, ...translated] = languages;
@@ -11,7 +16,7 @@ const [, ...translated] = languages;
 test.each(translated)("what is said in %s was made from the present English text", (language) => {
   const messages = staleTranslations(language, sources, madeFrom).map(
     (key) =>
-      `${key} has changed: look at its translation, then run "pnpm translations accept ${language} ${key}"`,
+      `${describeStale(language, key, madeFrom)}: look at its translation, then run "pnpm translations accept ${language} ${key}"`,
   );
   expect(messages).toEqual([]);
 });
@@ -24,6 +29,9 @@ const english = new Map([
 test("a text that has changed, and a new one, are stale until they are accepted", () => {
   const record = { fr: { "words.home.title": "0000", "words.home.gone": "cccc" } };
   expect(staleTranslations("fr", english, record)).toEqual(["words.home.title", "words.home.lead"]);
+  expect(describeStale("fr", "words.home.title", record)).toBe("words.home.title has changed");
+  expect(describeStale("fr", "words.home.lead", record)).toBe("words.home.lead is new");
+  expect(describeStale("pt", "words.home.title", record)).toBe("words.home.title is new");
   const accepted = acceptTranslations("fr", ["words.home.title"], english, record);
   expect(accepted).toEqual({ fr: { "words.home.title": "aaaa" } });
   expect(staleTranslations("fr", english, accepted)).toEqual(["words.home.lead"]);

@@ -20,6 +20,11 @@ export function staleTranslations(
   return [...sources].filter(([key, source]) => known[key] !== source).map(([key]) => key);
 }
 
+/** Says whether a stale text is new or has changed. */
+export function describeStale(language: string, key: string, madeFrom: MadeFrom): string {
+  return `${key} ${madeFrom[language]?.[key] === undefined ? "is new" : "has changed"}`;
+}
+
 /**
  * The record once somebody has looked at translations of a language again.
  *

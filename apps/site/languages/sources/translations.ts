@@ -9,6 +9,7 @@ import { readPo, writePo } from "./po-file.ts";
 import {
   acceptedEnglish,
   acceptTranslations,
+  describeStale,
   staleTranslations,
   type AcceptedEnglish,
 } from "./stale-translations.ts";
@@ -36,7 +37,7 @@ function list(): void {
   for (const each of translated) {
     const stale = staleTranslations(each, sources, madeFrom);
     process.stdout.write(`${each}: ${stale.length} of ${sources.size} texts must be looked at again\n`);
-    for (const key of stale) process.stdout.write(`  ${key}\n`);
+    for (const key of stale) process.stdout.write(`  ${describeStale(each, key, madeFrom)}\n`);
   }
 }
 
