@@ -21,7 +21,7 @@ export type PageCost = Record<
 const kilobyte = 1000;
 const common = {
   page: 13.5 * kilobyte,
-  fonts: 20 * kilobyte,
+  fonts: 20.2 * kilobyte,
   laterPictures: 15 * kilobyte,
   requests: 6,
 };

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { LanguageContext, PathContext } from "../words/language-context.ts";
-import { hasAccents, languageNames, pathIn } from "../../languages/language.ts";
+import { languageNames, pathIn } from "../../languages/language.ts";
 import { publicLanguages } from "../words/public-languages.ts";
 import { errorPaths } from "./paths.ts";
 import { useWords } from "../words/words.ts";
@@ -33,7 +33,6 @@ export function LanguageLinks({ place }: LanguageLinksProps) {
           <li key={language}>
             <a
               aria-current={language === current ? "true" : undefined}
-              data-accents={hasAccents[language] && !hasAccents[current] ? "" : undefined}
               href={pathIn(language, page)}
               hrefLang={language}
               lang={language}

@@ -17,10 +17,10 @@ export const lackingInMulish = "ǹƙƘɛɔƐƆɖɣʋƉƑƔƲ";
 export const weights = { Ojuju: 760, Mulish: { min: 400, max: 700 } } as const;
 
 const alphanumeric = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-/** What English pages show at first. In Ojuju each sign costs four times its outline, as kerning with all others. */
+/** What English pages show at first, names of languages included. In Ojuju each sign costs four times its outline, as kerning with all others. */
 const latin = {
   Ojuju: `${alphanumeric} .,:!?’&-+%$#`,
-  Mulish: `${alphanumeric} .,:;!?’'“”–-/&%$#+()@©*é`,
+  Mulish: `${alphanumeric} .,:;!?’'“”–-/&%$#+()@©*çéê`,
 };
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, offset) => 32 + offset));
 /** In rows without gaps, which take fewer bytes to say than single letters; French and Portuguese need most. */
