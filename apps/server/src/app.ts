@@ -14,7 +14,6 @@ import { plainTextHeaders, securityHeaders } from "./http/security-headers.ts";
 import { defaultLoadLimits, shedLoad, type LoadLimits } from "./http/shed-load.ts";
 import { memberRoutes, type MemberRoutesOptions } from "./members/member-routes.ts";
 import { messageRoutes, type MessageRoutesOptions } from "./messages/message-routes.ts";
-import { maxTokenLength } from "./reset-links/reset-token.ts";
 import { addStoreRedirect } from "./store-redirect/store-redirect-route.ts";
 import { verificationRoutes, type VerificationRoutesOptions } from "./verification/verification-routes.ts";
 import { addWellKnown } from "./well-known/well-known-routes.ts";
@@ -63,7 +62,8 @@ export async function buildApp({ logLevel, logStream, ...options }: AppOptions):
   });
   const app: FastifyInstance = fastify<Server>({
     logger: { ...loggerOptions(logLevel), ...(logStream && { stream: logStream }) },
-    routerOptions: { maxParamLength: maxTokenLength },
+    // The page says of a token that is too long that its link does not work. Node limits the whole address.
+    routerOptions: { maxParamLength: 16 * 1024 },
     bodyLimit: 32 * 1024,
     serverFactory: (route) =>
       createHttpServer({

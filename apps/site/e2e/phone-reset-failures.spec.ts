@@ -38,6 +38,19 @@ test("a link that does not work is told before a number is entered", async ({ pa
   await expect(dialogOf(page).locator("form")).toHaveCount(0);
 });
 
+for (const { flaw, address } of [
+  { flaw: "a blank", address: "/?token=a%20b" },
+  { flaw: "half a letter", address: "/?token=a%C3" },
+  { flaw: "2,049 characters", address: `/?token=${"a".repeat(2049)}` },
+  { flaw: "2,049 characters in the path", address: `/resetPhoneNumber/${"a".repeat(2049)}` },
+])
+  test(`a link whose token has ${flaw} opens the dialog of one that does not work`, async ({ page }) => {
+    await page.goto(address);
+    await expect(dialogOf(page).getByText(used)).toBeVisible();
+    await expect(dialogOf(page).locator("form")).toHaveCount(0);
+    await expect(page).toHaveURL("/");
+  });
+
 for (const status of [401, 404])
   test(
     `a backend that knows no such question (${status}) tells it before a code is sent`,

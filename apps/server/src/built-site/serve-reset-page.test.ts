@@ -6,6 +6,7 @@ import { builtSite, startApp } from "../../test/start-app.ts";
 test.each([
   { token: "abc", length: 3 },
   { token: "x".repeat(1500), length: 1500 },
+  { token: "x".repeat(3000), length: 3000 },
   { token: "a%2Fb%3D%3D", length: 11 },
 ])(
   "a link with a token of $length characters shows the home page, and nothing keeps it",

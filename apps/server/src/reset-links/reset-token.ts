@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
 /** Longer than any token in a mail, shorter than the addresses that browsers accept. */
-export const maxTokenLength = 2048;
+const maxTokenLength = 2048;
 const credentials = /^b ([\x21-\x7e]+)$/i;
 
 /**

@@ -37,8 +37,8 @@ export function openResetDialog(
   const saidIn = new Map<string, Language>();
   let current: CurrentWords = { language, words: words ?? englishWords, saidIn };
   let wanted = language;
-  let isInvalid = false;
-  const calls = resetCalls(token, () => current, saidIn, showInvalid);
+  let isInvalid = token === undefined;
+  const calls = resetCalls(token ?? "", () => current, saidIn, showInvalid);
   const languageChoice = <LanguageChoice languages={linkedLanguages(document)} onChoose={choose} />;
 
   async function choose(next: Language): Promise<boolean> {
@@ -80,5 +80,5 @@ export function openResetDialog(
   }
 
   draw(current);
-  void checkLink();
+  if (!isInvalid) void checkLink();
 }

@@ -1,7 +1,7 @@
 import { languages } from "../../../languages/language.ts";
 
-/** What an emailed link resets, and the secret that authorizes it. */
-export type ResetLink = { resets: "phone number" | "password"; token: string };
+/** What an emailed link resets, and the secret that authorizes it; undefined if no header can carry that. */
+export type ResetLink = { resets: "phone number" | "password"; token: string | undefined };
 
 type Address = Pick<URL, "pathname" | "search" | "hash">;
 
@@ -11,7 +11,7 @@ const [, ...translated] = languages;
 /** What precedes the path of a page in another language than English. */
 const folder = `(?:/(?:${translated.join("|")}))?`;
 const homePath = new RegExp(`^${folder}/?$`);
-const phonePath = new RegExp(`^(${folder})/resetPhoneNumber/`);
+const phonePath = new RegExp(`^(${folder})/resetPhoneNumber/(.*)$`);
 
 /**
  * Reads the address of an emailed link, which is the home page's (specification, section 2), in any language: `token`
@@ -21,23 +21,19 @@ const phonePath = new RegExp(`^(${folder})/resetPhoneNumber/`);
  */
 export function readResetLink({ pathname, search }: Omit<Address, "hash">): ResetLink | undefined {
   if (!homePath.test(pathname) && !phonePath.test(pathname)) return undefined;
-  const phone = tokenInQuery("token", search) ?? tokenInPath(pathname);
-  if (phone !== undefined) return { resets: "phone number", token: phone };
-  const password = tokenInQuery("password", search);
-  return password === undefined ? undefined : { resets: "password", token: password };
+  const phone = valueInQuery("token", search) || phonePath.exec(pathname)?.[2];
+  if (phone) return { resets: "phone number", token: decodeToken(phone) };
+  const password = valueInQuery("password", search);
+  return password ? { resets: "password", token: decodeToken(password) } : undefined;
 }
 
-function tokenInQuery(name: string, query: string): string | undefined {
+function valueInQuery(name: string, query: string): string | undefined {
   // URLSearchParams would decode a "+" in a token as a space.
   const parameter = query
     .slice(1)
     .split("&")
     .find((text) => text.startsWith(`${name}=`));
-  return parameter && decodeToken(parameter.slice(name.length + 1));
-}
-
-function tokenInPath(path: string): string | undefined {
-  return phonePath.test(path) ? decodeToken(path.replace(phonePath, "")) : undefined;
+  return parameter?.slice(name.length + 1);
 }
 
 function decodeToken(encoded: string): string | undefined {
