@@ -203,6 +203,20 @@ test.describe("while the server is down", () => {
   });
 });
 
+test("a rejection without a message says that something went wrong, and the text stays", async ({
+  page,
+  message,
+}) => {
+  await page.route("**/admin/sendContactUsEmail", (route) => route.fulfill({ json: { status: 400 } }));
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page, message);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator("[data-variant=error]").getByText("something went wrong")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  await expect(page.getByLabel("Description")).toHaveValue(message.description);
+});
+
 test("a link chooses the topic, but not over one that was chosen before", async ({ page }) => {
   await page.goto("/fr/contactus?topic=Help+%2F+Support");
   await expect(page.locator("[name=topic]")).toHaveValue("Help / Support");

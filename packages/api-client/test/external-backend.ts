@@ -22,7 +22,7 @@ const isFree: Make = (api) => api.phone.isFree(phone);
 const update: Make = (api) => api.phone.update(phone, { token });
 const change: Make = (api) => api.password.change({ newPassword: "correct horse battery" }, { token });
 
-const REFUSED = "The server didn’t accept this request. Please try again later.";
+const REFUSED = "something went wrong";
 const html = "<!doctype html><title>502</title>";
 const mailed = '{"success":true,"status":200,"message":"Email sent","data":{"accepted":["a@example.com"]}}';
 

@@ -1,6 +1,6 @@
 import type { Respond } from "./start-server.ts";
 
-const REFUSED = "The server didn’t accept this request. Please try again later.";
+const REFUSED = "something went wrong";
 const UNREADABLE = "The server sent a response we couldn’t read. Please try again later.";
 const UNREACHABLE = "We couldn’t reach the server. Please check your internet connection and try again.";
 

@@ -18,7 +18,6 @@ const failures = {
   offline: new OfflineError({ cause }),
   late: new TimeoutError({ cause }),
   unreadable: new MalformedError({ cause }),
-  "refused without a word": new RejectedError(rejected),
 };
 
 test.each(Object.entries(failures))("a call that was %s fails in the page's words", (_, failure) => {
@@ -37,7 +36,7 @@ test("what the server said is said, in place of the status of an SMS that failed
   expect(translateFailure(failure, words)).toHaveProperty("message", serverMessage);
 });
 
-test.each([new AbortedError({ cause }), new Error("x is undefined"), "a text"])(
+test.each([new AbortedError({ cause }), new RejectedError(rejected), new Error("x is undefined"), "a text"])(
   "whatever else went wrong went wrong",
   (failure) => {
     expect(translateFailure(failure, words)).toHaveProperty("message", fr.submit.failure);

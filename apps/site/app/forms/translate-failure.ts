@@ -1,8 +1,10 @@
 import { isApiError, type ApiFailure } from "@matchfront/api-client";
 
 /** What visitors read of a call that was not answered in words, by the names of its error. */
-export type FailureWords = Readonly<Record<Exclude<ApiFailure["name"], "AbortedError">, string>> & {
-  /** Whatever else went wrong. */
+export type FailureWords = Readonly<
+  Record<Exclude<ApiFailure["name"], "AbortedError" | "RejectedError">, string>
+> & {
+  /** Any other failure, such as a rejection without a message (specification, section 8). */
   readonly failure: string;
 };
 
@@ -16,8 +18,8 @@ export type FailureWords = Readonly<Record<Exclude<ApiFailure["name"], "AbortedE
 export function translateFailure(error: unknown, words: FailureWords | undefined): unknown {
   if (!words) return error;
   if (!isApiError(error)) return new Error(words.failure, { cause: error });
-  const { name } = error;
-  const said = name === "RejectedError" ? error.serverMessage : undefined;
-  error.message = said || (name === "AbortedError" ? words.failure : words[name]);
+  if (error.name === "RejectedError") error.message = error.serverMessage || words.failure;
+  else if (error.name === "AbortedError") error.message = words.failure;
+  else error.message = words[error.name];
   return error;
 }

@@ -13,8 +13,8 @@ export interface Rejection {
 
 /**
  * The server rejected the request: by an HTTP status of 400 or above, or by a body `status` other than the one that
- * specification section 7 lists as success. `message` is the server's, if it sent one; where a code could not be sent it is
- * the HTTP status text (specification section 8), and `serverMessage` has the server's.
+ * specification section 7 lists as success. `message` is the server's, else "something went wrong"; where a code could not be
+ * sent it is the HTTP status text (specification section 8), and `serverMessage` has the server's.
  *
  * @example
  * if (error.name === "RejectedError") log(error.httpStatus, error.bodyStatus);
@@ -35,7 +35,7 @@ export class RejectedError extends ApiError implements Rejection {
     fieldErrors,
     message = serverMessage,
   }: Rejection & { readonly message?: string | undefined }) {
-    super(message || "The server didn’t accept this request. Please try again later.");
+    super(message ?? "");
     this.httpStatus = httpStatus;
     this.bodyStatus = bodyStatus;
     this.serverMessage = serverMessage;

@@ -27,7 +27,7 @@ const options = () => ({ signal: new AbortController().signal });
 test.each([
   ["an invalid number", 400, { code: 60_200 }, french.phoneReset.errors.phoneNumber.digits],
   ["a link that was used", 401, {}, french.phoneReset.invalidLink],
-  ["an answer without words", 500, {}, french.failures.RejectedError],
+  ["an answer without words", 500, {}, french.failures.failure],
 ])("%s is said in the language of the call, whatever the dialog speaks by then", async (...row) => {
   const [, status, body, said] = row;
   const { calls, saidIn, request } = callsThatChange({ status, body });

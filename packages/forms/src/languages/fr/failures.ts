@@ -6,5 +6,4 @@ export const failures = {
   OfflineError: "Impossible de joindre le serveur. Vérifiez votre connexion internet, puis réessayez.",
   TimeoutError: "Le serveur a mis trop de temps à répondre. Patientez un instant, puis réessayez.",
   MalformedError: "Nous n’avons pas pu lire la réponse du serveur. Réessayez plus tard.",
-  RejectedError: "Le serveur a refusé cette demande. Réessayez plus tard.",
 } as const satisfies Translated<typeof english>;

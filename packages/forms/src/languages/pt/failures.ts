@@ -6,5 +6,4 @@ export const failures = {
   OfflineError: "Não foi possível contactar o servidor. Verifique a sua ligação à internet e tente de novo.",
   TimeoutError: "O servidor demorou demasiado tempo a responder. Espere um momento e tente de novo.",
   MalformedError: "Não conseguimos ler a resposta do servidor. Tente de novo mais tarde.",
-  RejectedError: "O servidor não aceitou este pedido. Tente de novo mais tarde.",
 } as const satisfies Translated<typeof english>;

@@ -6,5 +6,4 @@ export const failures = {
   OfflineError: "Tumeshindwa kuifikia seva. Tafadhali hakikisha una intaneti, kisha ujaribu tena.",
   TimeoutError: "Seva imechelewa kujibu. Tafadhali subiri kidogo, kisha ujaribu tena.",
   MalformedError: "Tumeshindwa kusoma jibu la seva. Tafadhali jaribu tena baadaye.",
-  RejectedError: "Seva haikukubali ombi hili. Tafadhali jaribu tena baadaye.",
 } as const satisfies Translated<typeof english>;

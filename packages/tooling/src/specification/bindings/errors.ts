@@ -42,6 +42,7 @@ export const errors: BoundPart = {
         ],
         [contactJourney]: [
           "while the server is down > a toast says so, the text stays, and a second try sends it",
+          "a rejection without a message says that something went wrong, and the text stays",
         ],
         [phoneFailures]: ["where the network is lost while *, the same step can be tried again"],
         [passwordJourney]: ["a password that anyone would try is refused, and what was typed stays"],
