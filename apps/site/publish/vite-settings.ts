@@ -15,9 +15,6 @@ export const ignoreUseClient: Plugin = {
   onLog: (_level, { code }) => code !== "MODULE_LEVEL_DIRECTIVE",
 };
 
-/** Of lightningcss's `Features`. */
-const dirSelector = 4;
-
 /** While developing, a class is named for its component and its part. */
 const longName = (name: string, file: string) => `${componentOf(file)}-${name}`;
 
@@ -31,8 +28,6 @@ const shortNames = {
 /** For every build that contributes to a page. */
 export const pageStyles = {
   css: {
-    // Older browsers do without `:dir(rtl)`, which lightningcss would guess from a list of languages for them.
-    lightningcss: { exclude: dirSelector },
     modules: shortNames,
     postcss: {
       plugins: [

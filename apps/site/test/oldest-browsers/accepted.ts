@@ -27,8 +27,6 @@ export const acceptedInStyles: Record<string, string> = {
   "css.properties.widows": "a line may stand alone on a printed page",
   "css.selectors.-webkit-search-cancel-button": "a browser that shows none",
   "css.selectors.details-content": "what is folded is not printed",
-  "css.selectors.dir":
-    "what points along the text is not mirrored in right-to-left text, of which no page has any",
   "css.selectors.has":
     "gaps are a little larger, a third card may stand alone, and the page scrolls behind a dialog",
   "css.selectors.modal": "the page scrolls behind a dialog",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { conforms } from "../../test/conforms.tsx";
 import { Icon } from "./icon.tsx";
-import { checkIcon } from "./paths.ts";
+import { arrowRightIcon, checkIcon } from "./paths.ts";
 
 conforms(<Icon path={checkIcon} />, SVGSVGElement);
 
@@ -15,3 +15,21 @@ test("with a name it is an image", async () => {
   const { getByRole } = await render(<Icon aria-label="Verified" path={checkIcon} />);
   await expect.element(getByRole("img", { name: "Verified" })).toBeVisible();
 });
+
+test.each([
+  ["without a direction", undefined, undefined, "1"],
+  ["in text from right to left, whatever its language", "rtl", undefined, "-1 1"],
+  ["in text from left to right inside of such text", "rtl", "ltr", "1"],
+] as const)(
+  "an icon that points along the text %s is mirrored accordingly",
+  async (_, outer, inner, scale) => {
+    const { container } = await render(
+      <div dir={outer} lang="en">
+        <p dir={inner}>
+          <Icon data-directed="" path={arrowRightIcon} />
+        </p>
+      </div>,
+    );
+    expect(getComputedStyle(container.querySelector("svg") ?? document.body).scale).toBe(scale);
+  },
+);

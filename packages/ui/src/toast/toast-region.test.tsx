@@ -154,8 +154,10 @@ test.each([
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();
   await expect.element(page.getByText(long.trim(), { exact: false }).first()).toBeInTheDocument();
-  const moving = document.querySelector("[data-status]") ?? document.body;
-  expect(getComputedStyle(moving).getPropertyValue("--aside")).toBe(aside);
+  const moving = document.querySelector<HTMLElement>("[data-status]") ?? document.body;
+  moving.style.cssText = "animation: none; transition: none";
+  moving.dataset.status = "exited";
+  expect(getComputedStyle(moving).translate).toBe(aside);
 });
 
 const labelled = (label?: string, closeLabel?: string) => (
