@@ -18,6 +18,7 @@ test.each([
   [["en-US"], "UTC", "United States"],
   [["en-US"], "Asia/Tokyo", "United States"],
   [["ja-JP"], "Asia/Tokyo", undefined],
+  [["en_US.UTF-8", "fr-CA"], "UTC", "Canada"],
   [[], "UTC", undefined],
 ])("a device in %o and %s is preset to %s", (languages, timeZone, country) => {
   expect(deviceCountry(languages, timeZone)?.country).toBe(country);

@@ -1,7 +1,7 @@
 import { dialingCodes, type DialingCode } from "@matchfront/forms";
 
 /** Phones all over the world are set to these: the time zone tells more. */
-const commonRegions = "US GB FR PT BR";
+const commonRegions = new Set(["US", "GB", "FR", "PT", "BR"]);
 
 /**
  * Finds the country of a device: by the region of its languages, such as en-GH, then by its time zone, then by a region
@@ -11,10 +11,11 @@ const commonRegions = "US GB FR PT BR";
  */
 export function deviceCountry(languages: readonly string[], timeZone: string): DialingCode | undefined {
   const ofLanguages = languages.flatMap((language) =>
-    dialingCodes.filter(({ region }) => region === new Intl.Locale(language).region),
+    // Not by Intl.Locale, which throws for what some browsers let people enter as a language.
+    dialingCodes.filter(({ region }) => language.endsWith(`-${region}`)),
   );
   return (
-    ofLanguages.find(({ region }) => !commonRegions.includes(region)) ??
+    ofLanguages.find(({ region }) => !commonRegions.has(region)) ??
     dialingCodes.find(({ region }) => timeZonesOf(region).includes(timeZone)) ??
     ofLanguages[0]
   );
