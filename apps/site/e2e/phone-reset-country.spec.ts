@@ -72,5 +72,7 @@ test.describe("a number that is not valid", () => {
     );
     await expect(said).toBeVisible();
     await expect(dialogOf(page).getByText(checked)).toBeVisible();
+    await page.getByLabel("Country code").selectOption({ label: "Ghana (+233)" });
+    await expect(dialogOf(page).getByText("Wrong one?")).toHaveCount(0);
   });
 });

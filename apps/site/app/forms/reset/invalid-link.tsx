@@ -6,6 +6,7 @@ import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext } from "./reset-words.ts";
 
 const { support } = brandOfDialogs;
+
 /** In place of a form that would be filled in for nothing: how to get a link that works. */
 export function InvalidLink({ kind }: { kind: "phone" | "password" }) {
   const { language, words } = use(CurrentWordsContext);

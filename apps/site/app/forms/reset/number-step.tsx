@@ -88,7 +88,9 @@ export function NumberStep({ state, country: preset, onEnter }: NumberStepProps)
                 )}
               </Field>
               <FormStatus>{chosen.from === "number" && say(dialog.country.number)}</FormStatus>
-              <Failure of={state}>{isRefused && checked}</Failure>
+              <Failure of={state}>
+                {isRefused && state.phone.dialingCode === dialingCode.value && checked}
+              </Failure>
             </>
           );
         }}
