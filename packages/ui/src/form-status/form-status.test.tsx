@@ -74,6 +74,13 @@ test("the action is beside the message, outside the live region, and only with a
   );
   await expect.element(getByRole("button", { name: "Try again" })).toBeVisible();
   expect(getByRole("alert").element().querySelector("button")).toBeNull();
+  await rerender(
+    <FormStatus action={action} reserve="The server is busy" tone="error">
+      something went wrong
+    </FormStatus>,
+  );
+  const message = getByRole("alert").element().getBoundingClientRect();
+  expect(getByRole("button").element().getBoundingClientRect().top).toBeGreaterThanOrEqual(message.bottom);
 });
 
 test("beside a toast with the same text it is not announced", async () => {
