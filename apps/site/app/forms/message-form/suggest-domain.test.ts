@@ -37,6 +37,8 @@ test.for([
   "ada@email.com",
   "ada@yahoo.com.ng",
   "ada@yahoo.co.za",
+  "ada@yahoo.gr",
+  "ada@outlook.it",
   "ada@orange.sn",
   "ada@sapo.ao",
   "ada@safaricom.co.ke",

@@ -1,7 +1,7 @@
 /** Where visitors have their mail: Africa's and its diaspora's providers, and others that one of these could be taken for. */
 const domains = (
-  "gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.fr yahoo.co.za ymail.com rocketmail.com " +
-  "hotmail.com hotmail.co.uk hotmail.fr outlook.com outlook.fr outlook.pt live.com live.fr live.co.uk live.co.za msn.com " +
+  "gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.fr yahoo.co.za yahoo.gr ymail.com rocketmail.com " +
+  "hotmail.com hotmail.co.uk hotmail.fr outlook.com outlook.fr outlook.pt outlook.at outlook.it live.com live.fr live.co.uk live.co.za msn.com " +
   "icloud.com aol.com proton.me protonmail.com gmx.com mail.com email.com orange.fr wanadoo.fr laposte.net " +
   "sapo.pt mweb.co.za webmail.co.za vodamail.co.za telkomsa.net iafrica.com"
 ).split(" ");
