@@ -7,6 +7,8 @@ export interface Rejection {
   readonly serverMessage?: string | undefined;
   /** The verification service's error code, such as 60202. */
   readonly code?: number | undefined;
+  /** The seconds until it may be sent again, if the server says so, as it does with HTTP 429. */
+  readonly retryAfter?: number | undefined;
   /** What is wrong with each field, by the names that were sent, if the server says so. */
   readonly fieldErrors?: Readonly<Record<string, string>> | undefined;
 }
@@ -25,6 +27,7 @@ export class RejectedError extends ApiError implements Rejection {
   readonly bodyStatus: number | undefined;
   readonly serverMessage: string | undefined;
   readonly code: number | undefined;
+  readonly retryAfter: number | undefined;
   readonly fieldErrors: Readonly<Record<string, string>> | undefined;
 
   constructor({
@@ -32,6 +35,7 @@ export class RejectedError extends ApiError implements Rejection {
     bodyStatus,
     serverMessage,
     code,
+    retryAfter,
     fieldErrors,
     message = serverMessage,
   }: Rejection & { readonly message?: string | undefined }) {
@@ -40,6 +44,7 @@ export class RejectedError extends ApiError implements Rejection {
     this.bodyStatus = bodyStatus;
     this.serverMessage = serverMessage;
     this.code = code;
+    this.retryAfter = retryAfter;
     this.fieldErrors = fieldErrors;
   }
 }

@@ -50,16 +50,25 @@ export type CallValues<Definition extends Pick<CallDefinition, "names">> = Reado
 const example =
   '{"method":"post","path":"/newsletter","names":["email"],"success":{"httpStatus":"2xx"},"repeatable":true}';
 
+const rules: Readonly<Record<string, RegExp>> = {
+  method: /^"(post|put)"$/,
+  path: /^"\/[^/]/,
+  names: /^\["/,
+  success: /Status":("2xx"|\d)/,
+};
+
 /**
  * Validates a definition, for callers without type checking.
  *
- * @throws TypeError that shows the definition, and a valid one
+ * @throws TypeError that shows the first wrong key, and a valid definition
  */
 export function checkCall(call: CallDefinition): void {
-  const { method, path, names, success } = call;
-  const parts = method + path + JSON.stringify(success);
-  if (/^(post|put)\/[^/].*Status":("2xx"|\d)/.test(parts) && names?.length > 0) return;
-  throw new TypeError(
-    `call is ${JSON.stringify(call)}, but it must be such as ${example}, by "post" or "put".`,
-  );
+  const parts: Readonly<Record<string, unknown>> = { ...call };
+  for (const [key, rule] of Object.entries(rules)) {
+    const part = JSON.stringify(parts[key]);
+    if (!rule.test(part))
+      throw new TypeError(
+        `call.${key} is ${part}, but a call must be such as ${example}, by "post" or "put".`,
+      );
+  }
 }

@@ -3,6 +3,7 @@ import type { Struct } from "superstruct";
 import { MalformedError } from "../errors/malformed-error.ts";
 import { RejectedError } from "../errors/rejected-error.ts";
 import type { SuccessRule } from "./call-definition.ts";
+import { retryAfter } from "./retry.ts";
 
 /**
  * The result of a call whose success the body decides: the `status` that means success, and the server's message, if any.
@@ -68,6 +69,7 @@ export function parseResponse(
       httpStatus: response.status,
       bodyStatus: status,
       serverMessage: message,
+      retryAfter: retryAfter(response),
       fieldErrors: lenient(FieldErrors, body.errors),
     });
   }
@@ -95,6 +97,7 @@ export function assertOk(
       serverMessage: lenient(string(), body.message),
       message,
       code: lenient(number(), body.code),
+      retryAfter: retryAfter(response),
       fieldErrors: lenient(FieldErrors, body.errors),
     });
   }

@@ -216,6 +216,25 @@ test.for(["61", inSeconds(61)])("a server that sends retry-after: %s gets no ret
 
   await vi.advanceTimersByTimeAsync(0);
 
-  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ httpStatus: 429 }));
+  expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ httpStatus: 429, retryAfter: 61 }));
   expect(fetch).toHaveBeenCalledTimes(1);
 });
+
+test.for([
+  ["120", '{"status":429}', 429, 120],
+  ["120", '{"status":429}', 200, 120],
+  ["Thu, 01 Jan 1970 00:00:00 GMT", "{}", 503, 0],
+  ["soon", "{}", 429, undefined],
+  [undefined, "{}", 429, undefined],
+] as const)(
+  "a rejection with retry-after: %s and the body %s, HTTP %i, has retryAfter %s",
+  async ([value, body, status, retryAfter]) => {
+    const server = await startServer((response) => {
+      response.writeHead(status, value === undefined ? {} : { "retry-after": value }).end(body);
+    });
+
+    const sending = createApiClient(server).contact.send(contact);
+
+    await expect(sending).rejects.toMatchObject({ name: "RejectedError", retryAfter });
+  },
+);

@@ -24,7 +24,7 @@ export function withRetry(onRetryAfter?: (milliseconds: number) => void): Option
       maxRetryAfter,
       jitter: true,
       shouldRetry({ error }) {
-        const milliseconds = isHTTPError(error) ? readRetryAfter(error.response) : 0;
+        const milliseconds = isHTTPError(error) ? 1000 * (retryAfter(error.response) ?? 0) : 0;
         if (milliseconds > maxRetryAfter) return false;
         if (milliseconds > 0) onRetryAfter?.(milliseconds);
         return undefined;
@@ -34,8 +34,10 @@ export function withRetry(onRetryAfter?: (milliseconds: number) => void): Option
   };
 }
 
-/** The milliseconds of the header `Retry-After`, which has seconds or a date. */
-function readRetryAfter({ headers }: Response): number {
-  const after = headers.get("retry-after") ?? "0";
-  return /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+/** The seconds of a `Retry-After`, which may be a date (RFC 9110, section 10.2.3); undefined if there is none. */
+export function retryAfter({ headers }: Response): number | undefined {
+  const after = headers.get("retry-after") ?? "";
+  if (/^\d+$/.test(after)) return Number(after);
+  const seconds = Math.ceil((Date.parse(after) - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }

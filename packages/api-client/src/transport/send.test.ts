@@ -141,14 +141,15 @@ test.for([
   { success: {} },
   { success: { bodyStatus: "200" } },
   { success: { httpStatus: "200" } },
-])("a definition with %o is a TypeError that shows it and a valid one", async (wrong) => {
+])("a definition with %o is a TypeError that names the wrong key and shows a valid one", async (wrong) => {
   const server = await startServer((response) => response.end('{"status":200}'));
   // What a program without types may write.
   const call: typeof newsletter = JSON.parse(JSON.stringify({ ...newsletter, ...wrong }));
 
+  const [[key, value] = []] = Object.entries(wrong);
   await expect(createApiClient(server).send(call, reader)).rejects.toThrow(
     new TypeError(
-      `call is ${JSON.stringify(call)}, but it must be such as ` +
+      `call.${key} is ${JSON.stringify(value)}, but a call must be such as ` +
         '{"method":"post","path":"/newsletter","names":["email"],"success":{"httpStatus":"2xx"},"repeatable":true}' +
         ', by "post" or "put".',
     ),

@@ -5,6 +5,7 @@ export const checkedCodes = [
   { body: { valid: true }, valid: true },
   { body: { status: "approved" }, valid: true },
   { body: { status: "canceled", valid: false }, valid: false },
+  { body: { status: "approved", valid: false }, valid: false },
   { body: { status: "max_attempts_reached" }, valid: false },
   { body: { valid: "true" }, valid: false },
 ] as const;

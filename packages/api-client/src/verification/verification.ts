@@ -53,6 +53,6 @@ function parseSent(response: Response, text: string): void {
 function parseChecked(response: Response, text: string): { readonly valid: boolean } {
   assertOk(response, text);
   const { valid, status } = parseJson(text, CheckBody);
-  // Twilio deprecates `valid` in favor of `status`.
-  return { valid: valid === true || status === "approved" };
+  // Twilio deprecates `valid` in favor of `status`; where the two disagree, the code is not right.
+  return { valid: valid !== false && (valid === true || status === "approved") };
 }
