@@ -18,7 +18,7 @@ const longer = [
   "chaos/chaos.test.ts",
   "test/postgres-cluster.test.ts",
   "src/remote/member-service.test.ts",
-  "src/http/limit-connections.test.ts",
+  "src/http/{limit-connections,slow-bodies}.test.ts",
   "src/local/{message-store,outbox,personal-data,rate-limits,reset-links,sms-budget,verifier}.test.ts",
   "src/postgres/lost-answers.test.ts",
 ];

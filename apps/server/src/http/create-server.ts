@@ -30,9 +30,9 @@ interface ServerOptions {
 export function createHttpServer(options: ServerOptions): Server {
   const { isDraining, connections, onDropped, route, responses, onSent } = options;
   const timeouts = {
-    requestTimeout: 30_000,
+    requestTimeout: 60_000,
     headersTimeout: 10_000,
-    connectionsCheckingInterval: 5_000,
+    connectionsCheckingInterval: 1_000,
     // Longer than the 60 s that load balancers keep a connection, so that they close it, not we.
     keepAliveTimeout: 65_000,
   };

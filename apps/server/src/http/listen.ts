@@ -1,6 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { SetupError } from "../errors/setup-error.ts";
 
+/**
+ * How many connections may wait until they are accepted. With Node's 511, those of visitors wait for seconds while others
+ * open thousands. All are accepted in one go, so that it is less than the connections that a server holds.
+ */
+const backlog = 1_024;
+
 interface ListenOptions {
   readonly host: string;
   readonly port: number;
@@ -11,7 +17,7 @@ interface ListenOptions {
 /** @throws SetupError where the address is in use, or none that this user may listen on */
 export async function listen(app: FastifyInstance, { host, port, names }: ListenOptions): Promise<void> {
   const { host: hostName, port: portName } = names ?? { host: "HOST", port: "PORT" };
-  await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
+  await app.listen({ host, port, backlog }).catch((cause: NodeJS.ErrnoException) => {
     const message =
       cause.code === "EADDRINUSE"
         ? `Port ${port} is in use by another program. Stop that program, or choose another port: ${portName}=${port + 1}.`

@@ -65,8 +65,8 @@ export const serverBugs: readonly Mutation[] = [
   {
     name: "One too many closes the newest connection in place of the one that was idle longest",
     file: "apps/server/src/http/limit-connections.ts",
-    find: "connection.idleSince < longest.idleSince",
-    replace: "connection.idleSince > longest.idleSince",
+    find: "for (const connection of share) {",
+    replace: "for (const connection of [...share].toReversed()) {",
     suites: [server("src/http/limit-connections.test.ts")],
     expected: /^(?:pages are answered while more connections are held|one address has its share).*: /,
   },

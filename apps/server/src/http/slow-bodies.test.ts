@@ -1,0 +1,189 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { createApiClient } from "@matchfront/api-client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { isLongRun } from "../../test/is-long-run.ts";
+import { startApp, type TestAppOptions } from "../../test/start-app.ts";
+import { json, startHttpServer, type Respond } from "../../test/start-http-server.ts";
+import { startProcess } from "../../test/start-process.ts";
+import { temporaryFolder } from "../../test/temporary-folder.ts";
+
+const connections = isLongRun ? { total: 4_000, perAddress: 250 } : { total: 40, perAddress: 35 };
+const visitors = isLongRun ? 400 : 40;
+const page = "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+
+function post(length: number): string {
+  return (
+    "POST /admin/sendContactUsEmail HTTP/1.1\r\nHost: a\r\n" +
+    `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`
+  );
+}
+
+type Open = (text: string, localAddress?: string) => Socket;
+
+/** Opens connections to a server, which closes them politely or not. */
+function connectTo(origin: string): Open {
+  const sockets = new Set<Socket>();
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  return (text, localAddress = "127.0.0.1") => {
+    const socket = connect({ port: Number(new URL(origin).port), host: "127.0.0.1", localAddress });
+    sockets.add(socket);
+    socket.on("error", () => {});
+    socket.on("connect", () => void socket.write(text));
+    socket.on("close", () => void sockets.delete(socket));
+    return socket;
+  };
+}
+
+async function listen(options: TestAppOptions) {
+  const { app } = await startApp(options);
+  // The server's end of the connection that was opened last.
+  const latest: { socket?: Socket } = {};
+  app.server.on("connection", (socket: Socket) => (latest.socket = socket));
+  return { latest, open: connectTo(await app.listen({ host: "127.0.0.1", port: 0 })) };
+}
+
+/** Thousands of connections need a process for the server alone. */
+async function listenAlone(trustedProxies: string): Promise<Open> {
+  const { origin } = startProcess({
+    DATA_DIR: await temporaryFolder(),
+    LOG_LEVEL: "silent",
+    TRUSTED_PROXIES: trustedProxies,
+    MAX_CONNECTIONS: String(connections.total),
+    MAX_CONNECTIONS_PER_ADDRESS: String(connections.perAddress),
+  });
+  return connectTo(await origin);
+}
+
+/** The answer to a post, whose connection stays open. */
+async function firstAnswer(socket: Socket): Promise<string> {
+  const [answer] = await Promise.race([once(socket, "data"), once(socket, "close")]);
+  return String(answer);
+}
+
+/** All that the server sends until it closes the connection. */
+async function answerTo(socket: Socket): Promise<string> {
+  let answer = "";
+  socket.setEncoding("latin1").on("data", (chunk: string) => (answer += chunk));
+  await once(socket, "close");
+  return answer;
+}
+
+/** Holds as many connections as the server takes, each with a head and one byte of its body, and opens each anew. */
+async function attack(open: Open, addressOf: (index: number) => string) {
+  const over = new AbortController();
+  onTestFinished(() => over.abort());
+  const hold = async (index: number): Promise<void> => {
+    while (!over.signal.aborted) {
+      const socket = open(`${post(100)}x`, addressOf(index));
+      socket.resume();
+      await once(socket, "close");
+      await pause(isLongRun ? 10 : 100);
+    }
+  };
+  for (let index = 0; index < connections.total; index += 1) {
+    void hold(index);
+    // So that no connection has to wait for its turn to be accepted.
+    if (index % 100 === 99) await pause(50);
+  }
+  await pause(500);
+}
+
+const oneAddress = () => "127.0.0.1";
+const manyAddresses = (index: number) => `127.0.1.${1 + (index % 200)}`;
+
+test.each([
+  { from: "one address", addressOf: oneAddress, trustedProxies: "0" },
+  { from: "one address, a proxy's", addressOf: oneAddress, trustedProxies: "127.0.0.0/8" },
+  { from: "many addresses", addressOf: manyAddresses, trustedProxies: "0" },
+  { from: "many addresses, all proxies'", addressOf: manyAddresses, trustedProxies: "127.0.0.0/8" },
+])(
+  "serves 95 % of new visitors, each health check and a slow honest post while all connections hold half-sent bodies from $from (P5)",
+  // Other systems have one loopback address.
+  { skip: process.platform !== "linux", timeout: 180_000 },
+  async ({ addressOf, trustedProxies }) => {
+    const proxies = trustedProxies === "0" ? 0 : [trustedProxies];
+    const open = isLongRun
+      ? await listenAlone(trustedProxies)
+      : (await listen({ connections, trustedProxies: proxies })).open;
+    await attack(open, addressOf);
+    const slowPost = (async () => {
+      const body = `topic=Ad+Sales&email=ada%40example.org&description=${"%C3%A9".repeat(3_300)}`;
+      const socket = open(post(body.length), "127.0.3.1");
+      const answer = firstAnswer(socket);
+      // Slow 3G: 400 kbit/s after 400 ms.
+      await pause(400);
+      for (let start = 0; start < body.length; start += 2_500) {
+        socket.write(body.slice(start, start + 2_500));
+        await pause(50);
+      }
+      return await answer;
+    })();
+    let served = 0;
+    for (let group = 0; group < visitors / 10; group += 1) {
+      const answers = Array.from({ length: 10 }, (_, index) =>
+        answerTo(open(page, `127.0.2.${1 + ((10 * group + index) % 200)}`)),
+      );
+      for (const path of ["/healthz", "/readyz"])
+        expect(await answerTo(open(page.replace("/", path), "127.0.2.1"))).toMatch(/^HTTP\/1\.1 200/);
+      for (const answer of answers) if ((await answer).startsWith("HTTP/1.1 200")) served += 1;
+    }
+    expect(served).toBeGreaterThanOrEqual(0.95 * visitors);
+    expect(await slowPost).toMatch(/^HTTP\/1\.1 303/);
+  },
+);
+
+test("answers health checks alone while all connections are at work (P5)", async () => {
+  const asked: Parameters<Respond>[] = [];
+  const { url } = await startHttpServer((...call) => void asked.push(call));
+  const backend = createApiClient({ baseUrl: url.href });
+  const { open } = await listen({ backend, connections: { total: 3, perAddress: 3 } });
+  const posts = [1, 2, 3].map((index) => {
+    const body = `topic=Ad+Sales&email=ada${index}%40example.org&description=Hello`;
+    return firstAnswer(open(post(body.length) + body));
+  });
+  await expect.poll(() => asked.length).toBe(3);
+
+  // Some who say nothing take no place from a health check.
+  for (let index = 0; index < 60; index += 1) open("");
+  expect(await answerTo(open(page))).toBe("");
+  for (const path of ["/healthz", "/readyz", "/readyz/pages"])
+    expect(await answerTo(open(page.replace("/", path)))).toMatch(/^HTTP\/1\.1 200/);
+
+  for (const [response, request] of asked) json(200, { status: 200 })(response, request);
+  for (const answer of posts) expect(await answer).toMatch(/^HTTP\/1\.1 303/);
+  expect(await answerTo(open(page))).toMatch(/^HTTP\/1\.1 200/);
+});
+
+test.each([
+  { what: "none comes", sent: [0], kept: 10 },
+  { what: "the first byte comes alone", sent: [1], kept: 10 },
+  { what: "the first byte comes after 9 s, then none", sent: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1], kept: 19 },
+  { what: "500 bytes a second come for 15 s, then none", sent: Array<number>(15).fill(500), kept: 15 },
+  { what: "400 bytes a second come", sent: Array<number>(60).fill(400), kept: 10 },
+  { what: "500 bytes a second come", sent: Array<number>(50).fill(500), kept: 50 },
+])("closes a request whose body comes too slowly: $what", async ({ sent, kept }) => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { latest, open } = await listen({});
+  const socket = open(post(30_000));
+  await expect.poll(() => latest.socket?.bytesRead).toBe(post(30_000).length);
+  const second = async (bytes: number) => {
+    const expected = (latest.socket?.bytesRead ?? 0) + bytes;
+    socket.write("x".repeat(bytes));
+    await expect.poll(() => latest.socket?.bytesRead, { interval: 1 }).toBe(expected);
+    vi.advanceTimersByTime(1_000);
+    return !latest.socket?.destroyed;
+  };
+  let seconds = 0;
+  while (seconds < 50 && (await second(sent[seconds] ?? 0))) seconds += 1;
+  expect(seconds).toBe(kept);
+});
+
+test("a request has a minute in all, and its head 10 s", async () => {
+  const { app } = await startApp();
+  expect(app.server).toMatchObject({ requestTimeout: 60_000, headersTimeout: 10_000 });
+});
