@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { startDatabaseThread } from "./database-thread/start-database-thread.ts";
 import { openDatabase } from "./database/database.ts";
@@ -9,7 +8,9 @@ import { defaultDeadlines, type Deadlines } from "./environment/deadlines.ts";
 import { isPublic } from "./environment/public-server.ts";
 import { databaseFileOf, publicAddress } from "./environment/read-environment.ts";
 import type { Environment } from "./environment/variables.ts";
+import { errorText } from "./errors/error-text.ts";
 import { SetupError } from "./errors/setup-error.ts";
+import { makeFolder } from "./files/make-folder.ts";
 import { memoryLimiter, type CreateLimiter } from "./http/limiter.ts";
 import { localPorts, type LocalPorts } from "./local/local-ports.ts";
 import type { ServedDatabase } from "./local/served-database.ts";
@@ -65,7 +66,7 @@ export async function serveDatabase(
   };
   if (DATABASE_URL) {
     // For what is no matter of the database: accepted mail, files of mail and SMS, who was erased.
-    await mkdir(DATA_DIR, { recursive: true });
+    makeDataFolder(DATA_DIR);
     const opened = await openShared(environment, DATABASE_URL, serverLimits, deadlines);
     return {
       local: await servePostgres({ ...opened, ...options, folder: DATA_DIR }),
@@ -100,6 +101,15 @@ export async function openLocalPorts(
     );
   const database = await openDatabase(databaseFileOf(environment));
   return { ...localPorts(database, sqliteDialect(), DATA_DIR), close: () => database.destroy() };
+}
+
+function makeDataFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+  } catch (cause) {
+    const message = `The folder ${folder} could not be made: ${errorText(cause)}. Set DATA_DIR to another one.`;
+    throw new SetupError(message, { cause });
+  }
 }
 
 async function openShared(

@@ -139,6 +139,23 @@ test.each([
   expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
+test.each([
+  {
+    of: "a SQLite file",
+    variables: {},
+    message: /^The database \/proc\/x\/messages\.db could not be opened: E[A-Z]+: /,
+  },
+  {
+    of: "PostgreSQL",
+    variables: { DATABASE_URL: "postgres://127.0.0.1:1/matchfront" },
+    message: /^The folder \/proc\/x could not be made: E[A-Z]+: .+ Set DATA_DIR to another one\.$/,
+  },
+])("a server of $of whose folder cannot be made says so, and ends", async ({ variables, message }) => {
+  const starting = start({ ...variables, DATA_DIR: "/proc/x" });
+  await expect(starting).rejects.toThrow(SetupError);
+  await expect(starting).rejects.toThrow(message);
+});
+
 test("a public server whose recipient is a placeholder is refused until MAIL_TO names a mailbox", async () => {
   const DATA_DIR = await temporaryFolder();
   const placeholder = {

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm, stat } from "node:fs/promises";
+import { rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
+import { makeFolder } from "../files/make-folder.ts";
 import { checksumFile, writeChecksum } from "./checksum.ts";
 import { copyDatabase, flush, type Contents } from "./copy-database.ts";
 import { writeLastBackup } from "./last-backup.ts";
@@ -50,7 +51,7 @@ export async function backUp({ file, target, now }: BackUpOptions): Promise<Back
 async function copyAndCheck(file: string, name: string): Promise<Backup> {
   const part = `${name}.part`;
   try {
-    await mkdir(dirname(name), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(name));
     const contents = await copyDatabase(file, part);
     await writeChecksum(part, name);
     await rename(part, name);

@@ -10,6 +10,15 @@ import { temporaryFolder } from "../../test/temporary-folder.ts";
 
 const [ada, bob, eve] = ["ada@example.org", "bob@example.org", "eve@example.org"] as const;
 
+test("a backup into a folder that cannot be made fails in one message", async () => {
+  const { environment } = await dataFolder();
+  const { code, errors } = await runCommand("backup", ["/proc/x/y"], environment);
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringMatching(/^The backup \/proc\/x\/y was not made: E[A-Z]+: .+\n$/),
+  ]);
+});
+
 test("a backup is one checked file for this user alone, and says what it holds", async () => {
   const { folder, file, environment, store } = await dataFolder();
   await store(ada, bob);

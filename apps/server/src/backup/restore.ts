@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { link, mkdir, rename, rm } from "node:fs/promises";
+import { link, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
@@ -10,6 +10,7 @@ import { SetupError } from "../errors/setup-error.ts";
 import { replacedFile, restoringFile } from "../local/copies.ts";
 import { eraseListFiles } from "../local/erase-list.ts";
 import { sqliteDialect } from "../database/sqlite-dialect.ts";
+import { makeFolder } from "../files/make-folder.ts";
 import { applyEraseList } from "../local/personal-data.ts";
 import { verifyChecksum } from "./checksum.ts";
 import { claimDatabase } from "./claim-database.ts";
@@ -55,7 +56,7 @@ export interface Restoration extends Contents {
 export async function restore({ file, backup, now }: RestoreOptions): Promise<Restoration> {
   const folder = dirname(file);
   const fresh = restoringFile(file);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const former = claimDatabase(file);
   try {
     const hadChecksum = await takeBackup(backup, fresh);

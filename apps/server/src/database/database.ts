@@ -1,8 +1,9 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import { makeFolder } from "../files/make-folder.ts";
 import { GroupCommitDialect } from "./group-commit.ts";
 import { migrationProvider } from "./migration-provider.ts";
 import { openFailure } from "./open-failure.ts";
@@ -24,7 +25,7 @@ export type Database = Kysely<Tables>;
 export async function openDatabase(file: string): Promise<Database> {
   let sqlite: DatabaseSync | undefined;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     sqlite = new DatabaseSync(file, { timeout: 2_000 });
     // SQLite opens a file that it may only read, and fails at the first message.
     accessSync(file, constants.W_OK);

@@ -24,8 +24,33 @@ export async function checkFolder({ environment }: CheckContext): Promise<readon
       }),
     ];
   await access(DATA_DIR, constants.R_OK | constants.W_OK | constants.X_OK);
-  const { uid: owner } = folder;
+  const { uid: owner, mode: folderMode } = folder;
   const findings: Finding[] = [];
+  const user = process.geteuid?.() ?? owner;
+  // Root may do anything in any case, and owns the volumes of containers.
+  if (![owner, 0].includes(user) && owner !== 0)
+    findings.push(
+      failure({
+        found: `${DATA_DIR} belongs to user ${owner}, who may replace what is in it, and this command runs as user ${user}`,
+        expected: "a folder of the server's user",
+        fix: `chown -R ${user} ${DATA_DIR}; run commands as the server's user`,
+      }),
+    );
+  if ((folderMode & 0o077) !== 0) {
+    const mode = (folderMode & 0o777).toString(8).padStart(4, "0");
+    const mistake = {
+      expected: "0700: a folder for the server's user alone",
+      fix: `chmod go= ${DATA_DIR}`,
+    };
+    findings.push(
+      (folderMode & 0o002) === 0
+        ? warning({ ...mistake, found: `other users may look into ${DATA_DIR}, whose mode is ${mode}` })
+        : failure({
+            ...mistake,
+            found: `any user may replace what is in ${DATA_DIR}, whose mode is ${mode}`,
+          }),
+    );
+  }
   const files = await Promise.all(
     (await readdir(DATA_DIR)).map(async (name) => {
       // A running server makes and removes files meanwhile.

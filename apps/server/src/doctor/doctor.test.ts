@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { chmod, chown, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runCommand } from "../../test/run-command.ts";
@@ -131,6 +131,22 @@ test.each([
         `To fix:   set DATA_DIR to that folder, or ${fix}`,
       "1 failure.",
     ]);
+  },
+);
+
+test(
+  "doctor finds a folder of another user, who may replace what is in it",
+  { skip: process.geteuid?.() !== 0 },
+  async () => {
+    const { environment, folder } = await wellServer();
+    const [owner, nobody] = [12_345, 65_534];
+    await chown(folder, owner, owner);
+    await chmod(folder, 0o707);
+    process.seteuid?.(nobody);
+    const { lines } = await troubles(environment).finally(() => process.seteuid?.(0));
+    expect(lines[0]).toMatch(
+      /^failure {2}Folder {5}.+ belongs to user 12345, who may replace what is in it, .+ runs as user 65534 \|/,
+    );
   },
 );
 

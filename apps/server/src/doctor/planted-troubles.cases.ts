@@ -34,6 +34,17 @@ export const plantedTroubles: readonly Planted[] = [
     code: 0,
   },
   {
+    what: "a folder that anybody may write to",
+    plant: ({ folder }) => chmod(folder, 0o777),
+    found: /^failure {2}Folder {5}any user may replace what is in .+, whose mode is 0777 \| .+chmod go= \//,
+  },
+  {
+    what: "a folder that others may look into",
+    plant: ({ folder }) => chmod(folder, 0o750),
+    found: /^warning {2}Folder {5}other users may look into .+, whose mode is 0750 \|/,
+    code: 0,
+  },
+  {
     what: "a database that is gone",
     plant: ({ file }) => rm(file),
     found: /^failure {2}Database {3}there is no database .+messages\.db \| .+start the server once/,

@@ -11,6 +11,11 @@ test.each([
   { name: "MAINTENENCE", meant: "MAINTENANCE" },
   { name: "TWILIO_API_SECERT", meant: "TWILIO_API_SECRET" },
   { name: "SMTP_URL_FIEL", meant: "SMTP_URL_FILE" },
+  { name: "TRUSTED_PROXY", meant: "TRUSTED_PROXIES" },
+  { name: "TRUST_PROXY", meant: "TRUSTED_PROXIES" },
+  { name: "MAX_CONNECTION_PER_ADDRESSES", meant: "MAX_CONNECTIONS_PER_ADDRESS" },
+  { name: "ALLOWED_DIALLING_CODES", meant: "ALLOWED_DIALING_CODES" },
+  { name: "ALLOW_DIALING_CODE", meant: "ALLOWED_DIALING_CODES" },
 ])("$name is refused, since $meant is meant", ({ name, meant }) => {
   const attempt = () => readEnvironment({ [name]: "x" });
   expect(attempt).toThrow(SetupError);

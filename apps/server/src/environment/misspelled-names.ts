@@ -9,8 +9,8 @@ const cronNames = new Set(["MAILTO", "MAILFROM"]);
 const minLength = 7;
 
 /**
- * Refuses an environment with a name that is one typing error away from one of the server's, or is the file of one that is
- * no secret: whoever set `SMPT_URL` would otherwise learn weeks later that it did nothing.
+ * Refuses an environment with a name that is one typing error away from one of the server's, has its words in singular or
+ * plural, or is the file of one that is no secret: whoever set `SMPT_URL` would otherwise learn weeks later that it did nothing.
  *
  * @throws SetupError that names each, and the right one
  */
@@ -22,10 +22,17 @@ export function assertNoMisspelledName(source: Readonly<Record<string, string | 
       return [
         `${name} is no variable of this server: only secrets may be in files. Expected ${held}: set that, and unset ${name}.`,
       ];
-    const meant = known.find((other) => other.length >= minLength && isOneErrorAway(name, other));
+    const meant = known.find(
+      (other) => other.length >= minLength && (isOneErrorAway(name, other) || stemOf(name) === stemOf(other)),
+    );
     return meant ? [`${name} is no variable of this server. Expected ${meant}: rename it, or unset it.`] : [];
   });
   if (faults.length > 0) throw new SetupError(faults.join("\n"));
+}
+
+/** A name with each word in its shortest form, such as `TRUST_PROXY` for `TRUSTED_PROXIES`. */
+function stemOf(name: string): string {
+  return name.replaceAll(/IES(?=_|$)/g, "Y").replaceAll(/(?:ED|(?<=SS)ES|(?<!S)S)(?=_|$)/g, "");
 }
 
 /** Whether one letter was left out, added, replaced, or swapped with the next. */

@@ -54,10 +54,11 @@ test("variables are decoded; empty and unknown ones are as if not set", () => {
 
 const port = "a whole number from 0 to 65535";
 const mailbox = "one e-mail address";
-const publicUrl = "an address such as https://www.example.org";
+const publicUrl = "an address such as https://www.example.org, without credentials, path, query or fragment";
 const smtpUrl = "an address such as smtp://user:password@mail.example.org:587";
 const codes = "dialing codes such as +234,+254,+44";
-const proxies = "addresses and ranges such as 10.0.0.0/8,2001:db8::/32, or a whole number from 0 to 10";
+const proxies =
+  "addresses and ranges such as 10.0.0.0/8,2001:db8::/32, none wider than /8 (IPv6: /7), or a whole number from 0 to 10";
 const smsToCodes = "whole numbers such as 250 or 100,+234:400,+44:20";
 const backendUrl = "an address such as https://api.example.org, without credentials";
 
@@ -67,13 +68,36 @@ test.each([
   { name: "METRICS_PORT", value: "65536", expected: port },
   { name: "PORT", value: "-1", expected: port },
   { name: "PORT", value: "30.5", expected: port },
+  ...["0x10", "0b11", "1e3", "3000.0", "+3000", " 3000", "3000 ", " ", "Infinity"].map((value) => ({
+    name: "PORT",
+    value,
+    expected: port,
+  })),
+  { name: "MAX_CONNECTIONS", value: "1e3", expected: "a whole number from 10 to 100000" },
+  { name: "DRAIN_SECONDS", value: "0x10", expected: "a whole number from 0 to 60" },
+  { name: "SMS_MAX_PER_DAY", value: " ", expected: "a whole number from 0 to 1000000" },
   { name: "TRUSTED_PROXIES", value: "11", expected: proxies },
   { name: "TRUSTED_PROXIES", value: "-1", expected: proxies },
   { name: "TRUSTED_PROXIES", value: "10.0.0.0/8,", expected: proxies },
   { name: "TRUSTED_PROXIES", value: "proxy.example", expected: proxies },
+  ...[
+    "0.0.0.0/0",
+    "::/0",
+    "10.0.0.0/8,::/0",
+    "0.0.0.0/1,128.0.0.0/1",
+    "::ffff:0:0/96",
+    "10.0.0.0/0x8",
+    "0x10",
+  ].map((value) => ({ name: "TRUSTED_PROXIES", value, expected: proxies })),
   { name: "MAIL_TO", value: "one@moyo.example, two@moyo.example", expected: mailbox },
   { name: "MAIL_FROM", value: "Moyo <website@moyo.example>", expected: mailbox },
   { name: "PUBLIC_URL", value: "moyo.example", expected: publicUrl },
+  ...[
+    "https://moyo.example/app",
+    "https://moyo.example/?a=1",
+    "https://moyo.example/?",
+    "https://moyo.example/#a",
+  ].map((value) => ({ name: "PUBLIC_URL", value, expected: publicUrl })),
   {
     name: "LOG_LEVEL",
     value: "loud",
@@ -104,8 +128,8 @@ test.each<{ name: string; value: string; read: unknown }>([
   { name: "TRUSTED_PROXIES", value: "10", read: 10 },
   {
     name: "TRUSTED_PROXIES",
-    value: "10.0.0.0/8, 2001:db8::/32,::1",
-    read: ["10.0.0.0/8", "2001:db8::/32", "::1"],
+    value: "10.0.0.0/8, 2001:db8::/32,::1,fc00::/7",
+    read: ["10.0.0.0/8", "2001:db8::/32", "::1", "fc00::/7"],
   },
   { name: "SMS_MAX_PER_DIALING_CODE", value: "0", read: { others: 0, own: {} } },
   {
@@ -158,9 +182,9 @@ test.each(Object.keys(twilio))("a secret that was set in %s by mistake is not sh
   expect(attempt).not.toThrow("s3cr3t");
 });
 
-test("the password in a BACKEND_URL is refused, and not shown", () => {
-  expect(() => readEnvironment({ BACKEND_URL: "https://moyo:s3cr3t@api.example.org" })).toThrow(
-    'BACKEND_URL holds "***@api.example.org". Expected ',
+test.each(["BACKEND_URL", "PUBLIC_URL"])("the password in a %s is refused, and not shown", (name) => {
+  expect(() => readEnvironment({ [name]: "https://moyo:s3cr3t@api.example.org" })).toThrow(
+    `${name} holds "***@api.example.org". Expected `,
   );
 });
 

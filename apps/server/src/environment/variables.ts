@@ -23,14 +23,14 @@ import {
 import { isAddressRange } from "../http/client-address.ts";
 
 const repository = join(import.meta.dirname, "../../../..");
-const port = coerce(max(min(integer(), 0), 65_535), string(), Number);
-const connections = coerce(max(min(integer(), 10), 100_000), string(), Number);
-const messagesAnHour = coerce(max(min(integer(), 1), 10_000_000), string(), Number);
-const smsADay = coerce(max(min(integer(), 0), 1_000_000), string(), Number);
-const seconds = coerce(max(min(integer(), 0), 60), string(), Number);
+const port = wholeNumber(0, 65_535);
+const connections = wholeNumber(10, 100_000);
+const messagesAnHour = wholeNumber(1, 10_000_000);
+const smsADay = wholeNumber(0, 1_000_000);
+const seconds = wholeNumber(0, 60);
 const addressRange = refine(string(), "address range", isAddressRange);
-const proxies = coerce(union([max(min(integer(), 0), 10), array(addressRange)]), string(), (text) =>
-  /^\d+$/.test(text) ? Number(text) : text.split(/ *, */),
+const proxies = coerce(union([wholeNumber(0, 10), array(addressRange)]), string(), (text) =>
+  typeof readWholeNumber(text) === "number" ? Number(text) : text.split(/ *, */),
 );
 const folder = coerce(string(), string(), fromRoot);
 const emailAddress = pattern(string(), /^[^\s@,<>]+@[^\s@,<>]+$/);
@@ -49,6 +49,15 @@ const defaultCodes = [...new Set(dialingCodes.map(({ code }) => code))].join(","
  */
 export function fromRoot(path: string): string {
   return resolve(repository, path);
+}
+
+/** Written in digits alone. */
+function wholeNumber(least: number, most: number) {
+  return coerce(max(min(integer(), least), most), string(), readWholeNumber);
+}
+
+function readWholeNumber(text: string): number | string {
+  return /^\d+$/.test(text) ? Number(text) : text;
 }
 
 function readCodeCaps(text: string): unknown {
@@ -70,6 +79,7 @@ function urlOf(...protocols: string[]) {
 
 /** Paths are appended to it: `fetch` rejects credentials, and a query would end up in the middle. */
 const bareUrl = refine(urlOf("http:", "https:"), "bare", (url) => url.href === url.origin + url.pathname);
+const origin = refine(bareUrl, "origin", ({ pathname }) => pathname === "/");
 const path = define<`/${string}`>("path", (value) => /^\/[^/?#\s][^?#\s]*$/.test(String(value)));
 const visibleText = pattern(string(), /^[\x21-\x7e]+$/);
 
@@ -157,8 +167,8 @@ export const variables = {
     description: "The address that mail comes from; replies go to the visitor.",
   },
   PUBLIC_URL: {
-    ...withoutDefault(urlOf("http:", "https:")),
-    expected: "an address such as https://www.example.org",
+    ...withoutDefault(origin),
+    expected: "an address such as https://www.example.org, without credentials, path, query or fragment",
     description:
       "Where visitors reach the site; `https://` makes browsers insist on TLS, on all its subdomains, for two years, and allows their preload lists, which are slow to leave.",
   },
@@ -192,7 +202,8 @@ export const variables = {
   },
   TRUSTED_PROXIES: {
     ...withDefault(proxies, "0"),
-    expected: "addresses and ranges such as 10.0.0.0/8,2001:db8::/32, or a whole number from 0 to 10",
+    expected:
+      "addresses and ranges such as 10.0.0.0/8,2001:db8::/32, none wider than /8 (IPv6: /7), or a whole number from 0 to 10",
     description:
       "The proxies before the server, whose `X-Forwarded-For` is believed, so that the limits count by the visitor's address: their addresses or ranges, or how many there are, where nobody can connect past them.",
   },

@@ -29,9 +29,13 @@ export function proxyTest(trusted: TrustedProxies): IsProxy {
   };
 }
 
-/** Whether a text is an address, or a range of addresses. */
+/** The widest ranges for private networks: 10.0.0.0/8 and fc00::/7. */
+const fewestBits = { ipv4: 8, ipv6: 7 };
+
+/** Whether a text is an address, or a range that is no wider than networks are: in 0.0.0.0/0, all visitors are proxies. */
 export function isAddressRange(text: string): boolean {
-  return parseRange(text) !== undefined;
+  const [network, bits] = parseRange(text) ?? [];
+  return network !== undefined && bits !== undefined && bits >= fewestBits[network.kind()];
 }
 
 /**
@@ -94,7 +98,7 @@ function parseRange(text: string): [ipaddr.IPv4 | ipaddr.IPv6, number] | undefin
   const parsed = ipaddr.parse(address);
   const size = parsed.kind() === "ipv4" ? 32 : 128;
   const given = bits === undefined ? size : Number(bits);
-  if (bits === "" || !Number.isInteger(given) || given < 0 || given > size) return undefined;
+  if (!/^\d*$/.test(bits ?? "") || bits === "" || given > size) return undefined;
   const isMapped = parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress() && given >= 96;
   return isMapped ? [parsed.toIPv4Address(), given - 96] : [parsed, given];
 }

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, open, readFile, truncate } from "node:fs/promises";
+import { open, readFile, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { create, object, string } from "superstruct";
 import { SetupError } from "../errors/setup-error.ts";
 import { unlessMissing } from "../errors/unless-missing.ts";
+import { makeFolder } from "../files/make-folder.ts";
 
 const entry = object({ hash: string(), erasedAt: string() });
 
@@ -32,7 +33,7 @@ export function eraseList(folder: string): EraseList {
   const { listFile } = eraseListFiles(folder);
   return {
     async add(name, erasedAt) {
-      await mkdir(folder, { recursive: true });
+      makeFolder(folder);
       const hash = hashOf(await readOrMakeKey(folder), name);
       await dropTornLine(listFile);
       const line = `${JSON.stringify({ hash, erasedAt: erasedAt.toISOString() })}\n`;

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { makeFolder } from "../files/make-folder.ts";
 
 /** A text message to one phone. */
 export interface Sms {
@@ -26,7 +27,7 @@ export function describeSms(folder: string): string {
 export function smsFiles(folder: string, print: (text: string) => void): SendSms {
   return async ({ to, text, at }) => {
     const file = join(folder, `${at.toISOString().replaceAll(":", "-")}-${to}.txt`);
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
     await writeFile(file, text);
     print(`\nSMS to ${to}\n${text}`);
   };

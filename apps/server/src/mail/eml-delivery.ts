@@ -1,6 +1,7 @@
-import { mkdir, open, rename, writeFile } from "node:fs/promises";
+import { open, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { makeFolder } from "../files/make-folder.ts";
 import { composeMail, type MailAddresses } from "./compose-mail.ts";
 import type { Delivery } from "./delivery.ts";
 
@@ -17,7 +18,7 @@ export function emlDelivery(folder: string, addresses: MailAddresses): Delivery 
     async deliver(mail) {
       const { message } = await composer.sendMail(composeMail(mail, addresses));
       const file = join(folder, `${mail.id}.eml`);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       await writeFile(`${file}.part`, message, { flush: true, mode: 0o600 });
       await rename(`${file}.part`, file);
       await flushFolder(folder);

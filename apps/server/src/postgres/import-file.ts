@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { claimDatabase } from "../backup/claim-database.ts";
 import { copyDatabase, flush } from "../backup/copy-database.ts";
 import { openDatabase, type Database } from "../database/database.ts";
 import { SetupError } from "../errors/setup-error.ts";
+import { makeFolder } from "../files/make-folder.ts";
 import { replacedFile, restoringFile } from "../local/copies.ts";
 import { copyRows, type CopiedRows } from "./copy-rows.ts";
 
@@ -52,7 +53,7 @@ export async function importFile({ file, ownFile, database, now }: ImportOptions
 /** A backup stays as its checksum says. */
 async function importCopy(file: string, ownFile: string, database: Database): Promise<CopiedRows> {
   const copy = restoringFile(ownFile);
-  await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(copy));
   try {
     await copyDatabase(file, copy);
     await (await openDatabase(copy)).destroy();
