@@ -41,4 +41,13 @@ export const fileFaults: readonly Fault<FileStore>[] = [
       await rm(store.file);
     },
   },
+  {
+    name: "database's log deleted",
+    part: "server",
+    longest: 0,
+    makesUnready: true,
+    async begin({ store }) {
+      await rm(`${store.file}-wal`, { force: true });
+    },
+  },
 ];

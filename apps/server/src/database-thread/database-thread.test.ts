@@ -83,6 +83,30 @@ test("a database that is deleted is in its place again, with all that was thanke
   expect(await descriptionsIn(file)).toEqual(["Before", "After"]);
 });
 
+test.each(["-wal", "-shm"])(
+  "a database whose %s file is deleted loses nothing that was thanked for, even where the server is killed (P1)",
+  async (ending) => {
+    const { file, statusOf, post } = await start();
+    const thanked: string[] = [];
+    const postOne = async (description: string) => {
+      const { status } = await post(description);
+      if (status === 303) thanked.push(description);
+      return status;
+    };
+    await postOne("Before");
+    await rm(file + ending);
+    // Until it is noticed, and while it is saved.
+    await postOne("Meanwhile");
+    await expect.poll(() => statusOf("/readyz")).toBe(503);
+    await expect.poll(() => statusOf("/readyz")).toBe(200);
+    expect(await postOne("After")).toBe(303);
+    // What a server that is killed leaves is what another process can read now.
+    const found = await descriptionsIn(file);
+    expect(found).toEqual(expect.arrayContaining(thanked));
+    expect(thanked).toEqual(["Before", "After"]);
+  },
+);
+
 test("a database that is replaced is saved beside the other, which is used from then on (P1)", async () => {
   const { file, statusOf, post } = await start();
   await copyFile(file, `${file}.other`);

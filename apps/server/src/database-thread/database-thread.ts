@@ -32,11 +32,23 @@ async function serve(): Promise<void> {
   const probe = await storageProbe({ database, file });
   const local = localPorts(database, dialect, dirname(file));
   await applyEraseList(database, dialect, dirname(file));
+  // Nobody is thanked for what went into a file that nobody can open any more.
+  const inPlace =
+    <Args extends readonly unknown[]>(work: (...args: Args) => Promise<void>) =>
+    async (...args: Args) => {
+      await probe.assertInPlace();
+      await work(...args);
+      await probe.assertInPlace();
+    };
   const ports: ThreadPorts = {
     ...local,
+    members: {
+      ...local.members,
+      updatePhone: inPlace(local.members.updatePhone),
+      updatePassword: inPlace(local.members.updatePassword),
+    },
     messages: packMessages({
       ...local.messages,
-      // Nobody is thanked for what went into a file that nobody can open any more.
       async findRepeat(message) {
         const repeat = await local.messages.findRepeat(message);
         if (repeat) await probe.assertInPlace();
@@ -60,7 +72,7 @@ async function serve(): Promise<void> {
       async probe() {
         await probe.run().catch(async (error: unknown) => {
           if (!(error instanceof DatabaseMoved)) throw error;
-          const rescued = await rescueDatabase(database, file);
+          const rescued = await rescueDatabase(database, file, probe.hasFile);
           // The next thread opens what is in its place.
           report({ rescued });
           throw error;
@@ -72,7 +84,7 @@ async function serve(): Promise<void> {
           () => false,
         );
         if (isInPlace) await database.destroy();
-        else report({ rescued: await rescueDatabase(database, file) });
+        else report({ rescued: await rescueDatabase(database, file, probe.hasFile) });
       },
     },
   };

@@ -66,6 +66,17 @@ test("a database that was deleted is noticed", async () => {
   await expect(probe()).rejects.toThrow("is not the file that was opened");
 });
 
+test.each(["-wal", "-shm"])("a database whose %s file was deleted or replaced is noticed", async (ending) => {
+  const { file, probe } = await open();
+  await probe();
+  await rename(file + ending, `${file}.before`);
+  await expect(probe()).rejects.toThrow(`messages.db${ending} is not the file that was opened`);
+  await copyFile(`${file}.before`, file + ending);
+  await expect(probe()).rejects.toThrow(`messages.db${ending} is not the file that was opened`);
+  await rename(`${file}.before`, file + ending);
+  await probe();
+});
+
 test("a database that was replaced is noticed, and that the one before is back", async () => {
   const { file, probe } = await open();
   await copyFile(file, `${file}.copy`);
@@ -79,5 +90,5 @@ test("a database that was replaced is noticed, and that the one before is back",
 test("a database that was closed is noticed", async () => {
   const { database, probe } = await open();
   await database.destroy();
-  await expect(probe()).rejects.toThrow("destroyed");
+  await expect(probe()).rejects.toThrow("is not the file that was opened");
 });

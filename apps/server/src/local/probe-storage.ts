@@ -19,11 +19,13 @@ interface StorageProbeOptions {
 /** Looks whether messages can be stored. Both reject, with the reason, where they cannot. */
 interface StorageProbe {
   readonly run: () => Promise<void>;
-  /** Rejects with {@link DatabaseMoved} where the file is not the one that was opened. */
+  /** Rejects with {@link DatabaseMoved} where a file of the database is not the one that was opened. */
   readonly assertInPlace: () => Promise<void>;
+  /** Whether the database's own file is the one that was opened; its log may be another one, or gone. */
+  readonly hasFile: () => boolean;
 }
 
-/** The database was deleted, moved or replaced: what is written now, nobody can read later. */
+/** A file of the database was deleted, moved or replaced: what is written now, nobody can read later. */
 export class DatabaseMoved extends Error {
   override readonly name = "DatabaseMoved";
 
@@ -41,9 +43,13 @@ export class DatabaseMoved extends Error {
  */
 export async function storageProbe(options: StorageProbeOptions): Promise<StorageProbe> {
   const { database, file, minFreeBytes = 256 * mebibyte } = options;
-  const opened = identityOf(file);
+  // What was committed is in the log, and only locks tell processes of it, until a checkpoint copies it to the file.
+  const paths = [file, `${file}-wal`, `${file}-shm`];
+  const opened = new Map<string, string>();
+  await assertInPlace();
   return {
     assertInPlace,
+    hasFile: () => isOpened(file),
     async run() {
       await assertInPlace();
       await commitRow(database, sqliteDialect());
@@ -54,7 +60,15 @@ export async function storageProbe(options: StorageProbeOptions): Promise<Storag
   };
 
   async function assertInPlace(): Promise<void> {
-    if (identityOf(file) !== opened) throw new DatabaseMoved(file);
+    for (const path of paths) if (!isOpened(path)) throw new DatabaseMoved(path);
+  }
+
+  /** The log may be made later than the file. */
+  function isOpened(path: string): boolean {
+    const identity = identityOf(path);
+    const known = opened.get(path) ?? identity;
+    if (known) opened.set(path, known);
+    return identity === known;
   }
 }
 
