@@ -1,6 +1,6 @@
 import { STATUS_CODES, type Server } from "node:http";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
-import { isEmailedLink, withCurrentFormPages } from "./built-site/fill-pages.ts";
+import { isEmailedLink, loggedPath, withCurrentFormPages } from "./built-site/fill-pages.ts";
 import { addMaintenance } from "./built-site/maintenance.ts";
 import { sendSiteResponse, serveSite } from "./built-site/serve-site.ts";
 import { siteResponses } from "./built-site/site-responses.ts";
@@ -124,6 +124,5 @@ export function loggerOptions(level: string) {
 }
 
 function describeRequest({ method, url }: Pick<FastifyRequest, "method" | "url">) {
-  const path = url.replace(/\?.*/s, "");
-  return { method, path: path.replace(/^((?:\/[a-z]{2})?\/resetPhoneNumber\/).+/, "$1…") };
+  return { method, path: loggedPath(url) };
 }

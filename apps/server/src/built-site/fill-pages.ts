@@ -14,15 +14,29 @@ const yearPattern = /(<span data-current-year="">)(\d{4})/g;
 const datedNotice = /<section[^>]* data-until="([\d-]+)"[^>]*>.*?<\/section>/s;
 /** A page's script waits in a template until the page has loaded; the script after it takes it out. */
 const lateScript = /<template id="late">(.*?)<\/template><script>.*?<\/script>/s;
-/** On the home page of any language, or below it. */
+/** On the home page of any language, or below it; also an address that is not found, and that nothing may keep either. */
 const emailedLink =
-  /^(?:\/[a-z]{2})?(?:\/resetPhoneNumber\/[^/?]|\/?(?:index\.html)?\?(?:[^#]*&)?(?:token|password)=[^&])/;
+  /\/resetPhoneNumber\/[^?]|^(?:\/[a-z]{2})?\/?(?:index\.html)?\?(?:[^#]*&)?(?:token|password)=[^&]/i;
 /** Anything else in the address is somebody's own words, and not shown. */
 const sentMessage = /^(?:\/[a-z]{2})?\/[\w-]+\/sent\/?\?reference=([\da-f]{8})$/;
 
 /** Whether an address is that of an emailed link, which nothing may keep. @param url its path and query */
 export function isEmailedLink(url: string): boolean {
-  return emailedLink.test(url);
+  return emailedLink.test(decodeAscii(url));
+}
+
+/** What a log may have of an address: its path, without the secret of an emailed link. @param url its path and query */
+export function loggedPath(url: string): string {
+  return decodeAscii(url)
+    .replace(/\?.*/s, "")
+    .replace(/(\/resetPhoneNumber\/).+/is, "$1…");
+}
+
+/** Also of an address that is malformed elsewhere: all names in ours are ASCII. */
+function decodeAscii(url: string): string {
+  return url.replaceAll(/%([0-7][\da-f])/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
 }
 
 /** What a page at this address has to say. @param url its path and query */

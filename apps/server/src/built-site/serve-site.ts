@@ -17,7 +17,7 @@ export function serveSite(app: FastifyInstance, site: Site, { respond, respondWi
     const { file = homeFile } = site.pages[home] ?? {};
     const fileAddress = pathIn(language, "/index.html");
     if (site.pages[home])
-      app.get(fileAddress, ({ url }, reply) => reply.redirect(url.replace(fileAddress, home), 308));
+      app.get(fileAddress, ({ url }, reply) => reply.redirect(url.replace(/^[^?]*/, home), 308));
     const address = pathIn(language, "/resetPhoneNumber");
     // A static host has a page there, for its links' addresses are not known one by one.
     app.get(address, (_request, reply) => reply.callNotFound());

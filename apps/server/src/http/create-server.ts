@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { plainTextHeaders } from "./security-headers.ts";
 import { limitConnections, type ConnectionLimits, type DropReason } from "./limit-connections.ts";
+
+const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/is;
 
 interface WholeResponse {
   readonly status: number;
@@ -41,15 +44,30 @@ export function createHttpServer(options: ServerOptions): Server {
     // Of a connection that was closed, a thousand requests may have been read that nobody waits for.
     if (socket.destroyed) return;
     if (isDraining()) response.shouldKeepAlive = false;
+    // Programs differ on which of two they read (RFC 9112, section 3.2).
+    if (countHosts(request) > 1) return void response.writeHead(400, plainTextHeaders).end("Bad Request\n");
+    if (!url.startsWith("/")) useOriginForm(request);
     const found = method === "GET" || method === "HEAD" ? responses?.respond(request) : undefined;
     if (!found) return route(request, response);
     response.writeHead(found.status, found.rawHeaders);
     if (method === "HEAD" || found.body.length === 0) response.end();
     else response.end(found.body);
-    onSent({ method, url }, found.status);
+    onSent({ method, url: request.url ?? "" }, found.status);
   });
   // Without a byte in either direction: whoever does not read their answer is not waited for.
   server.setTimeout(30_000);
   limitConnections(server, connections, onDropped);
   return server;
+}
+
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
+}
+
+/** A proxy's request may name the server: its path is the same, and its host counts (RFC 9112, section 3.2.2). */
+function useOriginForm(request: IncomingMessage): void {
+  const [, host, path = ""] = absoluteForm.exec(request.url ?? "") ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  request.url = path.startsWith("/") ? path : `/${path}`;
 }

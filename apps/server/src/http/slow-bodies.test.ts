@@ -182,8 +182,3 @@ test.each([
   while (seconds < 50 && (await second(sent[seconds] ?? 0))) seconds += 1;
   expect(seconds).toBe(kept);
 });
-
-test("a request has a minute in all, and its head 10 s", async () => {
-  const { app } = await startApp();
-  expect(app.server).toMatchObject({ requestTimeout: 60_000, headersTimeout: 10_000 });
-});
