@@ -203,7 +203,7 @@ test.each([
       const { printed } = await runCommand("messages", ["purge"], environment);
       return printed;
     },
-    says: "Kept for 90 days, as the privacy page says. Deleted: 1 message, 1 file.\n",
+    says: "Kept for 90 days, as the privacy page says. Deleted: 1 message, 2 files.\n",
   },
   {
     by: "the server, each day",

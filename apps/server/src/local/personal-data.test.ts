@@ -46,7 +46,10 @@ describe.each(databases)("$name", ({ open }) => {
     await take("new", "ada@example.org");
     const before = new Date(clock.now);
     expect(await personalData.countOlder(before)).toBe(1);
-    expect([await personalData.purge(before), await personalData.purge(before)]).toEqual([1, 0]);
+    expect([await personalData.purge(before), await personalData.purge(before)]).toEqual([
+      { messages: 1, files: 0 },
+      { messages: 0, files: 0 },
+    ]);
     expect(await ids()).toEqual(["new"]);
     expect(await personalData.countOlder(before)).toBe(0);
   });

@@ -3,7 +3,13 @@ import { openDatabase, type Database } from "../database/database.ts";
 import type { Dialect } from "../database/dialect.ts";
 import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { SetupError } from "../errors/setup-error.ts";
-import type { Erasure, Person, PersonalData, PersonalRecords } from "../personal-data/personal-data.ts";
+import type {
+  Erasure,
+  Person,
+  PersonalData,
+  PersonalRecords,
+  Purged,
+} from "../personal-data/personal-data.ts";
 import {
   deleteHalfRestored,
   deleteMailCopies,
@@ -113,7 +119,7 @@ async function purgeFormer(file: string, folder: string, before: Date): Promise<
   const former = await openDatabase(file).catch(() => undefined);
   if (!former) return;
   await inFormer(former, async () => {
-    while ((await purge(former, folder, before)) > 0);
+    while ((await purge(former, folder, before)).messages > 0);
     await formerDialect.emptyLog(former);
   });
 }
@@ -131,7 +137,7 @@ function addressOf(person: Person): string {
   return "email" in person ? person.email : person.phone;
 }
 
-async function purge(database: Database, folder: string, before: Date): Promise<number> {
+async function purge(database: Database, folder: string, before: Date): Promise<Purged> {
   const messages = await database
     .selectFrom("message")
     .select("id")
@@ -139,8 +145,7 @@ async function purge(database: Database, folder: string, before: Date): Promise<
     .orderBy("received_at")
     .limit(batchSize)
     .execute();
-  await deleteMessages(database, folder, idsOf(messages));
-  return messages.length;
+  return { messages: messages.length, files: await deleteMessages(database, folder, idsOf(messages)) };
 }
 
 type Counts = Omit<Erasure, "isFound">;

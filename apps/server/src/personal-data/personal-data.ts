@@ -35,10 +35,16 @@ export interface Erasure {
 /** Whose data is meant: an e-mail address, or a phone number in E.164. */
 export type Person = { readonly email: string } | { readonly phone: string };
 
+/** How many messages were deleted, and files of their mails. */
+export interface Purged {
+  readonly messages: number;
+  readonly files: number;
+}
+
 /** Deletes and shows what is stored of people: a port, whose adapter is `local/personal-data.ts`. */
 export interface PersonalData {
-  /** Deletes the oldest messages that came before a time, at most 500, with their mails. Returns how many. */
-  readonly purge: (before: Date) => Promise<number>;
+  /** Deletes the oldest messages that came before a time, at most 500, with their mails. */
+  readonly purge: (before: Date) => Promise<Purged>;
   /** How many messages came before a time. */
   readonly countOlder: (before: Date) => Promise<number>;
   /**

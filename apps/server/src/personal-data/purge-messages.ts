@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { errorText } from "../errors/error-text.ts";
-import type { PersonalData } from "./personal-data.ts";
+import type { PersonalData, Purged } from "./personal-data.ts";
 
 const day = 24 * 60 * 60_000;
 /** Between two batches, so that posts come between. */
@@ -15,16 +15,17 @@ const retryPause = 10 * 60_000;
  * @param days how long messages are kept
  * @returns how many messages and files it deleted
  */
-export async function purgeMessages(personalData: PersonalData, days: number, now: Date) {
+export async function purgeMessages(personalData: PersonalData, days: number, now: Date): Promise<Purged> {
   const before = new Date(now.getTime() - days * day);
-  let messages = 0;
+  let [messages, files] = [0, 0];
   for (;;) {
     const deleted = await personalData.purge(before);
-    if (deleted === 0) break;
-    messages += deleted;
+    if (deleted.messages === 0) break;
+    messages += deleted.messages;
+    files += deleted.files;
     await pause(batchPause);
   }
-  return { messages, files: await personalData.tidy(before) };
+  return { messages, files: files + (await personalData.tidy(before)) };
 }
 
 interface DailyPurgeOptions {
