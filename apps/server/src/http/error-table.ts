@@ -44,6 +44,7 @@ export const errorTable = {
   unsupportedCountry: { status: 422, message: unsupportedCountry },
   missingPassword: { status: 422, message: ({ passwordReset }) => passwordReset.errors.newPassword.required },
   shortPassword: { status: 422, message: ({ passwordReset }) => passwordReset.errors.newPassword.minLength },
+  longPassword: { status: 422, message: ({ answers }) => answers.longPassword },
   commonPassword: {
     status: 422,
     message: ({ answers }) => answers.commonPassword,

@@ -3,6 +3,7 @@ import { memberWithLink } from "../../test/member-with-link.ts";
 import { startApp } from "../../test/start-app.ts";
 import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { findActiveLink } from "../local/reset-links.ts";
+import { readNewPassword } from "./member-requests.ts";
 
 const url = "/api/isLinkActive?lang=fr";
 const twoDays = 2 * 24 * 60 * 60_000;
@@ -72,4 +73,9 @@ test("it is asked by POST alone", async () => {
     const response = await app.inject({ method, url });
     expect([response.statusCode, response.headers.allow]).toEqual([405, "POST"]);
   }
+});
+
+test("a password may have 128 characters", () => {
+  const newPassword = "🦁".repeat(128);
+  expect(readNewPassword({ newPassword })).toBe(newPassword);
 });

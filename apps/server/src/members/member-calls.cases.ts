@@ -33,6 +33,12 @@ const invalidPhone = { status: 422, message: "Please enter valid mobile number" 
 const missing = { status: 422, message: "Please enter password" };
 const short = { status: 422, message: "Password must be 8 character" };
 
+const longest = "paka anakunywa uji ".repeat(7).slice(0, 128);
+const long = {
+  status: 422,
+  message: "This password is too long. Please choose one of at most 128 characters.",
+};
+
 const faultsOfAll = bodies.flatMap(({ call, body }) => [
   { ...call, name: "malformed JSON", body: body.slice(1), status: 400 },
   { ...call, name: "no body", body: "", status: 400 },
@@ -81,6 +87,7 @@ export const refusedMemberCalls: readonly RefusedMemberCall[] = [
   { ...password, name: "a number as password", body: '{"newPassword":1234567890123}', ...missing },
   { ...password, name: "seven characters", body: '{"newPassword":"7#kQ9-2"}', ...short },
   { ...password, name: "four emoji of two units each", body: '{"newPassword":"🥭🌳🐢🎺"}', ...short },
+  { ...password, name: "129 characters", body: JSON.stringify({ newPassword: longest + "a" }), ...long },
   { ...password, name: "a common password", body: '{"newPassword":"P@ssw0rd1"}', status: 422 },
   { ...password, name: "this site's name", body: '{"newPassword":"Fixture2026"}', status: 422 },
 ];

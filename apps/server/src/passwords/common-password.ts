@@ -5,14 +5,15 @@ import { commonRuns, commonWords } from "./common-words.ts";
 const leakedPasswords: ReadonlySet<string> = new Set(dictionary["passwords-common"]);
 /** A longer password is not guessed by its words. */
 const maxGuessLength = 64;
+const oneCharacter = /^(.)\1*$/su;
 /** A date or a phone number, perhaps with an initial. */
 const shortNumber = /^\p{L}{0,2}\d+\p{L}{0,2}$/u;
 const leet = { "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", $: "s", "5": "s", "7": "t" };
 
 /**
  * Tells whether a password is one of the first that an attacker would try (OWASP ASVS 5.0, 6.2.4 and 6.2.11): one of
- * those that were leaked most often, a common word, also in leetspeak and with digits around it, a keyboard run, a
- * repetition, a date or other short number, or a word of this site with any of those. Accents, and spaces or signs
+ * those that were leaked most often, digits alone, a common word, also in leetspeak and with digits around it, a
+ * keyboard run, a repetition, a date or other short number, or a word of this site with any of those. Accents, and spaces or signs
  * between letters, make no other word.
  *
  * @param siteWords in lower case
@@ -20,6 +21,7 @@ const leet = { "@": "a", "4": "a", "3": "e", "1": "i", "!": "i", "0": "o", $: "s
  */
 export function isCommonPassword(password: string, siteWords: readonly string[]): boolean {
   const text = withoutAccents(password.normalize("NFKC").toLowerCase());
+  if (oneCharacter.test(text) || /^\p{Nd}+$/u.test(text)) return true;
   if (text.length > maxGuessLength) return false;
   if (leakedPasswords.has(text)) return true;
   const core = trimNonLetters(text);

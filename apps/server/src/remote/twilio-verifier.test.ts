@@ -65,8 +65,8 @@ test("a code is sent and checked by Twilio, as its account and in its form", asy
   expect(await database.selectFrom("verified_phone").select("phone").execute()).toEqual([{ phone: to }]);
 });
 
-test("a wrong code is wrong", async () => {
-  const { database, check } = await startWithTwilio(json(200, { status: "pending", valid: false }));
+test.each(["pending", "approved"])("a wrong code is wrong, even where its status is %s", async (status) => {
+  const { database, check } = await startWithTwilio(json(200, { status, valid: false }));
   expect((await check()).json()).toMatchObject({ status: "pending", valid: false });
   expect(await database.selectFrom("verified_phone").select("phone").execute()).toEqual([]);
 });

@@ -8,6 +8,7 @@ export const answers = {
   bodyTooLarge: "Ulichoandika ni kirefu mno.",
   unsupportedCountry: "Bado hatupokei namba za nchi hii.",
   commonPassword: "Nenosiri hili ni rahisi mno kukisia. Tafadhali chagua lingine.",
+  longPassword: "Nenosiri hili ni refu mno. Tafadhali chagua lenye herufi zisizozidi 128.",
   tooManyRequests:
     "Seva imepokea maombi mengi mno kwa muda mfupi. Tafadhali jaribu tena baada ya dakika chache.",
   unavailable: "Imeshindikana kwa sasa. Tafadhali jaribu tena baada ya dakika chache.",
