@@ -24,8 +24,8 @@ export const formsAndCallsBugs: readonly Mutation[] = [
   {
     name: "A sent message stays as a draft",
     file: "packages/forms/src/drafts/create-draft.ts",
-    find: 'if (typed.status === "valid" && isSame(typed.values, values)) save(empty, storedMessage());',
-    replace: 'if (typed.status === "valid" && typed.values === values) save(empty, storedMessage());',
+    find: 'if (parsed.status === "valid" && isSame(parsed.values, values)) save(empty, storedMessage());',
+    replace: 'if (parsed.status === "valid" && parsed.values === values) save(empty, storedMessage());',
     suites: [forms("src/queue/queued-submit.test.ts")],
     expected: /^a queued message is sent once .*its draft is cleared.*: expected \[ 'Hello' \]/,
   },
