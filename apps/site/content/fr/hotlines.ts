@@ -36,7 +36,7 @@ export const hotlineWords: HotlineWords = {
     "Helpline of Hope":
       "Si vous subissez des violences ou des abus. Assurée par le ministère du Genre, de l’Enfance et de la Protection sociale. Appel gratuit.",
     "Helpline of Hope, second line": "La même ligne d’aide. Appel gratuit.",
-    "C-Sema helpline": "Pour les femmes et les enfants menacés par la violence. Appel gratuit, jour et nuit.",
+    "C-Sema helpline": "Pour les femmes et les enfants exposés à des violences. Appel gratuit, jour et nuit.",
     "Ligne verte 122":
       "En cas de violences sexuelles ou de violences à la maison. En français, swahili, lingala, kikongo et tshiluba. Appel gratuit.",
     "Numéro vert 1308": "Pour signaler des violences à la maison ou des violences sexuelles. Appel gratuit.",
@@ -47,7 +47,7 @@ export const hotlineWords: HotlineWords = {
     "Numéro vert 1404": "Pour les femmes qui subissent des violences, et leurs proches. Appel gratuit.",
     "3919 Violences Femmes Info":
       "Pour les femmes qui subissent des violences, et leurs proches. Appel gratuit, jour et nuit.",
-    CIG: "Si votre partenaire ou quelqu’un de votre famille vous fait subir des violences. La ligne publique : appel et SMS gratuits, jour et nuit.",
+    CIG: "Si votre partenaire ou quelqu’un de votre famille vous fait subir des violences. Service public. Appel et SMS gratuits, jour et nuit.",
     APAV: "Pour les victimes de tout crime ou délit. Appel gratuit, du lundi au vendredi.",
   },
   emergency: "En danger en ce moment ? Appelez le numéro d’urgence local.",

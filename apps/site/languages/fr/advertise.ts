@@ -30,7 +30,7 @@ export const advertise = {
     },
     who: {
       title: "Vous choisissez qui",
-      text: "Ciblez par origine raciale ou ethnique et par genre, là où la loi le permet. Certaines lois l’interdisent, par exemple pour le logement, l’emploi et le crédit. Dans l’Union européenne, ce ciblage est interdit.",
+      text: "Ciblez par origine raciale ou ethnique et par genre, là où la loi le permet. Certaines lois l’interdisent, par exemple pour le logement, l’emploi et le crédit. Dans l’Union européenne, le ciblage par origine est interdit.",
     },
     attention: {
       title: "Là où les regards se posent",

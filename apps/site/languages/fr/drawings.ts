@@ -57,13 +57,13 @@ export const drawings = {
   variant: {
     profile: {
       about: ["Institutrice. Je planifie,", "et j’arrive en retard."],
-      interests: ["Highlife", "Foi", "Oware"],
+      interests: ["Highlife", "Foi", "Awalé"],
     },
     browse: { about: "Je cours, j’appelle maman." },
     chat: {
       opening: "Coucou d’Atlanta !",
       reply: "Et ici, Accra !",
-      story: ["Ma tante d’Osu le jure :", "son jollof bat tout."],
+      story: ["Ma tante d’Osu le jure :", "son jollof, y a pas mieux."],
       doubt: "Elle a raison.",
       proposal: ["On s’appelle dimanche", "après le culte ?"],
     },

@@ -20,7 +20,7 @@ export const blackmail: Question = {
         [
           "Empêchez la diffusion : ",
           link("StopNCII.org", "https://stopncii.org/"),
-          " est gratuit, à partir de 18 ans. Le site crée sur votre appareil une empreinte numérique de l’image, un « hash », pour que les entreprises participantes puissent retrouver et retirer les copies. L’image elle-même n’est pas envoyée. Pour des images prises avant vos 18 ans, il y a ",
+          " est gratuit, à partir de 18 ans. Le site crée sur votre appareil une empreinte numérique de l’image, un « hash », pour que les entreprises participantes puissent retrouver et retirer les copies. L’image elle-même ne quitte jamais votre appareil. Pour des images prises avant vos 18 ans, il y a ",
           link("Take It Down", "https://takeitdown.ncmec.org/"),
           ".",
         ],

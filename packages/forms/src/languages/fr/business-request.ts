@@ -9,7 +9,7 @@ export const businessRequest = {
     email: { label: "E-mail *", hint: "Nous vous répondrons à cette adresse." },
     phoneNumber: {
       label: "Numéro de téléphone *",
-      hint: "10 chiffres, sans l’indicatif du pays. En Côte d’Ivoire, en RD Congo et en France, gardez le 0 du début. Il y en a moins, comme au Sénégal ou au Cameroun ? Mettez des 0 devant, et le vrai numéro dans votre message.",
+      hint: "10 chiffres, sans l’indicatif du pays. En Côte d’Ivoire, en RD Congo et en France, gardez le 0 du début. Votre numéro en a moins, comme au Sénégal ou au Cameroun ? Mettez des 0 devant, et le vrai numéro dans votre message.",
     },
     website: { label: "Site web (facultatif)" },
     description: { label: "Parlez-nous de votre activité et de ce que vous voulez promouvoir" },
