@@ -42,16 +42,15 @@ export const hotlineWords: HotlineWords = {
     "Ligne verte 122":
       "Depois de violência sexual ou de violência em casa. Em francês, suaíli, lingala, quicongo e tshiluba. Chamada gratuita.",
     "Numéro vert 1308": "Para denunciar violência em casa ou violência sexual. Chamada gratuita.",
-    "Wallu Allo 116": "Para mulheres e crianças que enfrentam violência. Chamada gratuita.",
+    "Wallu Allo 116": "Para mulheres e crianças vítimas de violência. Chamada gratuita.",
     "Association des juristes sénégalaises":
-      "Conselhos jurídicos em caso de violência, para mulheres e homens. Chamada gratuita.",
+      "Aconselhamento jurídico em caso de violência, para mulheres e homens. Chamada gratuita.",
     "Numéro vert 1014":
       "Para denunciar uma violação ou tentativa de violação. Chamada gratuita, de dia e de noite.",
-    "Numéro vert 1404":
-      "Para mulheres que enfrentam violência, e para quem lhes é próximo. Chamada gratuita.",
+    "Numéro vert 1404": "Para mulheres vítimas de violência, e para quem lhes é próximo. Chamada gratuita.",
     "3919 Violences Femmes Info":
-      "Para mulheres que enfrentam violência, e para quem lhes é próximo. Chamada gratuita, de dia e de noite.",
-    CIG: "Em caso de violência por parte de alguém da família ou da pessoa com quem tem uma relação. A linha pública: chamada e SMS gratuitos, de dia e de noite.",
+      "Para mulheres vítimas de violência, e para quem lhes é próximo. Chamada gratuita, de dia e de noite.",
+    CIG: "Em caso de violência por parte de alguém da família ou da pessoa com quem tem uma relação. Serviço público. Chamada e SMS gratuitos, de dia e de noite.",
     APAV: "Para vítimas de qualquer crime. Chamada gratuita, de segunda a sexta-feira.",
   },
   emergency: "Está em perigo agora? Ligue para o número de emergência local.",

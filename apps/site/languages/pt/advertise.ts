@@ -30,7 +30,7 @@ export const advertise = {
     },
     who: {
       title: "O público também",
-      text: "Segmente por origem racial ou étnica e por género, onde a lei o permite. Algumas leis proíbem-no, por exemplo na habitação, no emprego e no crédito. Na União Europeia, esta segmentação é proibida.",
+      text: "Segmente por origem racial ou étnica e por género, onde a lei o permite. Algumas leis proíbem-no, por exemplo na habitação, no emprego e no crédito. Na União Europeia, a segmentação por origem é proibida.",
     },
     attention: {
       title: "Onde toda a gente olha",

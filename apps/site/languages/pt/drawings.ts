@@ -62,7 +62,7 @@ export const drawings = {
     browse: { about: "Corro cedo, ligo à mãe." },
     chat: {
       opening: "Olá de Atlanta!",
-      reply: "E aqui, Accra!",
+      reply: "E aqui, Acra!",
       story: ["A minha tia de Osu diz:", "jollof, só o dela."],
       doubt: "Tem razão.",
       proposal: ["Ligas no domingo,", "depois da missa?"],

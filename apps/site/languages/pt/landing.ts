@@ -38,7 +38,7 @@ export const landing = {
     },
     whichApp: {
       title: "Que app escolher?",
-      text: "A {brand} está aberta a todos os solteiros; a {variant} é só para solteiros negros e africanos.",
+      text: "A {brand} está aberta a todos os solteiros; a {variant} foi feita para solteiros negros e africanos.",
       other: "Ver a {app}",
     },
   },

@@ -16,7 +16,7 @@ export const resetDialog = {
   nextStep: "Agora abra a app no seu telemóvel:",
   number: "Número",
   country: {
-    device: "País segundo as definições do seu aparelho: {country}.",
+    device: "País segundo as definições do seu dispositivo: {country}.",
     number: "País segundo o seu número: {country}.",
     checked: "País: {country}. Não é o certo? Escolha outro acima.",
   },

@@ -22,8 +22,8 @@ export const help: Help = {
     link("Burla", "#spot-scam"),
     link("Chantagem", "#blackmail"),
     link("Preço", "#is-it-free"),
-    link("Apagar conta", "#delete-account"),
-    link("Mudar número", "#change-phone-number"),
+    link("Apagar a conta", "#delete-account"),
+    link("Mudar de número", "#change-phone-number"),
   ],
   labels: faqLabels,
   categories: [

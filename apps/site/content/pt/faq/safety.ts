@@ -9,18 +9,18 @@ export const blackmail: Question = {
     "A culpa não é sua, e isto acontece a muita gente. Um passo de cada vez:",
     {
       steps: [
-        "Não pague, nem envie mais nada. Pagar raramente faz parar as ameaças.",
+        "Não pague e não envie mais nada. Pagar raramente faz parar as ameaças.",
         "Não apague a conversa nem a sua conta: são as suas provas.",
         "Faça capturas de ecrã das mensagens, do perfil e dos dados de pagamento que lhe derem.",
         [
-          "Denuncie-nos o perfil e depois bloqueie-o. Veja ",
+          "Denuncie o perfil à nossa equipa e depois bloqueie-o. Veja ",
           link("como denunciar", "/faq#report-concern"),
           ".",
         ],
         [
           "Trave a divulgação: o ",
           link("StopNCII.org", "https://stopncii.org/"),
-          " é gratuito, a partir dos 18 anos. Cria no seu próprio aparelho uma impressão digital da imagem, um “hash”, para que as empresas participantes possam encontrar e remover cópias. A imagem em si não é enviada. Para imagens de quando tinha menos de 18 anos, há o ",
+          " é gratuito, a partir dos 18 anos. O serviço cria, no seu próprio dispositivo, uma impressão digital da imagem, um “hash”, para que as empresas participantes possam encontrar e remover cópias. A imagem em si nunca sai do dispositivo. Para imagens de quando tinha menos de 18 anos, há o ",
           link("Take It Down", "https://takeitdown.ncmec.org/"),
           ".",
         ],

@@ -6,7 +6,7 @@ export const submit = {
   failure: "Algo correu mal",
   queued: "Enviamos assim que voltar a estar online",
   waiting:
-    "Não conseguimos receber a sua mensagem neste momento. Tentamos de novo dentro de um minuto, às {time}.",
+    "Não conseguimos receber a sua mensagem neste momento. Tentamos de novo em menos de um minuto, às {time}.",
   cancel: "Cancelar",
   reference: "A sua referência:",
   sentValues: "O que enviou",
