@@ -40,7 +40,7 @@ export const hotlineWords: HotlineWords = {
     "C-Sema helpline":
       "Kwa wanawake na watoto walio kwenye hatari ya kufanyiwa ukatili. Kupiga ni bure, usiku na mchana.",
     "Ligne verte 122":
-      "Baada ya ukatili wa kingono au ukatili nyumbani. Kwa Kifaransa, Kiswahili, Kilingala, Kikongo na Kiluba. Kupiga ni bure.",
+      "Baada ya ukatili wa kingono au ukatili nyumbani. Kwa Kifaransa, Kiswahili, Kilingala, Kikongo na Tshiluba. Kupiga ni bure.",
     "Numéro vert 1308": "Kuripoti ukatili nyumbani au ukatili wa kingono. Kupiga ni bure.",
     "Wallu Allo 116": "Kwa wanawake na watoto wanaofanyiwa ukatili. Kupiga ni bure.",
     "Association des juristes sénégalaises":
@@ -49,7 +49,7 @@ export const hotlineWords: HotlineWords = {
     "Numéro vert 1404": "Kwa wanawake wanaofanyiwa ukatili, na watu wao wa karibu. Kupiga ni bure.",
     "3919 Violences Femmes Info":
       "Kwa wanawake wanaofanyiwa ukatili, na watu wao wa karibu. Kupiga ni bure, usiku na mchana.",
-    CIG: "Kama mwenzi wako au mtu wa familia anakufanyia ukatili. Ni namba ya umma; kupiga na kutuma SMS ni bure, usiku na mchana.",
+    CIG: "Kama mwenzi wako au mtu wa familia anakufanyia ukatili. Inaendeshwa na serikali. Kupiga na kutuma SMS ni bure, usiku na mchana.",
     APAV: "Baada ya uhalifu wowote. Kupiga ni bure, Jumatatu hadi Ijumaa.",
   },
   /** What stands above the emergency numbers. */

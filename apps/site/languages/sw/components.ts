@@ -28,5 +28,5 @@ export const components = {
     choose: "Chagua picha",
     nameOf: "{name}, {position} kati ya {count}",
   },
-  hotlines: { call: "Piga", text: "SMS", lookedUp: "kilichoangaliwa", source: "Chanzo:" },
+  hotlines: { call: "Piga", text: "SMS", lookedUp: "kilichoangaliwa tarehe", source: "Chanzo:" },
 } as const satisfies Translation<typeof english>;

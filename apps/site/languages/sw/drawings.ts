@@ -57,13 +57,13 @@ export const drawings = {
   variant: {
     profile: {
       about: ["Mwalimu. Napanga yote,", "na bado nachelewa."],
-      interests: ["Highlife", "Imani", "Oware"],
+      interests: ["Highlife", "Imani", "Bao"],
     },
     browse: { about: "Nakimbia, nampigia mama." },
     chat: {
       opening: "Habari toka Atlanta",
       reply: "Accra, njema!",
-      story: ["Shangazi wa Osu asema", "jollof yake ni kiboko."],
+      story: ["Shangazi wa Osu anasema", "jollof yake ni kiboko."],
       doubt: "Ni kweli kabisa.",
       proposal: ["Tupigiane Jumapili,", "baada ya ibada?"],
     },

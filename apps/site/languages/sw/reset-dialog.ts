@@ -16,7 +16,7 @@ export const resetDialog = {
   nextStep: "Sasa fungua app kwenye simu yako:",
   number: "Namba",
   country: {
-    device: "Nchi kulingana na mipangilio ya simu yako: {country}.",
+    device: "Nchi kulingana na mipangilio ya kifaa chako: {country}.",
     number: "Nchi kulingana na namba yako: {country}.",
     checked: "Nchi: {country}. Si sahihi? Ibadilishe hapo juu.",
   },

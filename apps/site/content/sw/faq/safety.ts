@@ -20,7 +20,7 @@ export const blackmail: Question = {
         [
           "Zuia picha zisisambae: ",
           link("StopNCII.org", "https://stopncii.org/"),
-          " ni huduma ya bure kwa walio na umri wa miaka 18 au zaidi. Inatengeneza alama ya kidijitali ya picha (hash) kwenye kifaa chako, ili kampuni zinazoshiriki ziweze kupata na kuondoa nakala zake. Picha yenyewe haipakiwi popote. Kwa picha ulizopigwa ukiwa chini ya miaka 18, kuna ",
+          " ni huduma ya bure kwa walio na umri wa miaka 18 au zaidi. Inatengeneza alama ya kidijitali ya picha (hash) kwenye kifaa chako, ili kampuni zinazoshiriki ziweze kupata na kuondoa nakala zake. Picha yenyewe haitoki kwenye kifaa chako. Kwa picha ulizopigwa ukiwa chini ya miaka 18, kuna ",
           link("Take It Down", "https://takeitdown.ncmec.org/"),
           ".",
         ],

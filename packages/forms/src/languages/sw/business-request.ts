@@ -13,7 +13,7 @@ export const businessRequest = {
   },
   pastedNumber: {
     changed: "Tumebadilisha {pasted} kuwa {digits}: tarakimu 10, bila msimbo wa nchi.",
-    undo: "Tengua",
+    undo: "Tendua",
   },
   send: "Tuma",
   sending: "Inatuma…",

@@ -5,7 +5,8 @@ import type { Translated } from "../../define-form/copy.ts";
 export const submit = {
   failure: "Kuna kitu hakijaenda sawa",
   queued: "Tutaituma fomu hii ukirudi mtandaoni",
-  waiting: "Hatuwezi kupokea ujumbe wako kwa sasa. Tutajaribu tena ndani ya dakika moja, saa {time}.",
+  waiting:
+    "Hatuwezi kupokea ujumbe wako kwa sasa. Tutajaribu tena ndani ya dakika moja, saa yako ikionyesha {time}.",
   cancel: "Ghairi",
   reference: "Namba yako ya kumbukumbu:",
   sentValues: "Ulichotuma",
