@@ -71,7 +71,7 @@ test.describe("on a phone", () => {
     expect((await field.boundingBox())?.y).toBeLessThan(300);
     await field.fill("blackmail");
     await expect(page.getByRole("status")).toHaveText(/\d results/);
-    await expect(page.getByRole("link", { name: "Scam" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Scams" })).toBeHidden();
     expect((await field.boundingBox())?.y).toBeLessThan(100);
     // A keyboard covers all but some 360 px of the page.
     const plan = page.getByRole("heading", { name: "Someone threatens to share my pictures." });

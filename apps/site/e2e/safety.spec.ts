@@ -34,7 +34,7 @@ test.describe("without script", () => {
 
 test("the plan against blackmail is one link from home", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("link", { name: "Help against threats and blackmail" }).click();
+  await page.getByRole("link", { name: "Help if someone blackmails you" }).click();
   const plan = page.getByRole("note").filter({ hasText: "Someone threatens to share your pictures?" });
   await expect(plan.getByText("It’s not your fault")).toBeInViewport();
   await expect(plan.getByRole("link", { name: "StopNCII.org" })).toHaveAttribute(

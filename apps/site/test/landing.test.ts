@@ -35,6 +35,6 @@ test.each(["/", variantPath])("%s has a picture on each of its four slides", (pa
 
 test.each(["/", variantPath, "/download", "/blacks"])("%s says what each of the two apps is", (path) => {
   expect(textOf(mainOf(path) ?? null)).toContain(
-    `${brand.name} is open to all singles; ${brand.variant.name} is just for Black and African singles.`,
+    `${brand.name} is open to all singles; ${brand.variant.name} is made for Black and African singles.`,
   );
 });

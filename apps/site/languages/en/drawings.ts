@@ -53,14 +53,14 @@ export const drawings = {
   /** The variant's own people, who say other things on the same screens. */
   variant: {
     profile: {
-      about: ["Teacher. Plans ahead.", "Late all the same."],
+      about: ["Teacher. Plans ahead.", "Still always late."],
       interests: ["Highlife", "Faith", "Oware"],
     },
-    browse: { about: "Runs at six. Calls his mum." },
+    browse: { about: "Runs at six. Calls his mom." },
     chat: {
       opening: "Hello from Atlanta",
       reply: "Accra says hi!",
-      story: ["My aunt in Osu says", "her jollof beats all."],
+      story: ["My aunt in Osu says", "her jollof is the best."],
       doubt: "She’s right.",
       proposal: ["Call on Sunday,", "after church?"],
     },

@@ -19,7 +19,7 @@ export const landing = {
       match: "Only matches can message you",
       block: "Block anyone, for good",
       report: "Report any profile or chat",
-      threats: "Help against threats and blackmail",
+      threats: "Help if someone blackmails you",
     },
     cost: {
       title: "What does it cost?",
@@ -35,7 +35,7 @@ export const landing = {
     },
     whichApp: {
       title: "Which app is for me?",
-      text: "{brand} is open to all singles; {variant} is just for Black and African singles.",
+      text: "{brand} is open to all singles; {variant} is made for Black and African singles.",
       other: "See {app}",
     },
   },

@@ -19,7 +19,7 @@ export const help: Help = {
   lead: "Quick answers to common questions.",
   lastUpdated: "2026-11-23",
   mostAsked: [
-    link("Scam", "#spot-scam"),
+    link("Scams", "#spot-scam"),
     link("Blackmail", "#blackmail"),
     link("Price", "#is-it-free"),
     link("Delete account", "#delete-account"),

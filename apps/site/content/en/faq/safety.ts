@@ -20,7 +20,7 @@ export const blackmail: Question = {
         [
           "Keep the pictures from spreading: ",
           link("StopNCII.org", "https://stopncii.org/"),
-          " is free, for adults 18 and over. It makes a digital fingerprint of a picture, a hash, on your own device, so that participating companies can find and take down copies. The picture itself isn’t uploaded. For pictures taken when you were under 18, there’s ",
+          " is a free tool for anyone 18 or older. It makes a digital fingerprint of your picture (a hash) on your own device, and participating companies can use it to find and take down copies. The picture itself never leaves your device. For pictures taken when you were under 18, there’s ",
           link("Take It Down", "https://takeitdown.ncmec.org/"),
           ".",
         ],
