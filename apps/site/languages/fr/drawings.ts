@@ -63,9 +63,9 @@ export const drawings = {
     chat: {
       opening: "Coucou d’Atlanta !",
       reply: "Et ici, Accra !",
-      story: ["Ma tante d’Osu le jure :", "son jollof, y a pas mieux."],
+      story: ["Ma tante d’Osu le jure :", "le jollof, c’est elle."],
       doubt: "Elle a raison.",
-      proposal: ["On s’appelle dimanche", "après le culte ?"],
+      proposal: ["Un appel dimanche,", "après le culte ?"],
     },
     match: { text: ["Vous avez glissé à droite,", "Kunle aussi."] },
   },

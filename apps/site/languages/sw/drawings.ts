@@ -63,7 +63,7 @@ export const drawings = {
     chat: {
       opening: "Habari toka Atlanta",
       reply: "Accra, njema!",
-      story: ["Shangazi wa Osu anasema", "jollof yake ni kiboko."],
+      story: ["Shangazi anasema", "jollof yake ni kiboko."],
       doubt: "Ni kweli kabisa.",
       proposal: ["Tupigiane Jumapili,", "baada ya ibada?"],
     },
