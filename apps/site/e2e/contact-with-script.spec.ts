@@ -110,9 +110,7 @@ test("a refused send puts the focus on a summary that leads to each field", asyn
   await expect(page).toHaveTitle(title);
 });
 
-test("a misspelt domain is asked about once its field is left, politely, and a button corrects it", async ({
-  page,
-}) => {
+test("a button offers to correct a misspelt mail domain once the field is left", async ({ page }) => {
   await page.goto("/contactus");
   await hydrated(page);
   const email = page.getByLabel("Email");

@@ -35,7 +35,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const width of [320, 1280]) {
-  test(`at ${width} px a busy server's wait says when it tries again, moves nothing, and can be cancelled`, async ({
+  test(`at ${width} px the wait for a busy server shows its end without a layout shift, and can be cancelled`, async ({
     page,
     message,
   }) => {
@@ -65,7 +65,11 @@ for (const width of [320, 1280]) {
   });
 }
 
-test("a message that waits for a busy server is sent by itself then", async ({ page, server, message }) => {
+test("a message that waits for a busy server is sent at the end of the wait", async ({
+  page,
+  server,
+  message,
+}) => {
   await answerOnce(page, 429, { "retry-after": "9" });
   await page.goto("/contactus");
   await hydrated(page);
@@ -78,7 +82,7 @@ test("a message that waits for a busy server is sent by itself then", async ({ p
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
 });
 
-test("a failure is said by its toast alone, then stands in the form, silent, and moves nothing", async ({
+test("a failure is announced by its toast alone, then shown in the form, without a layout shift", async ({
   page,
   message,
 }) => {

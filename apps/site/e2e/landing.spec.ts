@@ -40,7 +40,7 @@ test("the first two screens say whether it is safe, what it costs and who is beh
   await expect(answers.getByText(brand.cost.en)).toBeVisible();
   const facts = answers.getByRole("listitem").filter({ hasText: "Is it safe?" }).getByRole("link");
   await expect(facts).toHaveCount(4);
-  // On the smallest phones the band of faces takes a fifth of a third screen.
+  // On the smallest phones, the band of faces pushes the answers into a third screen.
   for (const [width, height, screens] of [
     [320, 640, 2.2],
     [390, 844, 2],

@@ -17,7 +17,7 @@ const lateScript = /<template id="late">(.*?)<\/template><script>.*?<\/script>/s
 /** On the home page of any language, or below it; also an address that is not found, and that nothing may keep either. */
 const emailedLink =
   /\/resetPhoneNumber\/[^?]|^(?:\/[a-z]{2})?\/?(?:index\.html)?\?(?:[^#]*&)?(?:token|password)=[^&]/i;
-/** Anything else in the address is somebody's own words, and not shown. */
+/** Only a short reference: a link must not make the page show words of its author. */
 const sentMessage = /^(?:\/[a-z]{2})?\/[\w-]+\/sent\/?\?reference=([\da-f]{8})$/;
 
 /** Whether an address is that of an emailed link, which nothing may keep. @param url its path and query */

@@ -129,7 +129,7 @@ async function readMessages(database: Database, reference?: string): Promise<rea
     .select(["message.id", "form", "email", "fields", "received_at", "quarantined_for", "mail_job.state"])
     .select(["idempotency_key", "language"])
     .orderBy("message.id");
-  // A sender knows eight characters: how the key begins, or how the id ends.
+  // Eight characters are a short reference: see `shortReference`.
   if (reference?.length === 8)
     query = query.where(
       sql<boolean>`(substr(idempotency_key, 1, 8) = ${reference} or substr(message.id, length(message.id) - 7) = ${reference})`,

@@ -173,7 +173,7 @@ describe("a native post, which has no key (P3)", () => {
     expect(await countMessages(server)).toBe(2);
   });
 
-  test("has no key: its sender is told how its id ends", async () => {
+  test("has no key: its short reference is the end of its id", async () => {
     const server = await startApp();
     await postNatively(server);
     const mails = await server.database.selectFrom("mail_job").select("text").execute();

@@ -178,7 +178,7 @@ describe.each(stores)("over HTTP, on $name", ({ openStore }) => {
   afterEach(() => void vi.useRealTimers());
 
   async function start(changed: Partial<typeof defaultLimits> = {}) {
-    // Only what tells the time: databases and sockets are waited for.
+    // Timers stay real: databases and sockets need them.
     vi.useFakeTimers({ toFake: ["Date"] });
     const { app } = await startApp({
       ...(await openStore()),
@@ -199,7 +199,7 @@ describe.each(stores)("over HTTP, on $name", ({ openStore }) => {
     return { post };
   }
 
-  test("takes messages of 40 senders behind one address in ten minutes, and names the network to the next", async () => {
+  test("takes 40 messages from one address in ten minutes, and tells the next sender that the network is limited", async () => {
     const { post } = await start();
     for (let sender = 0; sender < 40; sender += 1) expect((await post(`sender-${sender}`)).status).toBe(200);
     const { status, message, wait = 0 } = await post("sender-40");
@@ -215,7 +215,7 @@ describe.each(stores)("over HTTP, on $name", ({ openStore }) => {
     expect((await post("sender-40")).status).toBe(200);
   });
 
-  test("takes five messages of one sender in ten minutes, and others' behind the same address after them", async () => {
+  test("takes five messages of one sender in ten minutes, and still those of others at the same address", async () => {
     const { post } = await start();
     for (let count = 0; count < 5; count += 1) expect((await post("ada")).status).toBe(200);
     const { status, message, wait = 0 } = await post("ada");
@@ -231,7 +231,7 @@ describe.each(stores)("over HTTP, on $name", ({ openStore }) => {
     expect((await post("ada")).status).toBe(200);
   });
 
-  test("takes so many of everybody in an hour; a message that comes again is none", async () => {
+  test("takes three messages of all senders together in an hour, and counts a repeated one once", async () => {
     const { post } = await start({ messagesEachHour: { times: 3, seconds: 3600 } });
     for (let count = 0; count < 4; count += 1)
       expect((await post("ada", "198.51.100.1", repeat)).status).toBe(200);
@@ -253,8 +253,11 @@ describe.each(stores)("over HTTP, on $name", ({ openStore }) => {
 test.each([
   { network: "a /56", addressOf: (call: number) => `2001:db8:1:${(0x100 + call).toString(16)}::1`, taken: 4 },
   { network: "a /48", addressOf: (call: number) => `2001:db8:1:${(call * 256).toString(16)}::1`, taken: 8 },
-])("of IPv6, $network sends $taken messages where an address may send two", async ({ addressOf, taken }) => {
-  const { statuses } = await startLimitedApp();
-  const callers = Array.from({ length: 20 }, (_, call) => ({ remoteAddress: addressOf(call) }));
-  expect((await statuses(callers)).filter((status) => status === 200)).toHaveLength(taken);
-});
+])(
+  "takes $taken messages from $network of IPv6 where an address may send two",
+  async ({ addressOf, taken }) => {
+    const { statuses } = await startLimitedApp();
+    const callers = Array.from({ length: 20 }, (_, call) => ({ remoteAddress: addressOf(call) }));
+    expect((await statuses(callers)).filter((status) => status === 200)).toHaveLength(taken);
+  },
+);

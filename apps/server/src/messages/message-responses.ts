@@ -25,7 +25,7 @@ export function messageResponses(site: Site, form: MessageForm, isHttps: boolean
   return {
     sendThanks(request, reply, { message, reference }) {
       const { page, copy } = form.in(languageOf(request.url));
-      // Of the message itself nothing is in an address.
+      // Addresses are logged and shared: they hold nothing of the message.
       const told = reference ? `?reference=${encodeURIComponent(reference.slice(-8))}` : "";
       if (acceptsHtml(request)) return reply.redirect(`${page}/sent${told}`, 303);
       return reply.send({ status: 200, message: message ?? copy.thanks.message, reference });

@@ -33,8 +33,8 @@ export interface StoredMessage extends Message {
 }
 
 /**
- * Returns the short reference that the sender of a message is told: how its key begins, which the page's script knows, or
- * how the id of a message without a key ends. Ids begin with the time.
+ * Returns the short reference that the sender of a message gets: the first eight characters of its idempotency key, which
+ * the page's script knows, or the last eight of its id, which begins with the time.
  *
  * @example shortReference({ id: "019a0c1f-7a64-7d0e-9a52-6f0f5f1c1f10", idempotencyKey: undefined }); // "5f1c1f10"
  */

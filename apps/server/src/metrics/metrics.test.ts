@@ -115,7 +115,7 @@ test("messages are counted by what became of them, and no label has what a visit
   expect(await (await fetch(address)).text()).not.toMatch(/ada|secret|example|Hello|127\.0/);
 });
 
-test("messages that are more than the hour's are counted", async () => {
+test("messages beyond the limit per hour are counted as capped", async () => {
   const { post, read } = await start({ variables: { MESSAGES_MAX_PER_HOUR: "1" } });
   await post(message);
   await post(message);

@@ -36,7 +36,7 @@ describe.runIf(hasPostgres)("limits that nodes share", () => {
       variables: { MESSAGES_MAX_PER_HOUR: "5" },
       from: (post: number) => `198.51.100.${post}`,
     },
-  ])("$who who posts to one server after the other is told by both when to come again (P6)", async (row) => {
+  ])("two servers together limit the messages of $who (P6)", async (row) => {
     const { url } = await temporaryPostgresDatabase();
     const ports = ["one", "two"].map(async () => {
       const environment = {

@@ -48,7 +48,7 @@ export const businessRequest = {
       website: { label: "Website (optional)" },
       description: { label: "Tell us about your Business and what you seek to advertise" },
     },
-    /** Where a pasted number has lost its country code. */
+    /** After the country code of a pasted number was removed. */
     pastedNumber: {
       changed: "We changed {pasted} to {digits}: 10 digits, no country code.",
       undo: "Undo",

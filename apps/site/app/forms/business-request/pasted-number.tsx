@@ -9,7 +9,7 @@ export type PastedNumberProps = {
   words: { changed: string; undo: string };
 };
 
-/** Writes a pasted number in ten digits, where its country does, says so, and offers to undo it. */
+/** Replaces a pasted international number by its ten digits, if its country writes ten; says so, and offers to undo it. */
 export function PastedNumber({ input, field: { id, value, onChange }, words }: PastedNumberProps) {
   const { text = "" } = input ?? {};
   const digits = input && isWholeText(input.event) ? toTenDigits(text) : undefined;
@@ -18,7 +18,7 @@ export function PastedNumber({ input, field: { id, value, onChange }, words }: P
   });
   useEffect(() => {
     if (!input) return undefined;
-    // Not in the effect itself, in which React could not handle the input event.
+    // In a task of its own: React ignores an input event that is dispatched within an effect.
     const timer = setTimeout(fillIn);
     return () => clearTimeout(timer);
   }, [input]);

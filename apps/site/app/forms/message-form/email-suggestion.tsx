@@ -8,7 +8,7 @@ export type EmailSuggestionProps = {
   question: string;
 };
 
-/** Asks whether another domain was meant, and corrects the address; polite, and it never refuses one. */
+/** Offers to correct a misspelt mail domain once the field is left. Announced politely; it never blocks. */
 export function EmailSuggestion({ field: { id, value, onChange }, question }: EmailSuggestionProps) {
   const [left, setLeft] = useState("");
   useEffect(() => {
@@ -25,7 +25,7 @@ export function EmailSuggestion({ field: { id, value, onChange }, question }: Em
           className={styles.suggestion}
           onClick={() => {
             onChange(value.replace(/@.*/, `@${domain}`));
-            // This button goes.
+            // The button, which has the focus, is removed.
             document.getElementById(id)?.focus();
           }}
           type="button"

@@ -39,7 +39,7 @@ export function MessageFormContent({
   const status = useRef<HTMLDivElement>(null);
   const [readToast, setReadToast] = useState<typeof state>();
   const isPending = state.status === "queued" || state.status === "waiting";
-  // A toast announces it, and the status follows once that is gone.
+  // The toast announces it; the status shows it once the toast is closed.
   const isToasted = state.status === "failed" && SubmitOutcome !== undefined;
   useErrorTitle(submit.errorTitle, problems.length > 0 || refusedWhole !== undefined);
   return (

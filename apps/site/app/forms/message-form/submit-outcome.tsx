@@ -10,7 +10,7 @@ export type SubmitOutcomeProps = Pick<ThanksDialogProps, "form" | "page"> & {
   toasts: MessageWords["toasts"] | undefined;
   /** The form's own status. */
   status: RefObject<HTMLElement | null>;
-  /** Called once a toast is gone, which may have said the state. */
+  /** Called when the toast of a failure is closed. */
   onToastClose: () => void;
 };
 
@@ -26,7 +26,7 @@ export function SubmitOutcome({
 }: SubmitOutcomeProps) {
   const isPending = state.status === "queued" || state.status === "waiting";
   useEffect(() => {
-    // Below the button, it may be out of sight.
+    // It is below the button, and may be outside the window.
     if (isPending) status.current?.scrollIntoView({ block: "nearest" });
   }, [isPending, status]);
   return (

@@ -26,7 +26,7 @@ test.for([
   expect(suggestDomain(email)).toBe(domain);
 });
 
-// Most of these a spelling checker takes for others.
+// Spelling checkers for mail domains correct most of these.
 test.for([
   "",
   "ada",

@@ -1,4 +1,4 @@
-/** Where visitors have their mail: Africa's and its diaspora's providers, and others that one of these could be taken for. */
+/** Mail domains in Africa and its diaspora, and others that are one letter away from these. */
 const domains = (
   "gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.fr yahoo.co.za yahoo.gr ymail.com rocketmail.com " +
   "hotmail.com hotmail.co.uk hotmail.fr outlook.com outlook.fr outlook.pt outlook.at outlook.it live.com live.fr live.co.uk live.co.za msn.com " +

@@ -7,7 +7,7 @@ import { CurrentWordsContext } from "./reset-words.ts";
 
 const { support } = brandOfDialogs;
 
-/** In place of a form that would be filled in for nothing: how to get a link that works. */
+/** Replaces the form if its link does not work: how to get a new one. */
 export function InvalidLink({ kind }: { kind: "phone" | "password" }) {
   const { language, words } = use(CurrentWordsContext);
   const { questions, newLink, writeTo } = words.dialog;
@@ -23,7 +23,7 @@ export function InvalidLink({ kind }: { kind: "phone" | "password" }) {
         </a>
       </p>
       <p>
-        {/* Without the link's secret: a mail is read by others. */}
+        {/* Without the link's token, which mail servers and support staff would see. */}
         <a href={`mailto:${support}?subject=${subject}&body=${body}`}>
           {writeTo} {support}
         </a>

@@ -20,7 +20,7 @@ import styles from "./faq-page.module.css";
 
 const path = "/faq";
 
-/** What the contact form is to be about, for who comes from here. */
+/** The topic that links to the contact form preselect. */
 const topic: ContactValues["topic"] = "Help / Support";
 
 export const handle = { loading: "enhanced", script: "faq" } satisfies PageHandle;

@@ -108,7 +108,7 @@ test.each([
   expect({ first: ids[0], match }).toEqual({ first, match: true });
 });
 
-test("sections that match follow the answers that match, and replace those that are only near", () => {
+test("matching sections follow matching answers, and replace answers that are only near", () => {
   const sections = { ids: ["/safety#consent"], match: true };
   const near = { ids: ["/safety#online"], match: false };
   expect(withSections({ ids: ["block"], match: true }, sections).ids).toEqual(["block", "/safety#consent"]);
