@@ -5,7 +5,7 @@ export const answers = {
   bodyTooLarge: "The request is too large.",
   unsupportedCountry: "We don’t support numbers from this country yet.",
   commonPassword: "This password is too easy to guess. Please choose another one.",
-  longPassword: "This password is too long. Please choose one of at most 128 characters.",
+  longPassword: "This password is too long. Please use 128 characters or fewer.",
   tooManyRequests: "Too many requests. Please try again in a few minutes.",
   unavailable: "We couldn’t do that right now. Please try again in a few minutes.",
   crossOriginMessage: "Nothing was sent: messages can only come from this site’s own pages.",

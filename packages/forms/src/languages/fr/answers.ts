@@ -8,7 +8,7 @@ export const answers = {
   bodyTooLarge: "Le texte saisi est trop long.",
   unsupportedCountry: "Nous n’acceptons pas encore les numéros de ce pays.",
   commonPassword: "Ce mot de passe est trop facile à deviner. Choisissez-en un autre.",
-  longPassword: "Ce mot de passe est trop long. Choisissez-en un de 128 caractères au plus.",
+  longPassword: "Ce mot de passe est trop long. Choisissez-en un de 128 caractères au plus.",
   tooManyRequests: "Trop de tentatives à la suite. Réessayez dans quelques minutes.",
   unavailable: "Nous n’avons pas pu traiter votre demande. Réessayez dans quelques minutes.",
   crossOriginMessage: "Rien n’a été envoyé : un message ne peut partir que des pages de ce site.",

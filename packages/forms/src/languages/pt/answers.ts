@@ -8,7 +8,7 @@ export const answers = {
   bodyTooLarge: "O texto é demasiado longo.",
   unsupportedCountry: "Ainda não aceitamos números deste país.",
   commonPassword: "Esta palavra-passe é demasiado fácil de adivinhar. Escolha outra.",
-  longPassword: "Esta palavra-passe é demasiado longa. Escolha uma com 128 caracteres, no máximo.",
+  longPassword: "Esta palavra-passe é demasiado longa. Escolha uma com 128 caracteres, no máximo.",
   tooManyRequests: "Demasiadas tentativas seguidas. Tente de novo daqui a alguns minutos.",
   unavailable: "De momento, não conseguimos tratar do seu pedido. Tente de novo daqui a alguns minutos.",
   crossOriginMessage: "Nada foi enviado: as mensagens só podem vir das páginas deste site.",
