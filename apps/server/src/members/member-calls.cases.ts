@@ -36,7 +36,7 @@ const short = { status: 422, message: "Password must be 8 character" };
 const longest = "paka anakunywa uji ".repeat(7).slice(0, 128);
 const long = {
   status: 422,
-  message: "This password is too long. Please choose one of at most 128 characters.",
+  message: "This password is too long. Please use 128 characters or fewer.",
 };
 
 const faultsOfAll = bodies.flatMap(({ call, body }) => [
