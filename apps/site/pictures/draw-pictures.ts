@@ -14,7 +14,7 @@ import { site } from "../publish/folders.ts";
 import { readPublishedPages } from "../publish/pages.ts";
 import { theme } from "../publish/theme-in-use.ts";
 import { themePlugin } from "../publish/theme-plugin.ts";
-import { pageStyles, sourceConditions } from "../publish/vite-settings.ts";
+import { developmentStyles, sourceConditions } from "../publish/vite-settings.ts";
 import { palettePng } from "./palette-png.ts";
 
 // Draws the picture of each page that search engines list, with the title in its built file, in every language, and the
@@ -24,7 +24,7 @@ const folder = join(site, "public/og");
 await mkdir(folder, { recursive: true });
 const server = await createServer({
   ...sourceConditions,
-  ...pageStyles,
+  ...developmentStyles,
   plugins: [themePlugin],
   configFile: false,
   root: join(site, "pictures"),
