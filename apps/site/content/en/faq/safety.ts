@@ -25,7 +25,7 @@ export const blackmail: Question = {
           ".",
         ],
         [
-          "Talk to someone you trust, and to the police. There are ",
+          "Talk to someone you trust and, if it’s safe for you, to the police. There are ",
           link("emergency numbers and help lines", "/safety#hotlines"),
           ", too.",
         ],

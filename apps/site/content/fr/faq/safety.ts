@@ -25,7 +25,7 @@ export const blackmail: Question = {
           ".",
         ],
         [
-          "Parlez-en à une personne de confiance et à la police. Il existe aussi des ",
+          "Parlez-en à une personne de confiance et, si c’est sans danger pour vous, à la police. Il existe aussi des ",
           link("numéros d’urgence et d’aide", "/safety#hotlines"),
           ".",
         ],

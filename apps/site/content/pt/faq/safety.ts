@@ -25,7 +25,7 @@ export const blackmail: Question = {
           ".",
         ],
         [
-          "Fale com alguém de confiança e com a polícia. Também há ",
+          "Fale com alguém de confiança e, se for seguro para si, com a polícia. Também há ",
           link("números de emergência e linhas de apoio", "/safety#hotlines"),
           ".",
         ],

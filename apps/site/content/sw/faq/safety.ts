@@ -25,7 +25,7 @@ export const blackmail: Question = {
           ".",
         ],
         [
-          "Zungumza na mtu unayemwamini, na polisi. Kuna pia ",
+          "Zungumza na mtu unayemwamini na, ikiwa ni salama kwako, na polisi. Kuna pia ",
           link("namba za dharura na za msaada", "/safety#hotlines"),
           ".",
         ],
