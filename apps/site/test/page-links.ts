@@ -8,6 +8,8 @@ export type PageLink = {
   /** Which store's badge it is, if it is one. */
   store: string | undefined;
   hasPicture: boolean;
+  /** Whether it says that it leads to this page. */
+  isCurrent: boolean;
   /** The names of its attributes, in their order. */
   attributes: string[];
 };
@@ -26,7 +28,7 @@ export function pageLinks(page: HTMLElement): PageLinks {
   const linksIn = (part: string) => page.querySelectorAll(`${part} a`).map(toLink);
   return {
     header: linksIn("header"),
-    navigation: linksIn('nav[aria-label="Main"]'),
+    navigation: linksIn("header nav"),
     main: linksIn("main"),
     footer: linksIn("footer"),
   };
@@ -38,6 +40,7 @@ function toLink(link: HTMLElement): PageLink {
     href: link.getAttribute("href") ?? "",
     store: link.getAttribute("data-store"),
     hasPicture: link.querySelector("svg") !== null,
+    isCurrent: link.getAttribute("aria-current") === "page",
     attributes: Object.keys(link.attributes),
   };
 }

@@ -1,6 +1,3 @@
-/** The top navigation, on pages that have it. */
-const navigation = ["{product} Blacks", "Affiliate", "Advertise with {product}", "Download"];
-
 const landing = [
   "GET THE APP",
   "How It Works",
@@ -10,7 +7,6 @@ const landing = [
   "private message",
   "an interest",
   "Find something real",
-  ...navigation,
 ];
 
 const businessFields = [
@@ -82,7 +78,6 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
     "create posts (videos and images) that motivate people to download the app",
     "represent the brand",
     "engage your followers",
-    ...navigation,
   ],
   "/faq": [
     "How do I report a concern?",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { brand } from "../brand.ts";
 import { pageLinks } from "./page-links.ts";
+import { languages, pathIn } from "../languages/language.ts";
 import { pagesIn } from "./pages-in.ts";
 
 const pages = (await pagesIn("en")).map(({ path, page }) => ({ path, links: pageLinks(page) }));
@@ -46,6 +47,25 @@ test.each([
 ])("the top navigation of $path leads where its items say", ({ path, more }) => {
   const links = pages.find((page) => page.path === path)?.links;
   expect(links?.navigation.map(shown)).toEqual([...items, ...more]);
+});
+
+const inLanguages = languages.flatMap((language) =>
+  [
+    { path: "/", current: [] },
+    { path: variantPath, current: [variantPath] },
+    { path: "/ambassadors", current: ["/ambassadors"] },
+  ].map(({ path, current }) => ({
+    language,
+    path: pathIn(language, path),
+    current: current.map((item) => pathIn(language, item)),
+  })),
+);
+
+test.each(inLanguages)("the top navigation of $path marks the item of that page", async (each) => {
+  const { language, path, current } = each;
+  const page = (await pagesIn(language)).find((published) => published.path === path)?.page;
+  const marked = page && pageLinks(page).navigation.filter(({ isCurrent }) => isCurrent);
+  expect(marked?.map(({ href }) => href)).toEqual(current);
 });
 
 test.each(pages.filter(({ path }) => !navigated.has(path)))("$path has no top navigation", ({ links }) => {
