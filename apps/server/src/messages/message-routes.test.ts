@@ -133,12 +133,17 @@ test("a message that is too long comes back whole", async () => {
 });
 
 test.each([
-  { bytes: 32_768, status: 303 },
-  { bytes: 32_769, status: 413 },
-])("a native post whose fields have $bytes bytes gets $status", async ({ bytes, status }) => {
+  { bytes: 32_768, letter: "x", status: 303 },
+  { bytes: 32_769, letter: "x", status: 413 },
+  { bytes: 32_768, letter: "é", status: 303 },
+  { bytes: 32_770, letter: "é", status: 413 },
+])("a native post of $letter whose fields have $bytes bytes gets $status", async (each) => {
+  const { bytes, letter, status } = each;
   const { app } = await startApp();
-  const others = Buffer.byteLength(fields.topic + fields.email);
-  const message = { ...fields, description: "x".repeat(bytes - others) };
+  const room = bytes - Buffer.byteLength(fields.topic + fields.email);
+  const size = Buffer.byteLength(letter);
+  const description = letter.repeat(Math.floor(room / size)) + "x".repeat(room % size);
+  const message = { ...fields, description };
   const payload = new URLSearchParams(message).toString();
   expect((await app.inject({ method: "POST", url, headers: form, payload })).statusCode).toBe(status);
 });
