@@ -1,6 +1,7 @@
 import { defineForm } from "../define-form/define-form.ts";
 import type { DraftOf, ErrorsOf, ValuesOf } from "../define-form/form.ts";
 import { businessRequest } from "./business-request.ts";
+import { replyHours } from "./facts.ts";
 
 const { fields, copy } = businessRequest;
 
@@ -15,7 +16,7 @@ export const advertisingForm = defineForm({
   fields,
   copy: {
     ...copy,
-    heading: "We will get back to you within 24 Hours",
+    heading: `We will get back to you within ${replyHours} Hours`,
     sent: "Advertising request sent",
   },
 });

@@ -2,14 +2,15 @@ import { refine, string } from "superstruct";
 import { withoutSeparators } from "../rules/without-separators.ts";
 import { requiredText } from "../rules/required-text.ts";
 import { emailField, textField } from "../rules/text-field.ts";
+import { nameLength, replyHours } from "./facts.ts";
 
 // Code points, not UTF-16 units: an emoji or a rare letter is one character.
 const lengthOf = (text: string) => Array.from(text).length;
 
 const fullName = refine(
-  refine(requiredText, "minLength", (text) => lengthOf(text) >= 2),
+  refine(requiredText, "minLength", (text) => lengthOf(text) >= nameLength.min),
   "maxLength",
-  (text) => lengthOf(text) <= 50,
+  (text) => lengthOf(text) <= nameLength.max,
 );
 
 const digits = refine(requiredText, "digits", (text) => /^[0-9]*$/.test(text));
@@ -58,7 +59,7 @@ export const businessRequest = {
     thanks: {
       message: "Thank you for your interest! We will get back to you as soon as possible!",
       close: "Close",
-      promise: "We’ll get back to you within 24 hours.",
+      promise: `We’ll get back to you within ${replyHours} hours.`,
     },
     errorSummary: "Please fix the following",
     errors: {

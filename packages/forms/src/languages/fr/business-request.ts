@@ -1,3 +1,4 @@
+import { nameLength, replyHours } from "../../business-request/facts.ts";
 import type { businessRequest as english } from "../../business-request/business-request.ts";
 import type { Translated } from "../../define-form/copy.ts";
 
@@ -23,14 +24,14 @@ export const businessRequest = {
   thanks: {
     message: "Merci de votre intérêt ! Nous vous répondrons dès que possible !",
     close: "Fermer",
-    promise: "Nous vous répondons sous 24 heures.",
+    promise: `Nous vous répondons sous ${replyHours} heures.`,
   },
   errorSummary: "À corriger avant l’envoi",
   errors: {
     name: {
       required: "Indiquez votre nom",
-      minLength: "Trop court : au moins 2 caractères",
-      maxLength: "Trop long : 50 caractères au plus",
+      minLength: `Trop court : au moins ${nameLength.min} caractères`,
+      maxLength: `Trop long : ${nameLength.max} caractères au plus`,
     },
     businessname: {},
     email: {

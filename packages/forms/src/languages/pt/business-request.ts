@@ -1,3 +1,4 @@
+import { nameLength, replyHours } from "../../business-request/facts.ts";
 import type { businessRequest as english } from "../../business-request/business-request.ts";
 import type { Translated } from "../../define-form/copy.ts";
 
@@ -23,14 +24,14 @@ export const businessRequest = {
   thanks: {
     message: "Agradecemos o seu interesse! Vamos responder o mais depressa possível!",
     close: "Fechar",
-    promise: "Respondemos no prazo de 24 horas.",
+    promise: `Respondemos no prazo de ${replyHours} horas.`,
   },
   errorSummary: "Corrija antes de enviar",
   errors: {
     name: {
       required: "Escreva o seu nome",
-      minLength: "Demasiado curto: 2 caracteres, no mínimo",
-      maxLength: "Demasiado longo: 50 caracteres, no máximo",
+      minLength: `Demasiado curto: ${nameLength.min} caracteres, no mínimo`,
+      maxLength: `Demasiado longo: ${nameLength.max} caracteres, no máximo`,
     },
     businessname: {},
     email: {

@@ -1,3 +1,4 @@
+import { replyHours } from "../../business-request/facts.ts";
 /** The copy that the partnership and the advertising form share, in Swahili. */
 export const businessRequest = {
   fields: {
@@ -20,7 +21,7 @@ export const businessRequest = {
   thanks: {
     message: "Asante kwa kutuandikia! Tutakujibu haraka iwezekanavyo!",
     close: "Funga",
-    promise: "Tutakujibu ndani ya saa 24.",
+    promise: `Tutakujibu ndani ya saa ${replyHours}.`,
   },
   errorSummary: "Tafadhali rekebisha yafuatayo",
   errors: {

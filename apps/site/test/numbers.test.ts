@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { wordsIn } from "../app/words/words-in.ts";
+import { englishPath, languageOf, languages, type Language, type Translated } from "../languages/language.ts";
+import { englishMessages } from "../languages/sources/english-sources.ts";
+import { translatedMessages } from "../languages/sources/translated-messages.ts";
+import { readPublishedPages } from "../publish/pages.ts";
+import { pageWords } from "./page-words.ts";
+
+const [, ...translated] = languages;
+const english = englishMessages();
+const pages = await readPublishedPages();
+
+/** Messages that state other numbers on purpose: how phone numbers are written, and limits that English leaves out. */
+const ownNumbers = /\.phoneNumber\.hint$|\.errors\.name\.m(?:in|ax)Length$/;
+/** "Number one", which Swahili writes in words. */
+const numberOne = /#1|n\.?[º°]\s1/gi;
+
+const numerals: Readonly<Record<Translated, Readonly<Record<string, RegExp>>>> = {
+  fr: { one: /\bun(?:e|\b)/, two: /\bdeux\b/, three: /\btrois\b/, five: /\bcinq\b/ },
+  pt: { one: /\bum(?:a|\b)/, two: /\bd(?:oi|ua)s\b/, three: /\btrês\b/, five: /\bcinco\b/ },
+  sw: { one: /moja\b/, two: /(?:w|mb)ili\b/, three: /tatu\b/, five: /tano\b/ },
+};
+
+/** The digits of all numbers in a text, in an order that no language's grammar or grouping changes. */
+function digitsIn(text = ""): string {
+  return (text.replaceAll(numberOne, "").match(/\d/g) ?? []).toSorted().join("");
+}
+
+const oneSpaced = (text: string) => text.replaceAll(/\s+/g, " ");
+
+/** The digits of a page's main part, but those of the hint on phone numbers, which each language has of its own. */
+function digitsOf(path: string, language: Language): string {
+  const page = pages.find((each) => each.path === path)?.page;
+  if (!page) throw new Error(`No page is published at ${path}.`);
+  const { hint } = wordsIn[language].forms.partnership.fields.phoneNumber;
+  return digitsIn(oneSpaced(pageWords(page).main).replace(oneSpaced(hint), ""));
+}
+
+test.each(pages.map(({ path }) => path).filter((path) => languageOf(path) !== "en"))(
+  "%s states the numbers of the English page",
+  (path) => {
+    expect(digitsOf(path, languageOf(path))).toEqual(digitsOf(englishPath(path), "en"));
+  },
+);
+
+test.each(translated)("messages in %s state the numbers of the English ones", (language) => {
+  const others = [...translatedMessages(language)].filter(
+    ([key, message]) => !ownNumbers.test(key) && digitsIn(message) !== digitsIn(english.get(key)),
+  );
+  expect(others).toEqual([]);
+});
+
+test.each(translated)("facts in %s have the numerals of the English ones", (language) => {
+  const others = [...translatedMessages(language)].filter(([key, message]) => {
+    const named = Object.entries(numerals[language]).filter(([word]) =>
+      new RegExp(String.raw`\b${word}\b`).test(english.get(key) ?? ""),
+    );
+    return key.startsWith("facts.") && !named.every(([, numeral]) => numeral.test(message));
+  });
+  expect(others).toEqual([]);
+});
