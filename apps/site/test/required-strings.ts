@@ -64,7 +64,13 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
     "iOS 15.4 and up",
     "Android 7.0 and up",
   ],
-  "/advertise": ["Partnership Program", "Grow Your Business", "Get Started", "Why Advertise"],
+  "/advertise": [
+    "Partnership Program",
+    "Grow Your Business",
+    "Get Started",
+    "Why Advertise",
+    "especially Black and African singles and people who value tradition and culture",
+  ],
   "/advertise-form": ["We will get back to you within 24 Hours", ...businessFields],
   "/partnership": ["Partnership Program", ...businessFields],
   "/ambassadors": [

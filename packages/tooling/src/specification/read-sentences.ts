@@ -8,11 +8,9 @@ export type Sentence = {
   text: string;
 };
 
-/** The sections with the product's requirements. */
-const sections = { first: 2, last: 9 };
-
 /**
- * The sentences of the specification's sections 2 to 9 in order: those of paragraphs and list items, and table rows.
+ * The sentences of the specification in order: those of paragraphs and list items, and table rows. Those before its
+ * first section are below its title, as section 0.
  */
 export function readSentences(specification: string): Sentence[] {
   const lines = specification.split("\n");
@@ -20,12 +18,13 @@ export function readSentences(specification: string): Sentence[] {
   let [section, part, place, heading] = [0, 0, 0, ""];
 
   for (const [index, line] of lines.entries()) {
-    const [, level = "", title = ""] = /^(##+) (.*)/.exec(line) ?? [];
+    const [, level = "", title = ""] = /^(#+) (.*)/.exec(line) ?? [];
     if (level) {
-      if (level === "##") [section, part] = [Number.parseInt(title), 0];
+      if (level === "#") [section, part] = [0, 0];
+      else if (level === "##") [section, part] = [Number.parseInt(title), 0];
       else part += 1;
       [place, heading] = [0, title];
-    } else if (section >= sections.first && section <= sections.last) {
+    } else {
       for (const text of isTableHead(line, lines[index + 1]) ? [] : textsOf(line)) {
         place += 1;
         sentences.push({ id: [section, ...(part ? [part] : []), place].join("."), heading, text });

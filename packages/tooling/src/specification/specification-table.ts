@@ -22,7 +22,7 @@ export function specificationTable({
 
   const blocks = [
     "# The specification's sentences and their tests",
-    "`npm run spec:table` writes this file from sections 2 to 9 of [the specification](specification.md) and from the bindings in [@matchfront/tooling](../packages/tooling/README.md). `npm test` ends by checking it against the suites' reports: it fails if a sentence has no test, or one that does not exist or did not pass.",
+    "`npm run spec:table` writes this file from [the specification](specification.md) and from the bindings in [@matchfront/tooling](../packages/tooling/README.md). `npm test` ends by checking it against the suites' reports: it fails if a sentence has no test, or one that does not exist or did not pass.",
     "In the title of a test, `*` matches any text.",
     counts(all),
   ];

@@ -5,6 +5,7 @@ import { entities } from "./entities.ts";
 import { errors } from "./errors.ts";
 import { formPages } from "./form-pages.ts";
 import { landingPages } from "./landing-pages.ts";
+import { product } from "./product.ts";
 import { roles } from "./roles.ts";
 import { routes } from "./routes.ts";
 import { sharedElements } from "./shared-elements.ts";
@@ -12,8 +13,9 @@ import { states } from "./states.ts";
 import { textPages } from "./text-pages.ts";
 import { validation } from "./validation.ts";
 
-/** The bindings of every sentence of the specification's sections 2 to 9. */
+/** The bindings of every sentence of the specification. */
 export const boundParts: readonly BoundPart[] = [
+  ...product,
   routes,
   sharedElements,
   ...landingPages,

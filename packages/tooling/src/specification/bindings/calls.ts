@@ -73,6 +73,7 @@ export const calls: BoundPart = {
         ],
         [phoneFailures]: ["a number that somebody has is refused, and another one may be entered"],
       },
+      note: "Without an active link every number is free, so that nobody finds out who is a member.",
     },
     {
       sentence:
@@ -133,6 +134,7 @@ export const calls: BoundPart = {
         [shellLinks]: ["the stores and social networks are plain links on *"],
         [storeButtons]: ["* links to the store of * and sends no referrer"],
       },
+      note: "The two download buttons lead to /get, which redirects a phone to its store.",
     },
   ],
 };

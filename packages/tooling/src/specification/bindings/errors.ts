@@ -48,6 +48,7 @@ export const errors: BoundPart = {
         [passwordJourney]: ["a password that anyone would try is refused, and what was typed stays"],
         [toastKinds]: ["a toast of the kind error is red, in light and in dark"],
       },
+      note: "Without a connection a message does not fail: it waits in the browser, and is sent once there is one.",
     },
     {
       sentence: 'Phone already registered: warning toast "Phone Number already exists".',
@@ -64,6 +65,7 @@ export const errors: BoundPart = {
         [phoneJourney]: ["a new number is verified by SMS and then it is the member's, *"],
         [phoneCopy]: [asSpecified],
       },
+      note: "The fifth wrong code has a message of its own, since from then on no code is checked for ten minutes.",
     },
     {
       sentence: "SMS send failure: the HTTP status text.",

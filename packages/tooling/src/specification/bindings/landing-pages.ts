@@ -141,7 +141,7 @@ export const landingPages: readonly BoundPart[] = [
             "an ambassador's role and pay stand in two columns, *",
           ],
         },
-        note: "Sign up leads to the partnership page (decision 010).",
+        note: "Sign up leads to the partnership page (decision 010). “the product” stands for its name, as in “Recommend Moyo”.",
       },
       {
         sentence:

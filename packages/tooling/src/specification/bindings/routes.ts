@@ -135,7 +135,7 @@ export const routes: BoundPart = {
       tests: {
         [keyboardJourney]: ["a link leads to the top of its page, where reading and the keyboard begin anew"],
       },
-      note: "Every change of location is a navigation of the browser (decision 002).",
+      note: "Every change of location is a navigation of the browser (decision 002). Back restores the position on the page.",
     },
     {
       sentence: "The logo on every page returns to /.",

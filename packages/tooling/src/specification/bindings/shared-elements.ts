@@ -1,5 +1,13 @@
 import type { BoundPart } from "./binding.ts";
-import { footer, secondaryFooter, shellLinks, siteFooter, widthsJourney, words } from "./test-files.ts";
+import {
+  fillPages,
+  footer,
+  secondaryFooter,
+  shellLinks,
+  siteFooter,
+  widthsJourney,
+  words,
+} from "./test-files.ts";
 
 export const sharedElements: BoundPart = {
   heading: "Shared elements",
@@ -19,6 +27,7 @@ export const sharedElements: BoundPart = {
       sentence:
         "Items: {product} Blacks (to /{product}-blacks), Affiliate (to /ambassadors), Advertise with the product (to /advertise), Download (to /download).",
       tests: { [shellLinks]: ["the top navigation of * leads where its items say"] },
+      note: "“the product” stands for its name, as in “Advertise with Moyo”.",
     },
     {
       sentence: "A Sign up item shows only on /ambassadors.",
@@ -33,6 +42,7 @@ export const sharedElements: BoundPart = {
         [footer]: ["it shows the given columns in order"],
         [widthsJourney]: ["the second footer is there from 500 px on, the first at every width"],
       },
+      note: "The 500 px are 31.25 times the visitor's text size, so that larger text gets the narrow layout earlier.",
     },
     {
       sentence:
@@ -56,9 +66,10 @@ export const sharedElements: BoundPart = {
           "the copyright line has the year in which the site is built",
           "* shows a copyright line with its year",
         ],
+        [fillPages]: ["* shows the year in which it is served"],
         [footer]: ["it shows the copyright holder and year"],
       },
-      note: "Pages are files: the year is that of the build (decision 002).",
+      note: "The current year is that of UTC when the server sends the page: a page is built once, and may be served for years. Without the server it is the year of the build.",
     },
     {
       sentence:
@@ -71,12 +82,14 @@ export const sharedElements: BoundPart = {
         ],
         [widthsJourney]: ["the second footer is there from 500 px on, the first at every width"],
       },
+      note: "The 500 px are 31.25 times the visitor's text size, so that larger text gets the narrow layout earlier.",
     },
     {
       sentence: "The footer on the Community Guidelines page shows only at 500 px or more.",
       tests: {
         [widthsJourney]: ["/communityguidelines has its footer in windows of 500 px, and in none below"],
       },
+      note: "The 500 px are 31.25 times the visitor's text size, so that larger text gets the narrow layout earlier.",
     },
   ],
 };

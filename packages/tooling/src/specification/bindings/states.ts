@@ -40,6 +40,7 @@ export const states: BoundPart = {
         ],
         [toastKinds]: ["a toast of the kind error is red, in light and in dark"],
       },
+      note: "Without a connection a message does not fail: it waits in the browser, and is sent once there is one.",
     },
     {
       sentence:

@@ -9,6 +9,7 @@ const ui = "packages/ui/src";
 export const words = `${site}/test/coverage.test.ts`;
 export const landing = `${site}/test/landing.test.ts`;
 export const shellLinks = `${site}/test/shell-links.test.ts`;
+export const fillPages = `${server}/src/built-site/fill-pages.test.ts`;
 export const siteFooter = `${site}/test/site-footer.test.ts`;
 export const siteForms = `${site}/test/forms.test.ts`;
 export const textPages = `${site}/test/text-pages.test.ts`;
