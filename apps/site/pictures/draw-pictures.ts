@@ -44,8 +44,8 @@ for (const { path, head } of built.filter((each) => listed.has(englishPath(each.
   if (before[path]?.input !== input || !existsSync(file)) await writeFile(file, await draw(page));
   pages[path] = { title, alt, input };
 }
-const files = new Set(Object.keys(pages).map((path) => basename(pictureFile(path))));
-for (const file of await readdir(folder)) if (!files.has(file)) await rm(join(folder, file));
+const drawnFiles = new Set(Object.keys(pages).map((path) => basename(pictureFile(path))));
+for (const file of await readdir(folder)) if (!drawnFiles.has(file)) await rm(join(folder, file));
 const sheet = themeStylesheet(theme);
 const drawn = { brand: brand.name, origin: brand.origin, theme: sheet, pages };
 await writeFile(join(site, "app/shell/pictures.json"), `${JSON.stringify(drawn, undefined, 2)}\n`);
@@ -85,7 +85,7 @@ async function show(view: Page, query: URLSearchParams): Promise<{ alt: string; 
             : [];
         return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [];
       });
-    return [root.outerHTML, ...[...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules))].join(
+    return [root.outerHTML, ...[...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules))].join(
       "\n",
     );
   });

@@ -16,7 +16,7 @@ export async function loadWords({ globals: { language = "en" } }: Context): Prom
 
 /** Gives a dialog the words that are loaded, and a place for its toasts. */
 export const inResetWords: Decorator = (Story, { loaded: { words }, globals: { language } }) => (
-  <CurrentWordsContext value={{ language: siteLanguage(language), words }}>
+  <CurrentWordsContext value={{ language: siteLanguage(language), words, helpPath: "/faq" }}>
     <ToastProvider closeLabel={words.dialog.closeMessage} label={words.dialog.messages}>
       <Story />
     </ToastProvider>

@@ -3,7 +3,7 @@ import type { BoundForm } from "@matchfront/forms/final-form";
 import { TextArea, TextField, type CountWords } from "@matchfront/ui";
 import { EmailField } from "../message-form/email-field.tsx";
 import type { FieldsProps } from "../message-form/message-form-binding.ts";
-import { PhoneNumber } from "./phone-number.tsx";
+import { PhoneNumber } from "../phone-number/phone-number.tsx";
 
 /** The fields of the partnership and advertising forms, in the specification's order. */
 export function businessRequestFields(

@@ -3,7 +3,7 @@ import type { Send } from "@matchfront/forms";
 import { translateFailure, type FailureWords } from "../translate-failure.ts";
 import type { SentMessage, Texts } from "./message-form-binding.ts";
 
-export { PastedNumber } from "../business-request/pasted-number.tsx";
+export { PastedNumber } from "../phone-number/pasted-number.tsx";
 export { EmailSuggestion } from "./email-suggestion.tsx";
 export { SubmitOutcome } from "./submit-outcome.tsx";
 

@@ -1,6 +1,5 @@
 import { use } from "react";
 import { brandOfDialogs } from "../../../brand.ts";
-import { pathIn } from "../../../languages/language.ts";
 import { focusOnMount } from "./focus-on-mount.ts";
 import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext } from "./reset-words.ts";
@@ -9,7 +8,7 @@ const { support } = brandOfDialogs;
 
 /** Replaces the form if its link does not work: how to get a new one. */
 export function InvalidLink({ kind }: { kind: "phone" | "password" }) {
-  const { language, words } = use(CurrentWordsContext);
+  const { helpPath, words } = use(CurrentWordsContext);
   const { questions, newLink, writeTo } = words.dialog;
   const [subject, body] = [questions[kind], newLink].map(encodeURIComponent);
   return (
@@ -18,9 +17,7 @@ export function InvalidLink({ kind }: { kind: "phone" | "password" }) {
         {words.phoneReset.invalidLink}
       </p>
       <p>
-        <a href={`${pathIn(language, "/faq")}#change-${kind === "phone" ? "phone-number" : kind}`}>
-          {questions[kind]}
-        </a>
+        <a href={`${helpPath}#change-${kind === "phone" ? "phone-number" : kind}`}>{questions[kind]}</a>
       </p>
       <p>
         {/* Without the link's token, which mail servers and support staff would see. */}

@@ -1,6 +1,5 @@
 import { ButtonLink } from "@matchfront/ui";
 import { brandOfDialogs } from "../../../brand.ts";
-import { storeOf } from "../../shell/store-links.ts";
 import styles from "./reset-dialog.module.css";
 import { useResetWords } from "./reset-words.ts";
 
@@ -10,7 +9,7 @@ export function OpenApp() {
     <>
       <p>{useResetWords().dialog.nextStep}</p>
       <div className={styles.actions}>
-        {linksToApp(navigator.userAgent).map(([label, href]) => (
+        {linksToApp(ownStore()).map(([label, href]) => (
           <ButtonLink href={href} key={href}>
             {label}
           </ButtonLink>
@@ -20,16 +19,22 @@ export function OpenApp() {
   );
 }
 
+/** The visitor's own store, which the page's script has marked. */
+function ownStore(): string | undefined {
+  return document.querySelector<HTMLElement>("[data-own]")?.dataset.store;
+}
+
 /** On a phone the link that opens the app, or else its page in the phone's store; on other devices its pages in both. */
 export function linksToApp(
-  userAgent: string,
+  own: string | undefined,
   { appLink, name, stores }: typeof brandOfDialogs = brandOfDialogs,
 ): readonly (readonly [label: string, href: string])[] {
-  const own = storeOf(userAgent);
   if (own && appLink) return [[name, appLink]];
   const links = [
-    ["App Store", stores.apple],
-    ["Google Play", stores.google],
+    { store: "apple", label: "App Store" },
+    { store: "google", label: "Google Play" },
   ] as const;
-  return links.filter(([, href]) => !own || href === stores[own]);
+  return links
+    .filter(({ store }) => !own || store === own)
+    .map(({ store, label }) => [label, stores[store]] as const);
 }

@@ -1,4 +1,4 @@
-import { languageOf } from "../../../languages/language.ts";
+import { languageOf, pathIn } from "../../../languages/language.ts";
 import { loadIsland } from "../../islands/load-island.ts";
 import { watchLeaving } from "../../islands/watch-leaving.ts";
 import { loadResetWords } from "./load-reset-words.ts";
@@ -22,7 +22,7 @@ export async function openEmailedLink(): Promise<void> {
   });
   if (!loaded) return;
   const [{ openResetDialog }, words] = loaded;
-  openResetDialog(link, { language, words, loadWords: loadResetWords });
+  openResetDialog(link, { language, words, loadWords: loadResetWords, pathIn });
 }
 
 /** Reads an emailed link, and removes its secret from the address at once: from history, screenshots and shared links. */

@@ -18,8 +18,9 @@ type DialogOptions = {
   language: Language;
   /** Undefined in English. */
   words: ResetWords | undefined;
-  /** Not imported here: the page's script has it, and a deploy may change that script's name. */
+  // Not imported here: the page's script has both, and what imports that script would run it again.
   loadWords: LoadResetWords;
+  pathIn: (language: Language, path: string) => string;
 };
 
 /**
@@ -28,25 +29,29 @@ type DialogOptions = {
  */
 export function openResetDialog(
   { resets, token }: ResetLink,
-  { language, words, loadWords }: DialogOptions,
+  { language, words, loadWords, pathIn }: DialogOptions,
 ): void {
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place, { identifierPrefix: identifierPrefix("reset") });
   const country = deviceCountry(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const saidIn = new Map<string, Language>();
-  let current: CurrentWords = { language, words: words ?? englishWords, saidIn };
+  let current = wordsIn(language, words);
   let wanted = language;
   let isInvalid = token === undefined;
   const calls = resetCalls(token ?? "", () => current, saidIn, showInvalid);
   const languageChoice = <LanguageChoice languages={linkedLanguages(document)} onChoose={choose} />;
+
+  function wordsIn(of: Language, translated: ResetWords | undefined): CurrentWords {
+    return { language: of, words: translated ?? englishWords, helpPath: pathIn(of, "/faq"), saidIn };
+  }
 
   async function choose(next: Language): Promise<boolean> {
     wanted = next;
     const chosen = await loadWords(next).catch(() => null);
     // Another one may have been chosen meanwhile: then nobody waits for this one, nor misses it.
     if (wanted !== next) return true;
-    if (chosen !== null) draw({ language: next, words: chosen ?? englishWords, saidIn });
+    if (chosen !== null) draw(wordsIn(next, chosen));
     return chosen !== null;
   }
 

@@ -13,9 +13,9 @@ afterEach(() => void vi.unstubAllGlobals());
 /** The calls of a dialog in French, which changes to Portuguese while they wait for their answer. */
 function callsThatChange(answer: { status: number; body: object }) {
   const saidIn = new Map<string, Language>();
-  let current: CurrentWords = { language: "fr", words: french };
+  let current: CurrentWords = { language: "fr", words: french, helpPath: "/fr/faq" };
   const request = vi.fn<typeof fetch>(() => {
-    current = { language: "pt", words: portuguese };
+    current = { language: "pt", words: portuguese, helpPath: "/pt/faq" };
     return Promise.resolve(Response.json(answer.body, { status: answer.status }));
   });
   vi.stubGlobal("fetch", request);

@@ -24,12 +24,14 @@ export type ResetWords = Translation<FormWords> & {
 export type CurrentWords = {
   readonly language: Language;
   readonly words: ResetWords;
+  /** The path of the help page in that language. */
+  readonly helpPath: string;
   /** The language of what the server said, by its text: it need not be that of the dialog any more. */
   readonly saidIn?: ReadonlyMap<string, Language>;
 };
 
 /** Those of an English page. */
-export const english: CurrentWords = { language: "en", words: englishWords };
+export const english: CurrentWords = { language: "en", words: englishWords, helpPath: "/faq" };
 
 /** Those that what is rendered inside speaks. */
 export const CurrentWordsContext = createContext(english);

@@ -12,7 +12,7 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { usePath } from "../../shell/use-path.ts";
 import { faqPage } from "../../structured-data/faq-page.ts";
-import { TextHeader } from "../text/text-header.tsx";
+import { TextHeader } from "../../shell/text-header.tsx";
 import { AnswerTools } from "./answer-tools.tsx";
 import { Answers } from "./answers.tsx";
 import tools from "./answer-tools.module.css";

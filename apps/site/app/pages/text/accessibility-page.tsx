@@ -3,6 +3,7 @@ import type { MetaFunction } from "react-router";
 import { textsIn } from "../../texts/texts.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { LanguageContext } from "../../words/language-context.ts";
+import { siteLanguages } from "../../words/site-languages.ts";
 import { textMeta } from "./text-meta.ts";
 import { TextPage } from "./text-page.tsx";
 
@@ -11,5 +12,6 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) => textMeta("accessibility", location);
 
 export default function AccessibilityPage() {
-  return <TextPage text={textsIn[use(LanguageContext)].accessibility} />;
+  const language = use(LanguageContext);
+  return <TextPage languages={siteLanguages(language)} text={textsIn[language].accessibility} />;
 }

@@ -11,7 +11,7 @@ import { useWords } from "../../words/words.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { textComponents } from "./text-components.tsx";
-import { TextHeader } from "./text-header.tsx";
+import { TextHeader } from "../../shell/text-header.tsx";
 import { TextPage } from "./text-page.tsx";
 
 type LegalPageProps = {

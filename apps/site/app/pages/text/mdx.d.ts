@@ -1,6 +1,7 @@
 /** What every text exports. */
 declare module "*.mdx" {
   import type { ComponentType } from "react";
+  import type { SiteLanguages } from "../../words/site-languages.ts";
   import type { Section } from "./section-ids.ts";
 
   /** The page's heading, without the brand. */
@@ -16,6 +17,9 @@ declare module "*.mdx" {
   /** Its headings of level 2, in their order. */
   export const sections: readonly Section[];
   /** The text below the lead. */
-  const Text: ComponentType<{ components: Readonly<Record<string, ComponentType<never>>> }>;
+  const Text: ComponentType<{
+    components: Readonly<Record<string, ComponentType<never>>>;
+    languages?: SiteLanguages | undefined;
+  }>;
   export default Text;
 }

@@ -1,20 +1,23 @@
 import { Prose, ProseLayout, TableOfContents } from "@matchfront/ui";
 import type { ComponentProps } from "react";
 import type * as TextModule from "*.mdx";
+import type { SiteLanguages } from "../../words/site-languages.ts";
 import { useWords } from "../../words/words.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { textComponents } from "./text-components.tsx";
-import { TextHeader, type TextHeaderProps } from "./text-header.tsx";
+import { TextHeader, type TextHeaderProps } from "../../shell/text-header.tsx";
 
 type TextPageProps = Omit<ComponentProps<typeof SitePage>, "children"> & {
   /** The module of its text: `import * as terms from "../../../content/en/terms.mdx"`. */
   text: typeof TextModule;
   /** What it is about, in its header. */
   picture?: TextHeaderProps["picture"];
+  /** For a text that names the site's languages. */
+  languages?: SiteLanguages;
 };
 
 /** A text page: a text of `content/`, its table of contents, and the day it last changed. */
-export function TextPage({ text, picture, ...frame }: TextPageProps) {
+export function TextPage({ text, picture, languages, ...frame }: TextPageProps) {
   const { default: Text, sections } = text;
   return (
     <SitePage {...frame}>
@@ -23,7 +26,7 @@ export function TextPage({ text, picture, ...frame }: TextPageProps) {
         header={<TextHeader picture={picture} {...text} />}
       >
         <Prose>
-          <Text components={textComponents} />
+          <Text components={textComponents} languages={languages} />
         </Prose>
       </ProseLayout>
     </SitePage>

@@ -1,12 +1,15 @@
-import { publicLanguages, unreviewedLanguages } from "../app/words/public-languages.ts";
-import { locales, type Language } from "../languages/language.ts";
+import { publicLanguages, unreviewedLanguages } from "./public-languages.ts";
+import { locales, type Language } from "../../languages/language.ts";
+
+/** Names of languages, as a list in a sentence. */
+export type SiteLanguages = { all: string; unreviewed: string };
 
 /**
  * The languages of the site, for the accessibility statement.
  *
  * @example siteLanguages("en"); // { all: "English and French", unreviewed: "French" }
  */
-export function siteLanguages(language: Language) {
+export function siteLanguages(language: Language): SiteLanguages {
   const names = new Intl.DisplayNames(locales[language], { type: "language" });
   const list = new Intl.ListFormat(locales[language]);
   const nameAll = (languages: readonly Language[]) =>

@@ -1,9 +1,9 @@
 import { LastUpdated, Meetings } from "@matchfront/ui";
 import { use, type ReactElement, type ReactNode } from "react";
-import { LanguageContext } from "../../words/language-context.ts";
-import { locales } from "../../../languages/language.ts";
-import { useWords } from "../../words/words.ts";
-import { Drawing } from "../../shell/drawing.tsx";
+import { LanguageContext } from "../words/language-context.ts";
+import { locales } from "../../languages/language.ts";
+import { useWords } from "../words/words.ts";
+import { Drawing } from "./drawing.tsx";
 import styles from "./text-header.module.css";
 
 export type TextHeaderProps = {
