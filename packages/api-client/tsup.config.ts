@@ -7,6 +7,7 @@ export default defineConfig({
     "src/index.ts",
     "src/calls.ts",
     "src/client/create-api-client.ts",
+    "src/client/create-link-client.ts",
     "src/client/create-send.ts",
     "src/errors/*-error.ts",
   ],

@@ -66,7 +66,7 @@ export const ambassadors = {
     payout: { term: "Quando", definition: "Peça o seu pagamento {payouts}." },
     channel: {
       term: "Como",
-      definition: "Por {paidThrough}. Confirme primeiro que pode receber dinheiro assim onde vive.",
+      definition: "Por {paidThrough}. Confirme primeiro que pode receber pagamentos assim onde vive.",
     },
     course: "Do princípio ao fim",
     steps: [

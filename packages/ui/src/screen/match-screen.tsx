@@ -13,8 +13,9 @@ export type MatchScreenWords = {
 };
 
 export type MatchScreenProps = ScreenProps & {
-  /** The two people, as of a `Couple`. @default Amara and Kamau */
+  /** The person on the left, as of a `Couple`. @default Amara */
   left?: ComponentType | undefined;
+  /** The person on the right. @default Kamau */
   right?: ComponentType | undefined;
   /** What it says, short enough for its places. @default in English */
   words?: MatchScreenWords | undefined;

@@ -25,7 +25,7 @@ export const business: readonly Question[] = [
           [link("Candidate-se", "/partnership"), ". A sua página nas redes sociais tem de ser pública."],
           `Com a candidatura aceite, recebe um link de rastreio. Fica ativo durante ${words.linkLife}.`,
           `Faça ${words.posts} publicações, pelo menos ${words.videos} delas em vídeo, e deixe cada uma online durante pelo menos ${words.postLife}.`,
-          `Peça o seu pagamento ${words.payouts}. É feito por ${words.paidThrough}. Confirme primeiro que pode receber dinheiro assim onde vive.`,
+          `Peça o seu pagamento ${words.payouts}. É feito por ${words.paidThrough}. Confirme primeiro que pode receber pagamentos assim onde vive.`,
         ],
       },
       [
