@@ -5,8 +5,8 @@ import { callBackend } from "./call-backend.ts";
 test.each([
   { given: new TimeoutError({ cause: "a slow answer" }), status: 504, says: "took too long" },
   { given: new AbortedError({ cause: "the end of our patience" }), status: 504, says: "took too long" },
-  { given: new MalformedError({ cause: "no JSON" }), status: 502, says: "couldn't do that" },
-  { given: new Error("anything else"), status: 502, says: "couldn't do that" },
+  { given: new MalformedError({ cause: "no JSON" }), status: 502, says: "couldn’t do that" },
+  { given: new Error("anything else"), status: 502, says: "couldn’t do that" },
 ])("$given.name becomes $status with a message that says $says", async ({ given, status, says }) => {
   const expected = { statusCode: status, status, message: expect.stringContaining(says), cause: given };
   await expect(callBackend(() => Promise.reject(given))).rejects.toMatchObject(expected);
