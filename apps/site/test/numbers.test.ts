@@ -28,12 +28,17 @@ function digitsIn(text = ""): string {
 
 const oneSpaced = (text: string) => text.replaceAll(/\s+/g, " ");
 
-/** The digits of a page's main part, but those of the hint on phone numbers, which each language has of its own. */
+/** The digits of a page's main part, but those of its dates and of the hint on phone numbers, which differ by language. */
 function digitsOf(path: string, language: Language): string {
   const page = pages.find((each) => each.path === path)?.page;
   if (!page) throw new Error(`No page is published at ${path}.`);
   const { hint } = wordsIn[language].forms.partnership.fields.phoneNumber;
-  return digitsIn(oneSpaced(pageWords(page).main).replace(oneSpaced(hint), ""));
+  const own = [hint, ...page.querySelectorAll("main time").map((time) => time.textContent)];
+  const words = own.reduce(
+    (text, each) => text.replace(oneSpaced(each), ""),
+    oneSpaced(pageWords(page).main),
+  );
+  return digitsIn(words);
 }
 
 test.each(pages.map(({ path }) => path).filter((path) => languageOf(path) !== "en"))(
