@@ -19,7 +19,7 @@ test(
     await fillIn(page, message);
     await server.stop();
     await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByRole("status", { name: "Messages" })).toContainText("couldn't reach the server");
+    await expect(page.getByRole("status", { name: "Messages" })).toContainText("couldn’t reach the server");
     await expectAccessible(page);
 
     await server.resume();
