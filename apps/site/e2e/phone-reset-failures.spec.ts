@@ -96,12 +96,12 @@ for (const [step, call] of [
       await page.goto(await server.issueLink("phone"));
       await enterNumber(page, visitor.number);
       if (/isPhone|Verifications/.test(call)) {
-        await expect(toast(page, "couldn't reach the server")).toBeVisible();
+        await expect(toast(page, "couldn’t reach the server")).toBeVisible();
         await page.getByRole("button", { name: "Send code" }).click();
       }
       await expect(page.getByLabel("One-time code (OTP)")).toBeVisible();
       await enterCode(page, await server.codeFor(visitor.number));
-      if (/Check|update/.test(call)) await expect(toast(page, "couldn't reach the server")).toBeVisible();
+      if (/Check|update/.test(call)) await expect(toast(page, "couldn’t reach the server")).toBeVisible();
       if (call.includes("Check")) await page.getByRole("button", { name: "Confirm code" }).click();
       if (call.includes("update")) await page.getByRole("button", { name: "Retry" }).click();
       await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
