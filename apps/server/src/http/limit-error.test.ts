@@ -28,21 +28,11 @@ const limitedCases: readonly LimitedCase[] = [
   {
     what: "messages",
     ...sendMessage,
-    limits: { messagesOfSender: wide },
-    times: 40,
+    limits: { messagesFromAddress: { times: 3, seconds: 600 } },
+    times: 3,
     policy: "messages",
     seconds: 600,
   },
-  {
-    what: "native posts",
-    ...sendMessage,
-    type: form,
-    limits: { messagesOfSender: wide },
-    times: 40,
-    policy: "messages",
-    seconds: 600,
-  },
-  { what: "messages of one sender", ...sendMessage, times: 5, seconds: 600 },
   {
     what: "messages of everybody",
     ...sendMessage,

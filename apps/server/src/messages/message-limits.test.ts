@@ -1,4 +1,5 @@
 import { createApiClient } from "@matchfront/api-client";
+import { honeypotField } from "@matchfront/forms";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { sqliteDialect } from "../database/sqlite-dialect.ts";
 import { postgresDialect } from "../database/postgres-dialect.ts";
@@ -108,6 +109,19 @@ test("a message that another backend fails to store does not count, and one that
   });
   const { statuses } = await startLimitedApp({ backend: createApiClient({ baseUrl: baseUrl.href }) });
   expect(await statuses([{}, {}, {}, {}, {}, {}])).toEqual([500, 503, 500, 200, 422, 429]);
+});
+
+test("a quarantined message counts for its sender and network, not for the whole site's hour", async () => {
+  const { app, statuses } = await startLimitedApp({
+    limits: { ...limits, messagesEachHour: { times: 1, seconds: 3600 } },
+  });
+  const payload = { ...fields, [honeypotField]: "https://spam.example" };
+  const call = { method: "POST", url, remoteAddress: "203.0.113.7", payload } as const;
+  const statusCodes: number[] = [];
+  for (let time = 0; time < 3; time += 1) statusCodes.push((await app.inject(call)).statusCode);
+  expect(statusCodes).toEqual([200, 200, 429]);
+  const other = { remoteAddress: "203.0.113.8", email: "ben@example.org" };
+  expect(await statuses([other, other])).toEqual([200, 429]);
 });
 
 test("what cannot be stored does not count", async () => {

@@ -18,6 +18,8 @@ export interface MessageLimits {
   readonly take: (...sender: Sender) => Promise<HttpError | undefined>;
   /** Counts one message less, where none was stored. */
   readonly refund: (...sender: Sender) => Promise<void>;
+  /** Counts one message less in all, where it was quarantined: it is not mailed. */
+  readonly refundInAll: () => Promise<void>;
 }
 
 /** The one key of the limit that all senders share. */
@@ -55,6 +57,7 @@ export function messageLimits(
       await bySender.refund(senderKey(clientAddress, email));
       await inAll.refund(everybody);
     },
+    refundInAll: () => inAll.refund(everybody),
   };
 }
 

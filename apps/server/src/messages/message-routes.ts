@@ -89,6 +89,7 @@ function addMessageRoute(
     if (!reached && result.status !== "stored") await limits.refund(request, values);
     if (result.status === "conflict") throw new HttpError("reusedIdempotencyKey");
     const isQuarantined = result.status === "stored" && message.quarantinedFor !== undefined;
+    if (isQuarantined) await limits.refundInAll();
     onMessage?.(form.name, isQuarantined ? "quarantined" : result.status);
     return sendThanks(request, reply, result);
   });
