@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { defaultLimits } from "./limits.ts";
 
-test("what is limited, and how narrowly", () => {
-  expect(defaultLimits).toEqual({
-    messagesOfSender: { times: 5, seconds: 600 },
-    messagesFromAddress: { times: 40, seconds: 600 },
+// The other limits are those of message-limits and limit-error.
+test("limits codes, and the messages of an hour, as agreed", () => {
+  expect(defaultLimits).toMatchObject({
     messagesEachHour: { times: 1000, seconds: 3600 },
-    memberCallsFromAddress: { times: 45, seconds: 600 },
-    lookupsOfLink: { times: 5, seconds: 86_400 },
     codesFromAddress: { times: 10, seconds: 3600 },
     codesOfLink: { times: 6, seconds: 86_400 },
     codesToNumber: { times: 5, seconds: 600 },
