@@ -1,15 +1,21 @@
 import type { Page } from "@playwright/test";
 import { fillIn, hydrated } from "./contact-message.ts";
+import { closeToast, enterNumber } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
 const waiting = "We can’t take your message right now. We’ll try again within a minute, at";
 
-/** Answers a message's first attempt, after the time in which browsers do not count shifts of layout. */
-async function answerOnce(page: Page, status: number, headers: Record<string, string>): Promise<void> {
+/** Answers the first attempt of a call, after the time in which browsers do not count shifts of layout. */
+async function answerOnce(
+  page: Page,
+  status: number,
+  headers: Record<string, string>,
+  call = "**/admin/sendContactUsEmail",
+): Promise<void> {
   await page.route(
-    "**/admin/sendContactUsEmail",
+    call,
     async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       const message = "The mailbox is full";
@@ -105,3 +111,42 @@ test("a failure is announced by its toast alone, then shown in the form, without
   await expect(page.getByRole("status").filter({ hasText: "The mailbox is full" })).toHaveCount(0);
   expect((await shifts()) - before).toBe(0);
 });
+
+const dialogs = [
+  {
+    kind: "password",
+    call: "**/admin/changePasswordViaEmailForAdmin",
+    submit: async (page: Page) => {
+      for (const field of ["New password", "Confirm new password"])
+        await page.getByLabel(field, { exact: true }).fill("mango tree by the river");
+      await page.getByRole("button", { name: "Change my password" }).click();
+    },
+  },
+  {
+    kind: "phone",
+    call: "**/api/isPhoneAlreadyExist",
+    submit: (page: Page) => enterNumber(page, "8031234567"),
+  },
+] as const;
+
+for (const { kind, call, submit } of dialogs)
+  for (const width of [320, 1280])
+    test(`at ${width} px a failure in the ${kind} dialog is said by its toast, then in the form, in the same space`, async ({
+      page,
+      server,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await answerOnce(page, 500, {}, call);
+      await page.goto(await server.issueLink(kind));
+      await submit(page);
+      const form = page.getByRole("dialog").locator("form");
+      const before = await form.boundingBox();
+      const said = page.getByText("The mailbox is full");
+      const toast = page.getByRole("status", { name: "Messages" }).getByText("The mailbox is full");
+      await expect(toast).toBeVisible();
+      await expect(said).toHaveCount(1);
+      await closeToast(page, "The mailbox is full");
+      await expect(form.getByText("The mailbox is full")).toBeVisible();
+      await expect(said).toHaveCount(1);
+      expect(await form.boundingBox()).toEqual(before);
+    });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dialogOf, enterNumber, toast } from "./phone-reset.ts";
+import { closeToast, dialogOf, enterNumber, toast } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./violations.ts";
 
@@ -70,6 +70,8 @@ test.describe("a number that is not valid", () => {
     await expect(toast(page, "Please enter valid mobile number")).toHaveText(
       "Please enter valid mobile number",
     );
+    await expect(said).toHaveCount(0);
+    await closeToast(page, "Please enter valid mobile number");
     await expect(said).toBeVisible();
     await expect(dialogOf(page).getByText(checked)).toBeVisible();
     await page.getByLabel("Country code").selectOption({ label: "Ghana (+233)" });

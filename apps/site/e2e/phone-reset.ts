@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expect } from "./test.ts";
 
 /** The dialog that changes a phone number. */
 export function dialogOf(page: Page): Locator {
@@ -8,6 +9,13 @@ export function dialogOf(page: Page): Locator {
 /** A toast of any kind, by its text. */
 export function toast(page: Page, text: string): Locator {
   return page.getByRole("status", { name: "Messages" }).getByText(text);
+}
+
+/** Closes the toast with this text. */
+export async function closeToast(page: Page, text: string): Promise<void> {
+  const messages = page.getByRole("status", { name: "Messages" });
+  await messages.locator("[data-variant]", { hasText: text }).getByRole("button").click();
+  await expect(toast(page, text)).toHaveCount(0);
 }
 
 /** @param number is typed in groups, as people write it down */

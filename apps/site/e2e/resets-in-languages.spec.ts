@@ -167,6 +167,7 @@ test("a language that is no longer wanted is not missed, and a late answer stays
   await isMissing;
   const failed = "something went wrong";
   await expect(toast(page, fr, failed).and(page.locator("[lang=en]"))).toBeVisible();
+  await page.locator("[data-variant=error]").getByRole("button").click();
   await expect(dialog.locator("form [lang=en]").filter({ hasText: failed })).toBeVisible();
   await expect(dialog.getByText("Kiswahili")).toHaveCount(1);
 });

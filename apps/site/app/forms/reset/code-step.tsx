@@ -15,13 +15,15 @@ import { useWebOtp } from "./use-web-otp.ts";
 
 type CodeStepProps = {
   state: Extract<PhoneResetState, { status: "sendingCode" | "enteringCode" | "verifyingCode" | "updating" }>;
+  /** Whether a toast shows why the step is repeated. */
+  isToasted: boolean;
   reset: Pick<PhoneReset, "changeNumber" | "enterCode" | "resend">;
 };
 
 const { ValidatedForm, Field } = bindForm(oneTimeCodeForm);
 
 /** The step that asks for the code sent to the new number, and offers another code or another number. */
-export function CodeStep({ state, reset }: CodeStepProps) {
+export function CodeStep({ state, isToasted, reset }: CodeStepProps) {
   const { status, phone } = state;
   const { dialog, oneTimeCode, phoneReset } = useResetWords();
   const copy = phoneReset.code;
@@ -52,7 +54,6 @@ export function CodeStep({ state, reset }: CodeStepProps) {
           />
         )}
       </Field>
-      <Failure of={state} />
       {left !== undefined && (
         <p>
           {copy.triesLeft} {left}
@@ -75,6 +76,7 @@ export function CodeStep({ state, reset }: CodeStepProps) {
           {copy.change}
         </Button>
       </div>
+      <Failure isToasted={isToasted} of={state} />
     </ValidatedForm>
   );
 }

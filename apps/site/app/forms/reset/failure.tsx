@@ -6,31 +6,38 @@ import { ServerSaid } from "./server-said.tsx";
 
 type FailureWords = ResetWords["phoneReset"]["failures"];
 
-type FailureProps = {
-  of: PhoneResetState;
-  /** What follows the message. */
-  children?: ReactNode;
-};
-
-/** Why the step is repeated; a toast announces the same text. */
-export function Failure({ of: state, children }: FailureProps) {
+/** The failure of a form, once its toast is closed; its space is kept. */
+export function FailureStatus({ children }: { children: ReactNode }) {
   const { failures } = useResetWords().phoneReset;
-  const failure = "failure" in state ? state.failure : undefined;
   return (
-    <FormStatus announce={false} tone="error">
-      {failure && (
-        <>
-          <span>{messageOf(failure, failures)}</span>
-          {children}
-        </>
-      )}
+    <FormStatus announce={false} reserve={failures["too many tries"]} tone="error">
+      {children}
     </FormStatus>
   );
 }
 
-function messageOf(failure: PhoneResetFailure, words: FailureWords) {
-  const message = toUserMessage(failure, words);
-  return failure.reason === "call failed" ? <ServerSaid>{message}</ServerSaid> : message;
+export type FailureProps = {
+  of: PhoneResetState;
+  /** Whether a toast shows it. */
+  isToasted: boolean;
+  /** What follows the message. */
+  children?: ReactNode;
+};
+
+/** Why the step is repeated. */
+export function Failure({ of: state, isToasted, children }: FailureProps) {
+  const { failures } = useResetWords().phoneReset;
+  const failure = "failure" in state && !isToasted ? state.failure : undefined;
+  return (
+    <FailureStatus>
+      {failure && (
+        <>
+          <ServerSaid>{toUserMessage(failure, failures)}</ServerSaid>
+          {children}
+        </>
+      )}
+    </FailureStatus>
+  );
 }
 
 /** The message that the visitor reads for a failure. */

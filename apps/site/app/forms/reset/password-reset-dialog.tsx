@@ -1,9 +1,10 @@
-import { passwordResetForm, type PasswordResetValues } from "@matchfront/forms";
+import { passwordResetForm, type PasswordResetValues, type SubmitState } from "@matchfront/forms";
 import { bindForm } from "@matchfront/forms/final-form";
 import { useSubmit } from "@matchfront/forms/react";
-import { Dialog, ErrorAnnouncer, FormStatus, PasswordField, SubmitButton, useToast } from "@matchfront/ui";
+import { Dialog, ErrorAnnouncer, PasswordField, SubmitButton } from "@matchfront/ui";
 import { use, useState, type ReactNode } from "react";
 import { useFormState } from "react-final-form";
+import { FailureStatus } from "./failure.tsx";
 import { InvalidLink } from "./invalid-link.tsx";
 import { OpenApp } from "./open-app.tsx";
 import type { ResetCalls } from "./reset-api.ts";
@@ -11,16 +12,24 @@ import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext } from "./reset-words.ts";
 import { ServerSaid } from "./server-said.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
+import { useOutcomeToast } from "./use-outcome-toast.ts";
 
 const { ValidatedForm, Field } = bindForm(passwordResetForm);
 
+type SubmitErrorProps = {
+  state: SubmitState<Pick<PasswordResetValues, "newPassword">, unknown>;
+  isToasted: boolean;
+};
+
 /** The server's error for the password that was submitted, until the password changes. */
-function SubmitError({ password, children }: { password: string | undefined; children: ReactNode }) {
+function SubmitError({ state, isToasted }: SubmitErrorProps) {
   const { values } = useFormState<PasswordResetValues>({ subscription: { values: true } });
   return (
-    <FormStatus announce={false} tone="error">
-      {values.newPassword === password && children}
-    </FormStatus>
+    <FailureStatus>
+      {state.status === "failed" && !isToasted && values.newPassword === state.values.newPassword && (
+        <ServerSaid>{state.message}</ServerSaid>
+      )}
+    </FailureStatus>
   );
 }
 
@@ -34,20 +43,11 @@ type PasswordResetDialogProps = {
 
 /** Changes a member's password. */
 export function PasswordResetDialog({ calls, isInvalid = false, children }: PasswordResetDialogProps) {
-  const { language, words, saidIn } = use(CurrentWordsContext);
+  const { language, words } = use(CurrentWordsContext);
   const { dialog, passwordReset: copy, errorFormat } = words;
   const [isOpen, setOpen] = useState(true);
-  const toast = useToast();
   const { state, submit } = useSubmit(calls.changePassword);
-  // By the time of the outcome the dialog may have changed its language.
-  const langOf = (message: string) => ({ lang: saidIn?.get(message) ?? language });
-  const send = async (values: PasswordResetValues) => {
-    const outcome = await submit(values);
-    if (outcome.status === "failed") toast.error(outcome.message, langOf(outcome.message));
-    if (outcome.status !== "succeeded") return;
-    const { message = "" } = outcome.answer;
-    toast.info(message || copy.done, langOf(message));
-  };
+  const isToasted = useOutcomeToast(state, outcomeOf(state, copy.done));
   function step() {
     if (state.status === "succeeded")
       return (
@@ -59,9 +59,9 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
         </div>
       );
     // A change under way may be what used the link up.
-    if (state.status !== "sending" && isInvalid) return <InvalidLink kind="password" />;
+    if (state.status !== "sending" && isInvalid) return <InvalidLink isToasted={isToasted} kind="password" />;
     return (
-      <ValidatedForm copy={copy} className={styles.form} onSubmit={send}>
+      <ValidatedForm copy={copy} className={styles.form} onSubmit={submit}>
         <ErrorAnnouncer errorFormat={errorFormat} />
         <Field name="newPassword">
           {(field) => <PasswordField strength words={dialog.password} {...field} />}
@@ -69,14 +69,10 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
         <Field name="confirmPassword">
           {(field) => <PasswordField words={dialog.password} {...field} />}
         </Field>
-        {state.status === "failed" && (
-          <SubmitError password={state.values.newPassword}>
-            <ServerSaid>{state.message}</ServerSaid>
-          </SubmitError>
-        )}
         <SubmitButton loading={state.status === "sending"} loadingLabel={copy.sending}>
           {copy.send}
         </SubmitButton>
+        <SubmitError isToasted={isToasted} state={state} />
       </ValidatedForm>
     );
   }
@@ -89,4 +85,11 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
       {step()}
     </Dialog>
   );
+}
+
+/** What the toast of an outcome says (specification, section 8). */
+function outcomeOf(state: SubmitState<unknown, { message?: string | undefined }>, done: string) {
+  if (state.status === "failed") return { kind: "error", message: state.message } as const;
+  if (state.status === "succeeded") return { kind: "info", message: state.answer.message || done } as const;
+  return undefined;
 }

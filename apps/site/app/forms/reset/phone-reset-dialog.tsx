@@ -1,19 +1,17 @@
 import type { DialingCode, PhoneResetCalls, PhoneResetState } from "@matchfront/forms";
 import { usePhoneReset } from "@matchfront/forms/react";
-import { Button, Dialog, useToast } from "@matchfront/ui";
-import { use, useEffect, useEffectEvent, type ReactNode } from "react";
+import { Button, Dialog } from "@matchfront/ui";
+import { use, type ReactNode } from "react";
 import { CodeStep } from "./code-step.tsx";
 import { InvalidLink } from "./invalid-link.tsx";
 import { OpenApp } from "./open-app.tsx";
 import { toUserMessage } from "./failure.tsx";
 import { NumberStep } from "./number-step.tsx";
 import styles from "./reset-dialog.module.css";
-import { CurrentWordsContext } from "./reset-words.ts";
+import { CurrentWordsContext, type ResetWords } from "./reset-words.ts";
 import { ServerSaid } from "./server-said.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
-
-/** A change under way may be what used the link up. */
-const waitsForVisitor = /^(?:entering|updateFailed)/;
+import { useOutcomeToast } from "./use-outcome-toast.ts";
 
 type PhoneResetDialogProps = {
   calls: PhoneResetCalls;
@@ -30,24 +28,25 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
   const { language, words } = use(CurrentWordsContext);
   const { dialog, phoneReset: copy } = words;
   const { state, ...reset } = usePhoneReset(calls, { dialingCode: country?.code });
-  usePhoneResetToasts(state);
+  const isToasted = useOutcomeToast(state, outcomeOf(state, copy));
+  const numberStep = { country, isToasted, onEnter: reset.enterNumber };
 
   function step() {
-    if (isInvalid && waitsForVisitor.test(state.status)) return <InvalidLink kind="phone" />;
+    // In other steps, a change under way may be what used the link up.
+    if (isInvalid && ["enteringNumber", "enteringCode", "updateFailed"].includes(state.status))
+      return <InvalidLink isToasted={isToasted} kind="phone" />;
     switch (state.status) {
       case "enteringNumber":
-        return <NumberStep country={country} onEnter={reset.enterNumber} state={state} />;
       case "checkingNumber":
-        return <NumberStep country={country} onEnter={reset.enterNumber} state={state} />;
+        return <NumberStep {...numberStep} state={state} />;
       case "sendingCode":
         // The first code is sent from the number step.
-        if (state.sends === 0)
-          return <NumberStep country={country} onEnter={reset.enterNumber} state={state} />;
-        return <CodeStep reset={reset} state={state} />;
+        if (state.sends === 0) return <NumberStep {...numberStep} state={state} />;
+        return <CodeStep isToasted={isToasted} reset={reset} state={state} />;
       case "enteringCode":
       case "verifyingCode":
       case "updating":
-        return <CodeStep reset={reset} state={state} />;
+        return <CodeStep isToasted={isToasted} reset={reset} state={state} />;
       case "updateFailed":
         return (
           <div className={styles.form}>
@@ -92,23 +91,11 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
   );
 }
 
-/** Announces the result of each step as a toast (specification, section 8) until the next step. */
-function usePhoneResetToasts(state: PhoneResetState): void {
-  const toast = useToast();
-  const { words, saidIn } = use(CurrentWordsContext);
-  const { phoneReset: copy } = words;
-  const langOf = (message: string) => ({ lang: saidIn?.get(message) });
-  // Another language is no other step.
-  const announce = useEffectEvent((step: PhoneResetState) => {
-    if (step.status !== "closed") toast.clear();
-    if (step.status === "done") toast.info(step.message || copy.done, langOf(step.message));
-    if (step.status === "updateFailed") toast.error(step.message, langOf(step.message));
-    if ("failure" in step && step.failure) {
-      const { reason } = step.failure;
-      const message = toUserMessage(step.failure, copy.failures);
-      if (reason === "call failed") toast.error(message, langOf(message));
-      else toast[reason === "taken" ? "warning" : "error"](message);
-    }
-  });
-  useEffect(() => announce(state), [state]);
+/** What a step's toast says (specification, section 8). */
+function outcomeOf(state: PhoneResetState, copy: ResetWords["phoneReset"]) {
+  if (state.status === "done") return { kind: "info", message: state.message || copy.done } as const;
+  if (state.status === "updateFailed") return { kind: "error", message: state.message } as const;
+  if (!("failure" in state) || !state.failure) return undefined;
+  const kind = state.failure.reason === "taken" ? "warning" : "error";
+  return { kind, message: toUserMessage(state.failure, copy.failures) } as const;
 }

@@ -1,0 +1,103 @@
+import { dialingCodes, resetPhoneForm, type DialingCode, type PhoneResetState } from "@matchfront/forms";
+import { bindForm, type BoundField } from "@matchfront/forms/final-form";
+import { FormStatus, PhoneField, SubmitButton } from "@matchfront/ui";
+import { use, useMemo, useState } from "react";
+import { Failure } from "./failure.tsx";
+import { focusOnMount } from "./focus-on-mount.ts";
+import { CurrentWordsContext, type CurrentWords } from "./reset-words.ts";
+
+export const { ValidatedForm, Field } = bindForm(resetPhoneForm);
+
+export type NumberOfCountryProps = {
+  state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" | "sendingCode" }>;
+  /** Whether a toast shows why the step is repeated. */
+  isToasted: boolean;
+  /** The device's. */
+  country: DialingCode | undefined;
+  dialingCode: BoundField<typeof resetPhoneForm, "dialingCode">;
+};
+
+/** The country of the number: countries may share a code. */
+type Chosen = { id?: string | undefined; from?: "device" | "number" };
+
+/** The number and its country, which the device or a plus sign may have set, and why it was refused. */
+export function NumberOfCountry({ state, isToasted, country: preset, dialingCode }: NumberOfCountryProps) {
+  const current = use(CurrentWordsContext);
+  const { dialog, resetPhone: copy, phoneReset } = current.words;
+  const countries = useMemo(() => countriesIn(current, preset), [current, preset]);
+  const isFirst = preset && state.phone.phoneNumber === "";
+  const [chosen, setChosen] = useState<Chosen>(isFirst ? { id: preset.country, from: "device" } : {});
+  const failure = "failure" in state ? state.failure : undefined;
+  const isRefused =
+    failure?.reason === "call failed" && failure.message === phoneReset.errors.phoneNumber.digits;
+  const sharing = countries.filter(({ code }) => code === dialingCode.value);
+  const country = sharing.find(({ id }) => id === chosen.id) ?? sharing[0];
+  const say = (text: string) =>
+    text.replace("{country}", country ? `${country.country} (${country.code})` : "");
+  // On a line of its own: the message before it ends without a period.
+  const checked = (
+    <>
+      <br /> {say(dialog.country.checked)}
+    </>
+  );
+
+  return (
+    <>
+      <Field name="phoneNumber">
+        {({ hint, error, onChange, ...field }) => (
+          <PhoneField
+            countries={countries}
+            dialingCode={{
+              ...dialingCode,
+              onChange({ currentTarget: { value, selectedIndex } }) {
+                setChosen({ id: countries[selectedIndex]?.id });
+                dialingCode.onChange(value);
+              },
+            }}
+            error={
+              error && (
+                <>
+                  <span>{error}</span>
+                  {checked}
+                </>
+              )
+            }
+            hint={chosen.from === "device" ? `${hint} ${say(dialog.country.device)}` : hint}
+            numberLabel={dialog.number}
+            onChange={({ currentTarget: { value } }) => {
+              const named = countries.find((each) => value.startsWith(each.code));
+              if (!named) return onChange(value);
+              const isChosen = named.code === dialingCode.value;
+              setChosen({ id: isChosen ? chosen.id : named.id, from: "number" });
+              dialingCode.onChange(named.code);
+              return onChange(value.slice(named.code.length));
+            }}
+            ref={focusOnMount}
+            {...field}
+          />
+        )}
+      </Field>
+      <FormStatus>{chosen.from === "number" && say(dialog.country.number)}</FormStatus>
+      <SubmitButton loading={state.status !== "enteringNumber"} loadingLabel={dialog.loading}>
+        {copy.send}
+      </SubmitButton>
+      <Failure isToasted={isToasted} of={state}>
+        {isRefused && state.phone.dialingCode === dialingCode.value && checked}
+      </Failure>
+    </>
+  );
+}
+
+/** The device's country, the app's own, then the others by their names in the language. */
+function countriesIn({ language, words }: CurrentWords, preset: DialingCode | undefined) {
+  const names: Readonly<Record<string, string>> = words.countries ?? {};
+  const [own, ...others] = dialingCodes.map(({ code, country }) => ({
+    id: country,
+    code,
+    country: names[country] ?? country,
+  }));
+  if (words.countries) others.sort((one, other) => one.country.localeCompare(other.country, language));
+  const list = own ? [own, ...others] : others;
+  const first = list.filter(({ id }) => id === preset?.country);
+  return [...first, ...list.filter((each) => !first.includes(each))];
+}
