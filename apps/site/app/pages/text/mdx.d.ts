@@ -1,7 +1,6 @@
 /** What every text exports. */
 declare module "*.mdx" {
   import type { ComponentType } from "react";
-  import type { SiteLanguages } from "../../words/site-languages.ts";
   import type { Section } from "./section-ids.ts";
 
   /** The page's heading, without the brand. */
@@ -19,7 +18,8 @@ declare module "*.mdx" {
   /** The text below the lead. */
   const Text: ComponentType<{
     components: Readonly<Record<string, ComponentType<never>>>;
-    languages?: SiteLanguages | undefined;
+    /** Names of the site's languages, as lists in a sentence. */
+    languages?: { all: string; unreviewed: string } | undefined;
   }>;
   export default Text;
 }
