@@ -11,7 +11,7 @@ export const legal = {
     description: `L’accord entre vous et ${brand.name} : qui peut s’inscrire, comment les membres se comportent entre eux, ce que vous payez et comment partir.`,
     lead: `Ce que vous pouvez attendre de ${brand.name}, et ce que ${brand.name} attend de vous.`,
     introduction:
-      "Ces conditions sont l’accord entre vous et la société qui fournit l’appli et ce site. Seul le texte anglais ci-dessous fait foi. Les lignes en français résument chaque section pour vous aider à la comprendre ; elles ne la remplacent pas.",
+      "Ces conditions sont l’accord entre vous et la société qui fournit l’appli et ce site. Seul le texte anglais ci-dessous fait foi. Les lignes en français résument chaque section ; elles ne la remplacent pas.",
     summaries: {
       agreeing: "En utilisant l’appli ou ce site, vous acceptez ces conditions.",
       "who-may-use":
@@ -49,7 +49,7 @@ export const legal = {
     description: `Ce que ${brand.name} sait de vous, pourquoi, qui d’autre le voit, combien de temps c’est conservé et ce que vous pouvez y faire.`,
     lead: "Ce que nous savons de vous, pourquoi, qui d’autre le voit, et ce que vous pouvez y faire.",
     introduction:
-      "Cette politique dit quelles données nous recueillons, ce que nous en faisons et quels sont vos droits. Seul le texte anglais ci-dessous fait foi. Les lignes en français résument chaque section pour vous aider à la comprendre ; elles ne la remplacent pas.",
+      "Cette politique dit quelles données nous recueillons, ce que nous en faisons et quels sont vos droits. Seul le texte anglais ci-dessous fait foi. Les lignes en français résument chaque section ; elles ne la remplacent pas.",
     summaries: {
       responsible:
         "La société qui répond de vos données est indiquée dans cette section. Vous pouvez nous écrire d’où que vous soyez.",
@@ -80,7 +80,7 @@ export const legal = {
     description: `Ce site ne dépose aucun cookie et n’a aucun traceur. Voici ce que ${brand.name} conserve vraiment, pourquoi, et comment l’effacer.`,
     lead: "Ce site ne dépose aucun cookie. Voici ce qu’il conserve à la place, et ce que conserve l’appli.",
     introduction:
-      "Cette page dit ce que ce site et l’appli conservent sur votre appareil, et comment l’effacer. Seul le texte anglais ci-dessous fait foi. Les lignes en français résument chaque section pour vous aider à la comprendre ; elles ne la remplacent pas.",
+      "Cette page dit ce que ce site et l’appli conservent sur votre appareil, et comment l’effacer. Seul le texte anglais ci-dessous fait foi. Les lignes en français résument chaque section ; elles ne la remplacent pas.",
     summaries: {
       cookies: "Les cookies sont de petites notes qu’un site laisse dans votre navigateur.",
       "this-site": "Ce site garde ce que vous tapez, jusqu’à l’envoi. Rien ne vous suit à la trace.",
