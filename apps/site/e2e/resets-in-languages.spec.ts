@@ -98,12 +98,12 @@ test("an open dialog changes its language where it stands, with what was typed",
   await page.getByLabel(fr.phone.country).selectOption({ label: "Canada (+1)" });
   await page.getByLabel(fr.phone.number, { exact: true }).fill("80");
   await page.getByRole("button", { name: fr.phone.send }).click();
-  await expect(page.getByText(fr.phone.invalid)).toBeVisible();
+  await expect(page.getByText(fr.phone.invalid, { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Português" }).click();
   const dialog = page.getByRole("dialog", { name: pt.phone.title });
   await expect(dialog).toHaveAttribute("lang", "pt");
-  await expect(page.getByText(pt.phone.invalid)).toBeVisible();
+  await expect(page.getByText(pt.phone.invalid, { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Português" })).toBeFocused();
   await expect(page.getByLabel(pt.phone.number, { exact: true })).toHaveValue("80");
   const country = page.getByLabel(pt.phone.country).locator("option:checked");

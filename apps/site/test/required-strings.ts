@@ -69,7 +69,7 @@ export const requiredStrings: Readonly<Record<string, readonly string[]>> = {
     "Grow Your Business",
     "Get Started",
     "Why Advertise",
-    "especially Black and African singles and people who value tradition and culture",
+    "people who value tradition and culture",
   ],
   "/advertise-form": ["We will get back to you within 24 Hours", ...businessFields],
   "/partnership": ["Partnership Program", ...businessFields],

@@ -37,10 +37,7 @@ export const product: readonly BoundPart[] = [
         tests: {
           [words]: [
             ...shows("/", "The #1 dating app for Black singles"),
-            ...shows(
-              "/advertise",
-              "especially Black and African singles and people who value tradition and culture",
-            ),
+            ...shows("/advertise", "people who value tradition and culture"),
           ],
         },
       },
