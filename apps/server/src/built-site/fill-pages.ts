@@ -25,7 +25,7 @@ export function isEmailedLink(url: string): boolean {
   return emailedLink.test(decodeAscii(url));
 }
 
-/** What a log may have of an address: its path, without the secret of an emailed link. @param url its path and query */
+/** Returns the path to log for an address, without the secret of an emailed link. @param url its path and query */
 export function loggedPath(url: string): string {
   return decodeAscii(url)
     .replace(/\?.*/s, "")

@@ -40,7 +40,7 @@ export interface MessageRoutesOptions {
 }
 
 /**
- * What became of a message: "repeated" was stored before, "refused" is the sender's to change, "capped" is more than the
+ * The outcome of a message: "repeated" was stored before, "refused" is the sender's to change, "capped" is more than the
  * whole site takes in an hour, "failed" is the server's fault.
  */
 export type MessageOutcome = "stored" | "quarantined" | "repeated" | "refused" | "capped" | "failed";

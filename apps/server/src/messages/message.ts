@@ -2,7 +2,7 @@ import type { MessageForm, MessageValues } from "./message-forms.ts";
 
 /** A message from one of the forms. */
 export interface Message {
-  /** Its reference, in the mail and in the answer to a program. */
+  /** The message's reference, in the mail and in the answer to a program. */
   readonly id: string;
   readonly form: MessageForm;
   readonly values: MessageValues;

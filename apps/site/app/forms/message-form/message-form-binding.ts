@@ -51,14 +51,14 @@ export type MessageWords = {
 /** What toasts say besides their messages. */
 type ToastWords = Required<Pick<ToastProviderProps, "label" | "closeLabel">>;
 
-/** What only a form in use needs: the API's client, toasts, and the note on a pasted number. */
+/** The code that loads when a form is first used: the API client, toasts, and the note on a pasted number. */
 export type Sending = typeof sendingModule;
 
 export type FieldsProps = {
   /** Undefined until it has been loaded. */
   PastedNumber?: Sending["PastedNumber"] | undefined;
   EmailSuggestion?: Sending["EmailSuggestion"] | undefined;
-  /** Its question, with `{domain}`. */
+  /** The question whether another mail domain was meant, with `{domain}`. */
   didYouMean: string;
 };
 

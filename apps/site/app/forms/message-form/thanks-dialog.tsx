@@ -36,7 +36,7 @@ export function ThanksDialog({ form, page, sent, words }: ThanksDialogProps) {
 
 type SentValuesProps = Pick<ThanksDialogProps, "form"> & { heading: string; values: SentMessage["values"] };
 
-/** What was sent, for those who want to see it again. */
+/** Shows the values that were sent, collapsed. */
 function SentValues({ form, heading, values }: SentValuesProps) {
   return (
     <details className={styles.sent}>
