@@ -2,7 +2,7 @@ import { loadSite, pageFor } from "../built-site/site.ts";
 import { isPublic } from "../environment/public-server.ts";
 import { contentSecurityPolicy } from "../http/content-security-policy.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import { languages } from "../languages/languages.ts";
+import { languages, pathIn } from "../languages/languages.ts";
 import type { Tool } from "./run-program.ts";
 
 /**
@@ -16,13 +16,16 @@ export const policiesTool: Tool = {
   async run({ environment, print }) {
     const site = await loadSite(environment.SITE_DIR);
     const isHttps = isPublic(environment);
-    const rows = Object.values(site.pages).map((page) => [
-      `/${page.file}`,
-      contentSecurityPolicy(page, isHttps),
-    ]);
+    const homes = new Set(languages.map((language) => pathIn(language, "/index.html").slice(1)));
     print("map $uri $matchfront_policy {");
     print(`  default "${securityHeaders(isHttps)["content-security-policy"]}";`);
-    for (const [file, policy] of rows) print(`  ${file} "${policy}";`);
+    for (const page of Object.values(site.pages)) {
+      const policy = contentSecurityPolicy(page, isHttps);
+      print(`  /${page.file} "${policy}";`);
+      // The page of a phone link is made from its language's home page.
+      if (homes.has(page.file))
+        print(`  /${page.file.replace("index.html", "resetPhoneNumber/index.html")} "${policy}";`);
+    }
     print("}");
     print("map $uri $matchfront_missing {");
     print("  default /404/index.html;");

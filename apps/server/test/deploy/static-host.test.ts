@@ -47,6 +47,11 @@ describe.runIf(hasNginx)(`nginx as a static host, by docs/deploy/static-host${le
       "/fr",
       "/fr?token=5ecre7",
       "/fr/?password=5ecre7",
+      "/?%74oken=5ecre7",
+      "/fr?a=1&p%61ssword=5ecre7",
+      "/resetPhoneNumber/5ecre7",
+      "/%72esetPhoneNumber/5ecre7",
+      "/fr/reset%50honeNumber/5ecre7",
     ];
     for (const path of paths) {
       const [own, response] = await Promise.all([
