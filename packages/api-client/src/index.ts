@@ -13,7 +13,6 @@ export { OfflineError } from "./errors/offline-error.ts";
 export { RejectedError } from "./errors/rejected-error.ts";
 export { TimeoutError } from "./errors/timeout-error.ts";
 
-export type { Answer, Words } from "./deprecated.ts";
 export type { BusinessRequest, BusinessRequestCalls } from "./business-request/business-request.ts";
 export type { CallDefinition, CallValues, Service, SuccessRule } from "./transport/call-definition.ts";
 export type { CallOptions, LinkOptions, MessageOptions, SendOptions } from "./transport/call.ts";

@@ -58,30 +58,3 @@ export type { QueueState } from "./queue/queue-state.ts";
 export type { QueuedMessage } from "./queue/queued-message.ts";
 export type { SubmitState } from "./submit/submit-state.ts";
 export type { OnRetryAfter, Send, Submit, SubmitOptions } from "./submit/submit.ts";
-
-export {
-  ambassadorCopy,
-  ambassadorSchema,
-  baitField,
-  businessRequestCopy,
-  businessRequestSchema,
-  contactCopy,
-  contactSchema,
-  descriptionAdvice,
-  emptyBusinessRequest,
-  emptyContact,
-  emptyPasswordReset,
-  parseAmbassador,
-  parseBusinessRequest,
-  parseContact,
-  parseOneTimeCode,
-  parsePasswordReset,
-  parseResetPhone,
-  passwordResetCopy,
-  passwordResetSchema,
-  validateAmbassador,
-  validateBusinessRequest,
-  validateContact,
-  validatePasswordReset,
-} from "./deprecated.ts";
-export type { BusinessRequestIntent, DraftName, SubmitEffects, SubmitQueue } from "./deprecated.ts";

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import * as deprecated from "../src/deprecated.ts";
 import * as finalForm from "../src/final-form/index.ts";
 import * as core from "../src/index.ts";
 import * as react from "../src/react/index.ts";
@@ -61,8 +60,7 @@ test.for(globSync("examples/**/*.{ts,tsx}", { cwd: root, exclude: ["**/save.ts"]
 
 test("the README names every export", () => {
   const names = Object.keys({ ...core, ...finalForm, ...react, ...testing });
-  const current = names.filter((name) => !Object.hasOwn(deprecated, name));
-  const unnamed = current.filter((name) => !new RegExp(`\\b${name}\\b`).test(readme));
+  const unnamed = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(readme));
   expect(unnamed).toStrictEqual([]);
 });
 
