@@ -23,20 +23,35 @@ const longer = [
   "src/postgres/lost-answers.test.ts",
 ];
 
+/** They need PostgreSQL, processes or programs of the machine: `npm run check` leaves them out. */
+const integration = [
+  "{chaos,test}/**/*.test.ts",
+  "src/postgres/*.test.ts",
+  "src/{server-on-postgres,start-server}.test.ts",
+  "src/commands/{postgres,programs}.test.ts",
+  "src/doctor/check-postgres.test.ts",
+  "src/http/slow-bodies.test.ts",
+  "src/metrics/alerts.test.ts",
+];
+
+const included = (mode: string) => {
+  if (mode === "long") return { include: [...long, ...longer] };
+  const excluded = mode === "unit" ? [...long, ...integration] : long;
+  return { exclude: [...configDefaults.exclude, ...excluded] };
+};
+
 export default defineConfig(({ mode }) => ({
   ssr: { resolve: { conditions: ["@matchfront/source"] } },
   test: {
     ...reporting,
-    ...(mode === "long"
-      ? { include: [...long, ...longer] }
-      : { exclude: [...configDefaults.exclude, ...long] }),
+    ...included(mode),
     coverage: coverageOf({ branches: 90 }),
     environment: "node",
     // The database's thread reads the packages' sources as the tests do.
     execArgv: ["--conditions=@matchfront/source"],
     // No file changes what another one imports, so one worker may keep what it has loaded.
     isolate: false,
-    globalSetup: "test/postgres-of-run.ts",
+    globalSetup: mode === "unit" ? [] : "test/postgres-of-run.ts",
     setupFiles: ["@matchfront/tooling/fail-on-console", "@matchfront/tooling/fixed-seed"],
     // Wide enough for a busy machine, where a process takes seconds to start and a lease must run out.
     testTimeout: 60_000,

@@ -36,9 +36,19 @@ export default defineConfig(({ mode }) => ({
               test: {
                 name: "site",
                 setupFiles,
-                include: ["{app,content,languages,pictures,publish,test}/**/*.test.ts"],
-                exclude: [...configDefaults.exclude, ...changing, "test/long/**"],
+                include: ["{app,content,languages,pictures,publish}/**/*.test.ts"],
+                exclude: [...configDefaults.exclude, ...changing],
                 // None of them changes what another one imports: in one worker the site is read once.
+                isolate: false,
+              },
+            },
+            {
+              extends: true,
+              test: {
+                name: "built",
+                setupFiles,
+                include: ["test/**/*.test.ts"],
+                exclude: [...configDefaults.exclude, ...changing, "test/long/**"],
                 isolate: false,
               },
             },

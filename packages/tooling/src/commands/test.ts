@@ -15,6 +15,7 @@ removeCoverage();
 turbo(
   "check",
   "lint",
+  "lint:package",
   "test",
   "format:check",
   "hygiene",

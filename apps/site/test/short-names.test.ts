@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { dist, published } from "../publish/folders.ts";
+import { readPublishedPages } from "../publish/pages.ts";
+import { shortenProperties } from "../publish/short-names.ts";
+
+async function readBuild() {
+  // Those of earlier builds, which stay beside these, may have other names.
+  const [assets = []]: string[][] = JSON.parse(readFileSync(join(dist, "builds.json"), "utf8"));
+  const files = assets.filter((name) => /\.(?:css|js)$/.test(name));
+  const later = files.map((name) => readFileSync(join(published, "assets", name), "utf8")).join("\n");
+  const pages = await readPublishedPages();
+  return { later, all: [later, ...pages.map(({ html }) => html)].join("\n") };
+}
+
+test("whatever built scripts and later sheets use is declared under the same name", async () => {
+  const { later, all } = await readBuild();
+  const used = Array.from(later.matchAll(/var\((--[\w-]+)\)/g), ([, name = ""]) => name);
+  expect(used).toContain("--carousel-gap");
+  expect(used.filter((name) => !all.includes(`${name}:`))).toEqual([]);
+});
+
+test("the build has neither a long name that is shortened elsewhere, nor a class that ad blockers may hide", async () => {
+  const { all } = await readBuild();
+  const names = new Set(all.match(/--[a-z][\w-]*/gi));
+  expect([...names].filter((name) => shortenProperties(name) !== name)).toEqual([]);
+  expect(all).not.toMatch(/\b_ad\b/);
+});
