@@ -10,7 +10,7 @@ const long = [
   "src/database-thread/database-thread.test.ts",
   "src/mail/killed-server.test.ts",
   "test/deploy/{behind-nginx,container}.test.ts",
-  "src/postgres/{failing-database,killed-migration,lost-commit,paused-server,rolling-restart}.test.ts",
+  "src/postgres/{failing-database,lost-commit,paused-server,rolling-restart}.test.ts",
 ];
 /** A long run has more of everything in them, and other cases. */
 const longer = [
@@ -19,7 +19,6 @@ const longer = [
   "test/postgres-cluster.test.ts",
   "src/remote/member-service.test.ts",
   "src/http/{limit-connections,slow-bodies}.test.ts",
-  "src/local/{message-store,outbox,personal-data,rate-limits,reset-links,sms-budget,verifier}.test.ts",
   "src/postgres/lost-answers.test.ts",
 ];
 

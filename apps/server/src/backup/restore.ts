@@ -1,10 +1,9 @@
 import { existsSync } from "node:fs";
 import { link, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { openDatabase, type Database } from "../database/database.ts";
-import { assertNotNewer, executedMigrations } from "../database/unknown-migrations.ts";
 import { errorText } from "../errors/error-text.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import { replacedFile, restoringFile } from "../local/copies.ts";
@@ -60,7 +59,7 @@ export async function restore({ file, backup, now }: RestoreOptions): Promise<Re
   const former = claimDatabase(file);
   try {
     const hadChecksum = await takeBackup(backup, fresh);
-    const database = await openDatabase(fresh);
+    const database = await openDatabase(fresh, backup);
     const held = await settleMails(database, former);
     const droppedLinks = await settleLinks(database, former, now);
     const before = await contentsOf(database);
@@ -94,15 +93,8 @@ async function takeBackup(backup: string, fresh: string): Promise<boolean> {
   try {
     const hadChecksum = await verifyChecksum(backup);
     await copyDatabase(backup, fresh);
-    const sqlite = new DatabaseSync(fresh, { readOnly: true });
-    try {
-      assertNotNewer(backup, executedMigrations(sqlite));
-    } finally {
-      sqlite.close();
-    }
     return hadChecksum;
   } catch (cause) {
-    if (cause instanceof SetupError) throw cause;
     throw new SetupError(
       `The backup ${backup} cannot be used: ${errorText(cause)}. ` +
         "Expected a file that the command backup wrote, as it was written. Take another; nothing was changed.",

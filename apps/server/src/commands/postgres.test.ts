@@ -11,7 +11,6 @@ import { troubles } from "../../test/well-server.ts";
 import { dataFolder } from "../../test/stored-messages.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { hasPostgres, temporaryPostgres } from "../../test/temporary-postgres.ts";
-import { migrations } from "../database/migrations.ts";
 import { readEnvironment } from "../environment/read-environment.ts";
 import { startServer } from "../start-server.ts";
 
@@ -57,7 +56,7 @@ describe.runIf(hasPostgres)("with DATABASE_URL", () => {
     expect(runs.map(({ code, errors }) => [code, errors])).toEqual(runs.map(() => [0, ""]));
     const made = runs.filter(({ printed }) => printed.includes(" has had "));
     expect(made).toHaveLength(1);
-    expect(made[0]?.printed).toContain(`${Object.keys(migrations).length} migrations: 0001-`);
+    expect(made[0]?.printed).toContain(" has had 1 migration: 0001-");
     expect((await runCommand("migrate", [], environment)).printed).toMatch(
       /^postgres:\/\/matchfront@\S+ lacks nothing\.\n$/,
     );

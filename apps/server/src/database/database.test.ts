@@ -7,7 +7,6 @@ import { temporaryDatabase } from "../../test/temporary-database.ts";
 import { temporaryFolder } from "../../test/temporary-folder.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import { openDatabase } from "./database.ts";
-import { migrations } from "./migrations.ts";
 
 const fields = { topic: "Ad Sales", email: "ada@example.org", description: "Hello" };
 const message = {
@@ -18,6 +17,7 @@ const message = {
   received_at: "2026-11-20T12:00:00.000Z",
   quarantined_for: null,
   idempotency_key: null,
+  language: "en",
 };
 
 test("a commit is on the disk before it returns, and only writers wait for each other, two seconds at most", async () => {
@@ -34,63 +34,18 @@ test("a database that is opened again still has its rows", async () => {
   await before.insertInto("message").values(message).execute();
   await before.destroy();
   const after = await openDatabase(file);
-  expect(await after.selectFrom("message").selectAll().execute()).toEqual([{ ...message, language: null }]);
+  expect(await after.selectFrom("message").selectAll().execute()).toEqual([message]);
   await after.destroy();
 });
 
 test("a migration that fails halfway leaves nothing behind", async () => {
   const file = join(await temporaryFolder(), "messages.db");
   const obstacle = new DatabaseSync(file);
-  obstacle.exec("create table mail_job (id text)");
-  await expect(openDatabase(file)).rejects.toThrow("mail_job");
-  obstacle.exec("drop table mail_job");
+  obstacle.exec("create table sms_code (id text)");
+  await expect(openDatabase(file)).rejects.toThrow("sms_code");
+  obstacle.exec("drop table sms_code");
   obstacle.close();
   await (await openDatabase(file)).destroy();
-});
-
-test("the contact messages of the first release become messages of the contact form", async () => {
-  const database = await temporaryDatabase();
-  await database.schema.dropTable("message").execute();
-  await sql`create table contact_message as select '1' as id, 'Ad Sales' as topic, 'ada@example.org' as email,
-    'Hello' as description, '2026-11-20T12:00:00.000Z' as received_at`.execute(database);
-  await migrations["0002-messages-of-every-form"]?.up(database);
-  expect(await database.selectFrom("message").selectAll().execute()).toEqual([message]);
-  await expect(sql`select 1 from contact_message`.execute(database)).rejects.toThrow("no such table");
-});
-
-test("the quarantine of earlier releases gets its present name", async () => {
-  const database = await temporaryDatabase();
-  await database
-    .insertInto("message")
-    .values({ ...message, quarantined_for: "bait" })
-    .execute();
-  await migrations["0006-the-honeypot-by-its-name"]?.up(database);
-  expect(await database.selectFrom("message").select("quarantined_for").execute()).toEqual([
-    { quarantined_for: "honeypot" },
-  ]);
-});
-
-test("mail of earlier releases stays when its unused lease column is dropped", async () => {
-  const database = await temporaryDatabase();
-  await sql`alter table mail_job add column leased_until text`.execute(database);
-  await sql`insert into mail_job (id, reply_to, subject, text, created_at, due_at)
-    values ('1', 'ada@example.org', 'Hello', 'Hi', '2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.000Z')`.execute(
-    database,
-  );
-  await migrations["0007-no-unused-lease-column"]?.up(database);
-  const rows = await database.selectFrom("mail_job").selectAll().execute();
-  expect(rows).toMatchObject([{ id: "1", state: "waiting", leased_by: null }]);
-  expect(rows[0]).not.toHaveProperty("leased_until");
-});
-
-test("messages of earlier releases stay when messages get a language", async () => {
-  const database = await temporaryDatabase();
-  await database.schema.alterTable("message").dropColumn("language").execute();
-  await database.insertInto("message").values(message).execute();
-  await migrations["0016-languages"]?.up(database);
-  expect(await database.selectFrom("message").selectAll().execute()).toEqual([
-    { ...message, language: null },
-  ]);
 });
 
 test("a full disk is named as the reason, though it has rolled the transaction back", async () => {

@@ -43,6 +43,7 @@ const insert = async (database: Database, id: string, fields = "{}") =>
       received_at: "2026-11-20T12:00:00.000Z",
       quarantined_for: null,
       idempotency_key: null,
+      language: "en",
     })
     .execute();
 const store = async (database: Database, id: string, fields?: string) =>

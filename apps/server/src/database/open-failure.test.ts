@@ -21,17 +21,20 @@ async function refusal(folder: string): Promise<string> {
   return errors;
 }
 
-test("a database of a newer version is left alone, and both ways out are named", async () => {
+test.each([
+  { what: "a newer version", migration: "9999-from-the-future" },
+  { what: "a version before 1.0", migration: "0001-contact-messages-and-mail" },
+])("a database of $what is left alone, and the ways out are named", async ({ migration }) => {
   const { folder, file } = await folderWithDatabase();
-  const newer = new DatabaseSync(file);
-  newer.exec("insert into kysely_migration values ('9999-from-the-future', '2027-01-01T00:00:00.000Z')");
-  newer.exec("pragma journal_mode = delete");
-  newer.close();
+  const other = new DatabaseSync(file);
+  other.exec(`insert into kysely_migration values ('${migration}', '2027-01-01T00:00:00.000Z')`);
+  other.close();
   const before = await readFile(file);
   expect(await refusal(folder)).toBe(
-    `The database ${file} was written by a newer version of this server: this one does not know ` +
-      "9999-from-the-future. Start the newer version again, or go back to a backup from before the upgrade " +
-      "with the command restore: docs/guides/upgrade.md says how. Nothing was changed.\n",
+    `The database ${file} has the migration ${migration}, which this version of the server does not know: ` +
+      "a newer version wrote it, or one from before 1.0. Expected a database of this version, or of an older one from " +
+      "1.0 on: start the version that wrote it, restore a backup as docs/guides/upgrade.md says, or, if nobody needs " +
+      "what the database holds, delete var/ or drop the database.\n",
   );
   expect((await readFile(file)).equals(before)).toBe(true);
 });

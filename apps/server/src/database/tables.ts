@@ -4,8 +4,7 @@ import type { LinkKind } from "../reset-links/reset-link.ts";
 
 /**
  * A visitor's message from one of the forms (specification section 3). `fields` holds the form's values as JSON;
- * `quarantined_for` says why a message is in quarantine, until it is released. `language` is null where it was not known,
- * when every page was in English.
+ * `quarantined_for` says why a message is in quarantine, until it is released.
  */
 interface MessageTable {
   id: string;
@@ -15,7 +14,7 @@ interface MessageTable {
   received_at: string;
   quarantined_for: string | null;
   idempotency_key: string | null;
-  language: string | null;
+  language: string;
 }
 
 /**
@@ -105,12 +104,6 @@ interface StorageProbeTable {
   probed_at: string;
 }
 
-/** The oldest program that works on this schema, by the newest migration that it knows; one row. */
-interface OldestProgramTable {
-  id: number;
-  newest_migration: string;
-}
-
 /** Every table of the database, for Kysely. */
 export interface Tables {
   message: MessageTable;
@@ -123,5 +116,4 @@ export interface Tables {
   sms_code: SmsCodeTable;
   rate_limit: RateLimitTable;
   storage_probe: StorageProbeTable;
-  oldest_program: OldestProgramTable;
 }

@@ -1,8 +1,9 @@
 import { existsSync, statSync } from "node:fs";
-import type { DatabaseSync } from "node:sqlite";
+import { Kysely } from "kysely";
 import { integrityFaults } from "../backup/copy-database.ts";
-import { migrations } from "../database/migrations.ts";
-import { assertNotNewer, executedMigrations } from "../database/unknown-migrations.ts";
+import { GroupCommitDialect } from "../database/group-commit.ts";
+import { missingMigrations } from "../database/schema.ts";
+import type { Tables } from "../database/tables.ts";
 import { databaseFileOf } from "../environment/read-environment.ts";
 import type { CheckContext } from "./check.ts";
 import { failure, ok, warning, type Finding } from "./finding.ts";
@@ -31,8 +32,8 @@ export async function checkDatabase({ environment }: CheckContext): Promise<read
           fix: "stop the server, copy the folder away, and restore the last backup: docs/guides/upgrade.md",
         }),
       ];
-    assertNotNewer(file, executedMigrations(sqlite));
-    const missing = missingMigrations(sqlite);
+    const database = new Kysely<Tables>({ dialect: new GroupCommitDialect(sqlite) });
+    const missing = await missingMigrations(database, file);
     if (missing.length > 0)
       return [
         warning({
@@ -56,9 +57,4 @@ export async function checkLog({ environment }: CheckContext): Promise<readonly 
       fix: "end the process that has been reading the database for long, such as a copy or a shell",
     }),
   ];
-}
-
-function missingMigrations(sqlite: DatabaseSync): readonly string[] {
-  const executed = executedMigrations(sqlite);
-  return Object.keys(migrations).filter((name) => !executed.includes(name));
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { missingMigrations } from "../database/schema.ts";
 import { isPublic } from "../environment/public-server.ts";
 import { databaseFileOf } from "../environment/read-environment.ts";
 import type { Environment } from "../environment/variables.ts";
@@ -8,7 +9,6 @@ import { openFailure } from "../postgres/open-failure.ts";
 import { assertVersion, connectByUrl } from "../postgres/open-postgres.ts";
 import { findOtherPrograms } from "../postgres/other-programs.ts";
 import { operatorLimits } from "../postgres/primary-pool.ts";
-import { missingMigrations } from "../postgres/schema.ts";
 import type { CheckContext } from "./check.ts";
 import { failure, ok, warning, type Finding } from "./finding.ts";
 
@@ -34,7 +34,7 @@ export async function checkPostgres({ environment }: CheckContext): Promise<read
   try {
     const version = await assertVersion(database, description);
     return await Promise.all([
-      checkSchema(database, `${description}, the primary, PostgreSQL ${version}`),
+      checkSchema(database, description, version),
       checkClock(database),
       checkCommits(database),
       checkConnections(database),
@@ -47,11 +47,11 @@ export async function checkPostgres({ environment }: CheckContext): Promise<read
   }
 }
 
-async function checkSchema(database: Database, place: string): Promise<Finding> {
-  const missing = await missingMigrations(database);
-  if (missing.length === 0) return ok(place);
+async function checkSchema(database: Database, place: string, version: string): Promise<Finding> {
+  const missing = await missingMigrations(database, place);
+  if (missing.length === 0) return ok(`${place}, the primary, PostgreSQL ${version}`);
   return warning({
-    found: `${place}, is of an older version: it lacks ${missing.join(", ")}`,
+    found: `${place} is of an older version: it lacks ${missing.join(", ")}`,
     expected: "the version of this command",
     fix: "make a backup, and run: migrate",
   });

@@ -50,18 +50,6 @@ describe.each(databases)("$name", ({ open }) => {
     );
   });
 
-  test("a message of a version that knew no languages was in English", async () => {
-    const { database, dialect } = await open();
-    const messages = localMessageStore(database, dialect);
-    await messages.take({ ...first, language: "fr", quarantinedFor: "honeypot" });
-    expect(await messages.list()).toMatchObject([{ language: "fr" }]);
-    await database.updateTable("message").set({ language: null }).execute();
-    expect(await messages.list()).toMatchObject([{ language: "en" }]);
-    expect(await messages.release("first")).toBe(true);
-    const [mail] = await database.selectFrom("mail_job").select("text").execute();
-    expect(mail?.text).not.toContain("Language");
-  });
-
   test("a message that comes again under its own id, since its answer got lost, is stored once (P1, P3)", async () => {
     const { database, dialect } = await open();
     const messages = localMessageStore(database, dialect);

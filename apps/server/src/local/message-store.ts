@@ -152,7 +152,7 @@ async function readMessages(database: Database, reference?: string): Promise<rea
       idempotencyKey: row.idempotency_key?.startsWith(nativePostPrefix)
         ? undefined
         : (row.idempotency_key ?? undefined),
-      language: row.language ?? "en",
+      language: row.language,
       quarantinedFor: row.quarantined_for ?? undefined,
       mail: row.state ?? undefined,
     };

@@ -98,7 +98,8 @@ describe.each(databases)("$name", ({ open }) => {
 
   test("who is erased is found among as many messages as there are (P7)", async () => {
     const { personalData, opened, folder, ids } = await prepare();
-    const row = { form: "contact", fields: "{}", received_at: new Date(start).toISOString() } as const;
+    const received_at = new Date(start).toISOString();
+    const row = { form: "contact", fields: "{}", received_at, language: "en" } as const;
     const stored = Array.from({ length: 1_001 }, (_, n) => {
       const email = n % 500 === 0 ? "Ada@example.org" : `${n}@example.org`;
       return { id: `m${String(n).padStart(4, "0")}`, email, ...row };

@@ -257,7 +257,7 @@ async function exportRecords(database: Database, person: Person): Promise<Person
     messages: messages.map(({ id, form, language, received_at, fields, state, sent_at }) => ({
       reference: id,
       form,
-      language: language ?? "en",
+      language,
       receivedAt: received_at,
       fields: JSON.parse(fields),
       mail: state,

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { executedMigrations } from "../database/unknown-migrations.ts";
 import { SetupError } from "../errors/setup-error.ts";
 
 /**
@@ -19,13 +18,14 @@ function isEmpty(file: string): boolean {
   let sqlite: DatabaseSync | undefined;
   try {
     sqlite = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
-    if (executedMigrations(sqlite).length === 0) return true;
+    // A start that was killed leaves no tables.
+    if (!sqlite.prepare("select 1 from sqlite_schema where name = 'message'").get()) return true;
     const row = sqlite.prepare(
       "select exists(select 1 from message) or exists(select 1 from member) as found",
     );
     return row.get()?.["found"] === 0;
   } catch {
-    // Damaged, or of the first release: whoever decides about it must know of it.
+    // Damaged: whoever decides about it must know of it.
     return false;
   } finally {
     sqlite?.close();

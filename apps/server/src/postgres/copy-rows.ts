@@ -16,7 +16,6 @@ const isCopied: Readonly<Record<keyof Tables, boolean>> = {
   sms_code: true,
   rate_limit: false,
   storage_probe: false,
-  oldest_program: false,
 };
 const tables = Object.entries(isCopied).flatMap(([table, is]) => (is ? [table] : []));
 /** Of the widest table, its values are fewer than PostgreSQL's protocol has parameters, 65,535. */

@@ -56,7 +56,7 @@ async function importCopy(file: string, ownFile: string, database: Database): Pr
   makeFolder(dirname(copy));
   try {
     await copyDatabase(file, copy);
-    await (await openDatabase(copy)).destroy();
+    await (await openDatabase(copy, file)).destroy();
     const sqlite = claim(copy);
     try {
       return await copyRows(sqlite, database);

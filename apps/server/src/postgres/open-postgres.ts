@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from "kysely";
 import { systemClock } from "../clock/clock.ts";
 import type { Database } from "../database/database.ts";
+import { awaitSchema, migrateSchema } from "../database/schema.ts";
 import type { Tables } from "../database/tables.ts";
 import { SetupError } from "../errors/setup-error.ts";
 import { parseAddress, type PostgresAddress } from "./address.ts";
@@ -10,7 +11,6 @@ import { isPassing } from "./failures.ts";
 import { openFailure } from "./open-failure.ts";
 import { migrationLimits, PrimaryPool, resolverLimits, type PoolLimits } from "./primary-pool.ts";
 import { ResolvingDialect } from "./resolving-driver.ts";
-import { awaitSchema, migrateSchema } from "./schema.ts";
 
 /** A PostgreSQL that has this version's tables. */
 export interface OpenedPostgres {
@@ -49,8 +49,10 @@ export async function openPostgres({
   timeout,
   ...options
 }: OpenOptions): Promise<OpenedPostgres> {
-  await prepare(options, timeout, async (database) =>
-    migrations === "auto" ? void (await migrate(database)) : awaitSchema(database, schemaTimeout),
+  await prepare(options, timeout, async (database, place) =>
+    migrations === "auto"
+      ? void (await migrate(database, place))
+      : awaitSchema(database, place, schemaTimeout),
   );
   return connectByUrl(options);
 }
@@ -66,7 +68,7 @@ export async function migratePostgres({
   ...options
 }: Omit<OpenOptions, "limits" | "migrations">): Promise<{ made: readonly string[]; description: string }> {
   return await prepare(options, timeout, async (database, description) => ({
-    made: await migrate(database),
+    made: await migrate(database, description),
     description,
   }));
 }
@@ -127,8 +129,8 @@ async function prepare<Result>(
   }
 }
 
-async function migrate(database: Database): Promise<readonly string[]> {
-  return await migrateSchema(database.withPlugin(asSqliteTypes));
+async function migrate(database: Database, place: string): Promise<readonly string[]> {
+  return await migrateSchema(database.withPlugin(asSqliteTypes), place);
 }
 
 /** @returns PostgreSQL's version @throws SetupError where that is too old */

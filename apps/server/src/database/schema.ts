@@ -1,0 +1,87 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Migrator } from "kysely/migration";
+import { systemClock } from "../clock/clock.ts";
+import { SetupError } from "../errors/setup-error.ts";
+import type { Database } from "./database.ts";
+import { migrations, type Migrations } from "./migrations.ts";
+
+/** The name of a migration that the version before it can ignore. */
+const expanding = /^\d+-expand-/;
+/** How often `awaitSchema` looks, in milliseconds. */
+const interval = 1_000;
+
+/**
+ * Returns the names of the migrations that a database lacks.
+ *
+ * @param place where the database is, for the operator
+ * @throws SetupError if it is of a newer version that does more than expand the schema, or from before 1.0
+ */
+export async function missingMigrations(
+  database: Database,
+  place: string,
+  all: Migrations = migrations,
+): Promise<readonly string[]> {
+  const executed = await executedMigrations(database);
+  const unknown = executed.find((name) => !Object.hasOwn(all, name) && !expanding.test(name));
+  if (unknown === undefined) return Object.keys(all).filter((name) => !executed.includes(name));
+  throw new SetupError(
+    `The database ${place} has the migration ${unknown}, which this version of the server does not know: a newer ` +
+      "version wrote it, or one from before 1.0. Expected a database of this version, or of an older one from 1.0 on: " +
+      "start the version that wrote it, restore a backup as docs/guides/upgrade.md says, or, if nobody needs what the " +
+      "database holds, delete var/ or drop the database.",
+  );
+}
+
+/**
+ * Runs the missing migrations. On PostgreSQL that is one transaction: one that is interrupted changes nothing, and others
+ * that do the same at the same time wait.
+ *
+ * @param database whose statements may take long, and wait briefly for locks
+ * @returns the names of the migrations that were run
+ * @throws SetupError as `missingMigrations`
+ * @example await migrateSchema(database, "/srv/var/messages.db"); // ["0001-create-tables"], or [] if none was missing
+ */
+export async function migrateSchema(
+  database: Database,
+  place: string,
+  all: Migrations = migrations,
+): Promise<readonly string[]> {
+  if ((await missingMigrations(database, place, all)).length === 0) return [];
+  const provider = { getMigrations: async () => all };
+  const { error, results = [] } = await new Migrator({ db: database, provider }).migrateToLatest();
+  if (error) throw error;
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/**
+ * Waits until another process has run the missing migrations.
+ *
+ * @param wait how long, in milliseconds
+ * @throws SetupError if none has, or as `missingMigrations`
+ */
+export async function awaitSchema(database: Database, place: string, wait: number): Promise<void> {
+  const end = systemClock.elapsed() + wait;
+  for (;;) {
+    const missing = await missingMigrations(database, place);
+    if (missing.length === 0) return;
+    if (systemClock.elapsed() > end)
+      throw new SetupError(
+        `The database lacks ${missing.join(", ")}, and MIGRATIONS=check leaves it as it is: run the command migrate ` +
+          "of this version, or set MIGRATIONS=auto.",
+      );
+    await pause(Math.min(interval, wait));
+  }
+}
+
+async function executedMigrations(database: Database): Promise<readonly string[]> {
+  const table = "kysely_migration";
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === table)) return [];
+  const rows = await database
+    .withTables<{ [table]: { name: string } }>()
+    .selectFrom(table)
+    .select("name")
+    .orderBy("name")
+    .execute();
+  return rows.map(({ name }) => name);
+}
