@@ -3,7 +3,6 @@ import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brand, type Brand } from "../brand.ts";
 import { languages, pathIn } from "../languages/language.ts";
-import { dates, keyOf } from "./page-dates.ts";
 import type { Alternate, PageHead } from "./html.ts";
 import { markOf } from "./theme-in-use.ts";
 
@@ -50,15 +49,14 @@ export function robots(origin: string): string {
 }
 
 /**
- * The list of pages for search engines (https://www.sitemaps.org/protocol.html): every page that has a canonical
- * address, with the day its text last changed: the one that it shows, or that of `page-dates.ts`; and its addresses in
- * other languages, as its own head has them (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ * Returns the list of pages for search engines (https://www.sitemaps.org/protocol.html): each page that has a canonical
+ * address, with the day of its text if it shows one, and its addresses in other languages, as its own head has them
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 export function sitemap(heads: readonly PageHead[]): string {
   const indexed = heads.flatMap(({ canonical, meta, alternates }) => {
     if (!canonical) return [];
-    const modified = meta.get("article:modified_time") ?? dates[keyOf(pathOf(canonical))]?.day;
-    return [{ address: canonical, modified, alternates }];
+    return [{ address: canonical, modified: meta.get("article:modified_time"), alternates }];
   });
   const isInLanguages = indexed.some(({ alternates }) => alternates.length > 0);
   const entries = indexed.toSorted((a, b) => (a.address < b.address ? -1 : 1)).map(sitemapEntry);
@@ -69,8 +67,6 @@ export function sitemap(heads: readonly PageHead[]): string {
     "</urlset>\n",
   ].join("\n");
 }
-
-const pathOf = (address: string) => new URL(address).pathname;
 
 type SitemapEntry = { address: string; modified: string | undefined; alternates: readonly Alternate[] };
 
