@@ -2,8 +2,6 @@ import type { TextTable } from "./tables.ts";
 
 /** What changed in a legal text, and when. */
 export type ChangeLog = {
-  /** Of the text as the latest entry leaves it; `change-logs.test.ts` says which digest a changed text has. */
-  digest: string;
   /** Latest first, no two on the same day. */
   entries: readonly [ChangeLogEntry, ...ChangeLogEntry[]];
 };
@@ -11,17 +9,15 @@ export type ChangeLog = {
 /** A day as in "2026-11-22", and one line for those who know the text as it was before. */
 type ChangeLogEntry = { date: string; change: string };
 
-/** By the name of the text's file. A text that changes gets an entry here. */
+/** By the name of the text's file. The author of a change adds an entry here. */
 export const changeLogs = {
   terms: {
-    digest: "18e4624726625581",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. No right and no duty has changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   privacy: {
-    digest: "4f915686f1a62d95",
     entries: [
       {
         date: "2026-11-22",
@@ -32,14 +28,12 @@ export const changeLogs = {
     ],
   },
   policy: {
-    digest: "8d3bd72247d14e2a",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. What is stored has not changed." },
       { date: "2026-11-21", change: "First version on this website." },
     ],
   },
   communityguidelines: {
-    digest: "b4c3a9cf5a43f2e9",
     entries: [
       { date: "2026-11-22", change: "Plainer words throughout. No rule has changed." },
       { date: "2026-11-21", change: "First version on this website." },
