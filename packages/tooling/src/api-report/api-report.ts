@@ -2,9 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { basename, join, resolve } from "node:path";
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
 
-/** The committed report in a package's folder. */
-export const reportFile = "api.md";
-
 type Entry = { readonly types?: string };
 
 /**

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { apiReport, reportFile } from "./api-report.ts";
+import { apiReport } from "./api-report.ts";
 
 // Run in a package's folder, after its build: `pnpm api`.
-writeFileSync(reportFile, apiReport("."));
+writeFileSync("api.md", apiReport("."));

@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { recordReleasedApis } from "../api-report/unannounced-changes.ts";
 import { describeRelease } from "../release/describe-release.ts";
 import { prepareRelease, rehearseRelease, runIn } from "../release/prepare-release.ts";
 import { findObstacles } from "../release/find-obstacles.ts";
@@ -31,7 +30,6 @@ function release(): void {
   if (obstacles.length > 0) throw new Error(`Nothing was released. ${obstacles.join("\n")}`);
   try {
     console.log(describeRelease(prepareRelease(root)));
-    recordReleasedApis(root);
     show("pnpm", "run", "test");
     runIn(root, "git", "add", "--all");
     runIn(root, "git", "commit", "--message", "Release packages");
