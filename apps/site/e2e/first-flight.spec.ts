@@ -1,12 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { firstFlight } from "@matchfront/tooling/budgets";
 import { languages, pathIn } from "../languages/language.ts";
 import { sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
-
-/** What a server may send before the first answer comes back: ten segments of 1,460 bytes (RFC 6928). */
-const firstFlight = 14_600;
 
 test("each page arrives in the first flight, in each language, with the head that visitors over https get", async ({
   startServer,

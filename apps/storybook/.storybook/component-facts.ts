@@ -8,7 +8,7 @@ const name = "virtual:component-facts";
 const ui = dirname(fileURLToPath(import.meta.resolve("@matchfront/ui/package.json")));
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** `import facts from "virtual:component-facts"`: sizes, tokens and changes of each folder, read from the package. */
+/** `import facts from "virtual:component-facts"`: tokens and changes of each folder, read from the package. */
 export const componentFacts: Plugin = {
   name: "component-facts",
   resolveId: (source) => (source === name ? `\0${name}` : undefined),
@@ -16,7 +16,6 @@ export const componentFacts: Plugin = {
 };
 
 function readFacts(): Record<string, ComponentFacts> {
-  const budgets: Record<string, number> = JSON.parse(read(join(ui, "budgets.json"))).imports;
   const tokens = new Set(read(join(ui, "src/tokens/tokens.css")).match(/--[\w-]+/g));
   const versions = readVersions();
   const exports = readExports();
@@ -29,7 +28,6 @@ function readFacts(): Record<string, ComponentFacts> {
       {
         exports: files.map(({ name: each, file }) => ({
           name: each,
-          size: budgets[each] ?? Number.NaN,
           client: read(file).startsWith('"use client";'),
         })),
         properties: [...new Set(files.flatMap(({ file }) => readProperties(file)))]

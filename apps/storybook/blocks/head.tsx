@@ -11,7 +11,7 @@ type HeadProps = {
   imports?: string;
 };
 
-/** Name, sentence and status; then what each import costs, and where it runs. */
+/** Name, sentence and status; then where each import runs. */
 export function Head({ children, imports }: HeadProps) {
   const { name, status, meaning, exports, folder } = useComponent();
   const shown = imports ? exports.filter((each) => imports.split(" ").includes(each.name)) : exports;
@@ -36,7 +36,6 @@ export function Head({ children, imports }: HeadProps) {
         <thead>
           <tr>
             <th>Import from @matchfront/ui/{folder}</th>
-            <th>At most, gz</th>
             <th>Runs on</th>
           </tr>
         </thead>
@@ -46,7 +45,6 @@ export function Head({ children, imports }: HeadProps) {
               <th scope="row">
                 <code>{each.name}</code>
               </th>
-              <td data-title="At most, gz">{each.size}&nbsp;kB</td>
               <td data-title="Runs on">{each.client ? "server and client" : "the server; no script"}</td>
             </tr>
           ))}

@@ -2,8 +2,6 @@ declare module "virtual:component-facts" {
   /** One export of a component's folder. */
   export type ExportFacts = {
     name: string;
-    /** What it costs a page at most, in kB of 1000 bytes, minified and compressed by gzip. */
-    size: number;
     /** Whether it is a client component. */
     client: boolean;
   };

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -56,10 +55,6 @@ const systemFonts = "system-ui,Roboto,Noto Sans,sans-serif";
 const fontsOf = (markup: string) => [
   ...new Set(Array.from(markup.matchAll(/ font-family="([^"]*)"/g), ([, fonts = ""]) => fonts)),
 ];
-
-test.each(scenes)("$name is smaller than 2.7 kB compressed", ({ markup }) => {
-  expect(brotliCompressSync(markup).length).toBeLessThan(2700);
-});
 
 test.each(scenes)("$name has only palette colors", ({ markup }) => {
   expect(coloursIn(markup).length).toBeGreaterThan(10);

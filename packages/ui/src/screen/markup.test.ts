@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib";
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -28,10 +27,6 @@ const ours = new Set(
 );
 const colorsIn = (markup: string) =>
   Array.from(markup.matchAll(/ (?:fill|stroke)="([^"]*)"/g), ([, color = ""]) => color);
-
-test.each(screens)("$name is smaller than 3.5 kB compressed", ({ markup }) => {
-  expect(brotliCompressSync(markup).length).toBeLessThan(3500);
-});
 
 test.each(screens)("$name has only palette colors", ({ markup }) => {
   expect(colorsIn(markup).length).toBeGreaterThan(10);

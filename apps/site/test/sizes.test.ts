@@ -1,0 +1,29 @@
+import { messageForms } from "@matchfront/forms";
+import { pageBudgets } from "@matchfront/tooling/budgets";
+import { expect, test } from "vitest";
+import { variantPath } from "../app/shell/paths.ts";
+import { englishPath, hasAccents, languageOf } from "../languages/language.ts";
+import { readPublishedPages } from "../publish/pages.ts";
+import { measurePage, type PageSize } from "./measure-page.ts";
+
+const withDialog = new Set(["/", variantPath, "/advertise", "/ambassadors"]);
+const withForm = new Set<string>(messageForms.map(({ page }) => page));
+
+/** HTML and styles have the same limit in every language. */
+function budgetOf(path: string): PageSize {
+  const { every, dialog, translatedDialog, form, help, accented } = pageBudgets;
+  const [page, language] = [englishPath(path), languageOf(path)];
+  return {
+    ...every,
+    ...(withDialog.has(page) && (language === "en" ? dialog : translatedDialog)),
+    ...(withForm.has(page) && form),
+    ...(page === "/faq" && help),
+    ...(hasAccents[language] && accented),
+  };
+}
+
+test.each(await readPublishedPages())("$path is within its budget", (page) => {
+  const budget = new Map(Object.entries(budgetOf(page.path)));
+  const exceeded = Object.entries(measurePage(page)).filter(([kind, size]) => size > (budget.get(kind) ?? 0));
+  expect(exceeded).toEqual([]);
+});

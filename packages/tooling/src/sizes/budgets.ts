@@ -1,0 +1,63 @@
+// Every size limit, in kB of 1000 bytes, rounded up to half a kilobyte.
+
+type PackageBudget = readonly [packageName: string, what: string, code: string, limit: number];
+
+/**
+ * What users pay for code that they import from a built package: minified and gzipped, without React and React Final
+ * Form. A limit may be exceeded by 5 %, so that a patch of a dependency changes nothing here.
+ */
+export const packageBudgets: readonly PackageBudget[] = [
+  ["ui", "`Button`", 'export { Button } from "./index.js"', 0.5],
+  ["ui", "`TextField`", 'export { TextField } from "./index.js"', 1.5],
+  ["ui", "`Dialog`", 'export { Dialog } from "./index.js"', 1.5],
+  ["ui", "a portrait", 'export { WomanWithAfro } from "./index.js"', 2],
+  ["ui", "`PasswordField`", 'export { PasswordField } from "./index.js"', 3.5],
+  ["ui", "`Carousel`", 'export { Carousel } from "./index.js"', 9.5],
+  ["ui", "`ToastProvider`", 'export { ToastProvider } from "./index.js"', 11.5],
+  ["ui", "everything", 'export * from "./index.js"', 69.5],
+  ["ui", "`styles.css`, without fonts", 'import "./styles.css"', 13.5],
+  ["forms", "one form, its words and superstruct", 'export { contactForm } from "./index.js"', 3.5],
+  ["forms", "`createSubmit`", 'export { createSubmit } from "./index.js"', 2],
+  ["forms", "`createOfflineQueue`", 'export { createOfflineQueue } from "./index.js"', 2],
+  [
+    "forms",
+    "a form, its draft, its submit and its queue",
+    'export { contactForm, createDraft } from "./index.js"; export { useSubmit } from "./react/index.js"',
+    7,
+  ],
+  ["forms", "`bindForm`, with submit and queue", 'export { bindForm } from "./final-form/index.js"', 5.5],
+  ["forms", "`inputProps` and `useActionState`", 'export * from "../examples/next/subscribe-form.tsx"', 4],
+  ["forms", "everything", 'export * from "./index.js"', 11.5],
+  ["api-client", "`isApiError`", 'export { isApiError } from "./index.js"', 0.5],
+  ["api-client", "`calls`", 'export { calls } from "./index.js"', 1],
+  ["api-client", "`createSend`, with ky and superstruct", 'export { createSend } from "./index.js"', 12],
+  ["api-client", "everything", 'export * from "./index.js"', 13.5],
+];
+
+/** The bytes of a page and its head that arrive in the first flight: ten segments of 1,460 bytes (RFC 6928). */
+export const firstFlight = 14_600;
+
+/**
+ * What visitors download for a page of the site, as it is transferred; promised, without tolerance. `page` is HTML and
+ * styles together, `laterScript` follows without a visitor's doing, `touchScript` when a form is used.
+ */
+export const pageBudgets = {
+  every: {
+    page: 13.5,
+    fonts: 20.5,
+    laterPictures: 15,
+    requests: 6,
+    script: 0,
+    laterScript: 0,
+    touchScript: 0,
+  },
+  /** With the dialog of an emailed link, React and, in translations, the dialog's words. */
+  dialog: { script: 12, laterScript: 101 },
+  translatedDialog: { script: 12, laterScript: 103.5 },
+  /** With a form and React, at most 80.5 kB before the first touch. */
+  form: { script: 2, laterScript: 78.5, touchScript: 20.5 },
+  /** With the search of Help: its ranking, synonyms and other pages' sections. */
+  help: { script: 2, laterScript: 9 },
+  /** With the fonts' accented letters. */
+  accented: { fonts: 34.5, requests: 8 },
+};
