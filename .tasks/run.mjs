@@ -45,7 +45,6 @@ const tasks = {
   ],
   "check:brand": [["pnpm", "--filter", "@matchfront/site", "check:brand"]],
   release: [["node", "packages/tooling/src/commands/release.ts"]],
-  "spec:table": [["node", "packages/tooling/src/specification/write-table.ts"]],
 };
 
 const steps = tasks[task];

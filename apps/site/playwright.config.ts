@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [["list"], ["junit", { outputFile: "reports/journeys.xml", includeRetries: true }]],
   projects: [
     { name: "journeys", grepInvert: /@long/ },
-    // What `npm test` has no time for; their results are not part of the specification's table.
+    // What `npm test` has no time for, so that `npm run spec` cannot rely on them.
     { name: "long", grep: /@long/ },
   ],
   use: {

@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test("the page for advertisers shows an example, its reasons, its slides and two panels", async ({
+test("the page for advertisers shows an example, its reasons, its slides and two panels [spec 56]", async ({
   page,
 }) => {
   await page.goto("/advertise");

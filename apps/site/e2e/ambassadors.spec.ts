@@ -1,7 +1,9 @@
 import { brand } from "../brand.ts";
 import { expect, test } from "./test.ts";
 
-test("affiliates are welcomed, told three steps, and asked to sign up, without a form", async ({ page }) => {
+test("affiliates are welcomed, told three steps, and asked to sign up, without a form [spec 64, 68]", async ({
+  page,
+}) => {
   await page.goto("/ambassadors");
   await expect(page.getByText("Welcome", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Become an Affiliate", level: 1 })).toBeVisible();
@@ -15,7 +17,7 @@ test("affiliates are welcomed, told three steps, and asked to sign up, without a
   await expect(page.locator("form, textarea, select")).toHaveCount(0);
 });
 
-test("an ambassador's role and pay stand in two columns, and the way to a payout in its order", async ({
+test("an ambassador's role and pay stand in two columns, and the way to a payout in its order [spec 64, 65, 66, 103]", async ({
   page,
 }) => {
   await page.goto("/ambassadors");

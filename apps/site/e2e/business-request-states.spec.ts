@@ -17,7 +17,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 
 for (const { path } of businessForms) {
   test(
-    `${path}: an error shows under its field only once that has been touched`,
+    `${path}: an error shows under its field only once that has been touched [spec 114]`,
     { tag: path === "/partnership" ? ["@long"] : [] },
     async ({ page }) => {
       await page.goto(path);
@@ -62,7 +62,7 @@ for (const { path } of businessForms) {
 }
 
 test(
-  "a partnership request is on its way, fails with a red toast, and can be sent again",
+  "a partnership request is on its way, fails with a red toast, and can be sent again [spec 96, 138]",
   {
     tag: "@sends",
   },

@@ -22,7 +22,7 @@ async function fillIn(page: Page, visitor: Visitor): Promise<void> {
 
 for (const { path, subject } of businessForms) {
   // Both pages have the same form: of each check one is enough.
-  test(`${path}: a request lies in the mailbox, and closing the thanks reloads an empty form`, async ({
+  test(`${path}: a request lies in the mailbox, and closing the thanks reloads an empty form [spec 60, 67, 96]`, async ({
     page,
     server,
     visitor,
@@ -102,7 +102,7 @@ for (const { path, subject } of businessForms) {
 }
 
 test(
-  "the button says that the request is on its way, and a failure's toast lets it be sent again",
+  "the button says that the request is on its way, and a failure's toast lets it be sent again [spec 59, 96, 130]",
   {
     tag: "@sends",
   },

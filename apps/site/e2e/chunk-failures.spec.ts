@@ -126,7 +126,9 @@ test("a part that does not answer is given up after 120 s", async ({ page }) => 
   await expect(notice(page, "contact")).toBeVisible();
 });
 
-test("an emailed link opens its dialog, and without one nothing of it is loaded", async ({ page }) => {
+test("an emailed link opens its dialog, and without one nothing of it is loaded [spec 14, 49, 50]", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/reset/.test(request.url())) asked.push(request.url());

@@ -2,7 +2,7 @@ import { fillIn, hydrated, readyToSend } from "./contact-message.ts";
 import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
-test("a message sent from the page lies in the mailbox", async ({ page, server, message }) => {
+test("a message sent from the page lies in the mailbox [spec 52]", async ({ page, server, message }) => {
   const call = page.waitForRequest("**/admin/sendContactUsEmail");
   await page.goto("/contactus");
   await hydrated(page);
@@ -36,7 +36,7 @@ for (const { close, tag } of [
   { close: "Escape", tag: ["@own-server", "@long"] },
 ]) {
   test(
-    `closing the thanks with ${close} reloads the page with an empty form`,
+    `closing the thanks with ${close} reloads the page with an empty form [spec 96]`,
     { tag },
     async ({ page, message }) => {
       await page.goto("/contactus");

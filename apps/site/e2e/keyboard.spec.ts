@@ -1,6 +1,8 @@
 import { expect, test } from "./test.ts";
 
-test("a link leads to the top of its page, where reading and the keyboard begin anew", async ({ page }) => {
+test("a link leads to the top of its page, where reading and the keyboard begin anew [spec 36]", async ({
+  page,
+}) => {
   await page.goto("/terms");
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL(/\/privacy$/);

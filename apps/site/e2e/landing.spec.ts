@@ -96,7 +96,7 @@ test("an emailed link shows the home page, and its secret leaves the address", a
   await expect(page).toHaveURL(/\/\?ref=mail#contact$/);
 });
 
-test("/advertise asks to get started twice, and leads to its form's page", async ({ page }) => {
+test("/advertise asks to get started twice, and leads to its form's page [spec 34, 56]", async ({ page }) => {
   await page.goto("/advertise");
   const links = page.getByRole("link", { name: "Get Started" });
   await expect(links).toHaveCount(2);
@@ -116,7 +116,9 @@ test("/blacks says one headline at a time, its own in a narrow window", async ({
   await expect(narrow).toBeVisible();
 });
 
-test("a visitor comes from the download page to the variant by way of /blacks", async ({ page }) => {
+test("a visitor comes from the download page to the variant by way of /blacks [spec 53]", async ({
+  page,
+}) => {
   await page.goto("/download");
   await expect(page.getByRole("main").getByRole("link", { name: "Download", exact: true })).toHaveAttribute(
     "href",

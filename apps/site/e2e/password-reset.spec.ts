@@ -16,7 +16,7 @@ async function enter(page: Page, first: string, second = first): Promise<void> {
   await page.getByRole("button", { name: "Change my password" }).click();
 }
 
-test("a new password is taken once it keeps every rule, accessible at each step", async ({
+test("a new password is taken once it keeps every rule, accessible at each step [spec 98]", async ({
   page,
   server,
 }) => {

@@ -65,7 +65,7 @@ for (const status of [401, 404])
     },
   );
 
-test("where the SMS cannot be sent a toast says the status, and the number stays", async ({
+test("where the SMS cannot be sent a toast says the status, and the number stays [spec 141]", async ({
   page,
   server,
   visitor,

@@ -2,7 +2,7 @@ import { dialogOf, enterCode, enterNumber, toast } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./violations.ts";
 
-test("a new number is verified by SMS and then it is the member's, accessible at each step", async ({
+test("a new number is verified by SMS and then it is the member's, accessible at each step [spec 97]", async ({
   page,
   server,
   visitor,

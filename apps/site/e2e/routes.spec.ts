@@ -3,36 +3,38 @@ import { parseHtml } from "../publish/html.ts";
 import { pageWords } from "../test/page-words.ts";
 import { expect, test } from "./test.ts";
 
-/** The route table of the specification's section 2: [path, the page's heading] */
+/** The route table of the specification: [path, the page's heading, numbers of sentences] */
 const routes = [
-  ["/", "The #1 dating app for Black singles"],
-  [`/${brand.slug}-blacks`, `${brand.variant.name}, the #1 dating app for Black singles`],
-  ["/advertise", "Grow Your Business"],
-  ["/advertise-form", "We will get back to you within 24 Hours"],
-  ["/ambassadors", "Become an Affiliate"],
-  ["/download", `Download ${brand.name}`],
-  ["/blacks", "Find Singles near you Today #1 Dating App for Black Singles"],
-  ["/privacy", "Privacy policy"],
-  ["/terms", "Terms of use"],
-  ["/policy", "Cookie Policy"],
-  ["/security", "Security"],
-  ["/partnership", "Partnership Program"],
-  ["/contactus", "Contact Us"],
-  ["/safety", "Dating safety tips"],
-  ["/safetytips", "Thanks for Joining"],
-  ["/faq", "Help"],
-  ["/communityguidelines", "Community Guidelines"],
+  ["/", "The #1 dating app for Black singles", "1, 16"],
+  [`/${brand.slug}-blacks`, `${brand.variant.name}, the #1 dating app for Black singles`, "2, 17"],
+  ["/advertise", "Grow Your Business", "18"],
+  ["/advertise-form", "We will get back to you within 24 Hours", "19"],
+  ["/ambassadors", "Become an Affiliate", "20"],
+  ["/download", `Download ${brand.name}`, "21"],
+  ["/blacks", "Find Singles near you Today #1 Dating App for Black Singles", "22"],
+  ["/privacy", "Privacy policy", "23"],
+  ["/terms", "Terms of use", "24"],
+  ["/policy", "Cookie Policy", "25"],
+  ["/security", "Security", "26"],
+  ["/partnership", "Partnership Program", "27"],
+  ["/contactus", "Contact Us", "28"],
+  ["/safety", "Dating safety tips", "29"],
+  ["/safetytips", "Thanks for Joining", "30"],
+  ["/faq", "Help", "31"],
+  ["/communityguidelines", "Community Guidelines", "32"],
 ] as const;
 
-for (const [path, heading] of routes) {
-  test(`whoever asks for ${path} gets the page “${heading}”`, async ({ request }) => {
+for (const [path, heading, spec] of routes) {
+  test(`whoever asks for ${path} gets the page “${heading}” [spec 13, ${spec}]`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(200);
     expect(pageWords(parseHtml(await answer.text())).title).toBe(heading);
   });
 }
 
-test("/resetPhoneNumber/{token} is the home page, but for a line without script", async ({ request }) => {
+test("/resetPhoneNumber/{token} is the home page, but for a line without script [spec 33]", async ({
+  request,
+}) => {
   const [link, home] = await Promise.all([request.get("/resetPhoneNumber/a1b2"), request.get("/")]);
   expect(link.status()).toBe(200);
   const expected = (await home.text())

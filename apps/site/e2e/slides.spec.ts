@@ -1,6 +1,8 @@
 import { expect, test } from "./test.ts";
 
-test("the home page's slides turn by themselves, and after the last comes the first", async ({ page }) => {
+test("the home page's slides turn by themselves, and after the last comes the first [spec 51]", async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto("/");
   const slides = page.locator("[aria-roledescription=slide]");

@@ -9,8 +9,14 @@ async function rightOf(locator: Locator): Promise<number> {
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 
-for (const path of ["/blacks", "/advertise-form", "/communityguidelines"]) {
-  test(`${path} has its footer in windows of 500 px, and in none below`, async ({ page }) => {
+for (const [path, spec] of [
+  ["/blacks", "55"],
+  ["/advertise-form", "61"],
+  ["/communityguidelines", "47"],
+] as const) {
+  test(`${path} has its footer in windows of 500 px, and in none below [spec ${spec}, 148]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 500, height: 800 });
     await page.goto(path);
     await expect(footer(page)).toBeVisible();
@@ -19,7 +25,9 @@ for (const path of ["/blacks", "/advertise-form", "/communityguidelines"]) {
   });
 }
 
-test("the second footer is there from 500 px on, the first at every width", async ({ page }) => {
+test("the second footer is there from 500 px on, the first at every width [spec 46, 148]", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 500, height: 800 });
   await page.goto("/");
   const second = page.locator("footer").filter({ hasText: "18+ only" });
@@ -60,7 +68,9 @@ for (const path of ["/contactus", "/partnership", "/advertise-form"]) {
   });
 }
 
-test("/blacks has its wide headline from 500 px on, and leads to both stores", async ({ page }) => {
+test("/blacks has its wide headline from 500 px on, and leads to both stores [spec 54, 148]", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 500, height: 800 });
   await page.goto("/blacks");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find Singles near you Today", {

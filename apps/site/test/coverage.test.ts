@@ -14,40 +14,49 @@ function wordsOf(path: string) {
   return words;
 }
 
-const facts = Object.entries(factsCoverage).flatMap(([fact, { places, pattern }]) =>
-  places.map((place) => ({ fact, place, pattern })),
+const facts = Object.entries(factsCoverage).flatMap(([fact, [spec, places, pattern]]) =>
+  places.map((place) => ({ fact, place, pattern, spec })),
 );
 
 test("the facts are F1 to F63, none left out", () => {
   expect(Object.keys(factsCoverage)).toEqual(Array.from({ length: 63 }, (_, index) => `F${index + 1}`));
 });
 
-test.each(facts)("$fact is read at $place", ({ place, pattern }) => {
+test.each(facts)("$fact is read at $place [spec $spec]", ({ place, pattern }) => {
   const [path = "", id] = place.split("#");
   const words = wordsOf(path);
   expect(id === undefined ? words.main : words.section(id)).toMatch(pattern);
 });
 
-const strings = Object.entries(requiredStrings).flatMap(([path, all]) =>
-  all.map((string) => ({
-    path,
-    string: string
-      .replace("{product}", brand.name)
-      .replace("{support}", brand.addresses.support)
-      .replace("{security}", brand.addresses.security)
-      .replace("{privacyOfficer}", brand.legal.privacyOfficer),
-  })),
+const strings = Object.entries(requiredStrings).flatMap(([path, bySentence]) =>
+  Object.entries(bySentence).flatMap(([spec, all]) =>
+    all.map((string) => ({
+      path,
+      spec,
+      string: string
+        .replace("{product}", brand.name)
+        .replace("{support}", brand.addresses.support)
+        .replace("{security}", brand.addresses.security)
+        .replace("{privacyOfficer}", brand.legal.privacyOfficer),
+    })),
+  ),
 );
 
-test.each(strings)("$path shows “$string”, byte for byte", ({ path, string }) => {
+test.each(strings)("$path shows “$string”, byte for byte [spec $spec]", ({ path, string }) => {
   expect(wordsOf(path).all).toContain(string);
 });
 
-test.each([...pages.keys()])("%s has every heading and link of the footer", (path) => {
+test.each([...pages.keys()])("%s has every heading and link of the footer [spec 41]", (path) => {
   expect(wordsOf(path).footer).toEqual(expect.arrayContaining([...footer]));
 });
 
-test.each(Object.entries(requiredHeadings))("%s has its sections, in their order", (path, headings) => {
+const headed = Object.entries(requiredHeadings).map(([path, bySentence]) => ({
+  path,
+  headings: Object.values(bySentence).flat(),
+  spec: Object.keys(bySentence).join(", "),
+}));
+
+test.each(headed)("$path has its sections, in their order [spec $spec]", ({ path, headings }) => {
   expect(wordsOf(path).headings.filter((heading) => heading !== "More pages")).toEqual(headings);
 });
 

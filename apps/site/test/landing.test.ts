@@ -18,7 +18,7 @@ const parts: [selector: string, text: RegExp][] = [
   ["h2", /^Find something real$/],
 ];
 
-test.each(["/", variantPath])("%s has its parts, in their order", (path) => {
+test.each(["/", variantPath])("%s has its parts, in their order [spec 51]", (path) => {
   const places = parts.map(([selector, text]) => {
     const candidates = mainOf(path)?.querySelectorAll(selector) ?? [];
     return candidates.find((element) => text.test(textOf(element)))?.range[0] ?? -1;

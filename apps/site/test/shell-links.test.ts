@@ -36,7 +36,7 @@ const socialLinks = [
 
 const shown = ({ label, href }: { label: string; href: string }) => [label, href];
 
-test.each(pages)("the logo of $path leads home", ({ links }) => {
+test.each(pages)("the logo of $path leads home [spec 37]", ({ links }) => {
   expect(links.header[0]).toMatchObject({ label: brand.name, href: "/", hasPicture: true });
 });
 
@@ -44,7 +44,7 @@ test.each([
   { path: "/", more: [] },
   { path: variantPath, more: [] },
   { path: "/ambassadors", more: [["Sign up", "/partnership"]] },
-])("the top navigation of $path leads where its items say", ({ path, more }) => {
+])("the top navigation of $path leads where its items say [spec 6, 38, 39, 40]", ({ path, more }) => {
   const links = pages.find((page) => page.path === path)?.links;
   expect(links?.navigation.map(shown)).toEqual([...items, ...more]);
 });
@@ -68,20 +68,23 @@ test.each(inLanguages)("the top navigation of $path marks the item of that page"
   expect(marked?.map(({ href }) => href)).toEqual(current);
 });
 
-test.each(pages.filter(({ path }) => !navigated.has(path)))("$path has no top navigation", ({ links }) => {
-  expect(links.navigation).toEqual([]);
-});
+test.each(pages.filter(({ path }) => !navigated.has(path)))(
+  "$path has no top navigation [spec 38]",
+  ({ links }) => {
+    expect(links.navigation).toEqual([]);
+  },
+);
 
-test.each(pages)("the footer of $path leads to the site's other pages", ({ links }) => {
+test.each(pages)("the footer of $path leads to the site's other pages [spec 15, 42]", ({ links }) => {
   expect(links.footer.map(shown)).toEqual(expect.arrayContaining(footerLinks));
 });
 
-test.each(pages)("the footer of $path leads to five social networks, each with its icon", ({ links }) => {
+test.each(pages)("the footer of $path leads to five networks, each with its icon [spec 43]", ({ links }) => {
   const withIcon = links.footer.filter(({ hasPicture, store }) => hasPicture && !store);
   expect(withIcon.map(shown)).toEqual(socialLinks);
 });
 
-test.each(pages)("the badges of $path lead to the app's own listings", ({ path, links }) => {
+test.each(pages)("the badges of $path lead to its app's listings [spec 6, 44]", ({ path, links }) => {
   const { apple, google } = path === variantPath ? brand.variant.stores : brand.stores;
   const badges = (of: typeof links.footer) =>
     of.filter(({ store }) => store).map(({ store, href }) => `${store} ${href}`);
@@ -90,7 +93,7 @@ test.each(pages)("the badges of $path lead to the app's own listings", ({ path, 
   expect(new Set([...badges(links.main), ...pair])).toEqual(new Set(pair));
 });
 
-test.each(pages)("the stores and social networks are plain links on $path", ({ links }) => {
+test.each(pages)("stores and social networks are plain links on $path [spec 137]", ({ links }) => {
   const addresses = new Set(
     [brand.stores, brand.variant.stores, brand.social].flatMap((all) => Object.values(all)),
   );

@@ -7,7 +7,7 @@ import { textOf } from "../publish/html.ts";
 
 const pages = await readPublishedPages();
 
-test("the copyright line has the year in which the site is built", async () => {
+test("the copyright line has the year in which the site is built [spec 45]", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-07-01") });
   // Other test files of the same worker have loaded it, or may.
   vi.resetModules();

@@ -8,7 +8,7 @@ test("every text is published", () => {
   expect(pages.map(({ path }) => path)).toEqual(texts);
 });
 
-test.each(pages)("$path is static text: it runs nothing, and asks for nothing", ({ page }) => {
+test.each(pages)("$path is static text: it runs nothing, and asks for nothing [spec 71]", ({ page }) => {
   const data = new Set(["application/ld+json", "speculationrules"]);
   const scripts = page.querySelectorAll("script").map((script) => script.getAttribute("type") ?? "");
   expect(scripts.filter((type) => !data.has(type))).toEqual([]);

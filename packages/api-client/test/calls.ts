@@ -3,6 +3,8 @@ import type { ApiClient } from "../src/index.ts";
 /** A call of the contract, and the request that it must send. */
 interface ContractCall {
   readonly name: string;
+  /** The tag with the numbers of its sentences in docs/specification.md; empty if it has none. */
+  readonly spec: string;
   readonly make: (api: ApiClient) => Promise<unknown>;
   readonly sent: Readonly<Record<string, string | undefined>>;
   readonly answer: string;
@@ -31,6 +33,7 @@ const extra = { draftId: "7" };
 export const callsByBodyStatus: readonly ContractCall[] = [
   {
     name: "contact.send",
+    spec: "[spec 85, 128]",
     make: (api) => api.contact.send({ ...contact, ...extra }),
     sent: {
       method: "POST",
@@ -43,6 +46,7 @@ export const callsByBodyStatus: readonly ContractCall[] = [
   },
   {
     name: "partnership.send",
+    spec: "[spec 86, 129]",
     make: (api) => api.partnership.send({ ...business, ...extra }),
     sent: {
       method: "POST",
@@ -55,6 +59,7 @@ export const callsByBodyStatus: readonly ContractCall[] = [
   },
   {
     name: "advertising.send",
+    spec: "[spec 86, 130]",
     make: (api) => api.advertising.send({ ...business, ...extra }),
     sent: {
       method: "POST",
@@ -67,6 +72,7 @@ export const callsByBodyStatus: readonly ContractCall[] = [
   },
   {
     name: "phone.update",
+    spec: "[spec 87, 120, 132]",
     make: (api) => api.phone.update({ ...phone, ...extra }, { token }),
     sent: {
       method: "PUT",
@@ -85,6 +91,7 @@ export const calls: readonly ContractCall[] = [
   ...callsByBodyStatus,
   {
     name: "phone.isFree",
+    spec: "[spec 131]",
     make: (api) => api.phone.isFree({ ...phone, ...extra }),
     sent: {
       method: "POST",
@@ -97,6 +104,7 @@ export const calls: readonly ContractCall[] = [
   },
   {
     name: "phone.isFree with a token",
+    spec: "[spec 131]",
     make: (api) => api.phone.isFree(phone, { token }),
     sent: {
       method: "POST",
@@ -110,6 +118,7 @@ export const calls: readonly ContractCall[] = [
   },
   {
     name: "link.isActive",
+    spec: "",
     make: (api) => api.link.isActive({ kind: "password", ...extra }, { token }),
     sent: {
       method: "POST",
@@ -123,6 +132,7 @@ export const calls: readonly ContractCall[] = [
   },
   {
     name: "link.isActive of a link that was used",
+    spec: "",
     make: (api) => api.link.isActive({ kind: "phone" }, { token }),
     sent: {
       method: "POST",
@@ -136,6 +146,7 @@ export const calls: readonly ContractCall[] = [
   },
   {
     name: "password.change",
+    spec: "[spec 88, 120, 121, 133]",
     make: (api) => api.password.change({ ...password, ...extra }, { token }),
     sent: {
       method: "PUT",
@@ -149,6 +160,7 @@ export const calls: readonly ContractCall[] = [
   },
   {
     name: "verification.send",
+    spec: "[spec 90, 134]",
     make: (api) => api.verification.send({ to, channel: "sms", ...extra }, { token }),
     sent: {
       method: "POST",
@@ -162,6 +174,7 @@ export const calls: readonly ContractCall[] = [
   },
   {
     name: "verification.check",
+    spec: "[spec 89, 134]",
     make: (api) => api.verification.check({ to, code: "123456", ...extra }, { token }),
     sent: {
       method: "POST",

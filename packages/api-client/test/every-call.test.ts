@@ -5,7 +5,7 @@ import { calls, callsByBodyStatus } from "./calls.ts";
 import { failingAnswers, failingBodies } from "./failing-answers.ts";
 import { startServer } from "./start-server.ts";
 
-test.for(calls)("$name sends the fields of the contract and nothing else", async (call) => {
+test.for(calls)("$name sends the fields of the contract and nothing else $spec", async (call) => {
   const { make, sent, answer, result } = call;
   const server = await startServer((response) => response.end(answer));
 

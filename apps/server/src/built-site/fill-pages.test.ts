@@ -26,7 +26,7 @@ async function startIn2027(builtIn: number) {
 }
 
 test.each(["/", "/contactus", "/contactus/", "/nope"])(
-  "%s shows the year in which it is served",
+  "%s shows the year in which it is served [spec 45]",
   async (url) => {
     const { app } = await startIn2027(2026);
     const { body, headers } = await app.inject(url);

@@ -40,7 +40,7 @@ async function startWithTwilio(respond: Respond) {
   };
 }
 
-test("a code is sent and checked by Twilio, as its account and in its form", async () => {
+test("a code is sent and checked by Twilio, as its account and in its form [spec 134]", async () => {
   const { received, database, send, check } = await startWithTwilio((response, request) => {
     const isCheck = request.path?.endsWith("VerificationCheck");
     json(isCheck ? 200 : 201, { sid: "VE01", to, status: isCheck ? "approved" : "pending", valid: isCheck })(

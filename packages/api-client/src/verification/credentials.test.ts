@@ -21,7 +21,7 @@ test.for(["window", "WorkerGlobalScope"])(
   },
 );
 
-test("credentials are sent only to the verification service, as HTTP Basic", async () => {
+test("credentials are sent only to the verification service, as HTTP Basic [spec 134]", async () => {
   const server = await startServer((response) => response.end('{"status":204,"valid":true}'));
   const { verification, phone } = createApiClient({
     ...server,

@@ -7,7 +7,7 @@ import { checkedCodes, serviceErrors } from "./verification.cases.ts";
 const to = "+2348031234567";
 const code = "123456";
 
-test.for(checkedCodes)("a check answered with $body is valid: $valid", async ({ body, valid }) => {
+test.for(checkedCodes)("a check answered with $body is valid: $valid [spec 91]", async ({ body, valid }) => {
   const server = await startServer((response) => response.end(JSON.stringify(body)));
 
   await expect(createApiClient(server).verification.check({ to, code })).resolves.toEqual({ valid });
@@ -31,7 +31,7 @@ test.for([
   [429, "", "Too Many Requests"],
   [503, "", "Service Unavailable"],
   [599, "", "HTTP 599"],
-] as const)("a send that fails with HTTP %i %j has the message %j", async ([status, reason, message]) => {
+] as const)("a send that fails with HTTP %i %j says %j [spec 141]", async ([status, reason, message]) => {
   const server = await startServer((response) => {
     response.writeHead(status, reason).end('{"message":"Max send attempts reached"}');
   });

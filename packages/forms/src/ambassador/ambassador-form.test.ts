@@ -3,13 +3,13 @@ import { ambassadorForm } from "../index.ts";
 import { checkForm } from "../testing/check-form.ts";
 import { application, invalidCases } from "./ambassador-form.cases.ts";
 
-test("an application with every field is valid, trimmed and without unknown fields", () => {
+test("an application with every field is valid, trimmed and without unknown fields [spec 92]", () => {
   const input = { ...application, companyName: " Obi Foods\n", admin: true };
   expect(ambassadorForm.parse(input)).toStrictEqual({ status: "valid", values: application });
   expect(ambassadorForm.validate(input)).toStrictEqual({});
 });
 
-test.for(invalidCases)("an application is invalid with %s", ([, input, errors]) => {
+test.for(invalidCases)("an application is invalid with %s [spec 92]", ([, input, errors]) => {
   expect(ambassadorForm.parse(input)).toStrictEqual({ status: "invalid", errors });
   expect(Object.entries(ambassadorForm.validate(input))).toStrictEqual(Object.entries(errors));
 });

@@ -12,7 +12,7 @@ const different: PasswordResetErrors = { confirmPassword: "Password doesn't matc
 
 /** [description, valid password, kept unchanged] */
 export const validPasswords: readonly (readonly [name: string, password: string])[] = [
-  ["8 characters", "12345678"],
+  ["8 characters [spec 116, 146]", "12345678"],
   ["8 emoji", "🦁".repeat(8)],
   ["8 blanks", " ".repeat(8)],
   ["blanks around it, which it keeps", " mango tree "],
@@ -23,7 +23,7 @@ export const validPasswords: readonly (readonly [name: string, password: string]
 /** [description, input, messages] */
 export const invalidCases: readonly (readonly [name: string, input: unknown, errors: PasswordResetErrors])[] =
   [
-    ["nothing", {}, { newPassword: missing, confirmPassword: missing }],
+    ["nothing [spec 116]", {}, { newPassword: missing, confirmPassword: missing }],
     ["undefined", undefined, { newPassword: missing, confirmPassword: missing }],
     [
       "wrong types",
@@ -36,7 +36,7 @@ export const invalidCases: readonly (readonly [name: string, input: unknown, err
       { newPassword: missing, ...different },
     ],
     ["only the first", { newPassword: "mango tree", confirmPassword: "" }, { confirmPassword: missing }],
-    ["7 characters", twice("1234567"), short],
+    ["7 characters [spec 116, 146]", twice("1234567"), short],
     ["7 emoji", twice("🦁".repeat(7)), short],
     [
       "7 characters, and another second",
@@ -48,7 +48,7 @@ export const invalidCases: readonly (readonly [name: string, input: unknown, err
       { newPassword: "1234567", confirmPassword: "" },
       { ...short, confirmPassword: missing },
     ],
-    ["two that differ", { newPassword: "mango tree", confirmPassword: "mango trees" }, different],
+    ["two that differ [spec 116]", { newPassword: "mango tree", confirmPassword: "mango trees" }, different],
     ["two that differ in case", { newPassword: "mango tree", confirmPassword: "Mango tree" }, different],
     ["two that differ by a blank", { newPassword: "mango tree", confirmPassword: "mango tree " }, different],
   ];

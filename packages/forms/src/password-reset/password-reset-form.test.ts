@@ -17,7 +17,7 @@ test.for(invalidCases)("a password is invalid with %s", ([, input, errors]) => {
   expect(Object.entries(passwordResetForm.validate(input))).toStrictEqual(Object.entries(errors));
 });
 
-test("the words of the specification are kept byte for byte, in its order", () => {
+test("the words of the specification are kept byte for byte, in its order [spec 116, 143]", () => {
   expect(passwordResetForm.copy.errors).toStrictEqual({
     newPassword: { required: "Please enter password", minLength: "Password must be 8 character" },
     confirmPassword: { required: "Please enter password", same: "Password doesn't match" },

@@ -51,7 +51,7 @@ test("a reset starts with the dialing code that it is given", () => {
   expect(reset.getState()).toHaveProperty("phone", { dialingCode: "+233", phoneNumber: "" });
 });
 
-test("number, check, SMS, code, check, update: each step follows its call, and the server's message ends it", async () => {
+test("number, check, SMS, code, check, update: each step follows its call, and the server's message ends it [spec 97]", async () => {
   const { made, reset, answer } = await startAt("update");
   expect(await answer("resolve", "Changed, Ada!")).toStrictEqual({
     status: "done",

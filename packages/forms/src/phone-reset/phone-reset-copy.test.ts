@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { phoneResetCopy } from "../index.ts";
 
-test("the words of the specification are kept byte for byte", () => {
+test("the words of the specification are kept byte for byte [spec 115, 139, 140, 143]", () => {
   const number = "Please enter valid mobile number";
   const code = "Please enter OTP";
   expect(phoneResetCopy.errors).toStrictEqual({

@@ -30,7 +30,7 @@ export const invalidPhones: readonly (readonly [string, unknown, readonly (keyof
   ["nothing: undefined", undefined, ["dialingCode", "phoneNumber"]],
   ["nothing: null", null, ["dialingCode", "phoneNumber"]],
   ["wrong types", { dialingCode: 234, phoneNumber: 8_031_234_567 }, ["dialingCode", "phoneNumber"]],
-  ["a blank number", { ...nigerian, phoneNumber: " \u00a0" }, ["phoneNumber"]],
+  ["a blank number [spec 115]", { ...nigerian, phoneNumber: " \u00a0" }, ["phoneNumber"]],
   ["separators only", { ...nigerian, phoneNumber: "(-) ." }, ["phoneNumber"]],
   ["3 digits", { ...nigerian, phoneNumber: "123" }, ["phoneNumber"]],
   ["15 digits", { ...nigerian, phoneNumber: "1".repeat(15) }, ["phoneNumber"]],
@@ -39,7 +39,7 @@ export const invalidPhones: readonly (readonly [string, unknown, readonly (keyof
   ["a plus sign", { ...nigerian, phoneNumber: "+2348031234567" }, ["phoneNumber"]],
   ["Arabic digits", { ...nigerian, phoneNumber: "٨٠٣١٢٣٤٥٦٧" }, ["phoneNumber"]],
   ["no dialing code", { ...nigerian, dialingCode: "" }, ["dialingCode"]],
-  ["a dialing code without its plus sign", { ...nigerian, dialingCode: "234" }, ["dialingCode"]],
+  ["a dialing code without its plus sign [spec 87]", { ...nigerian, dialingCode: "234" }, ["dialingCode"]],
   ["a dialing code of no country", { ...nigerian, dialingCode: "+999" }, ["dialingCode"]],
   ["the beginning of a dialing code", { ...nigerian, dialingCode: "+23" }, ["dialingCode"]],
 ];

@@ -15,7 +15,7 @@ test.for(invalidPhones)("a phone number is invalid with %s", ([, input, fields])
   expect(resetPhoneForm.parse(input)).toStrictEqual({ status: "invalid", errors: errorsOf(fields) });
 });
 
-test.for(codes)("the code %o is parsed as %o", ([typed, code]) => {
+test.for(codes)("the code %o is parsed as %o [spec 115]", ([typed, code]) => {
   expect(oneTimeCodeForm.parse({ code: typed })).toStrictEqual(
     code === undefined
       ? { status: "invalid", errors: { code: badCode } }

@@ -15,7 +15,7 @@ function manualSend() {
   return { send, answers };
 }
 
-test("a submit is idle, then sending, then succeeded with the answer", async () => {
+test("a submit is idle, then sending, then succeeded with the answer [spec 96]", async () => {
   const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   expect(submit.getState()).toStrictEqual({ status: "idle" });
@@ -30,7 +30,7 @@ test("a submit is idle, then sending, then succeeded with the answer", async () 
 });
 
 test.for(failureCases)(
-  "a send that rejects with %s fails with the message for the visitor",
+  "a send that rejects with %s fails with the message for the visitor [spec 138]",
   async ([, thrown, message]) => {
     const submit = createSubmit<string, string>({ send: () => Promise.reject(thrown) });
     const failed = { status: "failed", message, values: "Hello" };
@@ -75,7 +75,7 @@ test("a submit after a success sends nothing until it is reset", async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("a failed submit may be retried at once, or reset", async () => {
+test("a failed submit may be retried at once, or reset [spec 96]", async () => {
   const { send, answers } = manualSend();
   const submit = createSubmit({ send });
   const first = submit.submit("Hello");

@@ -19,7 +19,7 @@ turbo(
   "test",
   "format:check",
   "hygiene",
-  "spec:check",
+  "spec",
   "lint:root",
   "test:root",
   // One more than there are cores on a small machine, so that the site is built while components are tested.

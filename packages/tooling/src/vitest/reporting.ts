@@ -1,7 +1,7 @@
 import type { TestUserConfig } from "vitest/config";
 
 /**
- * Every workspace's vitest reporters: the terminal, and `reports/junit.xml` for CI and for the specification's table.
+ * Every workspace's vitest reporters: the terminal, and `reports/junit.xml` for CI and for `npm run spec`.
  */
 export const reporting = {
   reporters: ["default", ["junit", { outputFile: "reports/junit.xml" }]],

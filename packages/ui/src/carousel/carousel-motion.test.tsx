@@ -22,7 +22,7 @@ const drag = (part: Element, by: number) => {
 };
 
 describe.each(mountings)("brought to life by $by", ({ mount }) => {
-  test("after the last slide comes the first, and before the first the last", async () => {
+  test("after the last slide comes the first, and before the first the last [spec 51]", async () => {
     const { root } = await mount();
     for (const [name, index] of [
       ["Previous slide", 3],
@@ -85,7 +85,7 @@ test("no slide is duplicated", async () => {
   );
 });
 
-test("a dot shows its slide, keeps the focus, and says that it is the current one", async () => {
+test("a dot shows its slide, keeps the focus, and says that it is the current one [spec 51]", async () => {
   const { root } = await hydrate();
   await press(names[2] ?? "");
   await shows(root, 2);
@@ -96,7 +96,7 @@ test("a dot shows its slide, keeps the focus, and says that it is the current on
   expect(root.querySelectorAll("[aria-disabled=true]")).toHaveLength(1);
 });
 
-test("hidden slides are neither tab stops nor announced", async () => {
+test("hidden slides are neither tab stops nor announced [spec 51, 149]", async () => {
   const { root } = await hydrate();
   await press("Next slide");
   await shows(root, 1);

@@ -30,7 +30,7 @@ const expectNext = (root: HTMLElement) => {
 };
 
 describe.each(mountings)("brought to life by $by", ({ mount }) => {
-  test("it shows the next slide after each interval, without announcing it", async () => {
+  test("it shows the next slide after each interval, without announcing it [spec 51, 149]", async () => {
     const { root } = await mount();
     expect(shownIn(root)).toEqual([first]);
     vi.advanceTimersByTime(interval - 1);

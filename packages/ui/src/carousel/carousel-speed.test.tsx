@@ -4,7 +4,7 @@ import { mountings, moveAway, partOf, placesIn, shownIn } from "./carousel-fixtu
 beforeEach(moveAway);
 
 describe.each(mountings)("brought to life by $by", ({ mount }) => {
-  test("a slide's transition takes 500 ms", async () => {
+  test("a slide's transition takes 500 ms [spec 51, 149]", async () => {
     const { root } = await mount();
     vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance", "Date"] });
     onTestFinished(() => void vi.useRealTimers());

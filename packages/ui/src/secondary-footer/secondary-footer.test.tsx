@@ -26,7 +26,7 @@ test("it shows its notes as a list, in its own region", async () => {
   expect(notes.map((note) => note.textContent)).toEqual(["18+ only", "Help"]);
 });
 
-test("below 500 px it is hidden", async () => {
+test("below 500 px it is hidden [spec 46, 148]", async () => {
   await page.viewport(499, 800);
   const { getByRole } = await render(closing);
   expect(getByRole("region").elements()).toEqual([]);

@@ -26,7 +26,7 @@ function Form({ onSubmit }: { onSubmit: () => void }) {
   );
 }
 
-test("while loading it says only Loading..., and keeps its width and the focus", async () => {
+test("while loading it says only Loading..., and keeps its width and the focus [spec 59, 96]", async () => {
   await render(<Form onSubmit={vi.fn<() => void>()} />);
   expect(button().element().textContent).toBe("Send");
   const before = button().element().getBoundingClientRect();

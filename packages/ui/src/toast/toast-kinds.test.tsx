@@ -27,10 +27,10 @@ const isYellow = ([red = 0, green = 0, blue = 255]: number[]) => Math.min(red, g
 const isBlue = ([red = 255, green = 255, blue = 0]: number[]) => blue > 2 * Math.max(red, green);
 
 test.each([
-  { kind: "error", colour: "red", isSo: isRed },
-  { kind: "warning", colour: "yellow", isSo: isYellow },
-  { kind: "info", colour: "blue", isSo: isBlue },
-] as const)("a toast of the kind $kind is $colour, in light and in dark", async ({ kind, isSo }) => {
+  { kind: "error", colour: "red", isSo: isRed, spec: "96, 138" },
+  { kind: "warning", colour: "yellow", isSo: isYellow, spec: "139" },
+  { kind: "info", colour: "blue", isSo: isBlue, spec: "142" },
+] as const)("the $kind toast is $colour, light and dark [spec $spec]", async ({ kind, isSo }) => {
   await render(
     <ToastProvider>
       <Form kind={kind} />

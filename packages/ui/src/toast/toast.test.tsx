@@ -61,7 +61,7 @@ async function aLittleLater(): Promise<number> {
 
 const allGone = () => expect.poll(aLittleLater).toBe(0);
 
-test("an error is at the top right of the window", async () => {
+test("an error is at the top right of the window [spec 62, 147]", async () => {
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();
   await expect.element(page.getByText("something went wrong")).toHaveTextContent("something went wrong");
@@ -92,7 +92,7 @@ test("its transitions are as long as the token", () => {
   expect(`${transitionDuration}ms`).toBe(constants["motion-panel"]);
 });
 
-test("it disappears after 5000 ms, and not before", async () => {
+test("it disappears after 5000 ms, and not before [spec 147]", async () => {
   const { getByRole } = await show();
   // A real click waits for the element, which advances the time a little.
   getByRole("button", { name: "Send" })

@@ -4,7 +4,7 @@ import links from "./reset-links.json" with { type: "json" };
 
 const read = (address: string) => readResetLink(new URL(address, "https://moyo.example"));
 
-test.each(links)("the address $address asks for $link", ({ address, link }) => {
+test.each(links)("the address $address asks for $link [spec 48, 49, 50]", ({ address, link }) => {
   expect(read(address) ?? null).toEqual(link);
 });
 

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const specification = `# Specification
+
+> Numbers are additions.
+
+[1] It is a website.
+
+- [2] It has pages.
+  [3] Its host is not shown. *(remark: the specification leaves this open)*
+
+| Route | Page |
+|---|---|
+| [4] / | Home |
+`;
+const passed = '<testcase name="group › it has pages [spec 1, 2][spec 4]"/>';
+
+function check(testcases: string, text = specification) {
+  const cwd = mkdtempSync(join(tmpdir(), "matchfront-specification-"));
+  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  mkdirSync(join(cwd, "docs"));
+  writeFileSync(join(cwd, "docs/specification.md"), text);
+  mkdirSync(join(cwd, "apps/site/reports"), { recursive: true });
+  const report = `<testsuites><testsuite>${testcases}</testsuite></testsuites>`;
+  writeFileSync(join(cwd, "apps/site/reports/junit.xml"), report);
+  const program = join(import.meta.dirname, "check-specification.ts");
+  return spawnSync(process.execPath, [program], { cwd, encoding: "utf8" });
+}
+
+test("prints the count of passed tests, or the remark, of each sentence", () => {
+  const { status, stdout, stderr } = check(passed + passed.replace("1, 2", "2"));
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout.split("\n")).toEqual([
+    "[1] 1 passed: It is a website.",
+    "[2] 2 passed: It has pages.",
+    "[3] remark: Its host is not shown. *(remark: the specification leaves this open)*",
+    "[4] 2 passed: / | Home",
+    "",
+  ]);
+});
+
+test.each([
+  ["a sentence has no test", passed.replace("1, ", ""), /^\[1\] has neither .*: It is a website\.$/m],
+  ["its only test was skipped", passed.replace("/>", "><skipped/></testcase>"), /^\[2\] has neither/m],
+  [
+    "one of its tests failed",
+    `${passed}${passed.replace("/>", "><failure/></testcase>")}`,
+    /^\[2\] .*failed/m,
+  ],
+  ["a title has an unknown number", passed.replace("4", "4, 5"), /^\[5\] is no sentence's number: group/m],
+])("fails if %s", (_, testcases, fault) => {
+  const { status, stderr } = check(testcases);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(fault);
+});
+
+test.each([
+  ["a line has no number", specification.replace("[1] ", ""), /no number: It is a website\.$/m],
+  ["two sentences have one number", specification.replace("[4]", "[2]"), /^\[2\] is the number of two/m],
+])("fails if %s", (_, text, fault) => {
+  const { status, stderr } = check(passed, text);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(fault);
+});
