@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
-import { picturePage, type PictureSection } from "../compare/picture-page.ts";
 
 declare module "vitest" {
   interface TaskMeta {
@@ -8,6 +7,12 @@ declare module "vitest" {
     missingPictures?: string;
   }
 }
+
+/** The pictures that are shown side by side, under one heading. */
+type PictureSection = {
+  readonly title: string;
+  readonly pictures: readonly { readonly caption: string; readonly png: Buffer }[];
+};
 
 type Artifact = Parameters<NonNullable<Reporter["onTestCaseArtifactRecord"]>>[1];
 
@@ -44,7 +49,33 @@ export class PictureReport implements Reporter {
     for (const reason of reasons) process.stdout.write(`No pictures were compared. ${reason}\n`);
     if (this.#sections.length === 0) return;
     mkdirSync("reports", { recursive: true });
-    writeFileSync("reports/pictures.html", picturePage("Pictures that differ", this.#sections));
+    writeFileSync("reports/pictures.html", picturePage(this.#sections));
     process.stdout.write("Pictures differ: open apps/storybook/reports/pictures.html to compare them.\n");
   }
+}
+
+/** Returns a page with its pictures inside, so that anyone can open it. */
+const picturePage = (sections: readonly PictureSection[]) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Pictures that differ</title>
+<style>
+  body { margin: 2rem; font: 1rem/1.5 system-ui, sans-serif; }
+  section { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; margin-block-end: 3rem; }
+  h2 { flex-basis: 100%; margin: 0; }
+  figure { margin: 0; max-inline-size: 100%; }
+  img { max-inline-size: 100%; border: 1px solid gray; }
+</style>
+<h1>Pictures that differ: ${sections.length}</h1>
+${sections.map(sectionHtml).join("\n")}
+</html>
+`;
+
+function sectionHtml({ title, pictures }: PictureSection): string {
+  const figures = pictures.map(
+    ({ caption, png }) =>
+      `<figure><figcaption>${caption}</figcaption><img alt="" src="data:image/png;base64,${png.toString("base64")}"></figure>`,
+  );
+  return `<section><h2>${title}</h2>${figures.join("")}</section>`;
 }
