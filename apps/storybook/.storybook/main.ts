@@ -17,7 +17,6 @@ export default {
     "../introduction/*.stories.tsx",
     "../guides/*.@(mdx|stories.tsx)",
     "../forms/*.stories.tsx",
-    "../machines/*.stories.tsx",
     "../pages/*.stories.tsx",
     "../../../packages/ui/src/**/*.stories.tsx",
     "../../../packages/ui/src/**/*.mdx",

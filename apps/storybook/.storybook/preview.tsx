@@ -61,7 +61,6 @@ export default {
           "Illustration",
           "Whole forms",
           "Pages",
-          "Machines",
         ],
       },
     },

@@ -1,5 +1,20 @@
+import { phoneResetTransitions } from "../src/phone-reset/transition.ts";
+import { queueTransitions } from "../src/queue/transitions.ts";
+import { submitTransitions } from "../src/submit/transitions.ts";
+
 /** For each state, the events that it handles, and the state or states that each may lead to. */
 type TransitionTable = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;
+
+/** The documents with a state diagram, each with the machine's transition table. */
+export const documents: readonly { readonly file: string; readonly transitions: TransitionTable }[] = [
+  { file: "docs/submit.md", transitions: submitTransitions },
+  { file: "docs/queue.md", transitions: queueTransitions },
+  { file: "docs/phone-reset.md", transitions: phoneResetTransitions },
+];
+
+/** Replaces the diagram in a document by the diagram of a transition table. */
+export const withDiagram = (document: string, table: TransitionTable) =>
+  document.replace(/(?<=```mermaid\n)[^`]*/, `${stateDiagram(table)}\n`);
 
 /**
  * A Mermaid state diagram: the table's first state is initial, and those without events are final. Events between the

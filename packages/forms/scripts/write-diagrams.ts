@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { diagrams } from "./diagrams.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { documents, withDiagram } from "./state-diagram.ts";
 
-for (const { path, text } of diagrams) writeFileSync(new URL(`../${path}`, import.meta.url), text);
+for (const { file, transitions } of documents)
+  writeFileSync(file, withDiagram(readFileSync(file, "utf8"), transitions));
