@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 const sheets = globSync("src/**/*.css");
 
@@ -37,18 +37,4 @@ test("something moves", () => {
 
 test.each(sheets)("%s moves as the guide on motion says", (sheet) => {
   expect(faultsOf(readFileSync(sheet, "utf8"))).toEqual([]);
-});
-
-describe("what moves otherwise is found", () => {
-  test.each([
-    ["a speed of its own", "a { transition: color 200ms var(--ease); }"],
-    ["a speed set apart", "a { transition-duration: 200ms; }"],
-    ["an easing of its own", "a { transition: color var(--motion-control) linear; }"],
-    ["a size", "a { transition: block-size var(--motion-panel) var(--ease); }"],
-    ["everything", "a { transition: all var(--motion-panel) var(--ease); }"],
-    ["without end", "a { animation: spin var(--motion-meeting) var(--ease) infinite; }"],
-    ["a place", "@keyframes shift { from { inset-block-start: 0; } to { opacity: 1; } }"],
-  ])("%s", (_what, sheet) => {
-    expect(faultsOf(sheet)).toHaveLength(1);
-  });
 });

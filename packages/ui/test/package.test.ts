@@ -13,6 +13,11 @@ test("package.json lists an entry and a sheet for each component, as `pnpm expor
   expect(manifest.publishConfig.exports).toEqual(packageExports("published"));
 });
 
+test("the README's example is the one that the lint script compiles against the built package", () => {
+  const example = read("README.md").match(/```tsx\n([^`]+)```/)?.[1];
+  expect(example).toBe(read("examples/home.tsx"));
+});
+
 test.each(sheets)("%s begins with the order of the layers", (sheet) => {
   expect(read(sheet)).toMatch(/^@layer reset, tokens, base, components, utilities;\n/);
 });
