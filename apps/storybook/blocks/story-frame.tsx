@@ -28,7 +28,8 @@ export function StoryFrame({ of, scheme, height, whole = false }: StoryFrameProp
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries)
         // Until its story is there, it keeps its height.
-        if (target.scrollHeight > 0) setContent(target.scrollHeight + spaceAround(target));
+        if (target.scrollHeight > 0)
+          setContent(target.scrollHeight + spaceAround(target) + element.offsetHeight - element.clientHeight);
     });
     const observe = () => {
       const root = element.contentDocument?.querySelector("#storybook-root");
@@ -61,8 +62,8 @@ export function StoryFrame({ of, scheme, height, whole = false }: StoryFrameProp
   );
 }
 
-/** The space that the story's page leaves around it, and the frame's border. */
+/** The space that the story's page leaves around it. */
 function spaceAround({ ownerDocument }: Element): number {
   const { paddingTop, paddingBottom } = getComputedStyle(ownerDocument.body);
-  return Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom) + 2;
+  return Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
 }
