@@ -7,5 +7,6 @@ export default defineConfig({
     // A busy machine compresses and compiles slowly.
     hookTimeout: 120_000,
     testTimeout: 300_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

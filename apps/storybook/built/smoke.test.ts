@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
+import { chromium } from "playwright";
+import { preview } from "vite";
+import { expect, onTestFinished, test } from "vitest";
+
+type Index = { entries: Record<string, { id: string; importPath: string }> };
+
+const index: Index = JSON.parse(readFileSync(new URL("../dist/index.json", import.meta.url), "utf8"));
+const componentPages = Object.values(index.entries).flatMap(({ id, importPath }) =>
+  /packages\/ui\/.+\.mdx$/.test(importPath) ? [id] : [],
+);
+
+/** Serves the built Storybook as `pnpm preview` does until the test ends, and collects the errors in the console. */
+async function openStorybook() {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const server = await preview({ root, preview: { port: 0, strictPort: false }, logLevel: "error" });
+  onTestFinished(() => server.close());
+  const browser = await chromium.launch(chromiumLaunchOptions);
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({
+    permissions: ["clipboard-read", "clipboard-write"],
+    viewport: { width: 1280, height: 900 },
+  });
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  return { page, errors, address: server.resolvedUrls?.local[0] ?? "" };
+}
+
+test("every component's page renders without errors and fits a phone and a computer", async () => {
+  const { page, errors, address } = await openStorybook();
+  expect(componentPages.length).toBeGreaterThan(40);
+  for (const id of componentPages) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
+    await page.locator(".doc-head h1").waitFor();
+    for (const anatomy of await page.locator(".doc-anatomy").all()) {
+      await anatomy.scrollIntoViewIfNeeded();
+      const parts = await page.locator(".doc-parts > li").count();
+      await expect.poll(() => anatomy.locator(".doc-mark").count(), { message: id }).toBe(parts);
+    }
+    await page.setViewportSize({ width: 320, height: 900 });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, { message: id }).toBe(320);
+  }
+  expect(errors).toEqual([]);
+});
+
+test("a designer edits, reads and copies a component", async () => {
+  const { page, errors, address } = await openStorybook();
+  const frame = page.frameLocator("iframe#storybook-preview-iframe");
+  await page.goto(address);
+  await frame.getByRole("heading", { level: 1, name: "Strips and meetings" }).waitFor();
+
+  await page.getByRole("button", { name: "Button stable", exact: true }).click();
+  await page.getByRole("link", { name: "Playground" }).click();
+  await page.getByRole("row", { name: "children" }).getByRole("textbox").fill("Say hello");
+  await frame.getByRole("button", { name: "Say hello" }).waitFor();
+
+  await page.getByRole("link", { name: "Docs" }).click();
+  await frame.getByText("stable changes only in a major version").waitFor();
+  const dont = frame.locator("[data-kind=dont] button").first();
+  expect(await dont.evaluate((button) => (button.focus(), document.activeElement === button))).toBe(false);
+  await frame.getByRole("button", { name: "Copy code" }).first().click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^import \{ Button \} from "@matchfront\/ui";\n\n<Button/);
+  expect(errors).toEqual([]);
+});
+
+test("the toolbar sets language, theme, direction, text and scripts of stories and pages", async () => {
+  const { page, errors, address } = await openStorybook();
+  const frame = page.frameLocator("iframe#storybook-preview-iframe");
+  const choose = async (tool: string, choice: string) => {
+    await page.getByRole("button", { name: tool }).click();
+    await page.getByRole("option", { name: choice }).click();
+  };
+  await page.goto(`${address}?path=/story/shell-skiplink--default`);
+  await choose("Language", "Pseudo-language");
+  await frame.getByRole("link", { name: "Skîïíp tœô çôóõntëént" }).waitFor();
+  await choose("Language", "Français");
+  await frame.getByRole("link", { name: "Aller au contenu" }).waitFor();
+  await choose("Colour scheme", "Dark");
+  await choose("Direction of writing", "Right to left");
+  await choose("Text Text", "Text 200 %");
+  const isWide = () => frame.locator("html").evaluate(() => matchMedia("(min-width: 40em)").matches);
+  await expect.poll(isWide).toBe(false);
+
+  await page.goto(page.url().replace("/story/shell-skiplink--default", "/docs/shell-topnav--docs"));
+  await frame.locator(".doc-anatomy").scrollIntoViewIfNeeded();
+  const example = frame.frameLocator(".doc-anatomy iframe").locator("html");
+  const readRoot = () =>
+    example.evaluate((root) => ["dir", "data-theme", "data-text"].map((name) => root.getAttribute(name)));
+  await expect.poll(readRoot).toEqual(["rtl", "dark", "large"]);
+
+  await page.goto(`${address}?path=/story/forms-passwordfield--default`);
+  await frame.getByRole("button").waitFor();
+  await choose("Script", "Without a script");
+  await frame.getByLabel("New password").waitFor();
+  await expect.poll(() => frame.getByRole("button").count()).toBe(0);
+  expect(errors).toEqual([]);
+});
