@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { ComponentFacts } from "virtual:component-facts";
@@ -8,7 +8,7 @@ const name = "virtual:component-facts";
 const ui = dirname(fileURLToPath(import.meta.resolve("@matchfront/ui/package.json")));
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** `import facts from "virtual:component-facts"`: tokens and changes of each folder, read from the package. */
+/** `import facts from "virtual:component-facts"`: the exports and tokens of each folder, read from the package. */
 export const componentFacts: Plugin = {
   name: "component-facts",
   resolveId: (source) => (source === name ? `\0${name}` : undefined),
@@ -17,7 +17,6 @@ export const componentFacts: Plugin = {
 
 function readFacts(): Record<string, ComponentFacts> {
   const tokens = new Set(read(join(ui, "src/tokens/tokens.css")).match(/--[\w-]+/g));
-  const versions = readVersions();
   const exports = readExports();
   const folders = [...new Set(exports.map(({ folder }) => folder))].map(
     (folder) => [folder, exports.filter((each) => each.folder === folder)] as const,
@@ -33,10 +32,6 @@ function readFacts(): Record<string, ComponentFacts> {
         properties: [...new Set(files.flatMap(({ file }) => readProperties(file)))]
           .filter((property) => tokens.has(property))
           .toSorted(),
-        changes: changesOf(
-          files.map((each) => each.name),
-          versions,
-        ),
       },
     ]),
   );
@@ -65,36 +60,4 @@ function readProperties(file: string, visited = new Set<string>()): string[] {
       readProperties(join(dirname(file), path), visited),
     ).flat(),
   ];
-}
-
-/** The versions of the change log, newest first, under what the next one will have. */
-function readVersions(): { version: string; text: string }[] {
-  const pending = join(ui, "../../.changeset");
-  const next = readdirSync(pending)
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => read(join(pending, file)).split(/^---$/m))
-    .filter(([, packages = ""]) => packages.includes('"@matchfront/ui"'))
-    .map(([, , text = ""]) => text);
-  const log = join(ui, "CHANGELOG.md");
-  const released = existsSync(log) ? read(log).split(/^## /m).slice(1) : [];
-  return [
-    { version: "Next", text: next.join("\n\n") },
-    ...released.map((section) => ({ version: section.split("\n", 1)[0] ?? "", text: section })),
-  ];
-}
-
-function changesOf(
-  names: string[],
-  versions: { version: string; text: string }[],
-): ComponentFacts["changes"] {
-  const named = new RegExp(`[\`<](?:${names.join("|")})\\b`);
-  return versions
-    .map(({ version, text }) => ({
-      version,
-      texts: text
-        .split(/\n\n+|\n(?=- )/)
-        .filter((part) => named.test(part))
-        .map((part) => part.trim()),
-    }))
-    .filter(({ texts }) => texts.length > 0);
 }

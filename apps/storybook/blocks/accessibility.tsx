@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from "react";
 import { PageSection } from "./sections.tsx";
-import { useComponent } from "./use-component.ts";
 
 type TextProps = { children: ReactNode };
 
@@ -18,7 +17,6 @@ export function Keys({ children }: { children?: ReactNode }) {
         <tr>
           <th>Key</th>
           <th>What it does</th>
-          <th>Proof</th>
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -27,16 +25,12 @@ export function Keys({ children }: { children?: ReactNode }) {
 }
 
 type KeyProps = {
-  /** As a keyboard has it, such as "Tab". */
+  /** As on a keyboard, such as "Tab"; several are separated by spaces. */
   name: string;
-  /** The story that plays it, by its export, or the test that presses it, by its title. */
-  proof: string;
   children: ReactNode;
 };
 
-export function Key({ name, proof, children }: KeyProps) {
-  const { stories } = useComponent();
-  const story = stories.find(({ id, name: title }) => title === proof || id.endsWith(`--${toId(proof)}`));
+export function Key({ name, children }: KeyProps) {
   return (
     <tr>
       <th scope="row">
@@ -47,20 +41,9 @@ export function Key({ name, proof, children }: KeyProps) {
         ))}
       </th>
       <td data-title="What it does">{children}</td>
-      <td data-title="Proof">
-        {story ? (
-          <a href={`?path=/story/${story.id}`} target="_top">
-            Story “{story.name}”
-          </a>
-        ) : (
-          <>Test “{proof.replace("%s", name.split(" ").join(" or "))}”</>
-        )}
-      </td>
     </tr>
   );
 }
-
-const toId = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 
 const titled = (title: string) =>
   function Titled({ children }: TextProps) {

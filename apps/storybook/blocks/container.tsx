@@ -7,7 +7,6 @@ import "./anatomy.css";
 import "./tables.css";
 import { Accessibility, Key, Keys, ScreenReader, WithoutScript, YouStill } from "./accessibility.tsx";
 import { Anatomy, Part } from "./anatomy.tsx";
-import { Changes } from "./changes.tsx";
 import { Do, Dont, DosAndDonts } from "./dos-and-donts.tsx";
 import { Head } from "./head.tsx";
 import { Live } from "./live.tsx";
@@ -20,7 +19,6 @@ import { darkTheme, lightTheme } from "./themes.ts";
 const blocks = {
   Accessibility,
   Anatomy,
-  Changes,
   Do,
   Dont,
   DosAndDonts,

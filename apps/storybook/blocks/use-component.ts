@@ -15,10 +15,8 @@ export function useComponent() {
     ...found,
     status,
     meaning: statuses[status],
-    argTypes: preparedMeta.argTypes,
     component: preparedMeta.component,
     folder,
     name: preparedMeta.title.split("/").at(-1) ?? "",
-    stories: Object.values(csfFile.stories),
   };
 }

@@ -11,8 +11,6 @@ declare module "virtual:component-facts" {
     exports: ExportFacts[];
     /** The tokens that its style sheets read, with those of the components inside it. */
     properties: string[];
-    /** What its versions changed, as Markdown; the heading of each is the version. */
-    changes: { version: string; texts: string[] }[];
   };
 
   const facts: Record<string, ComponentFacts>;
