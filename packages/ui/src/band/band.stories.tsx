@@ -5,7 +5,7 @@ import { Band } from "./band.tsx";
 const meta = {
   title: "Illustration/Band",
   component: Band,
-  tags: ["preview"],
+  tags: ["stable"],
   argTypes: { seed: { control: { type: "number", step: 1 } } },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Band>;

@@ -10,7 +10,7 @@ const namesByPath = Object.fromEntries(Object.entries(icons).map(([name, path]) 
 const meta = {
   title: "Foundations/BrandIcon",
   component: BrandIcon,
-  tags: ["preview"],
+  tags: ["stable"],
   argTypes: { path: { control: { type: "select", labels: namesByPath }, options: Object.values(icons) } },
   args: { path: icons.youtubeIcon },
 } satisfies Meta<typeof BrandIcon>;

@@ -10,7 +10,7 @@ const meta = {
   title: "Forms/Button",
   component: Button,
   args: { children: "Send message" },
-  tags: ["preview"],
+  tags: ["stable"],
 } satisfies Meta<typeof Button>;
 export default meta;
 

@@ -12,7 +12,7 @@ import { Card } from "./card.tsx";
 const meta = {
   title: "Marketing/Card",
   component: Card,
-  tags: ["preview"],
+  tags: ["stable"],
   args: {
     title: "Dating safety",
     href: "#safety",

@@ -17,7 +17,7 @@ import { Carousel } from "./carousel.tsx";
 const meta = {
   title: "Marketing/Carousel",
   component: Carousel,
-  tags: ["preview"],
+  tags: ["stable"],
   args: {
     label: "What members find here",
     slides: [

@@ -15,7 +15,7 @@ import { Couple } from "./couple.tsx";
 const meta = {
   title: "Illustration/Couple",
   component: Couple,
-  tags: ["preview"],
+  tags: ["stable"],
   args: {
     left: WomanWithBraids,
     right: ManWithBeard,

@@ -5,7 +5,7 @@ import { DefinitionList } from "./definition-list.tsx";
 const meta = {
   title: "Content/DefinitionList",
   component: DefinitionList,
-  tags: ["preview"],
+  tags: ["stable"],
   args: {
     items: [
       { term: "iPhone and iPad", definition: "iOS 15.4 and up" },

@@ -12,7 +12,7 @@ import { Dialog, type DialogProps } from "./dialog.tsx";
 const meta = {
   title: "Feedback/Dialog",
   component: Dialog,
-  tags: ["preview"],
+  tags: ["stable"],
   args: {
     open: true,
     onClose: fn(),

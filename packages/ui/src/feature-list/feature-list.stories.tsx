@@ -18,7 +18,7 @@ const dosAndDonts = {
 const meta = {
   title: "Marketing/FeatureList",
   component: FeatureList,
-  tags: ["preview"],
+  tags: ["stable"],
   args: {
     features: [
       {

@@ -15,7 +15,7 @@ const channels = (name: string): ReactNode =>
 const meta = {
   title: "Forms/FieldGroup",
   component: FieldGroup,
-  tags: ["preview"],
+  tags: ["stable"],
   args: { id: "channels", label: "Where do you post?", children: channels("channels") },
 } satisfies Meta<typeof FieldGroup>;
 export default meta;

@@ -10,7 +10,7 @@ import { FormLayout } from "./form-layout.tsx";
 const meta = {
   title: "Forms/FormLayout",
   component: FormLayout,
-  tags: ["preview"],
+  tags: ["stable"],
   args: {
     status: <FormStatus />,
     actions: <SubmitButton>Send</SubmitButton>,

@@ -15,7 +15,7 @@ import { Hero } from "./hero.tsx";
 const meta = {
   title: "Marketing/Hero",
   component: Hero,
-  tags: ["preview"],
+  tags: ["stable"],
   args: {
     eyebrow: "#1 dating app for Black singles",
     title: "Find something real.",

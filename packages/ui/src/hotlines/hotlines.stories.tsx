@@ -7,7 +7,7 @@ const checkedOn = "2026-03-14";
 const meta = {
   title: "Content/Hotlines",
   component: Hotlines,
-  tags: ["preview"],
+  tags: ["stable"],
   // Any other text is no language, and is refused.
   argTypes: { locale: { control: "select", options: ["en-US", "fr", "sw", "yo"] } },
   args: {

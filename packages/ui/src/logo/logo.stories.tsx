@@ -10,7 +10,7 @@ import { Mark } from "./mark.tsx";
 const meta = {
   title: "Shell/Logo",
   component: Logo,
-  tags: ["preview"],
+  tags: ["stable"],
   args: { name: "Moyo" },
 } satisfies Meta<typeof Logo>;
 export default meta;

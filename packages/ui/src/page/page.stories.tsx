@@ -20,7 +20,7 @@ const { columns } = footerStories.args;
 const meta = {
   title: "Shell/Page",
   component: Page,
-  tags: ["preview", "reflows"],
+  tags: ["stable", "reflows"],
   args: {
     header: <Logo name="Moyo" />,
     footer: <Footer columns={columns.slice(0, 1)} holder="Moyo" year={2026} />,

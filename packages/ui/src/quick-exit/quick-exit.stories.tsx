@@ -10,7 +10,7 @@ const promise =
 const meta = {
   title: "Content/QuickExit",
   component: QuickExit,
-  tags: ["preview"],
+  tags: ["stable"],
   args: { href: "#weather" },
   render: (args) => <QuickExit {...args} ref={startQuickExit} />,
   decorators: [

@@ -55,7 +55,7 @@ const bothWays = [
 const meta = {
   title: "Illustration/Scene",
   component: ShopOwner,
-  tags: ["preview"],
+  tags: ["stable"],
   args: { label: "A shop owner shows her ad for a bag on a phone", width: 480 },
 } satisfies Meta<typeof ShopOwner>;
 export default meta;

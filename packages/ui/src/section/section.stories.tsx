@@ -6,7 +6,7 @@ import { Section } from "./section.tsx";
 const meta = {
   title: "Shell/Section",
   component: Section,
-  tags: ["preview"],
+  tags: ["stable"],
   args: {
     id: "contact",
     heading: "A real person reads every message",

@@ -7,7 +7,7 @@ import { SelectField } from "./select-field.tsx";
 const meta = {
   title: "Forms/SelectField",
   component: SelectField,
-  tags: ["preview"],
+  tags: ["stable"],
   args: {
     label: "Topic",
     name: "topic",

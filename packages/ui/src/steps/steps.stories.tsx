@@ -20,7 +20,7 @@ const affiliate = [
 const meta = {
   title: "Marketing/Steps",
   component: Steps,
-  tags: ["preview"],
+  tags: ["stable"],
   args: {
     steps: [
       {

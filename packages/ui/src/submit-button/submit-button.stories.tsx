@@ -7,7 +7,7 @@ import { SubmitButton } from "./submit-button.tsx";
 const meta = {
   title: "Forms/SubmitButton",
   component: SubmitButton,
-  tags: ["preview"],
+  tags: ["stable"],
   args: { children: "Send" },
   argTypes: {
     size: { control: "radio", options: ["medium", "large"] },

@@ -7,7 +7,7 @@ import { TopNav } from "./top-nav.tsx";
 const meta = {
   title: "Shell/TopNav",
   component: TopNav,
-  tags: ["preview", "reflows"],
+  tags: ["stable", "reflows"],
   args: {
     items: [
       { label: "Moyo Blacks", href: "/moyo-blacks" },
