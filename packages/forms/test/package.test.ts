@@ -1,11 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import * as finalForm from "../src/final-form/index.ts";
-import * as core from "../src/index.ts";
-import * as react from "../src/react/index.ts";
-
-import { submitTransitions } from "../src/submit/transitions.ts";
-import * as testing from "../src/testing/index.ts";
 import manifest from "../package.json" with { type: "json" };
 
 const root = new URL("../", import.meta.url);
@@ -57,16 +51,3 @@ test.for(globSync("examples/**/*.{ts,tsx}", { cwd: root, exclude: ["**/save.ts"]
     expect(readme).toContain(`\n${readFileSync(new URL(path, root), "utf8")}\`\`\`\n`);
   },
 );
-
-test("the README names every export", () => {
-  const names = Object.keys({ ...core, ...finalForm, ...react, ...testing });
-  const unnamed = names.filter((name) => !new RegExp(`\\b${name}\\b`).test(readme));
-  expect(unnamed).toStrictEqual([]);
-});
-
-// queued-submit-walk.property.test.ts compares this table with the observed transitions.
-test.for(Object.entries(submitTransitions))("the README lists the transitions of %s", ([state, events]) => {
-  const row = readme.split("\n").find((line) => line.startsWith(`| \`${state}\``));
-  const told = Object.entries(events).map(([event, next]) => `${event} → ${[next].flat().join(" or ")}`);
-  expect(row?.split("|").at(-2)?.trim()).toBe(told.join(", "));
-});

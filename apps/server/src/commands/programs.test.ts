@@ -9,13 +9,6 @@ const workspace = join(import.meta.dirname, "../..");
 /** What else the README has run, which is no program of the operator. */
 const scripts = /^(?:test|chaos|bench)\b/;
 
-test("the repository's README names each program", async () => {
-  const readme = await readFile(join(workspace, "../../README.md"), "utf8");
-  const [, list = ""] = /Operators have `[^`]+` with ([^;]+);/.exec(readme) ?? [];
-  const named = [...list.matchAll(/`(\w+)`/g)].map(([, name]) => name);
-  expect(new Set(named)).toEqual(new Set(Object.keys(programs)));
-});
-
 test("each command in the server's README is one that there is, with its parameters", async () => {
   const readme = await readFile(join(workspace, "README.md"), "utf8");
   const calls = callsIn(readme.split("\n")).filter((call) => !scripts.test(call));

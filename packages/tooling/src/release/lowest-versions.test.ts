@@ -92,14 +92,6 @@ describe.each(publicPackages(root))("$manifest.name", ({ directory, manifest }) 
   });
   afterAll(() => rmSync(app, { recursive: true }));
 
-  test("its README names the lowest versions", () => {
-    const readme = readFileSync(join(root, directory, "README.md"), "utf8");
-    const [node] = /\d+/.exec(engines?.node ?? "") ?? [];
-    const [typescript] = /\d+\.\d+/.exec(lowestTypeScript) ?? [];
-    expect(readme).toContain(`Node ${node}`);
-    expect(readme).toContain(`TypeScript ${typescript}`);
-  });
-
   test("compiled by the lowest TypeScript, it runs with the lowest versions of its peers", () => {
     expect(runIn(app, process.execPath, "program.js")).toContain(output);
   });
