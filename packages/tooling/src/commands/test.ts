@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { installChromium } from "../browser/chromium.ts";
-import { printCoverage, removeCoverage } from "../vitest/print-coverage.ts";
 import { turbo } from "./turbo.ts";
 
 process.env.CHROMIUM_PATH = installChromium();
@@ -10,7 +9,6 @@ process.env.VITEST_MAX_WORKERS ??= workers;
 // Most of the journeys run last, when the other tasks have ended.
 process.env.JOURNEY_WORKERS ??= `${Math.max(2, Number(workers))}`;
 
-removeCoverage();
 // What has to be built for them is; the built Storybook is tested in `npm run test:long`.
 turbo(
   "check",
@@ -26,4 +24,3 @@ turbo(
   "--concurrency=150%",
   ...process.argv.slice(2),
 );
-printCoverage();
