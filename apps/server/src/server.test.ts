@@ -5,7 +5,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { deployFolder } from "../test/deploy/deployments.ts";
+import { repository } from "../test/guide-commands.ts";
 import { runCommand } from "../test/run-command.ts";
 import { startSmtpInbox } from "../test/smtp-inbox.ts";
 import { startProcess } from "../test/start-process.ts";
@@ -139,7 +139,7 @@ test("a stopping server takes no new connection, finishes the request under way,
 });
 
 test("the unit of systemd starts one process, which drains on SIGTERM in the time that it is given", async () => {
-  const unit = await readFile(join(deployFolder, "systemd/matchfront.service"), "utf8");
+  const unit = await readFile(join(repository, "docs/deploy/systemd/matchfront.service"), "utf8");
   const [, command = ""] = /^ExecStart=\/srv\/matchfront\/(.+)$/m.exec(unit) ?? [];
   const [file = "", ...parameters] = command.split(" ");
   const server = startProcess({ DATA_DIR: await temporaryFolder() }, [file, ...parameters]);

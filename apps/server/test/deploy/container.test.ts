@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { spawnServer } from "../../chaos/server-process.ts";
 import { freePort } from "../free-port.ts";
+import { repository } from "../guide-commands.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { buildImage, inContainer, lackingForImages } from "./build-image.ts";
-import { deployFolder } from "./deployments.ts";
 
 const leftOut =
   lackingForImages.length > 0 ? ` (LEFT OUT: this machine lacks ${lackingForImages.join(", ")})` : "";
@@ -14,11 +14,8 @@ const leftOut =
 describe.runIf(lackingForImages.length === 0)(`the image of docs/deploy/container${leftOut}`, () => {
   test("serves and stores as a user without rights, and writes nowhere but into its folder (P1, P5)", async () => {
     const previous = await previousImage();
-    const image = await buildImage(
-      join(deployFolder, "../.."),
-      join(deployFolder, "container/Dockerfile"),
-      previous,
-    );
+    const file = join(repository, "docs/deploy/container/Dockerfile");
+    const image = await buildImage(repository, file, previous);
     expect(image).toMatchObject({
       User: "65532:65532",
       StopSignal: "SIGTERM",

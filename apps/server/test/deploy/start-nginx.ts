@@ -7,10 +7,10 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { freePort } from "../free-port.ts";
+import { repository } from "../guide-commands.ts";
 import { httpsCertificate } from "../https-certificate.ts";
 import { builtSite } from "../start-app.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { deployFolder } from "./deployments.ts";
 
 /** Where it is installed; outside of root's path on Debian. */
 const nginx = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"].find((file) =>
@@ -35,7 +35,7 @@ export async function writeNginxFolder(
 ) {
   const folder = await temporaryFolder();
   const port = await freePort();
-  const original = await readFile(join(deployFolder, name), "utf8");
+  const original = await readFile(join(repository, "docs/deploy", name), "utf8");
   const adapted = original
     .replace(/^ *server 127\.0\.0\.1:3000(.*);$/m, (_, settings: string) =>
       upstreams.map((upstream) => `server ${upstream}${settings};`).join("\n"),

@@ -11,7 +11,6 @@ unpackOldChromium();
 installMissing({
   bubblewrap: "/usr/bin/bwrap",
   buildah: "/usr/bin/buildah",
-  caddy: "/usr/bin/caddy",
   mmdebstrap: "/usr/bin/mmdebstrap",
   "nginx-light": "/usr/sbin/nginx",
 });
