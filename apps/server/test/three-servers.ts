@@ -21,6 +21,7 @@ export async function startThreeServers(environment: Readonly<Record<string, str
           DATA_DIR: join(folder, name),
           SMTP_URL: sink.url.href,
           LOG_LEVEL: "warn",
+          MESSAGES_MAX_PER_HOUR: "10000000",
           ...environment,
         },
         flags: [],
