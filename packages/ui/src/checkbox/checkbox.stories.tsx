@@ -14,15 +14,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The label is part of the target. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: { hint: "Moyo is for adults only", error: "You must be 18 or older", defaultChecked: true },
 };
 
-/** Each state. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
@@ -41,7 +38,6 @@ export const States: Story = {
   ),
 };
 
-/** Tab reaches it; the space bar checks it. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -51,19 +47,16 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** What is true if it is checked. */
 export const Positive: Story = {
   tags: ["!dev", "!test"],
   args: { label: "Email me news for ambassadors", name: "positive" },
 };
 
-/** Checked to refuse, and checked beforehand. */
 export const Negative: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { label: "Don’t stop sending me emails", name: "negative", defaultChecked: true },
 };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: { name: "parts", hint: "Moyo is for adults only", error: "You must be 18 or older" },

@@ -17,7 +17,7 @@ conforms(
 
 const box = () => page.getByRole("checkbox", { name: "I am 18 or older" });
 
-test("the label, the box and the space bar check it, and the form submits it", async () => {
+test("toggles by label, box and space bar, and submits its value", async () => {
   const form = createRef<HTMLFormElement>();
   const { getByText } = await render(
     <form ref={form}>
@@ -33,7 +33,7 @@ test("the label, the box and the space bar check it, and the form submits it", a
   expect(new FormData(form.current ?? undefined).get("adult")).toBe("yes");
 });
 
-test("its error and its hint describe it, the error first", async () => {
+test("describes the checkbox by its error, then its hint", async () => {
   await render(
     <Checkbox error="You must be 18 or older" hint="For grown-ups" label="I am 18 or older" name="adult" />,
   );
@@ -41,7 +41,7 @@ test("its error and its hint describe it, the error first", async () => {
   await expect.element(box()).toHaveAttribute("aria-invalid", "true");
 });
 
-test("the box itself is a target of 44 by 44 px, and is aligned with other fields", async () => {
+test("has a target of 44 by 44 px and aligns its box with other fields", async () => {
   const { container } = await render(<Checkbox label="I am 18 or older" name="adult" />);
   const { width, height, left } = box().element().getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);

@@ -7,7 +7,7 @@ import styles from "./checkbox.module.css";
 export type CheckboxProps = Omit<ComponentProps<"input">, "id" | "name" | "type"> & FieldProps;
 
 /**
- * A checkbox. Other props are passed to the native input.
+ * A checkbox with its label beside it. Passes other props to the native input.
  *
  * @example <Checkbox label="I am 18 or older" name="adult" error="You must be 18 or older" />
  */
