@@ -14,13 +14,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One field for all digits: a phone autofills it, and a code can be pasted with separators. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { digits: 4, hint: "4 digits, in the message we sent you" } };
 
-/** Each state. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
@@ -39,7 +36,6 @@ export const States: Story = {
   ),
 };
 
-/** Tab reaches it; digits go into it. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -48,19 +44,16 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Where the code went, and how long it works. */
 export const WhereToLook: Story = {
   tags: ["!dev", "!test"],
   args: { name: "where", hint: "We sent 6 digits to +234 801 234 5678. They work for 10 minutes." },
 };
 
-/** A label that helps no one to find it. */
 export const NoClue: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { name: "clue", label: "Code", error: "Wrong" },
 };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: {

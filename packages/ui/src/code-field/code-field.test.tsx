@@ -12,7 +12,6 @@ conforms(
 
 const code = () => page.getByRole("textbox", { name: "One-time code (OTP)" });
 
-/** Pastes text as copied from a message. */
 function paste(text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData("text", text);
@@ -37,7 +36,7 @@ function Controlled(props: Partial<CodeFieldProps>) {
   );
 }
 
-test("it is one field that a phone can autofill, with a numeric keyboard", async () => {
+test("is a single field with autofill for one-time codes and a numeric keyboard", async () => {
   await render(<CodeField label="One-time code (OTP)" name="code" />);
   await expect.element(code()).toHaveAttribute("autocomplete", "one-time-code");
   await expect.element(code()).toHaveAttribute("inputmode", "numeric");
@@ -46,7 +45,7 @@ test("it is one field that a phone can autofill, with a numeric keyboard", async
 });
 
 test.each(["402 718", "402-718", " 402718\n", "4–0–2–7–1–8", "\u200E402\u00A0718"])(
-  "%j is pasted as 402718, and its form is notified",
+  "pastes %j as 402718 and calls onChange",
   async (copied) => {
     const { getByRole } = await render(<Controlled />);
     paste(copied);
@@ -55,7 +54,7 @@ test.each(["402 718", "402-718", " 402718\n", "4–0–2–7–1–8", "\u200E40
   },
 );
 
-test("a paste replaces the selection", async () => {
+test("replaces the selection on paste", async () => {
   await render(<CodeField defaultValue="111111" label="One-time code (OTP)" name="code" />);
   const input = code().element();
   if (input instanceof HTMLInputElement) input.select();
@@ -63,7 +62,7 @@ test("a paste replaces the selection", async () => {
   await expect.element(code()).toHaveValue("402718");
 });
 
-test("a paste handler may prevent the default", async () => {
+test("leaves the text alone when onPaste prevents the default", async () => {
   await render(<Controlled onPaste={(event) => event.preventDefault()} />);
   paste("402 718");
   await expect.element(code()).toHaveValue("");
@@ -77,14 +76,14 @@ test.each([
   [6, "4027181", false],
   [6, "40271x", false],
   [4, "4027", true],
-])("without JavaScript the browser accepts %i digits as %j: %j", async (digits, typed, isValid) => {
+])("validates natively, with %i digits and the input %j: %j", async (digits, typed, isValid) => {
   await render(<CodeField digits={digits} label="One-time code (OTP)" name="code" />);
   await code().fill(typed);
   const input = code().element();
   expect(input instanceof HTMLInputElement && input.checkValidity()).toBe(isValid);
 });
 
-test("typed text is neither truncated nor moved to another field", async () => {
+test("neither truncates typed text nor moves the focus", async () => {
   await render(<CodeField label="One-time code (OTP)" name="code" />);
   await userEvent.type(code(), "402 718 28");
   await expect.element(code()).toHaveValue("402 718 28");

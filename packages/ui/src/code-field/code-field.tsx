@@ -13,9 +13,9 @@ export type CodeFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type
   };
 
 /**
- * A one-time code in a single field, so that a phone can autofill it, and it can be pasted with separators. Other
- * props are passed to the native input. Works without JavaScript, but then the form sends the text as typed. Source:
- * GOV.UK Design System, asking for numeric codes.
+ * A one-time code in a single field, so that phones can autofill it. Pasted codes lose their separators.
+ * Passes other props to the native input. Without JavaScript the form sends the text as typed.
+ * Source: GOV.UK Design System, asking for numeric codes.
  *
  * @example <CodeField label="One-time code (OTP)" name="code" digits={6} hint="We sent 6 digits to your new number" />
  */
@@ -55,10 +55,9 @@ export function CodeField({
   );
 }
 
-/** White space, dashes of any kind, and invisible characters. */
 const separators = /[\s\p{Pd}\p{Cf}]/gu;
 
-/** Pastes a code without its separators; any other text is left to the browser. */
+/** Pastes a code without its separators. Leaves any other text to the browser. */
 function pasteCode(event: ClipboardEvent<HTMLInputElement>, input: HTMLInputElement): void {
   const text = event.clipboardData.getData("text");
   const code = text.replaceAll(separators, "");
