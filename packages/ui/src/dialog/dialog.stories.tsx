@@ -24,13 +24,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A short message: the heading takes the focus, so it is read first. */
+/** The heading has the focus, so it is read first. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { closeLabel: "Done" } };
 
-/** A form: its first field takes the focus. */
+/** The first field has the focus. */
 export const WithFields: Story = {
   parameters: { docs: { story: { height: "36rem" } } },
   args: {
@@ -48,7 +47,7 @@ export const WithFields: Story = {
   },
 };
 
-/** Long content: a form with each kind of field, taller than a phone, so its panel scrolls. */
+/** Taller than a phone, so the panel scrolls. */
 export const States: Story = {
   args: {
     title: "Change your phone number",
@@ -69,7 +68,6 @@ export const States: Story = {
   },
 };
 
-/** Two open dialogs, each named by its own heading. */
 export const Two: Story = {
   render: ({ onClose }) => (
     <>
@@ -94,7 +92,6 @@ function WithOpener(props: DialogProps) {
   );
 }
 
-/** Closing it returns focus to what opened it. */
 export const ReturnsFocus: Story = {
   parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
   render: (args) => <WithOpener {...args} />,
@@ -106,13 +103,11 @@ export const ReturnsFocus: Story = {
   },
 };
 
-/** The heading says it all, and one button ends it. */
 export const ShortMessage: Story = {
   tags: ["!dev", "!test"],
   args: { title: "Your phone number is changed.", closeLabel: "Done" },
 };
 
-/** A heading that asks for nothing, over a text that hides the question. */
 export const Wordy: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {

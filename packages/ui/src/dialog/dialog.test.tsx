@@ -27,7 +27,7 @@ function Opener({ onClose, ...rest }: Partial<DialogProps>) {
 
 conforms(<Dialog onClose={vi.fn<() => void>()} open title="Thank you" />, HTMLDialogElement);
 
-test("two dialogs on a page share no id, so each has its own name", async () => {
+test("has no fixed ids: two dialogs on a page each have their own name", async () => {
   const { container, getByRole } = await render(
     <>
       <Dialog onClose={vi.fn<() => void>()} open={false} title="Reset your password" />
@@ -40,16 +40,16 @@ test("two dialogs on a page share no id, so each has its own name", async () => 
   await expect.element(getByRole("dialog", { name: "Thank you" })).toBeVisible();
 });
 
-test("its heading names it, and has focus if there is no field", async () => {
+test("is named by its heading, which has the focus if there is no field", async () => {
   const { getByRole } = await render(<Opener />);
   await getByRole("button", { name: "Open" }).click();
   await expect.element(getByRole("dialog", { name: "Thank you" })).toBeVisible();
   await expect.element(getByRole("heading", { name: "Thank you" })).toHaveFocus();
-  // Orca with Firefox would not speak a heading that has the id itself.
+  // Orca with Firefox does not read a focused heading that has the id itself.
   expect(document.activeElement).not.toHaveAttribute("id");
 });
 
-test("the first enabled field has focus if there is one", async () => {
+test("focuses the first enabled field", async () => {
   const { getByRole, getByLabelText } = await render(
     <Opener title="Change your phone number">
       <input name="token" type="hidden" />
@@ -64,7 +64,7 @@ test("the first enabled field has focus if there is one", async () => {
 test.each([
   ["Esc", () => userEvent.keyboard("{Escape}")],
   ["its button", () => page.getByRole("button", { name: "Close" }).click()],
-])("%s closes it, calls onClose once and returns focus", async (_name, leave) => {
+])("closes by %s, calls onClose once and returns the focus", async (_name, leave) => {
   const onClose = vi.fn<() => void>();
   const { getByRole } = await render(
     <StrictMode>
@@ -81,7 +81,7 @@ test.each([
 test.each([
   ["Esc", () => userEvent.keyboard("{Escape}")],
   ["its button", () => page.getByRole("button", { name: "Close" }).click()],
-])("one that opened with the page moves the focus to the page's heading, by %s", async (_name, leave) => {
+])("focuses the page's heading when a dialog that was open on load is closed by %s", async (_name, leave) => {
   const { getByRole } = await render(
     <main>
       <h1>Find something real</h1>
@@ -95,7 +95,7 @@ test.each([
   await expect.element(getByRole("heading", { level: 1 })).toHaveFocus();
 });
 
-test("unmounting an open dialog does not call onClose", async () => {
+test("does not call onClose when it is closed by its props", async () => {
   const onClose = vi.fn<() => void>();
   const { rerender, getByRole } = await render(<Dialog onClose={onClose} open title="Thank you" />);
   const closed = new Promise((resolve) => getByRole("dialog").element().addEventListener("close", resolve));
@@ -111,7 +111,7 @@ const form = (shown: boolean) => (
   </>
 );
 
-test("focus also returns when the open dialog is unmounted", async () => {
+test("returns the focus when it is unmounted while open", async () => {
   const { rerender, getByRole } = await render(form(false));
   getByRole("button").element().focus();
   await rerender(form(true));
@@ -120,7 +120,7 @@ test("focus also returns when the open dialog is unmounted", async () => {
   await expect.element(getByRole("button", { name: "Send" })).toHaveFocus();
 });
 
-test("by keyboard: Tab and Shift+Tab cycle inside it, and neither reaches the page behind it", async () => {
+test("keeps Tab and Shift+Tab inside, away from the page behind it", async () => {
   const { getByRole, getByLabelText } = await render(
     <Opener>
       <TextField label="Number" name="phone" />
@@ -142,7 +142,7 @@ test("by keyboard: Tab and Shift+Tab cycle inside it, and neither reaches the pa
   await expect.element(open).toHaveFocus();
 });
 
-test("only its panel animates as it opens, because toasts are inside the dialog; in a low window the panel scrolls", async () => {
+test("animates and scrolls only its panel, because toasts are inside the dialog", async () => {
   await page.viewport(320, 256);
   const { getByRole } = await render(
     <Opener>
@@ -160,7 +160,7 @@ test("only its panel animates as it opens, because toasts are inside the dialog;
   expect([top, bottom]).toEqual([16, 240]);
 });
 
-test("with text at 200 % in a window 320 px wide its content has two thirds of the width", async () => {
+test("gives its content two thirds of the width with text at 200 % in a window 320 px wide", async () => {
   await page.viewport(320, 800);
   document.documentElement.style.fontSize = "200%";
   onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));

@@ -8,25 +8,24 @@ import { useMergedRef } from "../refs/use-merged-ref.ts";
 import styles from "./dialog.module.css";
 
 export type DialogProps = Omit<ComponentProps<"dialog">, "open" | "onClose" | "title"> & {
-  /** Whether it is in front of the page. */
+  /** Whether the dialog is open. */
   open: boolean;
   /**
-   * Called when the visitor has closed it, by the button or by Esc, and focus has returned, or is on the page's heading.
-   * Only a client component can give it: functions do not cross from the server.
+   * Called when the visitor has closed the dialog, after the focus has moved back. Functions cannot be passed
+   * from server components.
    */
   onClose: () => void;
-  /** The heading, and the accessible name. */
+  /** The heading and accessible name. */
   title: ReactNode;
-  /** The name of the button that closes it. @default "Close" */
+  /** The label of the close button. @default "Close" */
   closeLabel?: string | undefined;
 };
 
 const firstField = ":is(input:not([type=hidden]), select, textarea):enabled";
 
 /**
- * A native modal dialog: the page behind it is inert, Esc closes it, and focus returns to where it was. Where that was
- * nowhere, as for a dialog that opened with the page, it goes to the page's heading, which says where one is.
- * Focus starts on the first field, else on the heading.
+ * A native modal dialog. It makes the page inert, closes on Esc and returns the focus, or moves it to the
+ * page's `h1` if nothing had it before. Initially focuses the first field, else the heading.
  * Source: ARIA Authoring Practices, dialog (modal).
  *
  * @example <Dialog open={sent} onClose={() => location.reload()} title="Thank you for your interest!" />
@@ -57,11 +56,11 @@ export function Dialog({
     <dialog
       aria-labelledby={headingId}
       className={classNames(styles.root, className)}
-      // `close` also fires when we close it, or StrictMode does: only the visitor's is reported.
+      // `close` also fires when the props or StrictMode close the dialog. Only the visitor's action counts.
       onClose={(event) => {
         if (!open || event.currentTarget.open) return;
         const { activeElement: focused, body } = document;
-        // Focus that could not return may stay in the closed dialog until the next frame.
+        // If the focus cannot return, browsers may leave it in the closed dialog for a frame.
         if (focused === body || event.currentTarget.contains(focused)) focusHeading();
         onClose();
       }}
@@ -71,7 +70,7 @@ export function Dialog({
       <div className={styles.panel}>
         <Mark className={styles.mark} />
         <h2 className={styles.title} ref={heading} tabIndex={-1}>
-          {/* Not the heading's own id: Orca is silent about focus on the first element in Firefox's tree that has text. */}
+          {/* Not on the heading: Orca with Firefox would not read the focused heading. */}
           <span id={headingId}>{title}</span>
         </h2>
         {children}
