@@ -6,7 +6,7 @@ import { TextField } from "../text-field/text-field.tsx";
 import { ErrorAnnouncer, type ErrorAnnouncerProps } from "./error-announcer.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
-/** Says what is wrong with a name once it was left, or once the form was refused. */
+/** Shows the error of the name after blur or submit. */
 function Form({ errorFormat }: ErrorAnnouncerProps) {
   const [name, setName] = useState("");
   const [isLeft, setLeft] = useState(false);
@@ -37,7 +37,7 @@ function Form({ errorFormat }: ErrorAnnouncerProps) {
 
 const region = () => page.getByRole("status");
 
-/** All that the region says, from here on. */
+/** Records all announcements from now on. */
 async function listen(props: ErrorAnnouncerProps = {}): Promise<string[]> {
   await render(<Form {...props} />);
   const said: string[] = [];
@@ -50,10 +50,10 @@ async function listen(props: ErrorAnnouncerProps = {}): Promise<string[]> {
   return said;
 }
 
-/** Whatever is still to be said has been said. */
+/** Waits for pending announcements. */
 const atRest = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test("an error that comes up when its field is left is said once, with the field's name", async () => {
+test("announces an error once, with the field's label, when its field loses focus", async () => {
   const said = await listen();
   await userEvent.click(page.getByLabelText("Your Name *"));
   await userEvent.keyboard("A");
@@ -64,14 +64,14 @@ test("an error that comes up when its field is left is said once, with the field
   expect(said.filter(Boolean)).toEqual(["Your Name: Too Short!"]);
 });
 
-test("name and message stand apart as the language has it", async () => {
+test("separates label and message by the given format", async () => {
   const said = await listen({ errorFormat: "{label}\u00A0: {message}" });
   await userEvent.click(page.getByLabelText("Your Name *"));
   await userEvent.tab();
   await expect.poll(() => said.filter(Boolean)).toEqual(["Your Name\u00A0: Too Short!"]);
 });
 
-test("an error that was announced is not announced again, nor one that was fixed", async () => {
+test("announces neither a known nor a fixed error", async () => {
   const said = await listen();
   await userEvent.click(page.getByLabelText("Your Name *"));
   await userEvent.tab();
@@ -86,7 +86,7 @@ test("an error that was announced is not announced again, nor one that was fixed
   expect(said.filter(Boolean)).toEqual(["Your Name: Too Short!"]);
 });
 
-test("what a refused submit brings up is left to the summary", async () => {
+test("leaves the errors of an invalid submit to the summary", async () => {
   const said = await listen();
   await userEvent.click(page.getByLabelText("Your Name *"));
   await userEvent.keyboard("{Enter}");

@@ -5,14 +5,14 @@ import { fillIn } from "../labels/fill-in.ts";
 import styles from "../styles/visually-hidden.module.css";
 
 export type ErrorAnnouncerProps = {
-  /** An error with its field's label, as the language sets them apart. @default "{label}: {message}" */
+  /** The format of an announcement. @default "{label}: {message}" */
   errorFormat?: string | undefined;
 };
 
 /**
- * Speaks, once and politely, an error that comes up when its field is left: the focus is elsewhere by then, so the
- * field is named. It shows nothing; put one into each form that shows errors then. What a refused submit brings up is
- * left to `ErrorSummary`, which takes the focus.
+ * Announces an error politely, once, if it appears when its field loses focus. The label is included, because
+ * the focus is elsewhere by then. Invisible: put one into each form that validates on blur. Errors of an
+ * invalid submit are left to `ErrorSummary`, which takes the focus.
  *
  * @example <form><ErrorAnnouncer /><TextField label="Email" name="email" error={error} /></form>
  */
@@ -25,12 +25,12 @@ export function ErrorAnnouncer({ errorFormat = "{label}: {message}" }: ErrorAnno
     let timer: ReturnType<typeof setTimeout>;
     const enter = ({ target, relatedTarget }: FocusEvent) => {
       const field = ownerOf(target);
-      // Within a group the focus only moves on.
+      // Focus that moves within a group does not start over.
       if (field && !(relatedTarget instanceof Node && field.contains(relatedTarget)))
         known.set(field, errorOf(field));
       setNews("");
     };
-    // React shows an error after the event that brought it up.
+    // React renders the error after the event.
     const leave = ({ target }: FocusEvent) => {
       timer = setTimeout(() => {
         const field = ownerOf(target);
@@ -62,7 +62,7 @@ export function ErrorAnnouncer({ errorFormat = "{label}: {message}" }: ErrorAnno
   );
 }
 
-/** Whose error it is: a field's own, else its group's. */
+/** Returns the element that shows the error: the field, or its group. */
 function ownerOf(target: EventTarget | null): Element | undefined {
   if (!(target instanceof Element)) return undefined;
   return (errorOf(target) ? null : target.closest("fieldset[id]")) ?? target;
@@ -73,6 +73,6 @@ const errorOf = ({ id }: Element) => (id && document.getElementById(`${id}-error
 function labelOf({ id }: Element): string {
   const selector = CSS.escape(id);
   const label = document.querySelector(`label[for="${selector}"], #${selector} > legend`)?.textContent ?? id;
-  // The mark of a required field is not its name.
+  // Removes the mark of a required field.
   return label.replace(/ \*$/, "");
 }

@@ -22,13 +22,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Above an invalid form; takes the focus. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { heading: "Your request was not sent" } };
 
-/** Each link leads to its field, which has the same error; in a group, to the invalid part. */
+/** Each link leads to its field, which shows the same error. In a group it leads to the invalid part. */
 export const WithFields: Story = {
   tags: ["all-modes"],
   args: {
@@ -52,7 +50,7 @@ export const WithFields: Story = {
   ),
 };
 
-/** With one error, with several, and for a form that failed as a whole, without a field to fix. */
+/** One error, several, and a failure of the whole form, without a field to fix. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
@@ -70,7 +68,6 @@ export const States: Story = {
   ),
 };
 
-/** Tab goes to its first link, and Enter from there to the field. */
 export const KeyboardOnly: Story = {
   tags: ["all-modes"],
   ...WithFields,
@@ -82,10 +79,8 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** The same words as at the fields, each with the name of its field. */
 export const SameWords: Story = { tags: ["!dev", "!test"] };
 
-/** A count of errors, and nothing to find them by. */
 export const CountOnly: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { errors: [], heading: "There are 2 errors in this form" },

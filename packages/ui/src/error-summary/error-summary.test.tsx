@@ -15,7 +15,7 @@ const errors = [
 
 conforms(<ErrorSummary errors={errors} />, HTMLDivElement);
 
-test("it is an alert with a heading, and can be focused", async () => {
+test("is a focusable alert with a heading", async () => {
   const ref = createRef<HTMLDivElement>();
   const { getByRole } = await render(<ErrorSummary errors={errors} ref={ref} />);
   ref.current?.focus();
@@ -23,7 +23,7 @@ test("it is an alert with a heading, and can be focused", async () => {
   await expect.element(getByRole("heading", { name: "Please fix the following" })).toBeVisible();
 });
 
-test("each link focuses its field and leaves the URL unchanged", async () => {
+test("focuses the field of a clicked link and leaves the URL unchanged", async () => {
   const { getByRole, getByLabelText } = await render(
     <>
       <ErrorSummary errors={errors} />
@@ -39,7 +39,7 @@ test("each link focuses its field and leaves the URL unchanged", async () => {
   expect(location.hash).toBe("");
 });
 
-test("a message is headed by its field's name, where it has one", async () => {
+test("prefixes a message with its field's label if given", async () => {
   const named = { id: "name", label: "Your Name", message: "Too Short!" };
   const { getByRole } = await render(<ErrorSummary errors={[named, ...errors]} />);
   await expect
@@ -51,7 +51,7 @@ test("a message is headed by its field's name, where it has one", async () => {
     .toEqual(["Your Name: Too Short!", "Topic is required", "Email is required"]);
 });
 
-test("name and message stand apart as the language has it", async () => {
+test("separates label and message by the given format", async () => {
   const french = [{ id: "name", label: "Votre nom", message: "Trop court : {label}" }];
   const { getByRole } = await render(
     <ErrorSummary errors={french} errorFormat={"{label}\u00A0: {message}"} />,
@@ -59,7 +59,7 @@ test("name and message stand apart as the language has it", async () => {
   expect(getByRole("link").element().textContent).toBe("Votre nom\u00A0: Trop court : {label}");
 });
 
-test("it takes the errors by field, as a validator gives them", async () => {
+test("accepts errors by field, in the shape of a validator's result", async () => {
   const byField = { name: "Too Short!", email: "Email is required", topic: undefined };
   const { getByRole } = await render(
     <>
@@ -76,7 +76,7 @@ test("it takes the errors by field, as a validator gives them", async () => {
 test.each([
   ["the field's label", "email", "Email is required", "Email"],
   ["a group's own label", "phoneNumber", "Phone Number is required", "Phone Number"],
-])("a link scrolls %s into view, too", async (_name, id, message, label) => {
+])("scrolls %s into view when its link is clicked", async (_name, id, message, label) => {
   await page.viewport(500, 400);
   const { container, getByRole, getByText } = await render(
     <>
@@ -91,13 +91,13 @@ test.each([
   await expect.element(getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test("a form that failed as a whole says why, and lists nothing", async () => {
+test("shows only the heading if the form failed as a whole", async () => {
   const { getByRole } = await render(<ErrorSummary errors={[]} heading="Your message is too long." />);
   await expect.element(getByRole("alert")).toHaveTextContent("Your message is too long.");
   expect(document.querySelector("[role=alert] ul")).toBeNull();
 });
 
-test("a very long word wraps in a narrow window", async () => {
+test("wraps a very long word in a narrow window", async () => {
   await page.viewport(320, 800);
   const message = "a".repeat(200);
   await render(

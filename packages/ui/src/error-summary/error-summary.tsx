@@ -8,29 +8,29 @@ import styles from "./error-summary.module.css";
 export type FieldError = {
   /** The id of the invalid field. */
   id: string;
-  /** The field's label, shown before a message that does not name the field. */
+  /** The field's label, if the message does not name the field. */
   label?: string | undefined;
-  /** The same text as the field's own error. */
+  /** The same text as the error at the field. */
   message: string;
 };
 
-/** The messages by the ids of their fields, which are their names by default: what most validators give. */
+/** Messages by the ids (by default the names) of their fields, as most validators return them. */
 export type ErrorsByField = Readonly<Record<string, string | undefined>>;
 
 export type ErrorSummaryProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What is wrong: a list, or messages by field, as a form’s `parse` returns them. */
+  /** The errors, in the order of the fields. */
   errors: readonly FieldError[] | ErrorsByField;
-  /** The fields' labels by their ids, for errors by field whose message does not name the field. */
+  /** Labels by field id, if `errors` are messages by field. */
   labels?: Readonly<Record<string, string>> | undefined;
-  /** Its heading. @default "Please fix the following" */
+  /** The heading. @default "Please fix the following" */
   heading?: string | undefined;
-  /** A message with its field's label, as the language sets them apart. @default "{label}: {message}" */
+  /** The format of an error with a label. @default "{label}: {message}" */
   errorFormat?: string | undefined;
 };
 
 /**
- * The errors of a form, in the order of its fields; focus it after each invalid submit. If only the form as a whole
- * failed, there are no `errors`, and `heading` says why.
+ * The errors of a form, as links to its fields. Focus it after each invalid submit. If the form failed as a
+ * whole, pass no `errors` and give the reason as `heading`.
  * Source: GOV.UK Design System, error summary.
  *
  * @example <ErrorSummary ref={summary} errors={[{ id: "name", label: "Your Name", message: "Too Short!" }]} />
@@ -72,7 +72,7 @@ function listErrors(errors: ErrorsByField, labels: ErrorSummaryProps["labels"]):
   );
 }
 
-/** Scrolls the label of the field, or of its group, into view too, and leaves the URL unchanged. */
+/** Focuses a field with the label, or its group's, in view, without a change of the URL. */
 function focusField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (!field) return;
