@@ -1,19 +1,23 @@
 import { useEffect, useState } from "react";
 import { LiveRegion } from "./live-region.tsx";
 
-/** How long a text rests before it is announced, in ms. */
+/** How long the text must stay unchanged before it is announced, in ms. */
 const delay = 1000;
 
 type DebouncedLiveRegionProps = {
   children: string;
-  /** What the text says in any words: the same in another language is not announced again. @default the text */
+  /** Identifies the message in all languages: a mere translation is not announced. @default the text */
   meaning?: string | undefined;
 };
 
-/** Announces text that may change again at once, as with each keystroke, when it rests; takes it back without delay. */
+/**
+ * Announces a text once it has stayed unchanged for a second, such as a count that changes with each key.
+ * Clears the announcement at once when the text is empty.
+ */
 export function DebouncedLiveRegion({ children: text, meaning = text }: DebouncedLiveRegionProps) {
   const [[said, saidOf], setSaid] = useState([text, meaning]);
-  // What was said in other words is taken back: a screen reader would read it in the wrong language.
+  // Clears the old announcement when the language changes: a screen reader would read it with the wrong
+  // voice.
   if (said && said !== text && saidOf === meaning) setSaid(["", meaning]);
   useEffect(() => {
     if (saidOf === meaning) return undefined;

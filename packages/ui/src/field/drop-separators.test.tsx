@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { PhoneField } from "../phone-field/phone-field.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 
-/** A form that holds the number, with a field of each kind. */
+/** A controlled text field, a controlled phone field and an uncontrolled field of type tel. */
 function Forms() {
   const [number, setNumber] = useState("");
   const [mobile, setMobile] = useState("");
@@ -38,29 +38,26 @@ const caretOf = (label: string) => {
   return input instanceof HTMLInputElement ? [input.value, input.selectionStart] : [];
 };
 
-test.each(["Phone Number", "Mobile", "Another"])(
-  "%s drops what separates digits as it is typed",
-  async (label) => {
-    await render(<Forms />);
-    await userEvent.type(page.getByLabelText(label, { exact: true }), "(0803) 123-45.67");
-    expect(caretOf(label)).toEqual(["08031234567", 11]);
-  },
-);
+test.each(["Phone Number", "Mobile", "Another"])("drops separators as they are typed: %s", async (label) => {
+  await render(<Forms />);
+  await userEvent.type(page.getByLabelText(label, { exact: true }), "(0803) 123-45.67");
+  expect(caretOf(label)).toEqual(["08031234567", 11]);
+});
 
-test("brackets, dashes of any kind and invisible marks are dropped, too", async () => {
+test("drops brackets, dashes of any kind and invisible marks", async () => {
   await render(<Forms />);
   await page.getByLabelText("Another", { exact: true }).fill("\u202A[803] 123–4567\u202C");
   expect(caretOf("Another")[0]).toBe("8031234567");
 });
 
-test("the form gets the number without it", async () => {
+test("passes the number without separators to onChange", async () => {
   await render(<Forms />);
   await userEvent.type(page.getByLabelText("Phone Number", { exact: true }), "803 123");
   await userEvent.type(page.getByLabelText("Mobile", { exact: true }), "803\u00a0124");
   await expect.element(page.getByText("803123/803124")).toBeInTheDocument();
 });
 
-test("the caret stays where it was among the digits", async () => {
+test("keeps the caret between the same digits", async () => {
   await render(<Forms />);
   await userEvent.type(page.getByLabelText("Phone Number", { exact: true }), "8031234567");
   for (const key of ["{Home}", "{ArrowRight}", "{ArrowRight}", "{ArrowRight}", "-", " "])
@@ -70,7 +67,7 @@ test("the caret stays where it was among the digits", async () => {
   expect(caretOf("Phone Number")).toEqual(["80391234567", 4]);
 });
 
-test("what is pasted with separators lands without them, before the caret", async () => {
+test("drops separators from pasted text and puts the caret behind it", async () => {
   await render(<Forms />);
   const field = page.getByLabelText("Name", { exact: true });
   await userEvent.type(field, "(202) 555.0123");
@@ -82,7 +79,7 @@ test("what is pasted with separators lands without them, before the caret", asyn
   expect(caretOf("Phone Number")).toEqual(["202555012399", 10]);
 });
 
-test("it drops nothing else, and nothing of another field", async () => {
+test("keeps letters and plus signs, and the text of other fields", async () => {
   await render(<Forms />);
   await userEvent.type(page.getByLabelText("Phone Number", { exact: true }), "+234/80ab");
   await userEvent.type(page.getByLabelText("Name", { exact: true }), "A. (B) - C");

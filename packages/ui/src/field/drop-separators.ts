@@ -1,11 +1,10 @@
 import type { ChangeEvent } from "react";
 
-/** What people write between the digits of a telephone number. */
 const separators = /[\s.()[\]\p{Pd}\p{Cf}]/gu;
 
 /**
- * Drops the separators that were typed or pasted into a telephone number, before anybody reads its value; the caret
- * stays between the digits where it was. A letter or a plus sign stays, for the form to object to.
+ * Removes separators from a telephone number as it is typed or pasted, and keeps the caret between the same
+ * digits. Letters and plus signs stay, so that validation can report them.
  *
  * @example <input onChange={dropSeparators} type="tel" />
  */

@@ -8,13 +8,12 @@ type FieldFrameProps = Pick<FieldProps, "label" | "hint" | "error"> & {
   id: string;
   className?: string | undefined;
   children: ReactNode;
-  /** Content beside the error, such as a character count. */
   note?: ReactNode;
-  /** Whether a * follows the label, outside of its text: the mark of a required field. */
+  /** Whether to show a * after the label, as the mark of a required field. */
   marked?: boolean | undefined;
 };
 
-/** The frame of a control: label and hint above, error and note below, in reserved space. */
+/** The layout of every field: label and hint above the control, error and note below it in reserved space. */
 export function FieldFrame({ id, label, hint, error, note, marked, className, children }: FieldFrameProps) {
   const hasMessages = Boolean(error || note);
   const name = (
@@ -31,7 +30,7 @@ export function FieldFrame({ id, label, hint, error, note, marked, className, ch
       {marked ? (
         <div className={styles.heading}>
           {name}
-          {/* Screen readers say that the field is required. */}
+          {/* Hidden because screen readers announce `required` themselves. */}
           <span aria-hidden="true">{"\u00A0*"}</span>
         </div>
       ) : (

@@ -1,27 +1,30 @@
 import type { ReactNode } from "react";
 
-/** The props of every field, besides the attributes of its native control. */
+/** The props that all fields share, besides the attributes of their native control. */
 export type FieldProps = {
-  /** Always visible, and the field's accessible name. */
+  /** The visible label and accessible name. */
   label: ReactNode;
-  /** The key under which the value is sent. */
+  /** The key in the submitted form data. */
   name: string;
-  /** The target of the label, error summaries and links: unique on its page. @default the name */
+  /** The id of the control, for labels, error summaries and links; unique on the page. @default the name */
   id?: string | undefined;
-  /** Help for filling it in, if the label is not enough. */
+  /** Help with the answer, if the label is not enough. */
   hint?: ReactNode;
-  /** What is wrong and how to fix it; makes the field invalid. */
+  /** What is wrong and how to fix it. Marks the field as invalid. */
   error?: ReactNode;
 };
 
 type Described = Pick<FieldProps, "hint" | "error"> & {
   id: string;
-  /** The suffix of the id of the note beside the error. */
+  /** The suffix of the note's id. */
   note?: "count" | "strength" | false | undefined;
   describedBy?: string | undefined;
 };
 
-/** The attributes that connect a control to its messages: the error first, only ids that exist, `describedBy` last. */
+/**
+ * Returns the attributes that connect a control to its messages. `aria-describedby` lists the error first and
+ * `describedBy` last.
+ */
 export function controlAttributes({ id, hint, error, note, describedBy }: Described) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`, note && `${id}-${note}`, describedBy].filter(
     Boolean,
@@ -29,7 +32,7 @@ export function controlAttributes({ id, hint, error, note, describedBy }: Descri
   return {
     id,
     "aria-describedby": ids.length > 0 ? ids.join(" ") : undefined,
-    // Said outright: Firefox calls an empty `required` field invalid before anything was typed.
+    // Explicit, because Firefox reports an empty `required` field as invalid before any input.
     "aria-invalid": Boolean(error),
   };
 }

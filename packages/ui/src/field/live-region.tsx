@@ -1,6 +1,9 @@
 import styles from "../styles/visually-hidden.module.css";
 
-/** Announces its text politely whenever it changes; invisible, and rendered empty from the start. */
+/**
+ * A visually hidden, polite live region. Render it from the start, with an empty text: screen readers
+ * announce changes only.
+ */
 export function LiveRegion({ children }: { children: string }) {
   return <output className={styles.root}>{children}</output>;
 }

@@ -4,8 +4,8 @@ type Value = ComponentProps<"input">["value"];
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * A control's current value: the controlled `value`, else what was typed, also before hydration, or what a reset of
- * the form restored.
+ * Returns the current value of a control and a setter for its `onInput`. If uncontrolled, the value includes
+ * input before hydration and follows form resets.
  */
 export function useControlValue(
   element: RefObject<Control | null>,

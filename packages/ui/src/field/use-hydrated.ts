@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False on a server and in the first render of server-rendered markup, then true. */
+/** Returns false on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
