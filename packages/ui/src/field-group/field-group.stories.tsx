@@ -6,7 +6,6 @@ import { expect, userEvent } from "storybook/test";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { FieldGroup } from "./field-group.tsx";
 
-/** Choices of which any number may be taken. */
 const channels = (name: string): ReactNode =>
   ["YouTube", "Instagram", "TikTok"].map((channel) => (
     <Checkbox id={`${name}-${channel}`} key={channel} label={channel} name={name} value={channel} />
@@ -22,15 +21,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One question, and any number of answers. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: { hint: "Choose all that apply", error: "Choose at least one" },
 };
 
-/** Each state. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
@@ -55,7 +51,6 @@ export const States: Story = {
   ),
 };
 
-/** Tab goes from choice to choice; the space bar checks one. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -66,13 +61,11 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** The question above, the answers below it. */
 export const OneQuestion: Story = {
   tags: ["!dev", "!test"],
   args: { id: "question", hint: "Choose all that apply", children: channels("question") },
 };
 
-/** A question that one yes answers. */
 export const OneChoice: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
@@ -82,7 +75,6 @@ export const OneChoice: Story = {
   },
 };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: {

@@ -21,7 +21,7 @@ conforms(topics({ error: missing, hint: "You can change this later" }), HTMLFiel
 
 const group = () => page.getByRole("group", { name: "What do you want to hear about?" });
 
-test("the error describes the group first, then the hint, then the given aria-describedby", async () => {
+test("describes the group by its error, then its hint, then the given aria-describedby", async () => {
   await render(
     <>
       {topics({ error: missing, hint: "You can change this later", "aria-describedby": "more" })}
@@ -31,12 +31,12 @@ test("the error describes the group first, then the hint, then the given aria-de
   await expect.element(group()).toHaveAccessibleDescription(`${missing} You can change this later And this`);
 });
 
-test("without hint and error it has no description", async () => {
+test("has no description without hint and error", async () => {
   await render(topics());
   expect(group().element().hasAttribute("aria-describedby")).toBe(false);
 });
 
-test("an error summary's link puts the focus on it, and Tab goes on to its first choice", async () => {
+test("takes the focus from the error summary's link, and Tab goes on to the first choice", async () => {
   await render(
     <>
       <ErrorSummary errors={{ topics: missing }} />
@@ -49,7 +49,7 @@ test("an error summary's link puts the focus on it, and Tab goes on to its first
   await expect.element(page.getByRole("checkbox", { name: "Dating" })).toHaveFocus();
 });
 
-/** Wants one of two, once a choice was left. */
+/** Requires one of two choices, from the first blur on. */
 function Form() {
   const [error, setError] = useState("");
   return (
@@ -64,7 +64,7 @@ function Form() {
   );
 }
 
-test("an error that comes up when it is left is spoken once, with the group's name", async () => {
+test("announces the group's error once, with the group's name", async () => {
   await render(<Form />);
   page.getByRole("checkbox", { name: "Dating" }).element().focus();
   await userEvent.tab();
@@ -77,7 +77,7 @@ test("an error that comes up when it is left is spoken once, with the group's na
   expect(page.getByRole("status").element().textContent).toBe("");
 });
 
-test("a choice leaves no gap for an error of its own", async () => {
+test("reserves no space for errors of single choices", async () => {
   await render(topics());
   const heights = ["Dating", "Safety"].map((name) => {
     const choice = page.getByRole("checkbox", { name }).element();

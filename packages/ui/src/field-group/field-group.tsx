@@ -7,13 +7,13 @@ import styles from "./field-group.module.css";
 
 export type FieldGroupProps = Omit<ComponentProps<"fieldset">, "id"> &
   Pick<FieldProps, "label" | "hint" | "error"> & {
-    /** The target of error summaries and links: unique on its page. */
+    /** The target of links from error summaries; unique on the page. */
     id: string;
   };
 
 /**
- * Checkboxes or radio buttons that answer one question, with one hint and one error for all of them. Other props are
- * passed to the native fieldset.
+ * A fieldset of checkboxes or radio buttons that answer one question, with one hint and one error. Passes
+ * other props to the native fieldset.
  *
  * @example
  * <FieldGroup id="topics" label="Topics" error="Choose at least one">
@@ -38,7 +38,7 @@ export function FieldGroup({
       className={classNames(frame.root, styles.root, className)}
       data-invalid={error ? "" : undefined}
       id={id}
-      // An error summary puts the focus here: name and error are read.
+      // Focusable for links of the error summary: screen readers then read the group's name and error.
       tabIndex={-1}
       {...rest}
     >
