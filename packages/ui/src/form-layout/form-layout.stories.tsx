@@ -26,10 +26,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The fields and the button; an empty status takes no space. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: {
     actions: (
@@ -41,7 +39,6 @@ export const Playground: Story = {
   },
 };
 
-/** With everything a form can show at once. */
 export const States: Story = {
   args: {
     ...Playground.args,
@@ -58,10 +55,8 @@ export const States: Story = {
   },
 };
 
-/** One column, from the first question to the button. */
 export const OneColumn: Story = { tags: ["!dev", "!test"] };
 
-/** Buttons before the fields, the one that cancels first. */
 export const ButtonsFirst: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {

@@ -32,7 +32,7 @@ const everything = (
 
 conforms(everything, HTMLDivElement);
 
-test("the summary, the fields, the buttons and the status follow each other, and nothing touches", async () => {
+test("orders summary, fields, buttons and status, with gaps between them", async () => {
   const { getByRole, getByText } = await render(everything);
   const rows = [
     getByRole("heading", { name: "Please fix the following" }),
@@ -50,7 +50,7 @@ test("the summary, the fields, the buttons and the status follow each other, and
   expect(cancel?.left).toBeGreaterThanOrEqual((send?.right ?? 0) + 8);
 });
 
-test("what a form does not show takes no space", async () => {
+test("takes no space for absent parts", async () => {
   const { container } = await render(
     <>
       <FormLayout>{fields}</FormLayout>

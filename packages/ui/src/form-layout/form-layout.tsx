@@ -3,17 +3,17 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./form-layout.module.css";
 
 export type FormLayoutProps = ComponentProps<"div"> & {
-  /** What is to be fixed, above the fields: an `ErrorSummary`. */
+  /** An `ErrorSummary`, above the fields. */
   summary?: ReactNode;
-  /** How the form as a whole fares, below the buttons: a `FormStatus`. */
+  /** A `FormStatus`, below the buttons. */
   status?: ReactNode;
-  /** The buttons, beside each other: a `SubmitButton`, first. */
+  /** The buttons in a row, the `SubmitButton` first. */
   actions?: ReactNode;
 };
 
 /**
- * Lays out what is in a form, so that nothing touches: the summary, the fields as children, the buttons, the status.
- * It stands inside of the `form` element, which is yours.
+ * The layout of a form's content: summary, fields (the children), buttons and status. Put it inside your
+ * `form` element.
  *
  * @example <form action={send}><FormLayout actions={<SubmitButton>Send</SubmitButton>}><TextField label="Email" name="email" /></FormLayout></form>
  */
