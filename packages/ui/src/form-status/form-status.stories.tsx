@@ -13,15 +13,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Why the form was not sent, beside it: unlike a toast, it stays. */
+/** Unlike a toast, it stays. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: { tone: "info", announce: false, action: <Button variant="secondary">Send again</Button> },
 };
 
-/** Each tone, and an empty status between two others, which takes no space. */
+/** Includes an empty status, which takes no space. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
@@ -39,7 +38,6 @@ export const States: Story = {
   ),
 };
 
-/** What happened, and what to do now. */
 export const WhatNow: Story = {
   tags: ["!dev", "!test"],
   args: {
@@ -48,7 +46,6 @@ export const WhatNow: Story = {
   },
 };
 
-/** A number from a log. */
 export const Log: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { children: "Error 503: upstream request timeout" },

@@ -16,7 +16,7 @@ test.each([
   ["success", "status"],
   ["queued", "status"],
   ["error", "alert"],
-] as const)("%s is announced by a %s that was rendered before, empty", async (tone, role) => {
+] as const)("announces %s in an existing, empty element of role %s", async (tone, role) => {
   const { getByRole, rerender } = await render(<FormStatus tone={tone} />);
   const live = getByRole(role);
   const before = live.element();
@@ -33,7 +33,7 @@ const form = (status: boolean) => (
   </form>
 );
 
-test("empty, it takes no space, not even a gap", async () => {
+test("takes no space when empty, not even a gap", async () => {
   const { container, getByRole, rerender } = await render(form(false));
   Object.assign(container.querySelector("form")?.style ?? {}, { display: "grid", gap: "16px" });
   const place = () => getByRole("button").element().getBoundingClientRect().top;
@@ -42,7 +42,7 @@ test("empty, it takes no space, not even a gap", async () => {
   expect(place()).toBe(before);
 });
 
-test("with a text to reserve it is as high without a message as with one, and says nothing of it", async () => {
+test("reserves the height of the given text, silently", async () => {
   const reserve = "We couldn't reach the server. Please check your connection and send your request again.";
   const { getByTestId, rerender } = await render(<FormStatus data-testid="status" reserve={reserve} />);
   const heightOf = () => getByTestId("status").element().getBoundingClientRect().height;
@@ -63,7 +63,7 @@ test("with a text to reserve it is as high without a message as with one, and sa
   expect(heightOf()).toBe(before);
 });
 
-test("the action is beside the message, outside the live region, and only with a message", async () => {
+test("shows the action with a message only, outside the live region", async () => {
   const action = <Button>Try again</Button>;
   const { getByRole, rerender } = await render(<FormStatus action={action} tone="error" />);
   expect(getByRole("button").query()).toBeNull();
@@ -83,7 +83,7 @@ test("the action is beside the message, outside the live region, and only with a
   expect(getByRole("button").element().getBoundingClientRect().top).toBeGreaterThanOrEqual(message.bottom);
 });
 
-test("beside a toast with the same text it is not announced", async () => {
+test("is not a live region if a toast announces the same text", async () => {
   const { container } = await render(
     <FormStatus announce={false} tone="error">
       something went wrong
@@ -93,7 +93,7 @@ test("beside a toast with the same text it is not announced", async () => {
   expect(container.textContent).toBe("something went wrong");
 });
 
-test("it never takes the focus", async () => {
+test("does not move the focus", async () => {
   const { getByRole, rerender } = await render(
     <>
       <Button>Send</Button>

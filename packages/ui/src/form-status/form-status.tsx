@@ -6,23 +6,23 @@ import styles from "./form-status.module.css";
 
 export type FormStatusProps = ComponentProps<"div"> & {
   /**
-   * An error interrupts screen readers, the others do not. A `queued` message is sent later, automatically. @default
-   * "info"
+   * The kind of message. An `error` interrupts screen readers; a `queued` message is sent later,
+   * automatically. @default "info"
    */
   tone?: "info" | "success" | "error" | "queued" | undefined;
-  /** An action, such as a `Button` to retry. */
+  /** A button or link, such as a `Button` to retry. */
   action?: ReactNode;
-  /** False if a toast announces the same text. @default true */
+  /** Whether to announce the message. Pass false if a toast does. @default true */
   announce?: boolean | undefined;
-  /** A text as long as it may say: its space is kept, so that a message causes no layout shift below. */
+  /** The longest text to expect. Reserves its space, so that a message causes no layout shift. */
   reserve?: string | undefined;
 };
 
 const icons = { info: infoIcon, success: checkCircleIcon, error: warningCircleIcon, queued: clockIcon };
 
 /**
- * The status of the form as a whole, its message as children. Render it in the form from the start, empty, because
- * screen readers announce changes; it never takes the focus. Errors of one field belong to that field.
+ * The status of the whole form; the children are its message. Render it from the start, empty, because screen
+ * readers announce changes. Show errors of a single field at that field instead.
  *
  * @example <FormStatus tone="error" action={<Button onClick={send}>Try again</Button>}>{failure}</FormStatus>
  */

@@ -12,9 +12,8 @@ import { TextField } from "../text-field/text-field.tsx";
 import { FormStatus } from "./form-status.tsx";
 
 type WholeFormProps = {
-  /** The prefix of its fields' ids, for stories with two such forms. */
+  /** Makes field ids unique if a story has two forms. */
   prefix?: string;
-  /** Whether its fields are invalid. */
   refused?: boolean;
   loading?: boolean;
   filled?: boolean;
@@ -29,7 +28,7 @@ const errors = {
   description: "Description is required",
 };
 
-/** A form like the partnership form, composed of all form components. */
+/** A form of all form components. */
 function WholeForm({
   prefix = "",
   refused = false,
@@ -119,19 +118,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Initially: every label is visible, and there are no errors. */
+/** No errors yet. Every label is visible. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { filled: true } };
 
-/** After an invalid submit: the summary takes the focus, and each field has the same error as its link. */
+/** After an invalid submit the summary has the focus, and each field shows the same error as its link. */
 export const Refused: Story = { args: { refused: true } };
 
-/** Loading: the typed text stays readable, and the button keeps its place. */
+/** The text stays readable and the button keeps its place. */
 export const Loading: Story = { args: { filled: true, loading: true } };
 
-/** The server did not respond: the error, beside the button to retry. */
+/** The server did not respond. */
 export const Failed: Story = {
   args: {
     filled: true,
@@ -143,7 +141,7 @@ export const Failed: Story = {
   },
 };
 
-/** Offline, the message is queued, and can be cancelled. */
+/** The visitor is offline. The message is queued and can be cancelled. */
 export const Queued: Story = {
   tags: ["all-modes"],
   args: {
@@ -156,7 +154,7 @@ export const Queued: Story = {
   },
 };
 
-/** Invalid, then fixed, failed once and loading again. */
+/** Invalid, then submitted again after a failure. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
