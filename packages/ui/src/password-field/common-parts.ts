@@ -1,6 +1,6 @@
 /*
- * What people choose first: for password, welcome, love and God, what a keyboard has side by side, names of people, clubs
- * and places. In small letters without accents, and short where several words begin alike.
+ * Common passwords: the words for password, welcome, love and God, keyboard rows, names of people, clubs and
+ * places. Lower case without accents; shortened if several words begin alike.
  */
 const english =
   "passw[o0]rd p@ssword letmein welcome admin iloveyou love dating single bless jesus christ nigeria naija lagos ghana " +
@@ -19,9 +19,8 @@ const swahili =
 const years = "(?:19|20)\\d\\d";
 
 /**
- * Frequent choices of those who speak any of these languages, and years. They are one expression: whoever reads a page in
- * one language may choose a password in another. What they cost is in the budget of `PasswordField`; only pages with such
- * a field load them.
+ * Matches common passwords in any of these languages, and years. One expression for all, because the page's
+ * language says little about the language of a password. Only pages with a `PasswordField` load it.
  */
 export const commonParts = new RegExp(
   (english + french + portuguese + swahili + years).replaceAll(" ", "|"),

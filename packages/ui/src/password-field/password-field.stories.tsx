@@ -13,15 +13,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Hidden, or revealed on request. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: { hint: "8 characters or more", strength: true, defaultValue: "mangotree" },
 };
 
-/** The button reveals the text and announces it; submitting the form hides it again. */
+/** The button reveals the text and announces it. Submitting the form hides it again. */
 export const Shown: Story = {
   args: { defaultValue: "mango tree by the river" },
   play: async ({ canvasElement }) => {
@@ -31,7 +29,6 @@ export const Shown: Story = {
   },
 };
 
-/** Each state; the strength from too short to good. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
@@ -79,19 +76,16 @@ export const States: Story = {
   ),
 };
 
-/** The rules, before one breaks them. */
 export const RulesFirst: Story = {
   tags: ["!dev", "!test"],
   args: { name: "rules", hint: "8 characters or more", strength: true },
 };
 
-/** The rules, after one has broken them. */
 export const RulesLast: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { name: "late", defaultValue: "mango", error: "Wrong format" },
 };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: { name: "parts", defaultValue: "mangotree", hint: "8 characters or more", strength: true },

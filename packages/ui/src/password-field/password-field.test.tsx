@@ -19,7 +19,7 @@ const input = () => page.getByLabelText("New password");
 const toggle = () => page.getByRole("button");
 const spoken = () => Array.from(document.querySelectorAll("output"), ({ textContent }) => textContent);
 
-test("a password manager recognizes it, and nothing corrects or capitalizes the text", async () => {
+test("sets autocomplete for password managers, and turns off correction and capitalization", async () => {
   await render(field());
   for (const [name, value] of [
     ["type", "password"],
@@ -30,7 +30,7 @@ test("a password manager recognizes it, and nothing corrects or capitalizes the 
     await expect.element(input()).toHaveAttribute(name, value);
 });
 
-test("by keyboard: Tab reaches the field, then its button, which reveals the text and announces it", async () => {
+test("Tab reaches the field and its button, which reveals and announces the text", async () => {
   await render(field());
   await userEvent.keyboard("{Tab}mangotree{Tab}");
   await expect.element(toggle()).toHaveFocus();
@@ -49,7 +49,7 @@ test("by keyboard: Tab reaches the field, then its button, which reveals the tex
   await expect.element(input()).toHaveValue("mangotree");
 });
 
-test("submitting its form hides it again, before anything is sent", async () => {
+test("hides the text before its form is submitted", async () => {
   const typeSent = vi.fn<(type: string | null) => void>();
   await render(
     <form
@@ -68,7 +68,7 @@ test("submitting its form hides it again, before anything is sent", async () => 
   expect(typeSent).toHaveBeenCalledWith("password");
 });
 
-test("another form's submit leaves it revealed", async () => {
+test("stays revealed when another form is submitted", async () => {
   await render(
     <>
       {field()}
@@ -83,7 +83,7 @@ test("another form's submit leaves it revealed", async () => {
   await expect.element(input()).toHaveAttribute("type", "text");
 });
 
-test("without JavaScript there is no button; it appears on hydration, without layout shift", async () => {
+test("shows the button only after hydration, without layout shift", async () => {
   const container = document.createElement("div");
   container.innerHTML = renderToString(field());
   document.body.append(container);
@@ -98,7 +98,7 @@ test("without JavaScript there is no button; it appears on hydration, without la
   container.remove();
 });
 
-test("its strength is shown with each letter, describes the field, and is announced when typing pauses", async () => {
+test("shows the strength with each key, as a description, and announces it when typing pauses", async () => {
   await render(field({ strength: true, hint: "8 characters or more" }));
   await userEvent.type(input(), "mango");
   await expect
@@ -110,7 +110,7 @@ test("its strength is shown with each letter, describes the field, and is announ
   await expect.poll(spoken, { timeout: 3000 }).toContain("Strong: don’t use it anywhere else");
 });
 
-test("with text at 200 % in a window 320 px wide no word on its strength breaks", async () => {
+test("breaks no word of the strength with text at 200 % in a window 320 px wide", async () => {
   await page.viewport(320, 800);
   document.documentElement.style.fontSize = "200%";
   onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
@@ -123,13 +123,13 @@ test("with text at 200 % in a window 320 px wide no word on its strength breaks"
   expect(brokenWordsIn(message)).toEqual([]);
 });
 
-test("an error replaces the strength", async () => {
+test("replaces the strength with the error", async () => {
   await render(field({ strength: true, defaultValue: "mango", error: "Password must be 8 character" }));
   await expect.element(input()).toHaveAccessibleDescription("Password must be 8 character");
   expect(page.getByText(/^Too short/).query()).toBeNull();
 });
 
-test("revealed, it has no axe violations, and its button is a target of 44 px", async () => {
+test("has no axe violations when revealed, and its button is a target of 44 px", async () => {
   const { container } = await render(field());
   await toggle().click();
   expect(await violationsIn(container)).toEqual([]);
@@ -137,7 +137,7 @@ test("revealed, it has no axe violations, and its button is a target of 44 px", 
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
-/** The words that are broken over lines. */
+/** Returns the words that wrap within. */
 function brokenWordsIn(element: Element): string[] {
   const range = document.createRange();
   const { firstChild: text } = element;
@@ -159,7 +159,7 @@ const french = {
   strength: { short: "Trop court", weak: "Facile à deviner", fair: "Correct", good: "Solide" },
 };
 
-test("all that it says may be in another language, and change while it is used", async () => {
+test("shows its messages in another language, which can change at any time", async () => {
   const { rerender } = await render(field({ strength: true }));
   await userEvent.type(input(), "mango");
   await toggle().click();
@@ -172,7 +172,7 @@ test("all that it says may be in another language, and change while it is used",
   expect(spoken()[0]).toBe("Mot de passe masqué");
 });
 
-test("in another language its strength changes at once, and is not announced again until it is another one", async () => {
+test("announces a translated strength only when the strength changes", async () => {
   const { rerender } = await render(field({ strength: true }));
   await userEvent.type(input(), "mango");
   await expect.poll(spoken, { timeout: 3000 }).toContain("Too short: use 8 characters or more");
@@ -187,7 +187,7 @@ test("in another language its strength changes at once, and is not announced aga
   await expect.poll(announced, { timeout: 3000 }).toEqual(["Solide"]);
 });
 
-/** What is announced from now on. */
+/** Records all announcements from now on. */
 function watchSpoken() {
   const texts: (string | null)[] = [];
   const observer = new MutationObserver((changes) =>
@@ -199,5 +199,4 @@ function watchSpoken() {
   return () => texts;
 }
 
-/** Longer than a text rests before it is announced. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 1500));

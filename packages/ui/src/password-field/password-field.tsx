@@ -13,17 +13,18 @@ import { StrengthNote } from "./strength-note.tsx";
 
 export type PasswordFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type" | "autoComplete"> &
   FieldProps & {
-    /** Whether the password is new or existing, for password managers. */
+    /** Tells password managers whether the password is new or existing. */
     autoComplete: "new-password" | "current-password";
-    /** Whether it shows the strength, from the first letter on. @default false */
+    /** Whether to show the strength, from the first letter on. @default false */
     strength?: boolean | undefined;
-    /** What it says by itself. @default in English */
+    /** The texts of the button, announcements and strength. @default in English */
     words?: PasswordWords | undefined;
   };
 
 /**
- * A password, with a button that reveals it until the form is submitted. Other props are passed to the native input.
- * Without JavaScript there is neither the button nor the strength. Source: GOV.UK Design System, password input.
+ * A password field with a button that reveals the text until the form is submitted. Passes other props to the
+ * native input. Without JavaScript it has neither button nor strength.
+ * Source: GOV.UK Design System, password input.
  *
  * @example <PasswordField label="New password" name="newPassword" autoComplete="new-password" strength />
  */
@@ -45,13 +46,12 @@ export function PasswordField({
   const [value, setTyped] = useControlValue(element, rest.value, rest.defaultValue);
   const [isShown, setShown] = useState<boolean>();
   useEffect(() => {
-    // A browser stores the value of a submitted text field for autofill.
+    // Browsers store the value of a submitted text field for autofill.
     const hide = (event: Event) =>
       event.target === element.current?.form && setShown((shown) => shown && false);
     document.addEventListener("submit", hide, { capture: true });
     return () => document.removeEventListener("submit", hide, { capture: true });
   }, [element]);
-  // An error replaces the strength.
   const showsStrength = strength && !error;
   return (
     <FieldFrame

@@ -1,6 +1,5 @@
 import type { PasswordStrength } from "./password-strength.ts";
 
-/** Passwords, their strength, and why. */
 export const strengthCases: [password: string, strength: PasswordStrength, why: string][] = [
   ["", "short", "nothing yet"],
   ["Kx9#vQ2", "short", "7 characters, however varied"],

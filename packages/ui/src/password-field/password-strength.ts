@@ -1,12 +1,13 @@
 import { commonParts } from "./common-parts.ts";
 
-/** The estimated strength of a password, by its characters alone. */
 export type PasswordStrength = "short" | "weak" | "fair" | "good";
 
-/** The minimum length, in characters (specification, section 5). */
+/** The minimum length in characters (specification, section 5). */
 const minimum = 8;
 
-/** In bits: below the first it is guessed within hours, from the second on hardly ever. */
+/**
+ * Bits of entropy. Below `fairFrom` a password is guessed within hours, from `goodFrom` on practically never.
+ */
 const fairFrom = 36;
 const goodFrom = 60;
 
@@ -18,9 +19,8 @@ const alphabets: [letters: RegExp, size: number][] = [
 ];
 
 /**
- * A rough estimate of a password's strength: its length first; then the number of characters that do not follow from
- * those before, as in `aaaa`, `1234`, `abcabc` or a common word, times the bits of its alphabet. Accents make no other
- * word. It has no dictionary: the server decides.
+ * Estimates the strength of a password from its length and entropy: the number of unpredictable characters,
+ * times the bits of its alphabet. It knows only the most common passwords; the server has the last word.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < minimum) return "short";
@@ -30,7 +30,10 @@ export function passwordStrength(password: string): PasswordStrength {
   return bits < goodFrom ? "fair" : "good";
 }
 
-/** The number of characters if a word counts as one, repetition once, and a sequence by its first character. */
+/**
+ * Counts characters, with each common word as one, repetitions once, and runs such as `1234` by their first
+ * character.
+ */
 function unpredictableLength(password: string): number {
   const plain = password
     .toLowerCase()

@@ -1,11 +1,11 @@
 import type { PasswordStrength } from "./password-strength.ts";
 
-/** What a password field says by itself. */
+/** The texts of a `PasswordField`. */
 export type PasswordWords = {
-  /** The button's name, before the field's label. */
+  /** The start of the button's name; the field's label follows. */
   readonly show: string;
   readonly hide: string;
-  /** Announced once the password is shown. */
+  /** Announced when the password is revealed. */
   readonly shown: string;
   readonly hidden: string;
   readonly strength: Readonly<Record<PasswordStrength, string>>;

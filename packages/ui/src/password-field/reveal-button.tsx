@@ -6,18 +6,17 @@ import type { PasswordWords } from "./password-words.ts";
 import styles from "./reveal-button.module.css";
 
 type RevealButtonProps = {
-  /** The id of the input that it reveals. */
   controls: string;
   disabled?: boolean | undefined;
-  /** Undefined until it was used, so that nothing is announced before. */
+  /** Undefined until the first click, so that nothing is announced before. */
   isShown: boolean | undefined;
-  /** The field's label, for the button's name. */
+  /** The field's label, which completes the button's name. */
   label: ReactNode;
   onToggle: () => void;
   words: PasswordWords;
 };
 
-/** Shows and hides a password, and announces that; rendered after hydration. */
+/** Toggles the visibility of a password and announces it. Hidden until hydration. */
 export function RevealButton({ controls, disabled, isShown, label, onToggle, words }: RevealButtonProps) {
   const isLive = useHydrated();
   return (
@@ -31,7 +30,7 @@ export function RevealButton({ controls, disabled, isShown, label, onToggle, wor
         type="button"
       >
         {isShown ? words.hide : words.show}
-        {/* Not aria-label: only the field itself should be labelled with its text. */}
+        {/* Not aria-label: a search by label text must find only the field. */}
         <span className={hidden.root}> {label}</span>
       </button>
       <LiveRegion>{spokenOf(isShown, words)}</LiveRegion>

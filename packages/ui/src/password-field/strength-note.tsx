@@ -5,7 +5,7 @@ import styles from "./strength-note.module.css";
 
 type StrengthNoteProps = { id: string; password: string; words: PasswordWords["strength"] };
 
-/** The password's strength: shown immediately, announced when typing pauses, and never by color alone. */
+/** The strength of a password, as text and color. Announced when typing pauses. */
 export function StrengthNote({ id, password, words }: StrengthNoteProps) {
   const strength = passwordStrength(password);
   const message = password && words[strength];
