@@ -7,23 +7,23 @@ import { SelectBox } from "../select-field/select-box.tsx";
 import styles from "./phone-field.module.css";
 
 export type DialingCode = {
-  /** With its plus sign: "+234". Countries may share one. */
+  /** The dialing code with its plus sign, such as "+234". Countries may share one. */
   code: string;
   country: string;
-  /** Stays the same where the name changes, as with the language. @default country */
+  /** A key that stays the same when the country's name is translated. @default country */
   id?: string | undefined;
 };
 
 export type DialingCodeProps = Omit<ComponentProps<"select">, "children" | "className" | "multiple"> & {
-  /** The label of the countries. @default "Country code" */
+  /** The label of the select. @default "Country code" */
   label?: string | undefined;
-  /** What is wrong with the country. */
+  /** The error of the country. */
   error?: ReactNode;
 };
 
 type DialingCodeSelectProps = DialingCodeProps & { id: string; countries: readonly DialingCode[] };
 
-/** The countries by name; in little space, the closed select shows only the code. */
+/** A select of countries by name. In a narrow container the closed select shows only the code. */
 export function DialingCodeSelect({
   id,
   label = "Country code",
@@ -39,7 +39,7 @@ export function DialingCodeSelect({
   const element = useMergedRef(ref);
   const [current, setChosen] = useControlValue(element, value, defaultValue);
   const isLive = useHydrated();
-  // Not through React, which would select the first of the countries that share a code.
+  // `value` on the select would choose the first of the countries that share a code.
   useLayoutEffect(() => {
     const options = [...(element.current?.options ?? [])];
     const chosen = options.find((option) => option.value === value);

@@ -26,10 +26,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The country by its name, and the number within it; on a phone the closed list shows the code alone. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: {
     defaultValue: "8012345678",
@@ -38,7 +36,6 @@ export const Playground: Story = {
   },
 };
 
-/** Each state, from empty to wrong on either side. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
@@ -75,13 +72,12 @@ export const States: Story = {
   ),
 };
 
-/** The country by its name; the number as people write it at home. */
 export const NationalNumber: Story = {
   tags: ["!dev", "!test"],
   args: { name: "national", dialingCode: { name: "nationalCode" }, defaultValue: "8012345678" },
 };
 
-/** A list without names: whoever does not know the code cannot choose. */
+/** A list without names excludes visitors who do not know the code. */
 export const CodesAlone: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
@@ -96,7 +92,6 @@ export const CodesAlone: Story = {
   },
 };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: {

@@ -26,7 +26,7 @@ const number = () => page.getByRole("textbox", { name: "Number" });
 const chosen = () => country().element().querySelector<HTMLOptionElement>("option:checked")?.text;
 const shown = () => page.getByText(/^\+\d+$/);
 
-test("one group has a country by name and the national number, each with its autocomplete", async () => {
+test("groups a country by name and the national number, each with its autocomplete", async () => {
   const { getByRole } = await render(field());
   await expect.element(getByRole("group", { name: "New phone number" })).toBeVisible();
   await expect.element(country()).toHaveAttribute("autocomplete", "tel-country-code");
@@ -35,7 +35,7 @@ test("one group has a country by name and the national number, each with its aut
   expect(chosen()).toBe("Nigeria (+234)");
 });
 
-test("a form without JavaScript sends the code with its plus sign, and the number", async () => {
+test("submits the code with its plus sign, and the number, without JavaScript", async () => {
   const form = createRef<HTMLFormElement>();
   await render(<form ref={form}>{field({ defaultValue: "6135550142" })}</form>);
   await country().selectOptions("Canada (+1)");
@@ -45,7 +45,7 @@ test("a form without JavaScript sends the code with its plus sign, and the numbe
   });
 });
 
-test("the error of each part describes that part, and the hint the number", async () => {
+test("describes each part by its own error, and the number by the hint", async () => {
   await render(
     field({
       hint: "10 digits",
@@ -60,14 +60,14 @@ test("the error of each part describes that part, and the hint the number", asyn
   await expect.element(country()).toHaveAttribute("id", "dialingCode");
 });
 
-test("an error in either part marks the group", async () => {
+test("marks the group as invalid if either part is", async () => {
   const { getByRole, rerender } = await render(field({ error: false, dialingCode: { error: "Not yet" } }));
   await expect.element(getByRole("group")).toHaveAttribute("data-invalid");
   await rerender(field());
   await expect.element(getByRole("group")).not.toHaveAttribute("data-invalid");
 });
 
-test("an error in one part leaves the other valid", async () => {
+test("leaves a part valid when only the other has an error", async () => {
   await render(field({ error: "Please enter valid mobile number" }));
   await expect.element(country()).toHaveAttribute("aria-invalid", "false");
 });
@@ -85,7 +85,7 @@ function Controlled() {
   );
 }
 
-test("among countries that share a code the selected one stays, and a controlled code can change it", async () => {
+test("keeps the selected one of countries that share a code, until a controlled code changes", async () => {
   const { getByRole } = await render(<Controlled />);
   await country().selectOptions("Canada (+1)");
   await expect.element(getByRole("status")).toHaveTextContent("+1");
@@ -94,7 +94,7 @@ test("among countries that share a code the selected one stays, and a controlled
   await expect.poll(chosen).toBe("Nigeria (+234)");
 });
 
-test("by keyboard: Tab reaches the country, a letter chooses it, Tab reaches the number, Shift+Tab goes back", async () => {
+test("supports the keyboard: Tab, a letter to choose the country, Shift+Tab", async () => {
   await render(field());
   await userEvent.keyboard("{Tab}");
   await expect.element(country()).toHaveFocus();
@@ -108,7 +108,7 @@ test("by keyboard: Tab reaches the country, a letter chooses it, Tab reaches the
   await expect.element(country()).toHaveFocus();
 });
 
-test("in a narrow window the closed select shows only the code, and the whole country to a screen reader", async () => {
+test("shows only the code in a narrow window, and the whole country to screen readers", async () => {
   await page.viewport(320, 600);
   await render(field());
   await expect.element(shown()).toHaveTextContent("+234");
@@ -121,19 +121,18 @@ test("in a narrow window the closed select shows only the code, and the whole co
   await expect.element(shown()).not.toBeVisible();
 });
 
-test("in right-to-left text the code is at the start too, away from the arrow", async () => {
+test("puts the code at the start in right-to-left text, away from the arrow", async () => {
   await page.viewport(320, 600);
   await render(<div dir="rtl">{field()}</div>);
   const code = shown().element().getBoundingClientRect();
   const select = country().element();
-  // The arrow is within the padding at the end.
   const arrow = Number.parseFloat(getComputedStyle(select).paddingLeft);
   expect(arrow).toBe(48);
   expect(code.left).toBeGreaterThan(select.getBoundingClientRect().left + arrow);
   expect(code.right).toBeLessThan(select.getBoundingClientRect().right);
 });
 
-test("without space for two, as in a dialog on a small phone, they are stacked", async () => {
+test("stacks both parts in a narrow container, such as a dialog on a small phone", async () => {
   const { container } = await render(field());
   Object.assign(container.style, { inlineSize: "232px" });
   const above = country().element().getBoundingClientRect();
@@ -144,7 +143,7 @@ test("without space for two, as in a dialog on a small phone, they are stacked",
 });
 
 // https://github.com/react/react/issues/26974
-test("a country selected before hydration is shown", async () => {
+test("shows the country that was selected before hydration", async () => {
   await page.viewport(320, 600);
   const container = document.createElement("div");
   container.innerHTML = renderToString(field());
@@ -158,7 +157,7 @@ test("a country selected before hydration is shown", async () => {
   container.remove();
 });
 
-test("a reset of the form restores the first country", async () => {
+test("shows the first country again when the form is reset", async () => {
   await page.viewport(320, 600);
   const { getByRole } = await render(
     <form>
@@ -171,13 +170,13 @@ test("a reset of the form restores the first country", async () => {
   await expect.element(shown()).toHaveTextContent("+234");
 });
 
-test("disabled applies to both parts", async () => {
+test("disables both parts", async () => {
   await render(field({ disabled: true }));
   await expect.element(country()).toBeDisabled();
   await expect.element(number()).toBeDisabled();
 });
 
-test("both parts are targets of at least 44 px, and the select has a ref too", async () => {
+test("has targets of at least 44 px, and a ref to the select", async () => {
   const ref = createRef<HTMLSelectElement>();
   await page.viewport(320, 600);
   await render(field({ dialingCode: { ref, onBlur: vi.fn<() => void>() } }));
@@ -188,7 +187,7 @@ test("both parts are targets of at least 44 px, and the select has a ref too", a
   }
 });
 
-test("where the names change, and with them the order, the chosen country stays", async () => {
+test("keeps the chosen country when a translation changes names and order", async () => {
   const english = [
     { id: "US", code: "+1", country: "United States" },
     { id: "CA", code: "+1", country: "Canada" },

@@ -12,20 +12,23 @@ import styles from "./phone-field.module.css";
 
 export type PhoneFieldProps = Omit<ComponentProps<"input">, "id" | "name" | "type"> &
   Omit<FieldProps, "name"> & {
-    /** The countries in their order; the first is the default. */
+    /** The countries to choose from, in this order. The first is the default. */
     countries: readonly DialingCode[];
-    /** Props of the country code's select: `name`, `value`, `onChange`, `error`… Its name is `dialingCode`. */
+    /**
+     * Props of the country's select: `name` (default "dialingCode"), `value`, `onChange`, `error` and others.
+     */
     dialingCode?: DialingCodeProps | undefined;
-    /** The key under which the number is sent. @default "phoneNumber" */
+    /** The key of the number in the submitted form data. @default "phoneNumber" */
     name?: string | undefined;
-    /** The label of the number, beside the country’s. @default "Number" */
+    /** The label of the number. @default "Number" */
     numberLabel?: string | undefined;
   };
 
 /**
- * A telephone number: its country, by name, and the national number. Countries may share a code; the chosen one is
- * kept, and the code is sent. Spaces, dots, dashes and brackets are removed from the number. Other props are passed to its input. Works without JavaScript, which then
- * always shows the country in full. Source: GOV.UK Design System, telephone numbers.
+ * A telephone number: a country, by name, and the national number without spaces, dots, dashes and brackets.
+ * Submits the dialing code; countries may share one. Passes other props to the number's input. Without
+ * JavaScript the select always shows the country's name.
+ * Source: GOV.UK Design System, telephone numbers.
  *
  * @example <PhoneField label="New phone number" hint="10 digits" countries={[{ code: "+234", country: "Nigeria" }]} />
  */
