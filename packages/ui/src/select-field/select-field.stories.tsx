@@ -19,15 +19,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The native list, so it works on every phone. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: { hint: "So that the right person answers", defaultValue: "Ad Sales" },
 };
 
-/** Options with values that differ from their labels. */
 export const WithValues: Story = {
   args: {
     label: "Country",
@@ -39,13 +36,11 @@ export const WithValues: Story = {
   },
 };
 
-/** An error says what is missing. */
 export const Invalid: Story = { args: { error: "Topic is required" } };
 
-/** Only if nothing can be selected; prefer to omit the field. */
+/** Only if nothing can be selected. Prefer to omit the field. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Success Stories" } };
 
-/** Each state. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
@@ -64,7 +59,6 @@ export const States: Story = {
   ),
 };
 
-/** Tab reaches the list. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -72,16 +66,13 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** A first option that says what to do, and can be refused as empty. */
 export const Unchosen: Story = { tags: ["!dev", "!test"], args: { name: "unchosen" } };
 
-/** The first answer, chosen for everyone. */
 export const Prechosen: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { name: "prechosen", placeholder: undefined },
 };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: { name: "parts", hint: "So that the right person answers", error: "Topic is required" },

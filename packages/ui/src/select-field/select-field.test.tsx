@@ -11,14 +11,14 @@ conforms(
   HTMLSelectElement,
 );
 
-test("with a placeholder the first option is empty, so that nothing is preselected", async () => {
+test("selects nothing at first if it has a placeholder", async () => {
   const { getByRole } = await render(
     <SelectField label="Topic" name="topic" options={topics} placeholder="Choose" />,
   );
   await expect.element(getByRole("combobox", { name: "Topic" })).toHaveValue("");
 });
 
-test("the form sends the selected value", async () => {
+test("submits the selected value", async () => {
   const form = createRef<HTMLFormElement>();
   const { getByRole } = await render(
     <form ref={form}>
@@ -34,7 +34,7 @@ test("the form sends the selected value", async () => {
   expect(new FormData(form.current ?? undefined).get("code")).toBe("+234");
 });
 
-test("an error describes the select and marks it invalid", async () => {
+test("is described by its error and marked as invalid", async () => {
   const { getByRole } = await render(
     <SelectField error="Topic is required" label="Topic" name="topic" options={topics} />,
   );

@@ -7,14 +7,14 @@ export type SelectOption = string | { value: string; label: string };
 
 export type SelectFieldProps = Omit<ComponentProps<"select">, "id" | "name" | "children" | "multiple"> &
   FieldProps & {
-    /** The options in their order; a string is its own label. */
+    /** The options in order. A string is both value and label. */
     options: readonly SelectOption[];
-    /** The first, empty option, shown until one is selected. */
+    /** The label of an empty first option. */
     placeholder?: string | undefined;
   };
 
 /**
- * A native select. Other props are passed to it.
+ * A native select with label, hint and error. Passes other props to it.
  *
  * @example <SelectField label="Topic" name="topic" placeholder="Choose a topic" options={["Ad Sales", "Success Stories"]} />
  */
