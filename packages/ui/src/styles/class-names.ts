@@ -1,4 +1,4 @@
-/** Joins a component's class names with those of its user. */
+/** Joins class names, without those that are undefined. */
 export function classNames(...names: (string | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -15,7 +15,7 @@ const stories = Object.entries(modules).flatMap(([file, module]) =>
 
 const ownSheets = () => document.head.querySelectorAll('style[data-vite-dev-id$=".module.css"]');
 
-/** Of the elements that have a class of their own and one of what contains them: no other depends on an order. */
+/** The styles of elements with a class of two components: only these can depend on the order of sheets. */
 const looks = (part: Element) =>
   Array.from(part.querySelectorAll('[class*=" "]')).flatMap((element) => {
     const style = getComputedStyle(element);
@@ -25,8 +25,8 @@ const looks = (part: Element) =>
     );
   });
 
-// Whoever imports the sheets of two components that contain a third has its sheet twice, in either order.
-test.each(stories)("$file looks the same whatever the order of the sheets", async ({ Story }) => {
+// Two components that contain a third import its sheet twice, in any order.
+test.each(stories)("looks the same in any order of sheets: $file", async ({ Story }) => {
   const still = document.createElement("style");
   still.append("* { animation: none !important; transition: none !important }");
   document.body.append(still);
