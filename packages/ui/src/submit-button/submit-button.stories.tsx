@@ -18,15 +18,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Wide enough for its loading label. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: { loading: true, loadingLabel: "Checking...", size: "large", variant: "secondary" },
 };
 
-/** Idle and loading, in both variants and sizes. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
@@ -53,7 +50,6 @@ export const States: Story = {
   ),
 };
 
-/** Tab reaches it, also while it is loading. */
 export const KeyboardOnly: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -62,8 +58,6 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** It waits for the visitor. */
 export const AlwaysReady: Story = { tags: ["!dev", "!test"] };
 
-/** It waits until everything is right, and does not say what is not. */
 export const DisabledUntilValid: Story = { tags: ["dont", "!dev", "!test"], args: { disabled: true } };

@@ -10,7 +10,6 @@ conforms(<SubmitButton loading>Send</SubmitButton>, HTMLButtonElement);
 
 const button = () => page.getByRole("button");
 
-/** A form whose submit never completes. */
 function Form({ onSubmit }: { onSubmit: () => void }) {
   const [loading, setLoading] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -26,7 +25,7 @@ function Form({ onSubmit }: { onSubmit: () => void }) {
   );
 }
 
-test("while loading it says only Loading..., and keeps its width and the focus [spec 59, 96]", async () => {
+test("says only Loading... while loading, and keeps its width and the focus [spec 59, 96]", async () => {
   await render(<Form onSubmit={vi.fn<() => void>()} />);
   expect(button().element().textContent).toBe("Send");
   const before = button().element().getBoundingClientRect();
@@ -39,7 +38,7 @@ test("while loading it says only Loading..., and keeps its width and the focus [
   expect(button().element().getBoundingClientRect()).toEqual(before);
 });
 
-test("neither a double click, nor the keyboard, nor Enter in a field submits again", async () => {
+test("does not submit again on double click, key press or Enter in a field", async () => {
   const onSubmit = vi.fn<() => void>();
   const { getByRole } = await render(<Form onSubmit={onSubmit} />);
   await button().dblClick();
@@ -50,7 +49,7 @@ test("neither a double click, nor the keyboard, nor Enter in a field submits aga
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test("loading is announced once it lasts a second, without its dots, and its end is not", async () => {
+test("announces loading after a second, without the dots, and not its end", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { getByRole, rerender } = await render(<SubmitButton>Send</SubmitButton>);
@@ -68,7 +67,7 @@ test("loading is announced once it lasts a second, without its dots, and its end
   expect(status.textContent).toBe("");
 });
 
-test("onClick works until it is loading", async () => {
+test("calls onClick until it is loading", async () => {
   const onClick = vi.fn<() => void>();
   const { rerender } = await render(<SubmitButton onClick={onClick}>Send</SubmitButton>);
   await button().click();

@@ -6,17 +6,18 @@ import { DebouncedLiveRegion } from "../field/debounced-live-region.tsx";
 import styles from "./submit-button.module.css";
 
 export type SubmitButtonProps = Omit<ButtonProps, "type" | "children" | "aria-disabled"> & {
-  /** The text at rest: a string, because the button is as wide as the longer of its two texts. */
+  /** The label. A string, so that the button can be as wide as its longer label. */
   children: string;
-  /** Whether the submit is pending. @default false */
+  /** Whether the submission is pending. @default false */
   loading?: boolean | undefined;
-  /** The text while loading (specification, section 4). @default "Loading..." */
+  /** The label while loading (specification, section 4). @default "Loading..." */
   loadingLabel?: string | undefined;
 };
 
 /**
- * Submits its form, once: while loading it says so, keeps its focus and width, and neither a click nor Enter in a
- * field submits again. Other props are passed to the native button. Without JavaScript it is a plain submit button.
+ * A submit button that submits once: while loading, neither a click nor Enter in a field submits again, and
+ * it keeps its focus and width. Passes other props to `Button`. Without JavaScript it is a plain submit
+ * button.
  *
  * @example <SubmitButton loading={state.status === "sending"}>Send</SubmitButton>
  */
@@ -27,7 +28,7 @@ export function SubmitButton({
   onClick,
   ...rest
 }: SubmitButtonProps) {
-  // Enter in a field triggers a click too.
+  // Enter in a field triggers a click, too.
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();
     else onClick?.(event);
@@ -40,7 +41,7 @@ export function SubmitButton({
           <span aria-hidden="true" className={styles.other} data-label={loading ? children : loadingLabel} />
         </span>
       </Button>
-      {/* Not for a moment: a screen reader would say it after the result. */}
+      {/* Debounced: a screen reader would announce a short loading after its result. */}
       <DebouncedLiveRegion>{loading ? loadingLabel.replace(/\.+$/, "") : ""}</DebouncedLiveRegion>
     </>
   );
