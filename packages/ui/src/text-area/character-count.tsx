@@ -4,7 +4,7 @@ import styles from "./character-count.module.css";
 
 type CharacterCountProps = { id: string; length: number; limit: number; words?: CountWords | undefined };
 
-/** Shows the count immediately, and announces it politely when typing pauses. */
+/** Shows the count at once and announces it when typing pauses. */
 export function CharacterCount({ id, length, limit, words }: CharacterCountProps) {
   const message = countMessage(length, limit, words);
   return (
@@ -13,7 +13,7 @@ export function CharacterCount({ id, length, limit, words }: CharacterCountProps
         className={styles.root}
         data-over={length > limit ? "" : undefined}
         id={id}
-        // Browsers and servers may group digits in other ways.
+        // Browsers and servers may group digits differently.
         suppressHydrationWarning
       >
         {message}

@@ -9,11 +9,11 @@ test.each([
   [5000, "You have 0 characters left"],
   [5001, "You’re 1 character over the 5,000 we suggest"],
   [6200, "You’re 1,200 characters over the 5,000 we suggest"],
-])("of 5,000 advised characters, the message for %i is: %s", (length, message) => {
+])("returns for a limit of 5,000 and a length of %i: %s", (length, message) => {
   expect(countMessage(length, 5000)).toBe(message);
 });
 
-/** French says one of nothing, too. */
+/** French uses the singular for zero, too. */
 const french: CountWords = {
   language: "fr",
   upTo: { one: "{count} caractère au plus", other: "{count} caractères au plus" },
@@ -27,9 +27,6 @@ test.each([
   [4999, "Reste 1 caractère"],
   [5000, "Reste 0 caractère"],
   [6200, "1\u202F200 caractères de plus que 5\u202F000"],
-])(
-  "in other words, with the numbers and plurals of their language, the message for %i is: %s",
-  (length, message) => {
-    expect(countMessage(length, 5000, french)).toBe(message);
-  },
-);
+])("uses the plural rules and number format of the language, for a length of %i: %s", (length, message) => {
+  expect(countMessage(length, 5000, french)).toBe(message);
+});

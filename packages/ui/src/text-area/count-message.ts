@@ -1,14 +1,14 @@
-/** The share of the limit from which the count is shown. */
+/** The share of the limit at which the remaining characters appear. */
 const threshold = 0.75;
 
-/** A text for each form of a counted noun, see `Intl.PluralRules`; `{count}` and `{limit}` are filled in. */
+/** A message per plural category of `Intl.PluralRules`, with the placeholders `{count}` and `{limit}`. */
 type Counted = { readonly one: string; readonly other: string };
 
-/** What a counted text area says about its length. */
+/** The messages of a `TextArea` with a limit. */
 export type CountWords = {
-  /** The language of numbers and plurals, such as "fr". */
+  /** The BCP 47 tag for plurals and numbers, such as "fr". */
   readonly language: string;
-  /** While the text is short: what is advised. */
+  /** The advice while the text is short. */
   readonly upTo: Counted;
   readonly left: Counted;
   readonly over: Counted;
@@ -30,8 +30,8 @@ export function isNear(length: number, limit: number): boolean {
 }
 
 /**
- * The message about a text's length and its advised limit, in characters. Source: GOV.UK Design System, character
- * count.
+ * Returns the message about a text's length and its advised limit, both in characters.
+ * Source: GOV.UK Design System, character count.
  */
 export function countMessage(length: number, limit: number, words: CountWords = englishWords): string {
   const { language, upTo, left, over } = words;
@@ -48,7 +48,7 @@ type Formats = { plurals: Intl.PluralRules; numbers: Intl.NumberFormat };
 
 const formats = new Map<string, Formats>();
 
-/** Made once: making them takes longer than the rest of a key. */
+/** Caches formatters, because creating them is slower than everything else that a key does. */
 function formatsOf(language: string): Formats {
   const known = formats.get(language) ?? {
     plurals: new Intl.PluralRules(language),

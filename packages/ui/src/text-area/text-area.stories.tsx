@@ -14,26 +14,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Resizable, without a count. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { limit: 200, rows: 4, hint: "In any language" } };
 
-/** With a limit, which is shown from the start. */
 export const Counted: Story = { args: { limit: 5000 } };
 
-/** From three quarters on it counts what remains, and announces it when typing pauses. */
+/**
+ * From three quarters of the limit on it shows the remaining characters, and announces them when typing
+ * pauses.
+ */
 export const NearTheLimit: Story = {
   args: { limit: 60, defaultValue: "We bake bread in Lagos and we’d like to advertise it." },
 };
 
-/** Nothing is truncated; it says how many characters are too many. */
+/** Shows how many characters are too many. Nothing is truncated. */
 export const OverTheLimit: Story = {
   args: { limit: 40, defaultValue: "We bake bread in Lagos and we’d like to advertise it." },
 };
 
-/** In Swahili, whose nouns say in front whether they are one or many. */
+/** In Swahili, whose nouns have their plural in a prefix. */
 export const InAnotherLanguage: Story = {
   args: {
     label: "Maelezo",
@@ -51,15 +51,13 @@ export const InAnotherLanguage: Story = {
   },
 };
 
-/** The error is beside the count. */
 export const Invalid: Story = { args: { limit: 5000, error: "Description is required" } };
 
-/** Only if nothing can be typed; prefer to omit the field. */
+/** Only if nothing can be typed. Prefer to omit the field. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: "We bake bread in Lagos and we’d like to advertise it." },
 };
 
-/** Each state. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
@@ -98,7 +96,6 @@ export const States: Story = {
   ),
 };
 
-/** Tab reaches it, and letters go into it. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -107,13 +104,10 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** The room for an answer says how long it may be. */
 export const RoomToWrite: Story = { tags: ["!dev", "!test"], args: { name: "room", rows: 4, limit: 5000 } };
 
-/** A slot for a letter. */
 export const Slot: Story = { tags: ["dont", "!dev", "!test"], args: { name: "slot", rows: 1 } };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: {

@@ -15,19 +15,19 @@ conforms(
 const shown = () => document.getElementById("description-count")?.textContent;
 const spoken = () => document.querySelector("output")?.textContent;
 
-/** Advances the time in steps, with renders in between. */
+/** Advances the fake time by 1 ms and lets React render. Returns the announcement. */
 async function aMomentLater(): Promise<string | undefined> {
   await vi.advanceTimersByTimeAsync(1);
   return spoken();
 }
 
-test("without JavaScript it shows the limit, as part of its description", async () => {
+test("shows the limit, as part of its description, without JavaScript", async () => {
   const html = renderToString(<TextArea label="Message" limit={5000} name="description" />);
   expect(html).toContain('aria-describedby="description-count"');
   expect(html).toContain("About 5,000 characters");
 });
 
-test("the mark of a required field is shown, and is not of its label's text or name", async () => {
+test("shows the mark of a required field outside the label's text and the name", async () => {
   const { getByText, getByRole } = await render(
     <TextArea label="Message" marked name="description" required />,
   );
@@ -35,7 +35,7 @@ test("the mark of a required field is shown, and is not of its label's text or n
   await expect.element(getByRole("textbox", { name: "Message", exact: true })).toBeVisible();
 });
 
-test("the count is shown immediately, and announced after a second without typing", async () => {
+test("shows the count at once and announces it after a second without typing", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const { getByRole } = await render(<TextArea label="Message" limit={20} name="description" />);
@@ -46,7 +46,7 @@ test("the count is shown immediately, and announced after a second without typin
   await expect.poll(aMomentLater).toBe("You have 4 characters left");
 });
 
-test("it counts in the words that it is given, as they are shown and announced", async () => {
+test("shows and announces the given messages", async () => {
   const left = { one: "Herufi {count} imebaki", other: "Herufi {count} zimebaki" };
   const over = { one: "Herufi {count} zaidi", other: "Herufi {count} zaidi" };
   const words = { language: "sw", upTo: left, left, over };
@@ -59,14 +59,14 @@ test("it counts in the words that it is given, as they are shown and announced",
   await expect.poll(spoken, { timeout: 5000 }).toBe("Herufi 1 imebaki");
 });
 
-test("nothing is truncated above the limit", async () => {
+test("does not truncate text above the limit", async () => {
   const { getByRole } = await render(<TextArea label="Message" limit={20} name="description" />);
   await getByRole("textbox").fill("1234567890123456789012345");
   await expect.element(getByRole("textbox")).toHaveValue("1234567890123456789012345");
   expect(shown()).toBe("You’re 5 characters over the 20 we suggest");
 });
 
-test("the count follows a value that the form sets", async () => {
+test("counts a value that the form sets", async () => {
   const { rerender } = await render(
     <TextArea label="Message" limit={20} name="description" onChange={vi.fn<() => void>()} value="" />,
   );
@@ -82,14 +82,14 @@ test("the count follows a value that the form sets", async () => {
   await expect.poll(shown).toBe("You have 4 characters left");
 });
 
-test("a controlled form is notified of each letter, because the count never renders before it", async () => {
+test("calls onChange for each letter of a controlled field", async () => {
   const { getByRole } = await render(<ControlledTextArea />);
   await userEvent.type(getByRole("textbox"), "1234567890123456");
   await expect.element(getByRole("textbox")).toHaveValue("1234567890123456");
   expect(shown()).toBe("You have 4 characters left");
 });
 
-test("the count follows a reset of the form", async () => {
+test("counts again when the form is reset", async () => {
   const { getByRole } = await render(
     <form>
       <TextArea defaultValue="1234567890123456789" label="Message" limit={20} name="description" />
@@ -103,7 +103,7 @@ test("the count follows a reset of the form", async () => {
 });
 
 // https://github.com/react/react/issues/26974
-test("text typed before hydration is counted", async () => {
+test("counts text that was typed before hydration", async () => {
   const container = document.createElement("div");
   const field = <TextArea label="Message" limit={20} name="description" />;
   container.innerHTML = renderToString(field);

@@ -11,17 +11,17 @@ import type { CountWords } from "./count-message.ts";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "id" | "name" | "children"> &
   FieldProps & {
-    /** The advised maximum of characters; nothing is truncated. */
+    /** The advised maximum of characters. Longer text is not truncated. */
     limit?: number | undefined;
-    /** Whether a * follows the label, outside of its text: the mark of a required field. @default false */
+    /** Whether to show a * after the label, as the mark of a required field. @default false */
     marked?: boolean | undefined;
-    /** What it says about the count. @default in English */
+    /** The messages of the count. @default in English */
     countWords?: CountWords | undefined;
   };
 
 /**
- * Multi-line text, counted if it has a `limit`. Other props are passed to the native textarea. Without JavaScript it
- * shows the limit, and does not count.
+ * A multi-line text field, with a character count if it has a `limit`. Passes other props to the native
+ * textarea. Without JavaScript it shows the limit but does not count.
  *
  * @example <TextArea label="Your message" name="description" limit={5000} />
  */
