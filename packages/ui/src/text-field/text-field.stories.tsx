@@ -14,28 +14,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A label that is always visible, and space for one line of error. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: { hint: "We don’t share it with anyone", defaultValue: "ada@example.com" },
 };
 
-/** A hint adds to the label. */
 export const WithHint: Story = {
   args: { label: "Phone Number *", name: "phoneNumber", hint: "10 digits, no country code" },
 };
 
-/** An error says what is wrong, and precedes the hint in the description. */
 export const Invalid: Story = {
   args: { error: "Must be a valid email", defaultValue: "ada@", hint: "We answer to this address" },
 };
 
-/** Only if nothing can be typed; prefer to omit the field. */
+/** Only if nothing can be typed. Prefer to omit the field. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: "ada@example.com" } };
 
-/** Each state. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
@@ -58,7 +53,6 @@ export const States: Story = {
   ),
 };
 
-/** Tab reaches it, and letters go into it. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -67,19 +61,16 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** What stays when the field is filled: the label above, and what helps below it. */
 export const LabelAndHint: Story = {
   tags: ["!dev", "!test"],
   args: { label: "Phone Number *", name: "labelled", hint: "10 digits, no country code", type: "tel" },
 };
 
-/** A placeholder that stands in for the label. */
 export const PlaceholderAsLabel: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { label: "", name: "placeholder", placeholder: "Phone Number (10 digits)", type: "tel" },
 };
 
-/** What is wrong, and how it is put right. */
 export const HelpfulError: Story = {
   tags: ["!dev", "!test"],
   args: {
@@ -89,13 +80,11 @@ export const HelpfulError: Story = {
   },
 };
 
-/** A word that leaves the visitor to guess. */
 export const BareError: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { name: "bare", defaultValue: "ada@example", error: "Invalid" },
 };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: {

@@ -9,19 +9,19 @@ conforms(
   HTMLInputElement,
 );
 
-test("the label names the field, and the id is the name, the same in every render", async () => {
+test("is named by its label, and its id is its name in every render", async () => {
   const { getByLabelText } = await render(<TextField label="Email" name="email" />);
   await expect.element(getByLabelText("Email")).toHaveAttribute("id", "email");
 });
 
-test("a valid field without a hint has no description and no aria-invalid", async () => {
+test("has no description and is not invalid without hint and error", async () => {
   const { getByRole } = await render(<TextField label="Email" name="email" />);
   const field = getByRole("textbox").element();
   expect(field.hasAttribute("aria-describedby")).toBe(false);
   expect(field.getAttribute("aria-invalid")).toBe("false");
 });
 
-test("the error describes the field first, then the hint, then the given aria-describedby", async () => {
+test("is described by its error, then its hint, then the given aria-describedby", async () => {
   const { getByRole } = await render(
     <>
       <TextField
@@ -42,7 +42,7 @@ test("the error describes the field first, then the hint, then the given aria-de
   await expect.element(getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
 });
 
-test("it works uncontrolled inside a native form", async () => {
+test("submits its value uncontrolled, in a native form", async () => {
   const form = createRef<HTMLFormElement>();
   const { getByRole } = await render(
     <form ref={form}>
@@ -60,7 +60,7 @@ const form = (error?: string) => (
   </>
 );
 
-test("an error does not shift what is below the field", async () => {
+test("reserves space for an error", async () => {
   const { getByRole, rerender } = await render(form());
   const before = getByRole("button").element().getBoundingClientRect().top;
   await rerender(form("Email is required"));

@@ -8,14 +8,14 @@ import { controlAttributes, type FieldProps } from "../field/field-parts.ts";
 
 export type TextFieldProps = Omit<ComponentProps<"input">, "id" | "name"> &
   FieldProps & {
-    /** Content below it, beside the error, such as a suggestion. */
+    /** Content below the control, beside the error, such as a suggestion. */
     note?: ReactNode;
   };
 
 /**
- * Single-line text. Other props are passed to the native input, so it works controlled, with a `defaultValue`, or with
- * the `input` of react-final-form; `className` is set on the frame. A telephone number (`type` tel)
- * loses its spaces, dots, dashes and brackets.
+ * A single-line text field. Passes other props to the native input, controlled or not, such as the `input` of
+ * react-final-form; `className` goes to the frame. If `type` is tel, it removes spaces, dots, dashes and
+ * brackets from the input.
  *
  * @example <TextField label="Email" name="email" type="email" autoComplete="email" error="Email is required" />
  */
