@@ -1,7 +1,7 @@
 /**
- * notistack's goober inserts a `<style>` into the page, which our content security policy forbids. goober uses this
- * element instead, and does not insert one that has a parent; our own styles replace them. See
- * https://github.com/iamhosseindhv/notistack/issues/552.
+ * Keeps goober, which notistack uses, from inserting a `<style>`, which our content security policy forbids.
+ * goober writes into this element, and does not insert it because it has a parent. Our style sheets replace
+ * its rules. See https://github.com/iamhosseindhv/notistack/issues/552.
  *
  * @public imported for its side effect; exported because declaration files allow no bare statements
  */

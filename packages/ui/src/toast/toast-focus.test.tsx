@@ -31,7 +31,7 @@ function Form() {
 const close = () => page.getByRole("button", { name: "Close message" });
 const press = (name: string) => page.getByRole("button", { name }).click();
 
-/** Like a script or a server's response, it does not move focus. */
+/** Clicks without moving the focus, like a script. */
 function unfocused(name: string): void {
   page
     .getByRole("button", { name })
@@ -39,7 +39,7 @@ function unfocused(name: string): void {
     .dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
-/** Tabs from the button to the toast that it showed. */
+/** Opens a toast and focuses its close button. */
 async function showAndFocus(): Promise<void> {
   await press("Send");
   await expect.element(page.getByText("something went wrong")).toBeInTheDocument();
@@ -47,7 +47,7 @@ async function showAndFocus(): Promise<void> {
   close().element().focus();
 }
 
-test("if the previously focused element is gone, focus moves to the page's main part", async () => {
+test("moves the focus to main if the previously focused element is gone", async () => {
   const { getByRole } = await render(
     <ToastProvider>
       <main tabIndex={-1}>
@@ -62,7 +62,7 @@ test("if the previously focused element is gone, focus moves to the page's main 
   await expect.element(getByRole("main")).toHaveFocus();
 });
 
-test("in a dialog focus moves to the dialog's heading", async () => {
+test("moves the focus to the heading of an open dialog", async () => {
   const { getByRole } = await render(
     <ToastProvider>
       <main tabIndex={-1} />
@@ -78,7 +78,7 @@ test("in a dialog focus moves to the dialog's heading", async () => {
   await expect.element(getByRole("heading", { name: "Change your phone number" })).toHaveFocus();
 });
 
-test("a success replaces the error before it, and returns the focus that was in it", async () => {
+test("returns the focus from an error that a success replaces", async () => {
   const { getByRole } = await render(
     <ToastProvider>
       <Form />
@@ -91,7 +91,7 @@ test("a success replaces the error before it, and returns the focus that was in 
   await expect.element(getByRole("button", { name: "Send" })).toHaveFocus();
 });
 
-test("the caller is notified once when its message is gone", async () => {
+test("calls onClose once when the message is gone", async () => {
   const onClose = vi.fn<() => void>();
   function Send() {
     const toast = useToast();
@@ -109,7 +109,7 @@ test("the caller is notified once when its message is gone", async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test("an error leaves the success before it visible", async () => {
+test("keeps a success when an error follows", async () => {
   await render(
     <ToastProvider>
       <Form />
@@ -121,8 +121,8 @@ test("an error leaves the success before it visible", async () => {
   await expect.element(page.getByText("Your message is on its way")).toBeVisible();
 });
 
-// notistack closes the oldest of more than three, in `handleDismissOldest`, whatever is in it.
-test("a fourth toast leaves the first three, and the focus in one of them", async () => {
+// notistack closes the oldest of more than three in `handleDismissOldest`, even if it has the focus.
+test("keeps three toasts and the focus in one of them when a fourth appears", async () => {
   await render(
     <ToastProvider>
       <Form />

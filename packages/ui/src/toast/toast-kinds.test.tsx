@@ -12,7 +12,7 @@ function Form({ kind }: { kind: ToastKind }) {
   return <Button onClick={() => toast[kind]("something went wrong")}>Send</Button>;
 }
 
-/** The RGB of an element's rendered background. */
+/** Returns the background of an element as RGB. */
 function groundOf(element: Element): number[] {
   const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
   const context = canvas.getContext("2d");
@@ -30,7 +30,7 @@ test.each([
   { kind: "error", colour: "red", isSo: isRed, spec: "96, 138" },
   { kind: "warning", colour: "yellow", isSo: isYellow, spec: "139" },
   { kind: "info", colour: "blue", isSo: isBlue, spec: "142" },
-] as const)("the $kind toast is $colour, light and dark [spec $spec]", async ({ kind, isSo }) => {
+] as const)("colors $kind $colour in the light and dark scheme [spec $spec]", async ({ kind, isSo }) => {
   await render(
     <ToastProvider>
       <Form kind={kind} />

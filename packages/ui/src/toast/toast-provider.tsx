@@ -10,16 +10,13 @@ import { Toast } from "./toast.tsx";
 import { useToastRegion } from "./toast-region.ts";
 
 export type ToastProviderProps = {
-  /** Everything that may show a toast. */
+  /** The app, or the part of it that shows toasts. */
   children: ReactNode;
-  /** The name of the messages' region, for screen readers. @default "Messages" */
+  /** The accessible name of the region. @default "Messages" */
   label?: string | undefined;
-  /** The name of the button that closes a message. @default "Close message" */
+  /** The label of a toast's close button. @default "Close message" */
   closeLabel?: string | undefined;
-  /**
-   * The language of the toasts, where it is not that of the page. What is shown already stays in its own when this
-   * changes.
-   */
+  /** The language of new toasts, if it differs from the page's. Toasts on screen keep theirs. */
   lang?: string | undefined;
 };
 
@@ -27,8 +24,8 @@ const classes = { root: styles.item ?? "" };
 const contents = { error: Toast, info: Toast, success: Toast, warning: Toast };
 
 /**
- * Shows the toasts of its descendants, at the top right; see `useToast`. It has no element, so no `ref` and no
- * attributes. On a server it renders only its children.
+ * Shows the toasts of its descendants at the top right; see `useToast`. It has no element, so no `ref` and no
+ * attributes. Renders only its children on the server.
  *
  * @example <ToastProvider><ContactForm /></ToastProvider>
  */
@@ -45,9 +42,9 @@ export function ToastProvider({
       <SnackbarProvider
         classes={classes}
         Components={contents}
-        // Each toast has its own timer, which keyboard focus also pauses.
+        // Each toast has a timer of its own, which keyboard focus pauses, too.
         autoHideDuration={null}
-        // notistack would close the oldest of four immediately, even while hovered or focused.
+        // notistack would close the oldest of four at once, even if hovered or focused.
         maxSnack={Infinity}
         onEnter={present}
         TransitionComponent={ToastTransition}

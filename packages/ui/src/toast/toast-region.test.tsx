@@ -31,7 +31,7 @@ const atRest = () => Promise.all(document.getAnimations().map(({ finished }) => 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => document.documentElement.removeAttribute("dir"));
 
-test("it announces one message after the other, each once, and no close button", async () => {
+test("announces each message once, and no close button", async () => {
   const { getByRole } = await show();
   await expect.element(region()).toHaveAttribute("aria-atomic", "false");
   await getByRole("button", { name: "Send" }).click();
@@ -40,7 +40,7 @@ test("it announces one message after the other, each once, and no close button",
     expect(button.getAttribute("aria-live")).toBe("off");
 });
 
-test("it is in front of the page, and what is beside its toasts stays clickable", async () => {
+test("is in front of the page, which stays clickable beside the toasts", async () => {
   await page.viewport(320, 600);
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();
@@ -57,7 +57,7 @@ test("it is in front of the page, and what is beside its toasts stays clickable"
   ).toBe(false);
 });
 
-test("many long messages in a small window stay in it, scroll, and show the newest first", async () => {
+test("scrolls many long messages in a small window and shows the newest", async () => {
   await page.viewport(320, 256);
   const { getByRole } = await show();
   getByRole("button", { name: "Send" }).element().focus();
@@ -65,7 +65,7 @@ test("many long messages in a small window stay in it, scroll, and show the newe
   await expect.poll(() => page.getByText(long.trim(), { exact: false }).elements().length).toBe(4);
   await atRest();
   expect(boxOf(region().element()).top).toBe(0);
-  // 1280 by 1024 px at 400 %: two thirds of the window are left for what the message is of.
+  // 1280 by 1024 px at 400 % zoom. Two thirds of the window stay free.
   expect(boxOf(region().element()).bottom).toBeLessThanOrEqual(256 / 3);
   const [first, , , last] = page.getByText(long.trim(), { exact: false }).elements();
   expect(boxOf(last).top).toBeGreaterThanOrEqual(0);
@@ -99,7 +99,7 @@ test.each([
   [320, 480],
   [740, 360],
 ])(
-  "in a window of %d by %d it takes its place from the dialog: no heading and no focus is under it",
+  "shrinks a dialog in a window of %d by %d instead of covering its heading or focus",
   async (width, height) => {
     await page.viewport(width, height);
     const { getByRole } = await render(
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test("where a dialog does not give way, it leaves it scrolled as it is", async () => {
+test("does not scroll a dialog that does not shrink", async () => {
   await page.viewport(1280, 400);
   const { getByRole } = await render(
     <ToastProvider>
@@ -149,7 +149,7 @@ test("where a dialog does not give way, it leaves it scrolled as it is", async (
 test.each([
   ["ltr", "24px"],
   ["rtl", "-24px"],
-])("in a page with direction %s a toast slides in from the near side", async (direction, aside) => {
+])("slides a toast in from the end in %s text", async (direction, aside) => {
   document.documentElement.dir = direction;
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();
@@ -166,7 +166,7 @@ const labelled = (label?: string, closeLabel?: string) => (
   </ToastProvider>
 );
 
-test("its name, and that of the button that closes a message, may be in another language", async () => {
+test("shows its labels in another language", async () => {
   const { getByRole, rerender } = await render(labelled());
   await getByRole("button", { name: "Send" }).click();
   await expect.element(page.getByRole("button", { name: "Close message" }).first()).toBeVisible();
@@ -193,7 +193,7 @@ const speaking = (lang: string, label: string) => (
   </ToastProvider>
 );
 
-test("in another language it stays where it is, and what was said stays in its own", async () => {
+test("stays in place on a change of language, and toasts keep theirs", async () => {
   const { getByRole, rerender } = await render(speaking("fr", "Messages"));
   const element = region().element();
   expect(element.getAttribute("lang")).toBe("fr");

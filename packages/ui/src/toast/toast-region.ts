@@ -2,29 +2,29 @@ import { useCallback, useEffect, useState } from "react";
 import { useHydrated } from "../field/use-hydrated.ts";
 import styles from "./toast-region.module.css";
 
-/** A closing dialog still matches `:modal` during `beforetoggle`; browsers without that event fire `close` later. */
+/** `beforetoggle` fires while a closing dialog is still `:modal`. Browsers without it fire `close` later. */
 const dialogEvents = ["beforetoggle", "toggle", "close"];
 
-/** Room above a toast, for its focus ring, in px. */
+/** Room for the focus ring above a toast, in px. */
 const margin = 8;
 
 /**
- * The live region of the toasts: present from the start, empty, and always on top. A modal dialog makes everything
- * outside it inert, so the region moves into an open one.
+ * Creates the live region of the toasts, empty from the start and always on top. It moves into an open modal
+ * dialog, which makes everything outside it inert.
  *
- * @returns the region, undefined before hydration, and a function that shows its newest toast
+ * @returns the region (undefined before hydration) and a function that scrolls to the newest toast
  */
 export function useToastRegion({ label, lang }: { label: string; lang: string | undefined }) {
   const [created] = useState(createRegion);
-  // Neither React's server renderer nor hydration supports portals.
+  // React supports portals neither on the server nor during hydration.
   const region = useHydrated() ? created : undefined;
   const present = useCallback(() => {
     if (!region) return;
     placeInFront(region);
-    // A dialog that gives way has it in its flow, and less room for what has the focus. Elsewhere nothing scrolls.
+    // In a small window the region shrinks the dialog, which may hide the focused element.
     if (getComputedStyle(region).position === "static")
       document.activeElement?.scrollIntoView({ block: "nearest" });
-    // Scrolls to the top of the newest, which is at the bottom; a hovered or focused toast stays in view.
+    // The newest toast is at the bottom. A hovered or focused toast stays in view.
     const newest = [...region.querySelectorAll("[id^=toast-]")].at(-1);
     if (!newest || region.querySelector(":hover, :focus")) return;
     region.scrollBy({
@@ -46,7 +46,7 @@ export function useToastRegion({ label, lang }: { label: string; lang: string | 
     };
   }, [region]);
 
-  // Apart from the above: to be named anew it must not leave its place, with its toasts and their focus.
+  // A separate effect: a new label must not move the region, which would lose the focus in its toasts.
   useEffect(() => {
     region?.setAttribute("aria-label", label);
     if (lang === undefined) region?.removeAttribute("lang");
@@ -61,7 +61,7 @@ function createRegion(): HTMLElement | undefined {
   const region = document.createElement("div");
   region.className = styles.root ?? "";
   region.setAttribute("role", "status");
-  // A `status` is atomic by default, which would announce all toasts again with each new one.
+  // The role `status` is atomic by default, so each toast would announce all others again.
   region.setAttribute("aria-atomic", "false");
   return region;
 }

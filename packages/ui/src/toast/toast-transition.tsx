@@ -2,10 +2,10 @@ import { Transition, type TransitionProps } from "notistack";
 import { useRef, type RefObject } from "react";
 import styles from "./toast-transition.module.css";
 
-/** The duration of a toast's transition, in ms: the token `motion-panel`. */
+/** In ms; equal to the token `motion-panel`. */
 export const transitionDuration = 240;
 
-/** Sets the transition's state for our stylesheet, instead of notistack's inline styles. */
+/** Exposes the state of the transition to our style sheet, in place of notistack's inline styles. */
 export function ToastTransition({ children, ...rest }: TransitionProps) {
   const element = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type is React 18's; the ref is set before it is read

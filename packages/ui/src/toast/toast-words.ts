@@ -1,11 +1,10 @@
 import { createContext } from "react";
 
 type ToastWords = {
-  /** The name of the button that closes a toast. */
   readonly closeLabel: string;
-  /** The language of a toast that is made now; undefined where it is the page's. */
+  /** The language of new toasts. Undefined if it is the page's. */
   readonly lang: string | undefined;
 };
 
-/** What toasts say by themselves, and the language that they are made in. */
+/** The settings that a `ToastProvider` passes to its toasts. */
 export const ToastWordsContext = createContext<ToastWords>({ closeLabel: "", lang: undefined });

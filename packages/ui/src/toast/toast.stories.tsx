@@ -48,22 +48,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Something went wrong: spoken, as all of them, once what is being read has ended. */
+/** Screen readers announce it politely, when they have finished what they read. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { kind: "info", message: "Any short message, in plain words" } };
 
-/** Information, announced politely. */
 export const Info: Story = { args: { kind: "info", message: "Your phone number is updated" } };
 
-/** A success. */
 export const Success: Story = { args: { kind: "success", message: "Your message is on its way" } };
 
-/** A warning; nothing is lost. */
 export const Warning: Story = { args: { kind: "warning", message: "Phone Number already exists" } };
 
-/** All four kinds, outside of their region and without a timer. */
+/** All kinds, without region and timer. */
 export const States: Story = {
   render: () => (
     <div className="story-row">
@@ -82,7 +78,6 @@ export const States: Story = {
   },
 };
 
-/** Tab goes from the caller to the message, and Enter closes it. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -96,13 +91,11 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** A few plain words. */
 export const Short: Story = {
   tags: ["!dev", "!test"],
   render: () => <Toast id="short" message="Your message is on its way" variant="success" />,
 };
 
-/** More than anyone reads in five seconds, and nowhere else. */
 export const Long: Story = {
   tags: ["dont", "!dev", "!test"],
   render: () => (

@@ -41,19 +41,19 @@ const leaving = () => document.querySelectorAll("[data-status=exiting]").length;
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** Waits for a toast; unlike a poll this does not advance the time. */
+/** Waits for a toast without advancing the fake time, as a poll would. */
 async function shown(): Promise<void> {
   while (toasts() === 0) await frame();
 }
 
-/** Advances the time by exactly that many milliseconds, and then React renders. */
+/** Advances the fake time by exactly this much, then lets React render. */
 async function turnClock(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await frame();
   await frame();
 }
 
-/** Advances the time in steps, with renders in between. */
+/** Advances the fake time by a quarter of a second. Returns the number of toasts. */
 async function aLittleLater(): Promise<number> {
   await vi.advanceTimersByTimeAsync(250);
   return toasts();
@@ -61,7 +61,7 @@ async function aLittleLater(): Promise<number> {
 
 const allGone = () => expect.poll(aLittleLater).toBe(0);
 
-test("an error is at the top right of the window [spec 62, 147]", async () => {
+test("appears at the top right of the window [spec 62, 147]", async () => {
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();
   await expect.element(page.getByText("something went wrong")).toHaveTextContent("something went wrong");
@@ -72,7 +72,7 @@ test("an error is at the top right of the window [spec 62, 147]", async () => {
 });
 
 test.each(["error", "info", "success", "warning"] as const)(
-  "%s is announced politely, in a region that was rendered before",
+  "announces %s politely, in a region that exists from the start",
   async (kind) => {
     const { getByRole } = await show(kind);
     const region = getByRole("status", { name: "Messages" });
@@ -80,7 +80,7 @@ test.each(["error", "info", "success", "warning"] as const)(
     expect(region.element().childElementCount).toBe(0);
     await getByRole("button", { name: "Send" }).click();
     await expect.element(region).toHaveTextContent("something went wrong");
-    // Nothing in it is a live region of its own: what is spoken twice is understood once, or never.
+    // Nested live regions are announced twice or not at all.
     expect(region.element().querySelectorAll("[role=alert], [role=status], output").length).toBe(0);
     vi.useRealTimers();
     await atRest();
@@ -88,13 +88,13 @@ test.each(["error", "info", "success", "warning"] as const)(
   },
 );
 
-test("its transitions are as long as the token", () => {
+test("uses the duration of the token for its transitions", () => {
   expect(`${transitionDuration}ms`).toBe(constants["motion-panel"]);
 });
 
-test("it disappears after 5000 ms, and not before [spec 147]", async () => {
+test("disappears after 5000 ms [spec 147]", async () => {
   const { getByRole } = await show();
-  // A real click waits for the element, which advances the time a little.
+  // A real click waits for the element, which advances the time.
   getByRole("button", { name: "Send" })
     .element()
     .dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -106,7 +106,7 @@ test("it disappears after 5000 ms, and not before [spec 147]", async () => {
   await allGone();
 });
 
-test("it stays while hovered, and then for the remaining time", async () => {
+test("stays while hovered, then for the remaining time", async () => {
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();
   await shown();
@@ -117,13 +117,13 @@ test("it stays while hovered, and then for the remaining time", async () => {
   const start = Date.now();
   await userEvent.unhover(page.getByText("something went wrong"));
   while (leaving() === 0) await turnClock(50);
-  // Moving the pointer advances the time, on a busy machine by more; all of it again would be 5000.
+  // Moving the pointer advances the time. Without a pause it would be 5000.
   expect(Date.now() - start).toBeGreaterThan(500);
   expect(Date.now() - start).toBeLessThan(4000);
   await allGone();
 });
 
-test("it stays while the tab is hidden", async () => {
+test("stays while the tab is hidden", async () => {
   const isHidden = vi.spyOn(document, "hidden", "get");
   const lookAway = (away: boolean) => {
     isHidden.mockReturnValue(away);
@@ -143,7 +143,7 @@ test("it stays while the tab is hidden", async () => {
 });
 
 // https://github.com/iamhosseindhv/notistack/issues/153
-test("it stays while focused, and closing it returns focus", async () => {
+test("stays while focused, and returns the focus when closed", async () => {
   const { getByRole } = await show();
   const send = getByRole("button", { name: "Send" });
   await send.click();
@@ -155,7 +155,7 @@ test("it stays while focused, and closing it returns focus", async () => {
   await allGone();
 });
 
-test("it works in a hydrated prerendered page", async () => {
+test("works in a hydrated page", async () => {
   const app = (
     <ToastProvider>
       <Form />
@@ -171,7 +171,7 @@ test("it works in a hydrated prerendered page", async () => {
   container.remove();
 });
 
-test("two toasts have two ids", async () => {
+test("has a unique id", async () => {
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();
   await getByRole("button", { name: "Other" }).click();
@@ -179,7 +179,7 @@ test("two toasts have two ids", async () => {
   expect(new Set(Array.from(document.querySelectorAll("[id]"), ({ id }) => id)).size).toBe(2);
 });
 
-test("a repeated failure replaces the first and has its full time", async () => {
+test("replaces a repeated message and restarts its time", async () => {
   const { getByRole } = await show();
   const send = getByRole("button", { name: "Send" });
   await send.click();
@@ -214,7 +214,7 @@ const step = (number: number) => (
   </ToastProvider>
 );
 
-test("the messages of a finished step can be cleared", async () => {
+test("removes the messages of a caller with clear", async () => {
   const { rerender } = await render(step(1));
   await expect.poll(aLittleLater).toBe(1);
   await rerender(step(2));
@@ -222,7 +222,7 @@ test("the messages of a finished step can be cleared", async () => {
 });
 
 // https://github.com/iamhosseindhv/notistack/issues/480
-test("in strict mode a message from an effect shows once", async () => {
+test("shows a message from an effect once in strict mode", async () => {
   await render(
     <StrictMode>
       <ToastProvider>
@@ -230,12 +230,12 @@ test("in strict mode a message from an effect shows once", async () => {
       </ToastProvider>
     </StrictMode>,
   );
-  // The replaced toast is removed first.
+  // The replaced toast leaves first.
   await expect.poll(aLittleLater).toBe(1);
 });
 
 // https://github.com/iamhosseindhv/notistack/issues/552
-test("no style sheet is inserted into the page", async () => {
+test("inserts no style sheet", async () => {
   const before = document.querySelectorAll("style").length;
   const { getByRole } = await show();
   await getByRole("button", { name: "Send" }).click();
@@ -254,7 +254,7 @@ const inDialog = (open: boolean) => (
   </ToastProvider>
 );
 
-test("it can be read and closed while a dialog is open, and stays after it closes", async () => {
+test("is readable and closable in an open dialog, and stays after the dialog closes", async () => {
   const { rerender, getByRole } = await render(inDialog(true));
   await getByRole("button", { name: "Send" }).click();
   await expect.element(getByRole("status")).toHaveTextContent("something went wrong");

@@ -15,10 +15,10 @@ import styles from "./toast.module.css";
 import { useCountdown } from "./use-countdown.ts";
 import type { ToastKind } from "./use-toast.ts";
 
-/** How long a toast is shown, in ms (specification, section 9). */
+/** In ms (specification, section 9). */
 const duration = 5000;
 
-/** An icon, so that color is not the only difference. */
+/** Kinds differ by icon, not by color alone. */
 const icons: Record<ToastKind, string> = {
   error: warningCircleIcon,
   info: infoIcon,
@@ -28,7 +28,7 @@ const icons: Record<ToastKind, string> = {
 
 type ToastProps = Pick<CustomContentProps, "id" | "message"> & { variant: ToastKind };
 
-/** One message, announced by the region around it: nested live regions are announced twice, or not at all. */
+/** A toast. It is not a live region itself, because nested ones are announced twice or not at all. */
 export function Toast({ id, message, variant }: ToastProps) {
   const { closeSnackbar } = useSnackbar();
   const { closeLabel, lang } = use(ToastWordsContext);
@@ -47,7 +47,7 @@ export function Toast({ id, message, variant }: ToastProps) {
   const leave = useEffectEvent(() => restoreFocus(cameFrom.current));
   useLayoutEffect(() => {
     const toast = element.current;
-    // A newer message may close it while it has focus.
+    // A newer message may replace this toast while it has the focus.
     return () => {
       if (toast?.contains(document.activeElement)) leave();
     };
@@ -68,7 +68,7 @@ export function Toast({ id, message, variant }: ToastProps) {
       <p className={styles.message} lang={madeIn}>
         {message}
       </p>
-      {/* Live off: the button must not be announced with the message. */}
+      {/* Not announced together with the message. */}
       <button
         aria-label={closeLabel}
         aria-live="off"
@@ -85,7 +85,6 @@ export function Toast({ id, message, variant }: ToastProps) {
   );
 }
 
-/** Whether the tab is hidden. */
 function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -100,7 +99,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Returns focus to where it came from; if that is gone or inert, to the open dialog's heading or the page's main part.
+ * Returns the focus to where it was. If that element is gone or inert, focuses the heading of the open dialog
+ * or `main`.
  */
 function restoreFocus(from: EventTarget | null): void {
   for (const place of [from, ...document.querySelectorAll("dialog:modal [tabindex], main")]) {

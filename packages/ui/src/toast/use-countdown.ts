@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** A countdown that can be paused; calls `onEnd` once. */
+/** Calls `onEnd` once, after `ms` milliseconds without the time that it was paused. */
 export function useCountdown(ms: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);

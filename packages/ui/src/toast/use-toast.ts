@@ -7,13 +7,13 @@ import { createElement, useMemo, useState } from "react";
 export type ToastKind = "error" | "info" | "success" | "warning";
 
 type ToastOptions = {
-  /** The language of the message. @default that of the `ToastProvider` */
+  /** The language of the message. @default the language of the `ToastProvider` */
   lang?: string | undefined;
-  /** Called once the message is no longer shown. */
+  /** Called when the toast has disappeared. */
   onClose?: (() => void) | undefined;
 };
 
-/** A function per kind of message, for plain text. `clear` closes the toasts of the same caller. */
+/** Shows a plain text message as a toast of this kind. `clear` closes the toasts of the same caller. */
 export type ToastCalls = Record<ToastKind, (message: string, options?: ToastOptions) => void> & {
   clear: () => void;
 };
@@ -21,10 +21,9 @@ export type ToastCalls = Record<ToastKind, (message: string, options?: ToastOpti
 type ShownToast = { kind: ToastKind; message: string };
 
 /**
- * Shows short messages for 5000 ms (specification, section 9). A repeated message replaces the one shown, so that it
- * is announced again and has its full time; an info or a success replaces the same caller's earlier errors and
- * warnings, which it supersedes. Also show the message in the page, with `FormStatus`: nobody should depend on a
- * toast.
+ * Returns functions that show a short message for 5000 ms (specification, section 9). A repeated message
+ * replaces the visible one and is announced again. An info or success replaces earlier errors and warnings of
+ * the same caller. Also show the message in the page, as a `FormStatus`: toasts are easy to miss.
  *
  * @example
  * const toast = useToast();
