@@ -44,13 +44,4 @@ export const siteBugs: readonly Mutation[] = [
     suites: [journeys("-blacks.*(?:badges|of kind)")],
     expected: /^\/moyo-blacks is a page .*: .*toEqual/,
   },
-  {
-    name: "A heading is English in every language",
-    file: "apps/site/app/pages/contact/contact-page.tsx",
-    find: "heading={heading}",
-    replace: 'heading="Contact Us"',
-    suites: [publishing("test/words-in-code.test.ts")],
-    expected:
-      /^the words of app\/pages\/contact\/contact-page\.tsx are in languages\/: expected \[ 'Contact Us' \]/,
-  },
 ];
