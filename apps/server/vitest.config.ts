@@ -16,7 +16,6 @@ const long = [
 const longer = [
   "**/*.properties.test.ts",
   "chaos/chaos.test.ts",
-  "test/postgres-cluster.test.ts",
   "src/remote/member-service.test.ts",
   "src/http/{limit-connections,slow-bodies}.test.ts",
   "src/postgres/lost-answers.test.ts",
