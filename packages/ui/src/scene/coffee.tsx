@@ -2,7 +2,7 @@ import { FrontHead } from "../figure/front-head.tsx";
 import { hair } from "../portrait/complexions.ts";
 import { palette, skins } from "../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { Selvage } from "./selvage.tsx";
+import { SideStrips } from "./side-strips.tsx";
 
 /**
  * Two people past sixty have coffee and hold hands.
@@ -12,7 +12,7 @@ import { Selvage } from "./selvage.tsx";
 export function Coffee(props: WideSceneProps) {
   return (
     <Scene ground={palette.palm} {...props}>
-      <Selvage />
+      <SideStrips />
       <path d="M236 36A186 186 0 0 0 236 408Z" fill={palette.sun} />
       <path d="M244 36A186 186 0 0 1 244 408Z" fill={palette.clay} />
       <g transform="translate(142 186) rotate(5) scale(.86)">

@@ -3,7 +3,7 @@ import { skins } from "../tokens/tokens.ts";
 import { hair } from "../portrait/complexions.ts";
 import { palette } from "../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { Selvage } from "./selvage.tsx";
+import { SideStrips } from "./side-strips.tsx";
 
 /**
  * Two people at a table, with a plan between them.
@@ -13,7 +13,7 @@ import { Selvage } from "./selvage.tsx";
 export function Partners(props: WideSceneProps) {
   return (
     <Scene ground={palette.hibiscus} {...props}>
-      <Selvage />
+      <SideStrips />
       <circle cx="240" cy="222" fill={palette.sun} r="170" />
       <path d="M74 260C40 284 26 330 24 420H210L196 330C192 290 178 268 158 258Z" fill={palette.indigo} />
       <ProfileHead skin={4} transform="translate(56 52) scale(.44)">

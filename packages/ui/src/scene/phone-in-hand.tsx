@@ -1,7 +1,7 @@
 import { palette } from "../tokens/tokens.ts";
 import { HeldPhone } from "./held-phone.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { Selvage } from "./selvage.tsx";
+import { SideStrips } from "./side-strips.tsx";
 
 /**
  * The app, just installed: a hand holds the phone on which it opens.
@@ -11,7 +11,7 @@ import { Selvage } from "./selvage.tsx";
 export function PhoneInHand(props: WideSceneProps) {
   return (
     <Scene ground={palette.indigo} {...props}>
-      <Selvage />
+      <SideStrips />
       <circle cx="240" cy="222" fill={palette.sun} r="184" />
       <HeldPhone
         skin={1}

@@ -2,7 +2,7 @@ import { FrontHead } from "../figure/front-head.tsx";
 import { complexions } from "../portrait/complexions.ts";
 import { palette } from "../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { Selvage } from "./selvage.tsx";
+import { SideStrips } from "./side-strips.tsx";
 
 const [, , dark, , light] = complexions;
 
@@ -32,7 +32,7 @@ function Seated({ shirt, trousers, shoes }: Record<"shirt" | "trousers" | "shoes
 export function SecondLook(props: WideSceneProps) {
   return (
     <Scene ground={palette.clay} {...props}>
-      <Selvage />
+      <SideStrips />
       <circle cx="240" cy="220" fill={palette.sun} r="190" />
       <path d="M-120 428H600V480H-120Z" fill={palette.clayDeep} />
       <path d="M262 318H458V444H262Z" fill={palette.palm} />

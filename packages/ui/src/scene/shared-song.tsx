@@ -2,7 +2,7 @@ import { FrontHead } from "../figure/front-head.tsx";
 import { hair } from "../portrait/complexions.ts";
 import { palette, skins } from "../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { Selvage } from "./selvage.tsx";
+import { SideStrips } from "./side-strips.tsx";
 
 /**
  * An old man and a young woman listen to one song.
@@ -12,7 +12,7 @@ import { Selvage } from "./selvage.tsx";
 export function SharedSong(props: WideSceneProps) {
   return (
     <Scene ground={palette.hibiscus} {...props}>
-      <Selvage />
+      <SideStrips />
       <circle cx="240" cy="214" fill={palette.sun} r="188" />
       <g transform="translate(146 196) rotate(6) scale(.88)">
         <path

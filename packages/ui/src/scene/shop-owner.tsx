@@ -2,7 +2,7 @@ import { FrontHead } from "../figure/front-head.tsx";
 import { palette, skins } from "../tokens/tokens.ts";
 import { Bag } from "./bag.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { Selvage } from "./selvage.tsx";
+import { SideStrips } from "./side-strips.tsx";
 import { Words } from "./words.tsx";
 
 const [, skin] = skins;
@@ -29,7 +29,7 @@ const english: ShopOwnerWords = {
 export function ShopOwner({ words = english, ...props }: ShopOwnerProps) {
   return (
     <Scene ground={palette.indigo} {...props}>
-      <Selvage />
+      <SideStrips />
       <path d="M-56 120H536M-56 262H536" stroke={palette.indigoDeep} strokeWidth="14" />
       {[-40, 356].map((x) => (
         <g key={x} transform={`translate(${x} 0)`}>

@@ -1,7 +1,7 @@
 import { palette } from "../tokens/tokens.ts";
 import { Bust, locs, wrap } from "./bust.tsx";
 import { Scene, type WideSceneProps } from "./scene.tsx";
-import { Selvage } from "./selvage.tsx";
+import { SideStrips } from "./side-strips.tsx";
 import { Words } from "./words.tsx";
 
 export type StartCommunicatingWords = {
@@ -26,7 +26,7 @@ const english: StartCommunicatingWords = {
 export function StartCommunicating({ words = english, ...props }: StartCommunicatingProps) {
   return (
     <Scene ground={palette.indigo} {...props}>
-      <Selvage />
+      <SideStrips />
       <circle cx="240" cy="226" fill={palette.sun} r="188" />
       <Bust base="open" hair={locs} skin={2} transform="translate(8 220) scale(.52)" wears={palette.clay} />
       <Bust base="open" hair={wrap} skin={4} transform="matrix(-.52 0 0 .52 472 220)" wears={palette.palm} />

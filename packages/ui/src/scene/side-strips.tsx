@@ -1,7 +1,7 @@
 import { palette } from "../tokens/tokens.ts";
 
 /** Two strips of cloth at each side of a wide scene, outside of its square. */
-export function Selvage() {
+export function SideStrips() {
   return (
     <>
       {strips}
