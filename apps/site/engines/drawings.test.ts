@@ -28,12 +28,12 @@ describe.each(cases)("$engine.name, $scheme", ({ engine, scheme, settings }) => 
     await server?.[Symbol.asyncDispose]();
   });
 
-  test.skipIf(missingFor(engine).length > 0)("a file of cloth has the scheme's colors", async () => {
-    const cloth = "section[aria-label='About this site'] img";
+  test.skipIf(missingFor(engine).length > 0)("a file of a pattern has the scheme's colors", async () => {
+    const pattern = "section[aria-label='About this site'] img";
     const [own, other] = scheme === "light" ? (["light", "dark"] as const) : (["dark", "light"] as const);
     const { indigo, clay, palm } = palette;
-    await expectColors(page, cloth, [palette[roles["quiet-cloth"][own]], indigo, clay, palm]);
-    expect(await colorsOf(page, cloth)).not.toContain(palette[roles["quiet-cloth"][other]]);
+    await expectColors(page, pattern, [palette[roles["quiet-cloth"][own]], indigo, clay, palm]);
+    expect(await colorsOf(page, pattern)).not.toContain(palette[roles["quiet-cloth"][other]]);
   });
 
   test.skipIf(missingFor(engine).length > 0)("an icon's file has the color of the words", async () => {

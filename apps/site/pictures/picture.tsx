@@ -1,4 +1,4 @@
-import { Band, Logo } from "@matchfront/ui";
+import { Pattern, Logo } from "@matchfront/ui";
 import type { ReactNode } from "react";
 import styles from "./picture.module.css";
 
@@ -18,7 +18,7 @@ export function Picture({ title, brand, origin, drawing, ground }: PictureProps)
       <div className={styles.drawing} style={{ background: ground }}>
         {drawing}
       </div>
-      <Band className={styles.band} id="foot" size="ribbon" />
+      <Pattern className={styles.pattern} id="foot" size="small" />
     </div>
   );
 }

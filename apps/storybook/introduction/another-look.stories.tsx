@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
-  Band,
+  Pattern,
   Button,
   Callout,
   Card,
@@ -29,19 +29,19 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** The same components in another brand's theme: other hues, square corners, another cloth, another voice in type. */
+/** The same components in another brand's theme: other hues, square corners, other pattern lines, other typefaces. */
 export const Lagoon: StoryObj<typeof meta> = {
   render: () => (
     <Page header={<Logo name="Lagoon" />}>
       <Hero
         actions={<Button>Join us</Button>}
-        band={<Band id="another-look-band" seed={3} />}
+        pattern={<Pattern id="another-look-pattern" seed={3} />}
         eyebrow="The same components"
         illustration={<Couple left={WomanWithAfro} right={ManWithLocs} />}
-        lead="Nothing here is another component. A theme of thirty lines has changed colors, corners, cloth and type, and is held to the same contrast."
+        lead="Nothing here is another component. A theme of thirty lines has changed colors, corners, pattern and type, and is held to the same contrast."
         title="Another brand, another look"
       />
-      <Section heading="Words that must be noticed" layout="split" lead="Callouts are strips of the cloth.">
+      <Section heading="Words that must be noticed" layout="split" lead="Callouts are strips of the pattern.">
         <Callout title="A note">It has the color of the night sky here.</Callout>
         <Callout title="It has worked" tone="success">
           In the green of palms.

@@ -2,7 +2,7 @@ import { Section, palette } from "@matchfront/ui";
 
 const colours = [
   { name: "shea", use: "the page" },
-  { name: "calabash", use: "cards, quiet cloth" },
+  { name: "calabash", use: "cards, quiet strips of the pattern" },
   { name: "ink", use: "text" },
   { name: "clay", use: "links, the main button" },
   { name: "sun", use: "light, never text on light" },
@@ -11,15 +11,15 @@ const colours = [
   { name: "hibiscus", use: "moments of love" },
 ] as const;
 
-/** The eight main colours, as strips of one cloth. */
+/** The eight main colours, as strips of one pattern. */
 export function Colours() {
   return (
     <Section
-      heading="The dyes"
-      id="dyes"
+      heading="The colors"
+      id="colors"
       lead="Earth, cloth and plants. Every pair that carries text is measured by a test; so are the pairs that must not."
     >
-      <ul className="story-dyes">
+      <ul className="story-palette">
         {colours.map(({ name, use }) => (
           <li key={name}>
             <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 64 96">

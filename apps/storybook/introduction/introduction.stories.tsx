@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Couple, Hero, ManWithWhiteBeard, Page, WomanWithSilverHair } from "@matchfront/ui";
-import { Cloth } from "./cloth.tsx";
+import { PatternRules } from "./pattern.tsx";
 import { Colours } from "./colours.tsx";
 import { People } from "./people.tsx";
 import { Reviewing } from "./reviewing.tsx";
@@ -32,7 +32,7 @@ export const StripsAndMeetings: StoryObj<typeof meta> = {
         lead="Narrow strips of cloth, sewn edge to edge, and two halves that lean together. Everything here is made of these two ideas: warm, premium, and plainly not a template."
         title="Strips and meetings"
       />
-      <Cloth />
+      <PatternRules />
       <Voice />
       <Colours />
       <People />

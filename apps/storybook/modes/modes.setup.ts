@@ -25,7 +25,7 @@ type Mode = {
   hasPicture?: true;
 };
 
-const drawings = /\/(?:band|couple|portrait|scene|screen)\.stories\.tsx$/;
+const drawings = /\/(?:couple|pattern|portrait|scene|screen)\.stories\.tsx$/;
 
 const [, chromium = "unknown"] = /Chrome\/(\d+)/.exec(navigator.userAgent) ?? [];
 const pictures = Object.keys(import.meta.glob("../../../packages/ui/src/*/pictures/*/*.png"));

@@ -1,6 +1,6 @@
 export { AccordionItem } from "./accordion/accordion-item.tsx";
 export { Accordion } from "./accordion/accordion.tsx";
-export { Band } from "./band/band.tsx";
+export { Pattern } from "./pattern/pattern.tsx";
 export { BrandIcon } from "./brand-icon/brand-icon.tsx";
 export {
   appleIcon,
@@ -130,7 +130,7 @@ export { breakpoints, colorRoles, palette } from "./tokens/tokens.ts";
 export { TopNav } from "./top-nav/top-nav.tsx";
 
 export type { AccordionItemProps } from "./accordion/accordion-item.tsx";
-export type { BandProps } from "./band/band.tsx";
+export type { PatternProps } from "./pattern/pattern.tsx";
 export type { BrandIconProps } from "./brand-icon/brand-icon.tsx";
 export type { ButtonLinkProps } from "./button/button-link.tsx";
 export type { ButtonProps } from "./button/button.tsx";

@@ -42,7 +42,7 @@ async function pageWith(...components: string[]): Promise<{ css: string; js: str
 test("a page has only the styles and scripts of the components that it uses", async () => {
   const { css, js } = await pageWith("Button", "StoreButtons", "Couple", "ManWithLocs", "WomanWithAfro");
   expect(css).toContain(".button-root");
-  expect(css).not.toMatch(/\.(?:dialog|footer|hero|toast|band|carousel|qr-code|portrait)-/);
+  expect(css).not.toMatch(/\.(?:dialog|footer|hero|toast|pattern|carousel|qr-code|portrait)-/);
   expect(js).toContain("WomanWithAfro");
   expect(js).not.toMatch(/notistack|keen-slider|lean-qr|ManWithBeard|errorCorrection/);
 });

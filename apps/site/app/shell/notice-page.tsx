@@ -1,4 +1,4 @@
-import { Band, Hero, type HeroProps } from "@matchfront/ui";
+import { Pattern, Hero, type HeroProps } from "@matchfront/ui";
 import { Drawing } from "./drawing.tsx";
 import { SitePage } from "./site-page.tsx";
 
@@ -8,7 +8,7 @@ type NoticePageProps = Required<Pick<HeroProps, "title" | "illustration" | "chil
 export function NoticePage(props: NoticePageProps) {
   return (
     <SitePage>
-      <Hero band={<Drawing of={<Band seed={21} />} />} {...props} />
+      <Hero pattern={<Drawing of={<Pattern seed={21} />} />} {...props} />
     </SitePage>
   );
 }

@@ -1,4 +1,4 @@
-import { Band, Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
+import { Pattern, Logo, MorePages, NoticeBanner, Page, SecondaryFooter } from "@matchfront/ui";
 import { use, type ReactNode } from "react";
 import { brand, type Notice } from "../../brand.ts";
 import { useWords, type Words } from "../words/words.ts";
@@ -13,8 +13,8 @@ type SitePageProps = SiteFooterProps & {
   children: ReactNode;
   /** The top navigation, a `SiteNav`, on the pages that have one. */
   nav?: ReactNode;
-  /** Cloth above the footer, at the bottom of the window on short pages, too. */
-  band?: ReactNode;
+  /** A pattern above the footer, at the bottom of the window even on short pages. */
+  pattern?: ReactNode;
   /** Further skip links, such as a `QuickExitSkipLink`. */
   skipLinks?: ReactNode;
   /** A `QuickExit`, at the bottom of the window. */
@@ -28,7 +28,15 @@ const notice = currentNotice(brand.notice, new Date());
  * The frame that every page of the site shares (specification, section 2): the logo links to the home page, and a
  * page whose footer is hidden in narrow windows ends with links to legal and help pages.
  */
-export function SitePage({ children, nav, band, skipLinks, quickExit, stores, narrowFooter }: SitePageProps) {
+export function SitePage({
+  children,
+  nav,
+  pattern,
+  skipLinks,
+  quickExit,
+  stores,
+  narrowFooter,
+}: SitePageProps) {
   const { shell, components } = useWords();
   const { notes, links } = shell;
   const path = usePath();
@@ -36,9 +44,9 @@ export function SitePage({ children, nav, band, skipLinks, quickExit, stores, na
     <Page
       footer={
         <>
-          {band}
+          {pattern}
           <SiteFooter narrowFooter={narrowFooter} stores={stores} />
-          <SecondaryFooter cloth={<Drawing of={<Band />} />} label={components.about} notes={notes} />
+          <SecondaryFooter pattern={<Drawing of={<Pattern />} />} label={components.about} notes={notes} />
           {quickExit}
         </>
       }

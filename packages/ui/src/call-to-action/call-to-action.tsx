@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { Band } from "../band/band.tsx";
+import { Pattern } from "../pattern/pattern.tsx";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./call-to-action.module.css";
 
@@ -10,12 +10,12 @@ export type CallToActionProps = ComponentProps<"section"> & {
   lead?: ReactNode;
   /** Buttons and links. */
   actions?: ReactNode;
-  /** The cloth pattern, where a page has it as a file. @default a `Band` of size "cloth" */
-  cloth?: ReactNode;
+  /** The pattern, such as an image file. @default <Pattern size="fill" /> */
+  pattern?: ReactNode;
 };
 
 /**
- * The end of a page: one last action, beside a cloth pattern. Children, such as `StoreButtons`, follow the actions.
+ * The end of a page: one last action, beside a pattern. Children, such as `StoreButtons`, follow the actions.
  *
  * @example <CallToAction heading="Find something real" actions={<ButtonLink href="/download">Get the app</ButtonLink>} />
  */
@@ -23,7 +23,7 @@ export function CallToAction({
   heading,
   lead,
   actions,
-  cloth,
+  pattern,
   className,
   children,
   ...rest
@@ -31,7 +31,7 @@ export function CallToAction({
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={classNames(styles.root, className)} {...rest}>
-      <div className={styles.cloth}>{cloth ?? <Band size="cloth" />}</div>
+      <div className={styles.pattern}>{pattern ?? <Pattern size="fill" />}</div>
       <div className={styles.words} data-surface="indigo-deep">
         <h2 className={styles.heading} id={headingId}>
           {heading}

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Band } from "../band/band.tsx";
+import { Pattern } from "../pattern/pattern.tsx";
 import { Button } from "../button/button.tsx";
 import { Couple } from "../couple/couple.tsx";
 import { ManWithBeard } from "../portrait/man-with-beard.tsx";
@@ -26,11 +26,11 @@ test("nothing is animated with reduced motion", async () => {
   expect(getComputedStyle(document.querySelector("button") ?? document.body).transitionProperty).toBe("none");
 });
 
-test("in forced colors the band is hidden, and a button keeps an outline", async () => {
+test("hides patterns and keeps the outline of buttons in forced colors", async () => {
   await visitorWants("forced-colors", "active");
   const { container, getByRole } = await render(
     <>
-      <Band />
+      <Pattern />
       <Button>Send</Button>
     </>,
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { Band } from "../band/band.tsx";
+import { Pattern } from "../pattern/pattern.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
 import { Couple } from "../couple/couple.tsx";
 import { FeatureList } from "../feature-list/feature-list.tsx";
@@ -37,7 +37,7 @@ const meta = {
         </ButtonLink>
       </>
     ),
-    band: <Band seed={1} />,
+    pattern: <Pattern seed={1} />,
   },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Hero>;
@@ -94,7 +94,7 @@ export const WithoutIllustration: Story = {
     title: "How can we help?",
     lead: "Answers about your account, your photos, your matches and your safety.",
     illustration: undefined,
-    band: undefined,
+    pattern: undefined,
     actions: (
       <ButtonLink href="#contactus" variant="secondary">
         Contact Us
@@ -113,7 +113,7 @@ export const States: Story = {
         title="Grow Your Business"
       />
       <Hero lead="Need help? Met someone? Want to advertise?" title="Contact Us" />
-      <Hero band={<Band />} eyebrow="404" title="This page isn’t here" />
+      <Hero pattern={<Pattern />} eyebrow="404" title="This page isn’t here" />
     </>
   ),
 };
@@ -123,7 +123,7 @@ export const ShortTitle: Story = {
   tags: ["!dev", "!test"],
   args: {
     illustration: undefined,
-    band: undefined,
+    pattern: undefined,
     eyebrow: "#1 dating app for Black singles",
     lead: undefined,
   },
@@ -134,7 +134,7 @@ export const LongTitle: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
     illustration: undefined,
-    band: undefined,
+    pattern: undefined,
     eyebrow: undefined,
     lead: undefined,
     title: "Moyo is the leading online platform on which Black and African singles around the world can meet",

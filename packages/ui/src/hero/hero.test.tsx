@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { conforms } from "../../test/conforms.tsx";
-import { Band } from "../band/band.tsx";
+import { Pattern } from "../pattern/pattern.tsx";
 import { Couple } from "../couple/couple.tsx";
 import { ManWithBeard } from "../portrait/man-with-beard.tsx";
 import { WomanWithBraids } from "../portrait/woman-with-braids.tsx";
@@ -12,7 +12,7 @@ import { Hero } from "./hero.tsx";
 
 const hero = (
   <Hero
-    band={<Band />}
+    pattern={<Pattern />}
     eyebrow="#1 dating app for Black singles"
     illustration={<Couple left={WomanWithBraids} right={ManWithBeard} />}
     lead="Over 1.5 million active users."

@@ -16,10 +16,10 @@ export type HeroProps = Omit<ComponentProps<"section">, "title"> & {
    * `bleed` has the whole panel. Without it, the hero is that of an inner page.
    */
   illustration?: ReactNode;
-  /** A `Band` at the bottom, under the picture's round corner; best if its strip there is not indigo too. */
-  band?: ReactNode;
+  /** A `Pattern` at the bottom. Choose a `seed` whose strip under the illustration is not indigo. */
+  pattern?: ReactNode;
   /**
-   * What a visitor asks first, under the panel. On a phone the faces of the picture, a `Couple`, are then a band under
+   * What a visitor asks first, under the panel. On a phone the faces of the picture, a `Couple`, are then a row under
    * the title, and the lead follows the children.
    */
   answers?: ReactNode;
@@ -37,7 +37,7 @@ export function Hero({
   lead,
   actions,
   illustration,
-  band,
+  pattern,
   answers,
   className,
   children,
@@ -58,7 +58,7 @@ export function Hero({
           {illustration}
         </div>
       )}
-      {band && <div className={styles.band}>{band}</div>}
+      {pattern && <div className={styles.pattern}>{pattern}</div>}
       {answers && <div className={styles.answers}>{answers}</div>}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Band } from "../band/band.tsx";
+import { Pattern } from "../pattern/pattern.tsx";
 import { classNames } from "../styles/class-names.ts";
 import { Mark } from "../logo/mark.tsx";
 import styles from "./secondary-footer.module.css";
@@ -9,12 +9,12 @@ export type SecondaryFooterProps = Omit<ComponentProps<"section">, "children"> &
   notes: readonly ReactNode[];
   /** The name of its region. @default "About this site" */
   label?: string | undefined;
-  /** The strip of cloth, where a page has it as a file. @default a `Band` */
-  cloth?: ReactNode;
+  /** The pattern, such as an image file. @default <Pattern /> */
+  pattern?: ReactNode;
 };
 
 /**
- * The further block of the specification's section 2, shown from 500 px: a strip of cloth and a few notes below the
+ * The further block of the specification's section 2, shown from 500 px: a pattern and a few notes below the
  * footer. It is the footer of its own section, so that the page keeps only one `contentinfo`.
  *
  * @example <SecondaryFooter notes={["18+ only", "No trackers on this site"]} />
@@ -22,7 +22,7 @@ export type SecondaryFooterProps = Omit<ComponentProps<"section">, "children"> &
 export function SecondaryFooter({
   notes,
   label = "About this site",
-  cloth,
+  pattern,
   className,
   ...rest
 }: SecondaryFooterProps) {
@@ -37,7 +37,7 @@ export function SecondaryFooter({
           ))}
         </ul>
       </footer>
-      <div className={styles.hem}>{cloth ?? <Band />}</div>
+      <div className={styles.pattern}>{pattern ?? <Pattern />}</div>
     </section>
   );
 }

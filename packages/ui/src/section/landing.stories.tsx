@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { Band } from "../band/band.tsx";
+import { Pattern } from "../pattern/pattern.tsx";
 import { ButtonLink } from "../button/button-link.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import { Couple } from "../couple/couple.tsx";
@@ -35,7 +35,7 @@ export const Default: Story = {
   render: () => (
     <Page header={<Logo name="Moyo" />}>
       <Hero
-        band={<Band seed={1} />}
+        pattern={<Pattern seed={1} />}
         eyebrow="Find something real"
         illustration={
           <Couple

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Band } from "../band/band.tsx";
+import { Pattern } from "../pattern/pattern.tsx";
 import { Couple } from "../couple/couple.tsx";
 import { ManWithBeard } from "../portrait/man-with-beard.tsx";
 import { WomanWithAfro } from "../portrait/woman-with-afro.tsx";
@@ -42,7 +42,7 @@ test.each(cases)("$what", ({ given, light, dark = light }) => {
 
 test("the frame keeps its geometry, and leaves its name to the img", () => {
   const frame =
-    ' aria-label="Two" role="img" class="a" width="9" data-size="band" viewBox="0 0 4 3" overflow="visible"';
+    ' aria-label="Two" role="img" class="a" width="9" data-size="medium" viewBox="0 0 4 3" overflow="visible"';
   expect(drawingFile(svg("<path/>", frame), theme, "light")).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" overflow="visible"><path/></svg>',
   );
@@ -66,14 +66,14 @@ test.each([createElement(Audience), createElement(Couple, { left: WomanWithAfro,
   },
 );
 
-test("cloth has a file for each scheme", () => {
-  const markup = renderToStaticMarkup(createElement(Band));
+test("writes a pattern for each scheme", () => {
+  const markup = renderToStaticMarkup(createElement(Pattern));
   const [light, dark] = (["light", "dark"] as const).map((scheme) =>
     drawingFile(markup, defaultTheme, scheme),
   );
   expect(light).not.toBe(dark);
   for (const file of [light, dark]) expect(file).not.toContain("var(");
-  expect(dark).toContain(defaultTheme.cloth.nightRaised);
+  expect(dark).toContain(defaultTheme.patternLines.nightRaised);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { dyes } from "../band/dyes.ts";
+import { stripColors } from "../pattern/strip-colors.ts";
 import { cssName } from "../tokens/css-text.ts";
 import { palette, type ColorName, type Scheme } from "../tokens/tokens.ts";
 import { brandColors } from "./drawing-rules.ts";
@@ -44,14 +44,19 @@ export function drawingFile(markup: string, theme: Theme, scheme: Scheme): strin
 }
 
 /** What a theme makes of the colors and variables in a drawing's attributes. */
-function colorsOf({ palette: colors, roles, cloth }: Theme, scheme: Scheme): ReadonlyMap<string, string> {
+function colorsOf(
+  { palette: colors, roles, patternLines }: Theme,
+  scheme: Scheme,
+): ReadonlyMap<string, string> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they are the palette's keys and the roles'
   const [names, uses] = [Object.keys(colors) as ColorName[], Object.keys(roles) as Role[]];
   return new Map<string, string>([
     ...brandColors.map((name) => [palette[name], colors[name]] as const),
-    ...(["indigo", "clay", "palm"] as const).map((dye) => [dyes[dye].warp, cloth[dye]] as const),
+    ...(["indigo", "clay", "palm"] as const).map(
+      (color) => [stripColors[color].lines, patternLines[color]] as const,
+    ),
     ...names.map((name) => [`var(--${cssName(name)})`, colors[name]] as const),
     ...uses.map((use) => [`var(--color-${use})`, colors[roles[use][scheme]]] as const),
-    [dyes.calabash.warp, scheme === "light" ? cloth.calabash : cloth.nightRaised],
+    [stripColors.calabash.lines, scheme === "light" ? patternLines.calabash : patternLines.nightRaised],
   ]);
 }

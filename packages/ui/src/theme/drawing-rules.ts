@@ -1,4 +1,4 @@
-import { dyes } from "../band/dyes.ts";
+import { stripColors } from "../pattern/strip-colors.ts";
 import { cssName } from "../tokens/css-text.ts";
 import { rule } from "../tokens/stylesheet.ts";
 import { palette, type ColorName } from "../tokens/tokens.ts";
@@ -41,18 +41,22 @@ export const drawingRules = (changed: ReadonlySet<ColorName>) =>
     });
 
 /**
- * Gives the cloth of `Band` a theme's warp lines, in the same way; all else in it follows the palette's variables.
+ * Returns rules that give the lines of `Pattern` a theme's colors. Everything else in it uses the palette's variables.
  *
- * @param changed the strips whose warp a theme changes
+ * @param changed the strips whose lines a theme changes
  */
-export const clothRules = (cloth: Theme["cloth"], changed: ReadonlySet<string>) =>
+export const patternRules = (patternLines: Theme["patternLines"], changed: ReadonlySet<string>) =>
   [
-    ...(["indigo", "clay", "palm"] as const).map((dye) => ({ dye, of: [dye], warp: cloth[dye] })),
+    ...(["indigo", "clay", "palm"] as const).map((color) => ({
+      color,
+      of: [color],
+      lines: patternLines[color],
+    })),
     {
-      dye: "calabash" as const,
+      color: "calabash" as const,
       of: ["calabash", "nightRaised"],
-      warp: `light-dark(${cloth.calabash}, ${cloth.nightRaised})`,
+      lines: `light-dark(${patternLines.calabash}, ${patternLines.nightRaised})`,
     },
   ]
     .filter(({ of }) => of.some((strip) => changed.has(strip)))
-    .map(({ dye, warp }) => rule(`[stroke="${dyes[dye].warp}"]`, [`stroke: ${warp}`]));
+    .map(({ color, lines }) => rule(`[stroke="${stripColors[color].lines}"]`, [`stroke: ${lines}`]));

@@ -11,7 +11,7 @@ export function formProblems(overrides: ThemeOverrides, defaults: Theme): string
     ...problemsIn("palette", overrides.palette, defaults.palette, colorProblem),
     ...problemsIn("roles", overrides.roles, defaults.roles, (value) => roleProblem(value, defaults.palette)),
     ...problemsIn("corners", overrides.corners, defaults.corners, lengthProblem),
-    ...problemsIn("cloth", overrides.cloth, defaults.cloth, colorProblem),
+    ...problemsIn("patternLines", overrides.patternLines, defaults.patternLines, colorProblem),
     ...problemsIn("typefaces", overrides.typefaces, { display: "", text: "" }, typefaceProblem),
   ];
 }

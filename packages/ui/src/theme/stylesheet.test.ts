@@ -42,8 +42,8 @@ const cases: { what: string; given: Omit<ThemeOverrides, "name">; sheet: string 
     sheet: "@layer tokens { :root { --radius-card: 4px; --radius-hero: 0px; } }",
   },
   {
-    what: "the warp of a callout, which mixes it itself",
-    given: { cloth: { error: "#FFFFFF" } },
+    what: "the lines of a callout, which draws them itself",
+    given: { patternLines: { error: "#FFFFFF" } },
     sheet: '@layer utilities { [role="note"][data-tone="emergency"] { --warp: #FFFFFF; } }',
   },
   {
@@ -82,10 +82,12 @@ test("a sheet elsewhere than its fonts takes their addresses", () => {
   expect(sheet).toContain('url("/cdn/fonts/lato.woff2")');
 });
 
-test("the package's own warps are those of its sheets", () => {
-  const { calabash, nightRaised, sun, error } = defaultTheme.cloth;
-  expect(read("band/band.module.css")).toContain(`light-dark(${calabash}, ${nightRaised})`.toLowerCase());
-  for (const warp of [sun, error]) expect(read("callout/callout.module.css")).toContain(warp.toLowerCase());
+test("has the line colors of the default theme in its style sheets", () => {
+  const { calabash, nightRaised, sun, error } = defaultTheme.patternLines;
+  expect(read("pattern/pattern.module.css")).toContain(
+    `light-dark(${calabash}, ${nightRaised})`.toLowerCase(),
+  );
+  for (const line of [sun, error]) expect(read("callout/callout.module.css")).toContain(line.toLowerCase());
 });
 
 const modules = import.meta.glob<Record<string, FunctionComponent>>(

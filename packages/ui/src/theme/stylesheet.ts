@@ -2,7 +2,7 @@ import { fileFace, standInFace } from "../fonts/font-face.ts";
 import { cssName } from "../tokens/css-text.ts";
 import { propertiesOf, rolesRule, rule, surfaceRules } from "../tokens/stylesheet.ts";
 import { constants, type ColorName } from "../tokens/tokens.ts";
-import { clothRules, drawingRules } from "./drawing-rules.ts";
+import { patternRules, drawingRules } from "./drawing-rules.ts";
 import { defaultTheme, type Theme, type Typeface } from "./theme.ts";
 
 /**
@@ -21,7 +21,10 @@ export function themeStylesheet(theme: Theme, addressOf = (file: string) => `./$
     ...(properties.length > 0 ? [rule(":root", properties)] : []),
     ...(Object.keys(roles).length > 0 ? [rolesRule(roles), ...surfaceRules()] : []),
     ...drawingRules(new Set(changedColors(theme))),
-    ...clothRules(theme.cloth, new Set(Object.keys(changesOf(theme.cloth, defaultTheme.cloth)))),
+    ...patternRules(
+      theme.patternLines,
+      new Set(Object.keys(changesOf(theme.patternLines, defaultTheme.patternLines))),
+    ),
   ];
   return [...faces, ...layer("tokens", tokens), ...layer("utilities", mixedRules(theme))].join("\n");
 }
@@ -69,12 +72,14 @@ const callouts = { note: "indigo", success: "palm", warning: "sun", emergency: "
 /** What components mix or lighten from the palette themselves, and so cannot take from its variables. */
 function mixedRules(theme: Theme): string[] {
   const backdrop = `background: rgb(${channelsOf(theme.palette.indigoDeep)} / 0.72)`;
-  const changed = changesOf(theme.cloth, defaultTheme.cloth);
+  const changed = changesOf(theme.patternLines, defaultTheme.patternLines);
   return [
     ...(changedColors(theme).includes("indigoDeep") ? [rule("dialog::backdrop", [backdrop])] : []),
     ...Object.entries(callouts)
       .filter(([, strip]) => strip in changed)
-      .map(([tone, strip]) => rule(`[role="note"][data-tone="${tone}"]`, [`--warp: ${theme.cloth[strip]}`])),
+      .map(([tone, strip]) =>
+        rule(`[role="note"][data-tone="${tone}"]`, [`--warp: ${theme.patternLines[strip]}`]),
+      ),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { Band } from "../band/band.tsx";
+import { Pattern } from "../pattern/pattern.tsx";
 import { Callout } from "../callout/callout.tsx";
 import { Dialog } from "../dialog/dialog.tsx";
 import { Portrait } from "../portrait/portrait.tsx";
@@ -13,7 +13,7 @@ const teal = "rgb(10, 103, 110)";
 const theme = defineTheme({
   name: "Teal",
   palette: { clay: "#0A676E", indigo: "#3D1F4D", indigoDeep: "#281335" },
-  cloth: { calabash: "#123456" },
+  patternLines: { calabash: "#123456" },
 });
 const sheet = document.createElement("style");
 
@@ -41,18 +41,18 @@ test("a drawing takes its clothes and its background from the theme, and keeps i
   expect(styleOf(find(`[fill="${palette.ink}"]`)).fill).toBe(hair);
 });
 
-test("the cloth is woven in the theme's colors", async () => {
+test("draws the pattern in the theme's colors", async () => {
   const { container } = await render(
     <div data-theme="light">
-      <Band />
+      <Pattern />
     </div>,
   );
   applyTheme();
-  const warps = Array.from(
+  const lines = Array.from(
     container.querySelectorAll('symbol [stroke-width="2"]'),
     (path) => styleOf(path).stroke,
   );
-  expect(warps).toEqual(["rgb(96, 49, 121)", "rgb(15, 156, 166)", "rgb(45, 120, 96)", "rgb(18, 52, 86)"]);
+  expect(lines).toEqual(["rgb(96, 49, 121)", "rgb(15, 156, 166)", "rgb(45, 120, 96)", "rgb(18, 52, 86)"]);
   expect(styleOf(container.querySelector('[fill="var(--clay)"]')).fill).toBe(teal);
 });
 

@@ -58,9 +58,9 @@ const refused: { what: string; given: unknown; says: unknown }[] = [
     says: `corners.card is ${JSON.stringify(card)}: write a length with its unit, such as "4px" or "0px".`,
   })),
   {
-    what: "a warp that is no color",
-    given: { name: "A", cloth: { clay: "red" } },
-    says: 'cloth.clay is "red": write a color as #RRGGBB.',
+    what: "a line that is no color",
+    given: { name: "A", patternLines: { clay: "red" } },
+    says: 'patternLines.clay is "red": write a color as #RRGGBB.',
   },
   {
     what: "a typeface for an unknown use",
@@ -150,22 +150,26 @@ test("what is given replaces the package's own, and nothing else changes", () =>
   const theme = defineTheme({ name: "Teal", palette: { clay: "#0A676E" }, corners: { card: "4px" } });
   expect(theme.palette).toEqual({ ...defaultTheme.palette, clay: "#0A676E" });
   expect(theme.corners).toEqual({ ...defaultTheme.corners, card: "4px" });
-  expect(theme.cloth).toEqual({ ...defaultTheme.cloth, clay: "#0F9CA6" });
+  expect(theme.patternLines).toEqual({ ...defaultTheme.patternLines, clay: "#0F9CA6" });
   expect(theme.roles).toEqual(defaultTheme.roles);
 });
 
 const strips = [
-  { strip: "#0A676E", warp: "#0F9CA6", lies: "a dark strip" },
-  { strip: "#DCEBE8", warp: "#B5D5CE", lies: "a light strip" },
-  { strip: "#000000", warp: "#1F1F1F", lies: "a black strip" },
-  { strip: "#FFFFFF", warp: "#E0E0E0", lies: "a white strip" },
+  { strip: "#0A676E", line: "#0F9CA6", lies: "a dark strip" },
+  { strip: "#DCEBE8", line: "#B5D5CE", lies: "a light strip" },
+  { strip: "#000000", line: "#1F1F1F", lies: "a black strip" },
+  { strip: "#FFFFFF", line: "#E0E0E0", lies: "a white strip" },
 ];
 
-test.each(strips)("the warp of $lies is 12 points of lightness from it, in its hue", ({ strip, warp }) => {
-  expect(shifted(strip, isLight(strip) ? -12 : 12)).toBe(warp);
+test.each(strips)("sets lines 12 points of lightness from $lies, in its hue", ({ strip, line }) => {
+  expect(shifted(strip, isLight(strip) ? -12 : 12)).toBe(line);
 });
 
-test("a theme may have warps of its own", () => {
-  const theme = defineTheme({ name: "Teal", palette: { clay: "#0A676E" }, cloth: { clay: "#FFFFFF" } });
-  expect(theme.cloth).toEqual({ ...defaultTheme.cloth, clay: "#FFFFFF" });
+test("accepts pattern lines of a theme", () => {
+  const theme = defineTheme({
+    name: "Teal",
+    palette: { clay: "#0A676E" },
+    patternLines: { clay: "#FFFFFF" },
+  });
+  expect(theme.patternLines).toEqual({ ...defaultTheme.patternLines, clay: "#FFFFFF" });
 });

@@ -1,4 +1,4 @@
-import { dyes } from "../band/dyes.ts";
+import { stripColors } from "../pattern/strip-colors.ts";
 import { colorRoles, constants, palette, type ColorName, type Scheme } from "../tokens/tokens.ts";
 import { contrastFailures } from "./contrast-failures.ts";
 import { formProblems } from "./form-problems.ts";
@@ -9,8 +9,8 @@ export type Role = keyof typeof colorRoles;
 /** What a theme's corners are named for. */
 export type Corner = "control" | "card" | "panel" | "hero";
 
-/** The colors that strips of cloth are woven in. */
-export type WovenColor = "indigo" | "clay" | "palm" | "sun" | "error" | "calabash" | "nightRaised";
+/** The background colors of the strips in `Pattern` and `Callout`. */
+export type PatternColor = "indigo" | "clay" | "palm" | "sun" | "error" | "calabash" | "nightRaised";
 
 /** A self-hosted font. */
 export type FontFile = {
@@ -55,7 +55,7 @@ export type Theme = {
   roles: Readonly<Record<Role, Readonly<Record<Scheme, ColorName>>>>;
   corners: Readonly<Record<Corner, string>>;
   /** The fine lines on a strip of each color. */
-  cloth: Readonly<Record<WovenColor, string>>;
+  patternLines: Readonly<Record<PatternColor, string>>;
   /** Where there is none, the package's own. */
   typefaces: Readonly<{ display?: Typeface; text?: Typeface }>;
 };
@@ -70,8 +70,8 @@ export type ThemeOverrides = {
   roles?: Partial<Theme["roles"]>;
   /** Radii, as CSS lengths. */
   corners?: Partial<Theme["corners"]>;
-  /** The fine lines on strips of cloth. @default 12 points of lightness from the strip */
-  cloth?: Partial<Theme["cloth"]>;
+  /** The fine lines on strips of the pattern. @default 12 points of lightness from the strip */
+  patternLines?: Partial<Theme["patternLines"]>;
   typefaces?: Theme["typefaces"];
 };
 
@@ -86,10 +86,10 @@ export const defaultTheme: Theme = {
     panel: constants["radius-panel"],
     hero: constants["radius-hero"],
   },
-  cloth: {
-    indigo: dyes.indigo.warp,
-    clay: dyes.clay.warp,
-    palm: dyes.palm.warp,
+  patternLines: {
+    indigo: stripColors.indigo.lines,
+    clay: stripColors.clay.lines,
+    palm: stripColors.palm.lines,
     sun: "#C98A12",
     error: "#C8405A",
     calabash: "#E6CB9F",
@@ -125,7 +125,7 @@ export function defineTheme(overrides: ThemeOverrides): Theme {
     palette: colors,
     roles: { ...colorRoles, ...overrides.roles },
     corners: { ...defaultTheme.corners, ...overrides.corners },
-    cloth: { ...warpsOf(colors), ...overrides.cloth },
+    patternLines: { ...patternLinesOf(colors), ...overrides.patternLines },
     typefaces: { ...overrides.typefaces },
   };
   const failures = contrastFailures(theme);
@@ -137,19 +137,19 @@ export function defineTheme(overrides: ThemeOverrides): Theme {
   return theme;
 }
 
-/** Warp lines are 12 points of lightness from their strip, as the package's own are. */
-function warpsOf(colors: Theme["palette"]): Theme["cloth"] {
-  const warpOf = (strip: WovenColor) =>
+/** Returns lines that are 12 points of lightness from their strip, as in the default theme. */
+function patternLinesOf(colors: Theme["palette"]): Theme["patternLines"] {
+  const lineOn = (strip: PatternColor) =>
     colors[strip] === palette[strip]
-      ? defaultTheme.cloth[strip]
+      ? defaultTheme.patternLines[strip]
       : shifted(colors[strip], isLight(colors[strip]) ? -12 : 12);
   return {
-    indigo: warpOf("indigo"),
-    clay: warpOf("clay"),
-    palm: warpOf("palm"),
-    sun: warpOf("sun"),
-    error: warpOf("error"),
-    calabash: warpOf("calabash"),
-    nightRaised: warpOf("nightRaised"),
+    indigo: lineOn("indigo"),
+    clay: lineOn("clay"),
+    palm: lineOn("palm"),
+    sun: lineOn("sun"),
+    error: lineOn("error"),
+    calabash: lineOn("calabash"),
+    nightRaised: lineOn("nightRaised"),
   };
 }

@@ -3,22 +3,22 @@ import type { ColorName, colorRoles, constants, typeSteps } from "./tokens.ts";
 /** What each color of the palette is for. */
 export const palettePurposes: Record<ColorName, string> = {
   shea: "The light page",
-  calabash: "Cards and quiet cloth on light pages",
+  calabash: "Cards and quiet strips of the pattern on light pages",
   ink: "Text on light pages",
   bark: "Secondary text on light pages",
   reed: "Edges of fields and lines with a meaning, on light pages",
-  clay: "Links and the main button on light pages; a dye of the cloth",
+  clay: "Links and the main button on light pages; a strip of the pattern",
   clayDeep: "Links and the main button under the pointer",
   sun: "Light behind people, warnings, focus on dark; never text on light",
-  indigo: "Strong surfaces; focus on light pages; a dye of the cloth",
+  indigo: "Strong surfaces; focus on light pages; a strip of the pattern",
   indigoDeep: "The darker strong surface",
-  palm: "The third field; a dye of the cloth",
+  palm: "The third field; a strip of the pattern",
   hibiscus: "Moments of love",
   error: "What is wrong, on light pages",
   ok: "What is right, on light pages",
   white: "Text on the main button",
   night: "The dark page",
-  nightRaised: "Cards and quiet cloth on dark pages",
+  nightRaised: "Cards and quiet strips of the pattern on dark pages",
   cream: "Text on dark pages",
   sand: "Secondary text on dark pages",
   driftwood: "Edges of fields and lines with a meaning, on dark pages",
@@ -45,7 +45,7 @@ export const rolePurposes: Record<keyof typeof colorRoles, string> = {
   invalid: "Messages and edges of invalid fields",
   valid: "Messages of success",
   love: "Moments of love",
-  "quiet-cloth": "The calm strips of the cloth",
+  "quiet-cloth": "The quiet strips of the pattern",
 };
 
 /** What each text size is for. */

@@ -1,7 +1,7 @@
 import {
   AdFormats,
   Audience,
-  Band,
+  Pattern,
   ButtonLink,
   CallToAction,
   Carousel,
@@ -45,7 +45,7 @@ export default function AdvertisePage() {
     <SitePage>
       <Hero
         actions={getStarted}
-        band={<Drawing of={<Band seed={24} />} />}
+        pattern={<Drawing of={<Pattern seed={24} />} />}
         eyebrow={words.eyebrow}
         illustration={<ShopOwner bleed label={words.drawing} words={drawings.shopOwner} />}
         lead={words.lead}
@@ -99,7 +99,7 @@ export default function AdvertisePage() {
       <RequestSteps />
       <CallToAction
         actions={getStarted}
-        cloth={<Drawing of={<Band size="cloth" />} />}
+        pattern={<Drawing of={<Pattern size="fill" />} />}
         heading={words.closing}
         id="get-started"
       />

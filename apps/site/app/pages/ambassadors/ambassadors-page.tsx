@@ -1,4 +1,4 @@
-import { Band, ButtonLink, CallToAction, Creator, Hero, Section, Steps } from "@matchfront/ui";
+import { Pattern, ButtonLink, CallToAction, Creator, Hero, Section, Steps } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
@@ -31,7 +31,7 @@ export default function AmbassadorsPage() {
     <SitePage nav={<SiteNav action={signUp} current={path} />}>
       <Hero
         actions={button}
-        band={<Drawing of={<Band seed={14} />} />}
+        pattern={<Drawing of={<Pattern seed={14} />} />}
         eyebrow={words.eyebrow}
         illustration={<Creator bleed label={words.drawing} />}
         lead={words.lead}
@@ -54,7 +54,7 @@ export default function AmbassadorsPage() {
             <ShareButton path={path} />
           </>
         }
-        cloth={<Drawing of={<Band size="cloth" />} />}
+        pattern={<Drawing of={<Pattern size="fill" />} />}
         heading={words.closing}
         id="sign-up"
       />

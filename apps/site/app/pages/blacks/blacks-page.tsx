@@ -1,4 +1,4 @@
-import { Band, ButtonLink, Card, CardGrid, FiltersScreen, Hero, Section, Street } from "@matchfront/ui";
+import { Pattern, ButtonLink, Card, CardGrid, FiltersScreen, Hero, Section, Street } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
@@ -39,7 +39,7 @@ export default function BlacksPage() {
             {words.get}
           </ButtonLink>
         }
-        band={<Drawing of={<Band seed={3} />} />}
+        pattern={<Drawing of={<Pattern seed={3} />} />}
         illustration={<Street bleed label={words.drawing} />}
         lead={words.lead}
         title={

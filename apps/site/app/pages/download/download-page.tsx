@@ -1,5 +1,5 @@
 import {
-  Band,
+  Pattern,
   BrowseScreen,
   ButtonLink,
   ChatScreen,
@@ -48,7 +48,7 @@ export default function DownloadPage() {
             {words.button}
           </ButtonLink>
         }
-        band={<Drawing of={<Band seed={29} />} />}
+        pattern={<Drawing of={<Pattern seed={29} />} />}
         illustration={<PhoneInHand bleed />}
         lead={words.lead}
         title={words.title}

@@ -1,5 +1,5 @@
 import {
-  Band,
+  Pattern,
   ButtonLink,
   CallToAction,
   Carousel,
@@ -49,7 +49,7 @@ export function Landing({ path, stores, getPath, opening, steps, screens, carous
   return (
     <SitePage nav={<SiteNav current={path} />} stores={stores}>
       {rest.before}
-      <Hero band={<Drawing of={<Band seed={1} />} />} answers={<GoodToKnow path={path} />} {...opening}>
+      <Hero pattern={<Drawing of={<Pattern seed={1} />} />} answers={<GoodToKnow path={path} />} {...opening}>
         <GetTheApp
           {...storeLinks(stores)}
           address={address}
@@ -98,7 +98,7 @@ export function Landing({ path, stores, getPath, opening, steps, screens, carous
             <ShareButton path={path} />
           </>
         }
-        cloth={<Drawing of={<Band size="cloth" />} />}
+        pattern={<Drawing of={<Pattern size="fill" />} />}
         heading={words.closing.heading}
         id="find-something-real"
         lead={rest.closing}

@@ -1,4 +1,4 @@
-import { Band, Card, CardGrid, Hero, Partners, Section } from "@matchfront/ui";
+import { Pattern, Card, CardGrid, Hero, Partners, Section } from "@matchfront/ui";
 import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../words/words.ts";
 import { partnershipBinding } from "../../forms/business-request/partnership-binding.ts";
@@ -24,7 +24,7 @@ export default function PartnershipPage() {
   return (
     <SitePage>
       <Hero
-        band={<Drawing of={<Band seed={17} />} />}
+        pattern={<Drawing of={<Pattern seed={17} />} />}
         eyebrow={words.eyebrow}
         illustration={<Partners label={words.drawing} bleed />}
         lead={words.lead}

@@ -1,12 +1,15 @@
-import { Band, FeatureList, Section } from "@matchfront/ui";
+import { Pattern, FeatureList, Section } from "@matchfront/ui";
 
 const rules = [
   {
     title: "Half of it is quiet",
-    text: "Every second strip is undyed, so the cloth never shouts over the page.",
+    text: "Every second strip is undyed, so the pattern never shouts over the page.",
   },
   { title: "Signs never line up", text: "Each strip carries at most one sign, at a height of its own." },
-  { title: "One to a section", text: "A band closes or opens; it is not wallpaper, and it never moves." },
+  {
+    title: "One to a section",
+    text: "A pattern closes or opens a section; it is not wallpaper, and it never moves.",
+  },
 ];
 
 const misuses = [
@@ -19,13 +22,13 @@ const misuses = [
 ];
 
 /** The pattern: its parts, and how it must not be used. */
-export function Cloth() {
+export function PatternRules() {
   return (
     <>
-      <Band id="introduction-cloth" />
+      <Pattern id="introduction-pattern" />
       <Section
-        heading="The cloth"
-        id="cloth"
+        heading="The pattern"
+        id="pattern"
         layout="split"
         lead="Weavers across West Africa sew narrow strips into broad cloth. We borrow the structure only. The sign on it is ours: two half discs that share an edge, a meeting."
       >

@@ -1,53 +1,47 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
-import { Band } from "./band.tsx";
+import { Pattern } from "./pattern.tsx";
 
 const meta = {
-  title: "Illustration/Band",
-  component: Band,
+  title: "Illustration/Pattern",
+  component: Pattern,
   tags: ["stable"],
   argTypes: { seed: { control: { type: "number", step: 1 } } },
   parameters: { layout: "fullscreen" },
-} satisfies Meta<typeof Band>;
+} satisfies Meta<typeof Pattern>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** 128 px of cloth between two sections. */
 export const Default: Story = {};
 
-/** All props as controls. */
-export const Playground: Story = { args: { seed: 7, size: "band" } };
+export const Playground: Story = { args: { seed: 7, size: "medium" } };
 
-/** A whole cloth, for a panel. */
-export const Cloth: Story = { args: { className: "story-cloth", size: "cloth" } };
+export const Fill: Story = { args: { className: "story-pattern", size: "fill" } };
 
-/** Sizes, and other cloths from other seeds. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
-      <Band size="ribbon" />
-      <Band />
-      <Band seed={2} />
-      <Band seed={3} />
-      <Band className="story-cloth" seed={4} size="cloth" />
+      <Pattern size="small" />
+      <Pattern />
+      <Pattern seed={2} />
+      <Pattern seed={3} />
+      <Pattern className="story-pattern" seed={4} size="fill" />
     </div>
   ),
 };
 
-/** All three sizes. */
 export const Sizes: Story = {
   tags: ["!dev", "!test"],
   render: () => (
     <div className="story-stack">
-      <Band size="ribbon" />
-      <Band />
-      <Band className="story-cloth" seed={3} size="cloth" />
+      <Pattern size="small" />
+      <Pattern />
+      <Pattern className="story-pattern" seed={3} size="fill" />
     </div>
   ),
 };
 
-/** Words, and cloth below them. */
 export const AtTheEnd: Story = {
   tags: ["!dev", "!test"],
   render: () => (
@@ -55,17 +49,16 @@ export const AtTheEnd: Story = {
       <div className="story-surface" data-surface="indigo-deep">
         <p className="story-h2">See you there</p>
       </div>
-      <Band seed={2} />
+      <Pattern seed={2} />
     </>
   ),
 };
 
-/** Words that lie on the cloth. */
 export const BehindWords: Story = {
   tags: ["dont", "!dev", "!test"],
   render: () => (
     <div className="story-overlay">
-      <Band seed={2} />
+      <Pattern seed={2} />
       <p className="story-h2">See you there</p>
     </div>
   ),

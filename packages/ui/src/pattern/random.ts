@@ -1,8 +1,8 @@
-/** Returns a whole number from 0 to less than `below`. */
+/** Returns an integer from 0 to less than `below`. */
 export type Random = (below: number) => number;
 
-/** A seeded pseudorandom number generator (mulberry32, by Tommy Ettinger). */
-export function randomFrom(seed: number): Random {
+/** Creates a seeded pseudorandom number generator (mulberry32, by Tommy Ettinger). */
+export function createRandom(seed: number): Random {
   let state = seed;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;
@@ -12,16 +12,13 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A random item. */
-export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
-  const [item] = shuffled(random, items);
-  if (item === undefined)
-    throw new RangeError("There is nothing to choose from: one thing or more was expected.");
+export function pickOne<Item>(random: Random, items: readonly Item[]): Item {
+  const [item] = shuffle(random, items);
+  if (item === undefined) throw new RangeError("pickOne: expected at least one item, got none.");
   return item;
 }
 
-/** The items in random order. */
-export function shuffled<Items extends readonly unknown[]>(random: Random, items: Items) {
+export function shuffle<Items extends readonly unknown[]>(random: Random, items: Items) {
   const left = [...items];
   const order = items.flatMap(() => left.splice(random(left.length), 1));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the length is unchanged

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { repeat, stripWidth, generateStrips, type Strip } from "./generate-strips.ts";
+
+const patterns = Array.from({ length: 300 }, (_none, seed) => ({
+  narrow: generateStrips({ seed, strips: 6 }),
+  wide: generateStrips({ seed, strips: 12 }),
+}));
+
+const neighbors = (strips: Strip[]) => strips.map((strip, index) => [strips.at(index - 1), strip] as const);
+const colored = (strips: Strip[]) => strips.filter(({ color }) => color !== "calabash");
+const spots = ({ comb, motif }: Strip) => (motif ? [comb, motif.at] : [comb]);
+const distance = (a: number, b: number) => Math.min(Math.abs(a - b), repeat - Math.abs(a - b));
+
+const rules: Record<string, (strips: Strip[]) => boolean> = {
+  "strips lie side by side": (strips) => strips.every(({ x }, index) => x === index * stripWidth),
+
+  "every second strip is quiet, so at least half of the pattern is calm": (strips) =>
+    strips.every(({ color }, index) => (color === "calabash") === (index % 2 === 1)),
+
+  "indigo, clay and palm all occur": (strips) =>
+    ["indigo", "clay", "palm"].every((color) => strips.some((strip) => strip.color === color)),
+
+  "colored strips on both sides of a quiet one differ in color": (strips) =>
+    neighbors(colored(strips)).every(([left, right]) => left?.color !== right.color),
+
+  "colored strips have one motif, quiet ones none": (strips) =>
+    strips.every(({ color, motif }) => (motif === undefined) === (color === "calabash")),
+
+  "combs and motifs start at multiples of the strip width": (strips) =>
+    strips.flatMap(spots).every((at) => at % stripWidth === 0 && at >= 0 && at + stripWidth <= repeat),
+
+  "no two motifs share a height": (strips) => {
+    const heights = strips.flatMap(({ motif }) => (motif ? [motif.at] : []));
+    return new Set(heights).size === heights.length;
+  },
+
+  "a motif and its strip's comb are at least a strip width apart": (strips) =>
+    colored(strips).every(({ comb, motif }) => motif && distance(comb, motif.at) >= 2 * stripWidth),
+
+  "combs of neighbors have different heights": (strips) =>
+    neighbors(strips).every(([left, right]) => left?.comb !== right.comb),
+
+  "combs of quiet strips on both sides of a colored one have different heights": (strips) =>
+    neighbors(strips.filter(({ color }) => color === "calabash")).every(
+      ([left, right]) => left?.comb !== right.comb,
+    ),
+
+  "the comb of a quiet strip touches no motif": (strips) =>
+    neighbors(strips).every(
+      ([left, right]) => left?.comb !== right.motif?.at && right.comb !== left?.motif?.at,
+    ),
+};
+
+test.each(Object.entries(rules))("generates patterns in which %s", (_rule, holds) => {
+  const failures = patterns.flatMap(({ narrow, wide }, seed) => (holds(narrow) && holds(wide) ? [] : [seed]));
+  expect(failures).toEqual([]);
+});
+
+test("shows two motifs in the top 128 px, and combs only in plain strips", () => {
+  for (const { wide } of patterns) {
+    const shown = wide.flatMap(({ motif }) => (motif && motif.at < 128 ? [motif.kind] : []));
+    expect(shown).toEqual(["meeting", "meeting"]);
+    expect(colored(wide).every(({ comb }) => comb >= 128)).toBe(true);
+  }
+});
+
+test("generates the same pattern for the same seed only", () => {
+  expect(patterns.map((_pattern, seed) => generateStrips({ seed, strips: 12 }))).toEqual(
+    patterns.map(({ wide }) => wide),
+  );
+  const different = new Set(patterns.map(({ wide }) => JSON.stringify(wide)));
+  expect(different.size).toBeGreaterThan(290);
+});
+
+test("uses both kinds of motif", () => {
+  const kinds = patterns.flatMap(({ wide }) => wide.flatMap(({ motif }) => (motif ? [motif.kind] : [])));
+  expect(new Set(kinds)).toEqual(new Set(["meeting", "step"]));
+});

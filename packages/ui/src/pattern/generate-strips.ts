@@ -1,0 +1,86 @@
+import { pickOne, createRandom, shuffle, type Random } from "./random.ts";
+
+/** The width of a strip, and the height of a comb and a motif, in px. */
+export const stripWidth = 64;
+
+/** The height of a strip before it repeats, in px. */
+export const repeat = 384;
+
+export type StripColor = "indigo" | "clay" | "palm" | "calabash";
+export type Motif = { kind: "meeting" | "step"; at: number };
+
+/** A strip with its left edge at `x`, and its comb and motif at heights below the top, in px. */
+export type Strip = { color: StripColor; x: number; comb: number; motif?: Motif };
+
+/** A strip with heights in strip widths. */
+type Draft = Omit<Strip, "x">;
+
+export type PatternOptions = {
+  /** An integer that selects the pattern. @default 8 */
+  seed?: number | undefined;
+  /** The number of strips before the pattern repeats. @default 12 */
+  strips?: 6 | 12;
+};
+
+/** Where motifs and combs may start, in strip widths. A pattern 128 px high shows only the top rows. */
+const topRows = [0, 1] as const;
+const bottomRows = [2, 3, 4, 5] as const;
+
+/**
+ * Generates one repeat of the brand's pattern: the structure of strip-woven cloth, without traditional signs. Every
+ * second strip is plain, no two motifs share a height, and the top rows are the calmest.
+ *
+ * @returns strips from left to right, the same for the same seed
+ */
+export function generateStrips({ seed = 8, strips = 12 }: PatternOptions = {}): Strip[] {
+  const random = createRandom(seed);
+  const colored = coloredStrips(random).slice(0, strips / 2);
+  const drafts: Draft[] = [];
+  for (const [index, left] of colored.entries()) {
+    const right = colored[index + 1] ?? colored[0];
+    // The pattern repeats: the first plain strip follows the last.
+    const near = [left, right, drafts.at(-1), index === colored.length - 1 ? drafts[1] : undefined];
+    drafts.push(left, { color: "calabash", comb: plainStripComb(random, near) });
+  }
+  return drafts.map(toPixels);
+}
+
+/** Generates six strips. Two of them, far apart, have their motifs in the top rows. */
+function coloredStrips(random: Random): Draft[] {
+  const [one, two, three] = shuffle(random, ["indigo", "clay", "palm"] as const);
+  const [a, b, c, d] = shuffle(random, bottomRows);
+  const [upper, lower] = shuffle(random, topRows);
+  const motifs = [
+    { color: one, at: a },
+    { color: two, at: upper },
+    { color: three, at: b },
+    { color: one, at: c },
+    { color: three, at: lower },
+    { color: two, at: d },
+  ];
+  return motifs.map(({ color, at }) => ({
+    color,
+    motif: { kind: at === upper || at === lower ? "meeting" : pickOne(random, ["meeting", "step"]), at },
+    comb: pickOne(
+      random,
+      bottomRows.filter((height) => [2, 3, 4].includes((height - at + 6) % 6)),
+    ),
+  }));
+}
+
+/** Returns a height without comb or motif on both sides; in the top rows only if no other is free. */
+function plainStripComb(random: Random, near: (Draft | undefined)[]): number {
+  const taken = new Set(near.flatMap((strip) => [strip?.comb, strip?.motif?.at]));
+  const isFree = (height: number) => !taken.has(height);
+  const free = bottomRows.filter(isFree);
+  return pickOne(random, free.length > 0 ? free : topRows.filter(isFree));
+}
+
+function toPixels({ color, comb, motif }: Draft, index: number): Strip {
+  return {
+    color,
+    x: index * stripWidth,
+    comb: comb * stripWidth,
+    ...(motif && { motif: { ...motif, at: motif.at * stripWidth } }),
+  };
+}
