@@ -3,7 +3,6 @@ import type { Sending } from "./forms/message-form/message-form-binding.ts";
 import { prepareForm } from "./forms/message-form/prepare-form.ts";
 import { hydrateIslands, type IslandModule } from "./islands/hydrate-islands.ts";
 
-/** The site's islands: one for each message form. */
 const islands = {
   contact: () => import("./forms/contact/hydrate-contact.ts"),
   partnership: () => import("./forms/business-request/hydrate-partnership.ts"),

@@ -5,15 +5,15 @@ import { useWords } from "../words/words.ts";
 import styles from "./chunk-failure.module.css";
 
 type ChunkFailureProps = {
-  /** What still works. */
   children: ReactNode;
   /** A link that works without script. */
   link: { label: string; href: string };
 };
 
 /**
- * The notice for when a chunk of the page cannot be loaded (specification, section 9). It is a template in the page,
- * because a chunk with it might not load either; `loadIsland` shows it, and has the English words of its own.
+ * Renders a hidden notice for a chunk that failed to load (specification, section 9), which `loadIsland` shows.
+ * The notice is a template in the page, because its own chunk could fail to load too. English text is in
+ * `loadIsland`.
  */
 export function ChunkFailure({ children, link }: ChunkFailureProps) {
   const isEnglish = use(LanguageContext) === "en";

@@ -1,5 +1,5 @@
-// React Router's plugin adds React's fast refresh to every component and expects its globals before the first one
-// (https://vite.dev/guide/backend-integration). Here a change reloads the page, so they do nothing.
+// Stubs for the React Fast Refresh globals that React Router's plugin uses
+// (https://vite.dev/guide/backend-integration). Fast Refresh itself is not needed: a change reloads the page.
 Object.assign(window, {
   $RefreshReg$: () => {},
   $RefreshSig$: () => (type: unknown) => type,

@@ -2,31 +2,29 @@ import { lateLoader, type Chunk, type LateCode } from "./late-code.ts";
 import { loadIsland } from "./load-island.ts";
 import { watchLeaving } from "./watch-leaving.ts";
 
-/** The code of an island: React, and what it renders. */
+/** The lazy chunk of an island: React and the island's components. */
 export type IslandModule<Late> = { hydrate: (root: HTMLElement, late: LateCode<Late>) => void };
 
-/** What an island's prerendered HTML needs to know of its visitor until React is there. */
+/** The state of an island before hydration, which decides how to handle chunk failures. */
 export type PreparedIsland = {
-  /** Reloads the page and keeps what the visitor has entered. */
   reload: () => void;
-  /** Whether a reload would go unnoticed: nothing has been entered. */
+  /** Whether a reload would lose no input. */
   isPristine: () => boolean;
-  /** Whether the page is being left, so that hydrating the island would come too late. */
+  /** Whether the form has been posted natively, so that hydration would come too late. */
   isLeaving: () => boolean;
-  /** Makes the island work without its late code, which could not be loaded. */
+  /** Makes the island work without its lazy chunk, which failed to load. */
   doWithoutLate: () => void;
 };
 
-/** The site's islands by name, each with the import of its code. */
 export type IslandRegistry<Late> = Readonly<Record<string, () => Promise<IslandModule<Late>>>>;
 
 /**
- * Hydrates the islands of the page late: when the page has loaded and the thread is idle, or at the first use of
- * an island.
+ * Hydrates the islands of the page when it has loaded and the thread is idle, or on the visitor's first interaction
+ * with an island.
  *
- * @param registry the site's islands by the name that `Island` gives them
- * @param late what an island needs only once it is used; it is fetched at the island's first use
- * @param prepare runs on each island at once, without React
+ * @param registry the islands by the name in their `data-island`
+ * @param late the chunk that islands need after the first interaction
+ * @param prepare called at once for each island, before React loads
  */
 export function hydrateIslands<Late>(
   registry: IslandRegistry<Late>,
@@ -56,9 +54,9 @@ async function hydrateIsland<Late>(
   island.hydrate(root, { load, loading });
 }
 
-/** Settles as soon as the visitor uses the island. */
+/** Resolves on the visitor's first interaction with the island. */
 async function firstUse(root: HTMLElement): Promise<void> {
-  // Before this script was there.
+  // The visitor may have focused the island before this script ran.
   if (root.contains(document.activeElement)) return;
   await new Promise((resolve) => {
     for (const event of ["focusin", "pointerdown"]) root.addEventListener(event, resolve, { once: true });
@@ -71,7 +69,7 @@ async function loaded(): Promise<void> {
 }
 
 async function idle(): Promise<void> {
-  // Safari has no requestIdleCallback: a macrotask after the load event is the closest substitute.
+  // Safari has no requestIdleCallback; a timeout after the load event is the closest substitute.
   await new Promise<unknown>((resolve) =>
     "requestIdleCallback" in window
       ? requestIdleCallback(resolve, { timeout: 2000 })

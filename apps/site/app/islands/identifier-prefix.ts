@@ -1,6 +1,6 @@
 /**
- * What React puts before each id of an island that `useId` makes. Server and browser must use the same one, and every
- * island its own, or the ids of two islands on one page collide.
+ * Returns the prefix of the IDs that `useId` makes in an island. It must be the same on server and client, and unique
+ * per island: otherwise the IDs of two islands collide.
  */
 export function identifierPrefix(island: string): string {
   return `${island}-`;

@@ -4,13 +4,11 @@ import type { RenderedIsland } from "./render-island.ts";
 
 type IslandProps = {
   island: RenderedIsland;
-  /** The label of the link that loads the page again. */
   reloadLabel: string;
-  /** What works even when the island's code cannot be loaded. */
+  /** The note on what works if the island's chunk fails to load. */
   children: ReactNode;
 };
 
-/** The part of an interactive page that React hydrates, and the notice for when its code cannot be loaded. */
 export function Island({ island, reloadLabel, children }: IslandProps) {
   return (
     <>
@@ -20,7 +18,7 @@ export function Island({ island, reloadLabel, children }: IslandProps) {
   );
 }
 
-/** The element that holds an island. Its `data-island` marks the slot that another rendering of the island may fill. */
+/** Renders an island's container. The server replaces the content of `data-island` when it rejects a native post. */
 export function IslandSlot({ island: { name, page, props, html } }: Pick<IslandProps, "island">) {
   return (
     <div

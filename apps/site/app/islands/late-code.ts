@@ -2,14 +2,14 @@ import { loadIsland } from "./load-island.ts";
 import { canReload } from "./reload-mark.ts";
 import { watchLeaving } from "./watch-leaving.ts";
 
-/** A chunk of the site: its name in messages, such as "sending", and its import. */
+/** A lazy chunk: its name in error messages, such as "sending", and its import. */
 export type Chunk<Module> = { id: string; importer: () => Promise<Module> };
 
-/** What an island needs only once it is used. */
+/** The chunk that an island needs after the first interaction. */
 export type LateCode<Module> = {
-  /** Settles when the island has been used and the code is there; undefined if it could not be loaded. */
+  /** Resolves when the visitor has used the island and the chunk has loaded; `undefined` if it failed. */
   loading: Promise<Module | undefined>;
-  /** The same, whether the island has been used or not. */
+  /** Loads the chunk at once. Resolves with `undefined` if it failed. */
   load: () => Promise<Module | undefined>;
 };
 
@@ -20,8 +20,8 @@ type LateIsland = {
 };
 
 /**
- * Creates the function that loads an island's late code, once. If that failed, a later call reloads the page where
- * there is a network again, at most once a minute: a browser never requests a script again that failed.
+ * Creates a function that loads the chunk once. If loading failed, the next call reloads the page, at most once a
+ * minute and only when online: browsers do not retry a failed module request.
  */
 export function lateLoader<Module>(
   chunk: Chunk<Module>,

@@ -6,19 +6,19 @@ afterEach(() => void vi.useRealTimers());
 
 const failure = "Loading chunk contact failed";
 
-test("a chunk that loads is its module, and leaves no timer behind", async () => {
+test("loadChunk resolves with the module and clears its timer", async () => {
   const module = { hydrate: () => {} };
   await expect(loadChunk("contact", async () => module)).resolves.toEqual({ status: "loaded", module });
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a part that fails says so at once, in the specification's words [spec 162]", async () => {
+test("loadChunk reports a failed import at once [spec 162]", async () => {
   const failing = Promise.reject<object>(new TypeError("Failed to fetch dynamically imported module"));
   await expect(loadChunk("contact", () => failing)).resolves.toEqual({ status: "failed", message: failure });
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a part that does not answer is given up after 120 s, and not before [spec 162]", async () => {
+test("loadChunk reports a timeout after 120 s [spec 162]", async () => {
   const settled = vi.fn<(chunk: unknown) => void>();
   void loadChunk("contact", () => new Promise(() => {})).then(settled);
   await vi.advanceTimersByTimeAsync(119_999);

@@ -1,17 +1,15 @@
-/** How long a chunk may take to load, in milliseconds (specification, section 9). */
+/** The timeout for loading a chunk, in milliseconds (specification, section 9). */
 const timeout = 120_000;
 
-/** The result of loading a chunk. */
 export type Chunk<Module> =
   | { status: "loaded"; module: Module }
   | { status: "failed" | "late"; message: string };
 
 /**
- * Loads a chunk that the page does not have from the start. It never rejects.
+ * Loads a lazy chunk. Never rejects.
  *
- * @param id the chunk's name in messages, such as "contact"
- * @param importer `() => import("…")`
- * @returns the module; or `Loading chunk {id} failed`, after 120 s at the latest
+ * @param id the chunk's name in error messages, such as "contact"
+ * @returns the module, or the message `Loading chunk {id} failed` after an error or 120 seconds
  */
 export async function loadChunk<Module>(id: string, importer: () => Promise<Module>): Promise<Chunk<Module>> {
   const message = `Loading chunk ${id} failed`;

@@ -2,22 +2,20 @@ import { loadChunk } from "./load-chunk.ts";
 import { canReload, clearReloadMark } from "./reload-mark.ts";
 
 type LateIsland<Module> = {
-  /** Its name, such as "contact". */
   id: string;
   importer: () => Promise<Module>;
-  /** Reloads the page: a browser never requests a script again that failed. */
+  /** Reloads the page: browsers do not retry a failed module request. */
   reload: () => void;
-  /** Whether a reload would lose nothing. */
   isPristine: () => boolean;
-  /** Whether the visitor has set out for another page meanwhile: see `watchLeaving`. */
+  /** Whether the visitor is navigating away, see `watchLeaving`. */
   hasLeft: () => boolean;
 };
 
 /**
- * Loads the code of an island. Where it no longer exists, as after a deploy, the page reloads, at most once a minute;
- * otherwise the page's `ChunkFailure` tells the visitor.
+ * Loads an island's chunk. If the chunk no longer exists, as after a deploy, reloads the page, at most once a minute;
+ * otherwise shows the page's `ChunkFailure`.
  *
- * @returns the module, if it could be loaded and the page is not being left
+ * @returns the module, or `undefined` if it failed to load or the visitor is navigating away
  */
 export async function loadIsland<Module>(island: LateIsland<Module>): Promise<Module | undefined> {
   const { id, importer, reload, isPristine, hasLeft } = island;

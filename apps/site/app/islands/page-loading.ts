@@ -2,18 +2,18 @@ import { useMatches } from "react-router";
 import type { pageScripts } from "./page-scripts.ts";
 
 /**
- * How a page loads; each route module declares its kind in `handle`.
+ * The way a page loads; each route module exports it as `handle`.
  *
- * - `reading`: no script at all.
- * - `enhanced`: one small script without React, `enhance` unless the page names its own; the page is complete without it.
- * - `interactive`: its forms post natively; React hydrates the page's island late,
- *   when the page has loaded and the thread is idle, or at the first use of the island.
+ * - `reading`: no script.
+ * - `enhanced`: one small script without React, `enhance` by default. The page is complete without it.
+ * - `interactive`: forms post natively until React hydrates the page's island, when the page has loaded and the
+ * thread is idle, or on the first interaction.
  */
 export type PageHandle =
   | { loading: "reading" | "interactive" }
   | { loading: "enhanced"; script?: keyof typeof pageScripts };
 
-/** What the deepest matching route declares. */
+/** Returns the `handle` of the current route module. */
 export function usePageHandle(): PageHandle {
   const handle = useMatches().at(-1)?.handle;
   if (isPageHandle(handle)) return handle;

@@ -2,9 +2,9 @@ import type { PageHandle } from "./page-loading.ts";
 import { pageScripts } from "./page-scripts.ts";
 
 /**
- * The one script that a page loads, if any. A browser fetches a module as early as a font, and so before what is seen
- * first: this one is in a template until the page has loaded or is touched (decision 023). The way out of the safety
- * page waits for nothing: publishing puts its script into the page.
+ * Renders the page's script, if it has one. Browsers fetch a module script as early as a font, so this one stays in a
+ * template until the page has been painted or used (decision 023). The build inlines the safety page's script,
+ * because its quick exit must work at once.
  */
 export function PageScript({ handle }: { handle: PageHandle }) {
   const script = scriptOf(handle);
@@ -25,8 +25,9 @@ export function PageScript({ handle }: { handle: PageHandle }) {
 }
 
 /**
- * Where everything comes at once, a page has loaded before it is painted: hence two frames. It is as short as it can be,
- * because a page's first flight has little room; what has been placed is in no template any more.
+ * Moves the script from its template into the page: two frames after the load event, since a page in cache loads
+ * before its first paint. Kept minimal, because it counts against the page's first 14 kB. Once moved, `self.late` is
+ * undefined.
  */
 const placeLate =
   "onkeydown=onpointerdown=e=>self.late?.replaceWith(late.content);" +
@@ -37,7 +38,7 @@ function scriptOf(handle: PageHandle): keyof typeof pageScripts | undefined {
   return handle.loading === "enhanced" ? (handle.script ?? "enhance") : "hydrate";
 }
 
-/** Lets Vite's development server reload every page, even those without a script. */
+/** Connects pages, even those without a script, to Vite's reload on change. */
 function HotReload() {
   return (
     <>

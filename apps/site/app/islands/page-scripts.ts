@@ -1,4 +1,4 @@
-/** The scripts that pages load, as source files; publishing replaces each with its built file. */
+/** The source files of the page scripts. The build replaces each with the built file. */
 export const pageScripts = {
   enhance: "/app/enhance.ts",
   faq: "/app/pages/faq/enhance-faq.ts",

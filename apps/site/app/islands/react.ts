@@ -1,4 +1,4 @@
-// All of React that the islands and dialogs use. `publish/scripts.ts` builds it into one file, which they share.
+// Everything that islands and dialogs use of React. `publish/scripts.ts` builds it into one shared file.
 import "react";
 import "react-dom";
 import "react-dom/client";

@@ -2,8 +2,8 @@ const key = "reloaded-at";
 const minute = 60_000;
 
 /**
- * Whether the page may reload by itself, and sets the mark of that reload: at most one a minute, so that a chunk
- * which stays missing cannot reload the page in a loop. Without storage for the mark it may not.
+ * Returns whether the page may reload itself, and if so, records the reload. At most one reload a minute, so that a
+ * missing chunk cannot cause a loop; none without storage for the record.
  *
  * @param id the chunk's name, without spaces
  * @param now in milliseconds
@@ -19,16 +19,15 @@ export function canReload(id: string, now = Date.now()): boolean {
   }
 }
 
-/** Allows the next reload at once: the chunk for which the page has reloaded has loaded. */
+/** Allows the next reload at once, because the chunk has loaded. */
 export function clearReloadMark(id: string): void {
   try {
     if (read()[0] === id) sessionStorage.removeItem(key);
   } catch {
-    // Without storage there is no mark.
+    // Without storage there is no record.
   }
 }
 
-/** The chunk of the last reload, and when it was. */
 function read(): [id: string, time: string] {
   const [id = "", time = "0"] = sessionStorage.getItem(key)?.split(" ") ?? [];
   return [id, time];

@@ -10,12 +10,12 @@ function Field() {
 const render = (name: string) =>
   renderIsland({ name, page: "/", props: {} }, createElement("form", null, createElement(Field))).html;
 
-test("islands on one page never share an id, for each puts its name before its own", () => {
+test("prefixes IDs with the island's name, so that two islands never share one", () => {
   expect(render("contact")).toMatch(/id="_contact-/);
   expect(render("contact")).not.toBe(render("advertising"));
 });
 
-test("an island is a root of its own: its ids do not depend on the page around it", () => {
+test("renders the same IDs as the island alone, independent of its page", () => {
   const alone = renderToString(createElement("form", null, createElement(Field)), {
     identifierPrefix: "contact-",
   });

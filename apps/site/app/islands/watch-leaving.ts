@@ -1,8 +1,8 @@
 /**
- * Watches whether the visitor follows a link to another page. Firefox and Safari then abort at once what is still
- * loading, long before the other page is there: that is no failure, and a reload would cancel the navigation.
+ * Watches for navigation to another page. Firefox and Safari abort pending requests as soon as it starts: such a
+ * request has not failed, and a reload would cancel the navigation.
  *
- * @returns whether the visitor is leaving; calling it ends the watch
+ * @returns a function that ends the watch and returns whether the visitor is navigating away
  */
 export function watchLeaving(): () => boolean {
   let isLeaving = false;
@@ -11,7 +11,7 @@ export function watchLeaving(): () => boolean {
     isLeaving = true;
   };
   addEventListener("beforeunload", leave, watch);
-  // iOS fires no event before it leaves a page.
+  // iOS Safari fires no beforeunload event.
   addEventListener("click", (event) => leadsAway(event) && leave(), watch);
   return () => {
     watch.abort();
