@@ -20,16 +20,19 @@ const failures = {
   unreadable: new MalformedError({ cause }),
 };
 
-test.each(Object.entries(failures))("a call that was %s fails in the page's words", (_, failure) => {
-  // English is what the API's client says.
-  expect(failure.message).toBe(en.failures[failure.name]);
-  expect(translateFailure(failure, undefined)).toBe(failure);
-  const said = translateFailure(failure, words);
-  expect(said).toBe(failure);
-  expect(said).toHaveProperty("message", fr.failures[failure.name]);
-});
+test.each(Object.entries(failures))(
+  "translateFailure gives a call that was %s a message in the page's language",
+  (_, failure) => {
+    // The API client's messages equal the English catalog.
+    expect(failure.message).toBe(en.failures[failure.name]);
+    expect(translateFailure(failure, undefined)).toBe(failure);
+    const said = translateFailure(failure, words);
+    expect(said).toBe(failure);
+    expect(said).toHaveProperty("message", fr.failures[failure.name]);
+  },
+);
 
-test("what the server said is said, in place of the status of an SMS that failed", () => {
+test("translateFailure prefers the server's message to the HTTP status text", () => {
   const serverMessage = fr.answers.tooManyCodeSends;
   const failure = new RejectedError({ ...rejected, serverMessage, message: "Too Many Requests" });
   expect(translateFailure(failure, undefined)).toHaveProperty("message", "Too Many Requests");
@@ -37,7 +40,7 @@ test("what the server said is said, in place of the status of an SMS that failed
 });
 
 test.each([new AbortedError({ cause }), new RejectedError(rejected), new Error("x is undefined"), "a text"])(
-  "whatever else went wrong went wrong",
+  "translateFailure gives other failures a general message",
   (failure) => {
     expect(translateFailure(failure, words)).toHaveProperty("message", fr.submit.failure);
   },

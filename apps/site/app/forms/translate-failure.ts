@@ -1,19 +1,18 @@
 import { isApiError, type ApiFailure } from "@matchfront/api-client";
 
-/** What visitors read of a call that was not answered in words, by the names of its error. */
+/** The messages for calls that fail without a message from the server, by error name. */
 export type FailureWords = Readonly<
   Record<Exclude<ApiFailure["name"], "AbortedError" | "RejectedError">, string>
 > & {
-  /** Any other failure, such as a rejection without a message (specification, section 8). */
+  /** The message for all other failures, such as a rejection without a message (specification, section 8). */
   readonly failure: string;
 };
 
 /**
- * Puts a failed call into the words of the page; what the server said, it said in the page's language.
+ * Sets a failed call's message in the page's language. The server's own message already is.
  *
- * @param error what a call rejected with
- * @param words undefined in English, which the errors speak
- * @returns the same error, with another message
+ * @param words `undefined` in English, since API errors have English messages
+ * @returns the same error
  */
 export function translateFailure(error: unknown, words: FailureWords | undefined): unknown {
   if (!words) return error;

@@ -3,5 +3,4 @@ import { advertisingForm } from "@matchfront/forms";
 import { bindMessageForm } from "../message-form/message-form-binding.ts";
 import { businessRequestFields } from "./business-request-fields.tsx";
 
-/** The advertising request. */
 export const advertisingBinding = bindMessageForm(advertisingForm, calls.advertising, businessRequestFields);

@@ -5,7 +5,6 @@ import { EmailField } from "../message-form/email-field.tsx";
 import type { FieldsProps } from "../message-form/message-form-binding.ts";
 import { PhoneNumber } from "../phone-number/phone-number.tsx";
 
-/** The fields of the partnership and advertising forms, in the specification's order. */
 export function businessRequestFields(
   { Field }: BoundForm<typeof partnershipForm> | BoundForm<typeof advertisingForm>,
   {

@@ -3,5 +3,4 @@ import { partnershipForm } from "@matchfront/forms";
 import { bindMessageForm } from "../message-form/message-form-binding.ts";
 import { businessRequestFields } from "./business-request-fields.tsx";
 
-/** The form of the Partnership Program page. */
 export const partnershipBinding = bindMessageForm(partnershipForm, calls.partnership, businessRequestFields);

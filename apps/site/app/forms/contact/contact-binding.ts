@@ -3,5 +3,4 @@ import { contactForm } from "@matchfront/forms";
 import { bindMessageForm } from "../message-form/message-form-binding.ts";
 import { contactFields } from "./contact-fields.tsx";
 
-/** The Contact Us form. */
 export const contactBinding = bindMessageForm(contactForm, calls.contact, contactFields);

@@ -4,7 +4,6 @@ import { SelectField, TextArea, type CountWords } from "@matchfront/ui";
 import { EmailField } from "../message-form/email-field.tsx";
 import type { FieldsProps } from "../message-form/message-form-binding.ts";
 
-/** The fields of the Contact Us form, in the specification's order. */
 export function contactFields(
   { Field }: BoundForm<typeof contactForm>,
   { copy, fields }: Pick<typeof contactForm, "copy" | "fields">,

@@ -6,7 +6,7 @@ type EmailFieldProps = Pick<FieldsProps, "EmailSuggestion" | "didYouMean"> & {
   field: TextFieldProps & EmailSuggestionProps["field"];
 };
 
-/** A field for an email address, which asks about a misspelt domain once it is left. */
+/** Renders an email field that suggests a correction of a misspelled domain after blur. */
 export function EmailField({ field, EmailSuggestion, didYouMean }: EmailFieldProps) {
   return (
     <TextField {...field} note={EmailSuggestion && <EmailSuggestion field={field} question={didYouMean} />} />

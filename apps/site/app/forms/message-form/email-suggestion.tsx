@@ -4,11 +4,11 @@ import { suggestDomain } from "./suggest-domain.ts";
 
 export type EmailSuggestionProps = {
   field: { id: string; value: string; onChange: (email: unknown) => void };
-  /** With `{domain}`. */
+  /** The question, with the placeholder `{domain}`. */
   question: string;
 };
 
-/** Offers to correct a misspelt mail domain once the field is left. Announced politely; it never blocks. */
+/** Suggests a correction of a misspelled email domain after blur. It is announced politely and never blocks. */
 export function EmailSuggestion({ field: { id, value, onChange }, question }: EmailSuggestionProps) {
   const [left, setLeft] = useState("");
   useEffect(() => {
@@ -25,7 +25,7 @@ export function EmailSuggestion({ field: { id, value, onChange }, question }: Em
           className={styles.suggestion}
           onClick={() => {
             onChange(value.replace(/@.*/, `@${domain}`));
-            // The button, which has the focus, is removed.
+            // The focused button is removed, so the focus moves back to the field.
             document.getElementById(id)?.focus();
           }}
           type="button"

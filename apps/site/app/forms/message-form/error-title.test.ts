@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withErrors, withoutErrors } from "./error-title.ts";
 
 test.each(["Error: {title}", "{title} has errors", "“{title}” has errors"])(
-  "%j stands around a title, once and wherever its place is",
+  "%j adds and removes the error marker around any title",
   (message) => {
     for (const title of ["Contact us – Moyo", "$& for $1"]) {
       const faulty = withErrors(title, message);

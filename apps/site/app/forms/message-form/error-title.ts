@@ -1,14 +1,13 @@
 /**
- * A page's title while its form has errors.
+ * Returns the title of a page whose form has errors.
  *
  * @example withErrors("Contact us", "Error: {title}"); // "Error: Contact us"
  */
 export function withErrors(title: string, message: string): string {
-  // A function: a title may hold what `replace` would read as a pattern.
+  // A function, because `replace` would interpret `$&` in a title.
   return message.replace("{title}", () => title);
 }
 
-/** The title itself, of a page that may have been answered with errors. */
 export function withoutErrors(title: string, message: string): string {
   const [before = "", after = ""] = message.split("{title}");
   const hasErrors = title.startsWith(before) && title.endsWith(after);

@@ -1,19 +1,18 @@
 type StoredDraft = { values?: Record<string, string> };
 
-// `createDraft` of the forms package uses the same entry once React is there. The page's script must not import it:
-// code that both shared would be in the page's script, which the island would import by a name that a deploy changes.
+// The key that `createDraft` of the forms package uses. Importing it here would move shared code into the page
+// script, and the island would then import the page script by a file name that changes with each deploy.
 const entryOf = (form: string) => `draft-${form}`;
 
-/** Saves what a form holds, before its page reloads. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(entryOf(name), JSON.stringify({ ...read(name), values: readFormValues(form) }));
   } catch {
-    // Without storage the browser may still restore the form by itself.
+    // Without storage, the browser may still restore the form.
   }
 }
 
-/** Restores a form's draft, except for fields that have a value already. */
+/** Restores a form's draft, except in fields that already have a value. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   for (const [field, value] of Object.entries(read(name).values ?? {})) {
     const control = form.elements.namedItem(field);
@@ -21,7 +20,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
   }
 }
 
-/** Discards a form's draft, and the message that is queued in it. */
+/** Discards a form's draft, including a queued message. */
 export function discardDraft(name: string): void {
   try {
     sessionStorage.removeItem(entryOf(name));
@@ -30,7 +29,6 @@ export function discardDraft(name: string): void {
   }
 }
 
-/** The values of a form's fields, by their names. */
 export function readFormValues(form: HTMLFormElement): Record<string, string> {
   const fields = Array.from(new FormData(form), ([name, value]) => [
     name,

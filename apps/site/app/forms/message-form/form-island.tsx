@@ -10,14 +10,13 @@ import type { MessageFormBinding, MessageWords, Texts } from "./message-form-bin
 import { messageWordsIn } from "./message-words.ts";
 import { SubmitOutcome } from "./submit-outcome.tsx";
 
-/** What the island's first render needs beyond the page's HTML, which has the values of the fields. */
+/** The props that hydration needs in addition to the field values in the HTML. */
 export type FormIslandProps = {
   refused?: (Omit<Refused<Texts>, "typed"> & { typed?: undefined }) | undefined;
-  /** What it says, unless that is English, which its code has. */
   words?: MessageWords | undefined;
 };
 
-/** Renders a message form for its page: blank, or in answer to a refused native post. */
+/** Renders a message form as an island: blank, or as the answer to a rejected native post. */
 export function renderFormIsland(
   english: MessageFormBinding,
   language: Language,
@@ -26,17 +25,15 @@ export function renderFormIsland(
   const words = messageWordsIn(language, english.form);
   const binding = words ? english.withWords(words) : english;
   const props: FormIslandProps = { refused: refused && { ...refused, typed: undefined }, words };
-  // Nothing of the outcome shows yet, but the page has its styles from the start.
+  // `SubmitOutcome` renders nothing yet, but its styles must be on the page.
   const form = <MessageForm binding={binding} refused={refused} SubmitOutcome={SubmitOutcome} />;
   return renderIsland({ name: binding.form.name, page: binding.page, props }, form);
 }
 
-/** Renders a message form, blank, for its page in every language. */
 export function renderFormIslands(binding: MessageFormBinding): InLanguages<RenderedIsland> {
   return inLanguages((language) => renderFormIsland(binding, language));
 }
 
-/** A message form on its page, in the page's language. */
 export function FormIsland({ islands }: { islands: InLanguages<RenderedIsland> }) {
   const { reload, stillWorks } = useWords().form;
   return (

@@ -6,8 +6,8 @@ import type { MessageFormBinding, Sending } from "./message-form-binding.ts";
 import { MessageForm } from "./message-form.tsx";
 
 /**
- * Creates the `hydrate` function of a form's island: React hydrates its HTML, and `bindForm` reads what its fields
- * hold by now. Typing after that makes React hydrate at once.
+ * Creates the `hydrate` function of a form's island. Hydration keeps what the visitor has typed: `bindForm` reads the
+ * current values of the fields.
  */
 export function hydrateForm(english: MessageFormBinding) {
   return (root: HTMLElement, late: LateCode<Sending>): void => {

@@ -6,17 +6,14 @@ import type { FailureWords } from "../translate-failure.ts";
 import { memo, type ComponentType } from "react";
 import type * as sendingModule from "./sending.ts";
 
-/** The values of a message, as its fields show them. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A message that was sent. */
 export type SentMessage = {
-  /** How its key begins, which its sender may quote. */
+  /** The first characters of the idempotency key, which the visitor can quote to support. */
   readonly reference: string;
   readonly values: Texts;
 };
 
-/** What the site needs of a message form's definition. */
 export type MessageDefinition = BindableForm & {
   readonly name: MessageFormName;
   readonly page: `/${string}`;
@@ -34,63 +31,56 @@ type MessageCopy = BindableForm["copy"] & {
   readonly thanks: { readonly message: string; readonly close: string; readonly promise?: string };
 };
 
-/** What a message form says in another language than English. */
+/** The messages of a form in a language other than English. */
 export type MessageWords = {
-  /** The language, in which the server is to answer. */
+  /** The language in which the server must answer. */
   readonly lang: string;
-  /** The path of its page in that language. */
   readonly page: string;
   readonly copy: MessageCopy;
   readonly submit: { readonly [Text in keyof typeof submitCopy]: string };
-  /** What it says of a call that was not answered in words. */
   readonly failures: FailureWords;
   readonly count: CountWords;
   readonly toasts: ToastWords;
 };
 
-/** What toasts say besides their messages. */
 type ToastWords = Required<Pick<ToastProviderProps, "label" | "closeLabel">>;
 
-/** The code that loads when a form is first used: the API client, toasts, and the note on a pasted number. */
+/** The lazy chunk that loads on first use of a form: the API client, toasts and suggestions. */
 export type Sending = typeof sendingModule;
 
 export type FieldsProps = {
-  /** Undefined until it has been loaded. */
+  /** `undefined` until its chunk has loaded. */
   PastedNumber?: Sending["PastedNumber"] | undefined;
   EmailSuggestion?: Sending["EmailSuggestion"] | undefined;
-  /** The question whether another mail domain was meant, with `{domain}`. */
+  /** The question whether another email domain was meant, with the placeholder `{domain}`. */
   didYouMean: string;
 };
 
-/** A message form of the site: its definition, the call that it is sent by and its fields. */
 export type MessageFormBinding = {
   readonly form: MessageDefinition;
   readonly bound: BoundForm<MessageDefinition>;
   readonly call: CallDefinition;
   readonly Fields: ComponentType<FieldsProps>;
-  /** Its language; undefined in English. */
+  /** The language; `undefined` in English. */
   readonly lang: string | undefined;
-  /** The path of its page. */
   readonly page: string;
-  /** What is the same in all forms. */
+  /** The messages that all forms share. */
   readonly submit: MessageWords["submit"];
-  /** Undefined in English, which the errors speak. */
+  /** `undefined` in English, since API errors have English messages. */
   readonly failures: FailureWords | undefined;
-  /** Undefined in English, which they speak. */
+  /** `undefined` in English, since toasts have English defaults. */
   readonly toasts: ToastWords | undefined;
-  /** The same form in another language. */
+  /** Creates the same form in another language. */
   readonly withWords: (words: MessageWords) => MessageFormBinding;
 };
 
-/** What its definition does not say. */
 type OwnWords = Pick<MessageWords, "page" | "submit"> &
   Partial<Pick<MessageWords, "lang" | "failures" | "count" | "toasts">>;
 
 /**
- * Binds a form to the call that it is sent by, and to its fields.
+ * Binds a form to its call and fields. Types ensure that form and call have the same fields.
  *
- * @param form its fields are those of the call: one more or less is a type error
- * @param fieldsOf makes the component of its fields, in their order
+ * @param fieldsOf creates the component that renders the fields, in order
  */
 export function bindMessageForm<
   Call extends CallDefinition,

@@ -10,17 +10,15 @@ import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
 
 type MessageFormContentProps = Omit<FieldsProps, "didYouMean"> & {
   binding: Pick<MessageFormBinding, "form" | "Fields" | "lang" | "page" | "submit" | "toasts">;
-  /** Why the server refused the form as a whole. */
+  /** The server's reason for rejecting the form as a whole. */
   failure: string | undefined;
   state: SubmitState<unknown, SentMessage>;
-  /** Says what becomes of a message, once the code that sends has been loaded. */
+  /** Reports success or failure of a message, once its chunk has loaded. */
   SubmitOutcome: ComponentType<SubmitOutcomeProps> | undefined;
-  /** Cancels a message that is queued until the network is back, or waits until the server takes it. */
   onCancel: () => void;
   summary: RefObject<HTMLDivElement | null>;
 };
 
-/** The content of the form: the error summary above its fields, the status below them. */
 export function MessageFormContent({
   binding,
   failure,
@@ -39,7 +37,7 @@ export function MessageFormContent({
   const status = useRef<HTMLDivElement>(null);
   const [readToast, setReadToast] = useState<typeof state>();
   const isPending = state.status === "queued" || state.status === "waiting";
-  // The toast announces it; the status shows it once the toast is closed.
+  // While a toast shows and announces the failure, the status stays empty.
   const isToasted = state.status === "failed" && SubmitOutcome !== undefined;
   useErrorTitle(submit.errorTitle, problems.length > 0 || refusedWhole !== undefined);
   return (
@@ -112,7 +110,7 @@ function statusText(
   return state.status === "failed" ? state.message : "";
 }
 
-/** A field hidden from people: a message that fills it in comes from a bot. */
+/** Renders the honeypot field, which people do not see. Only bots fill it in. */
 function Honeypot({ label }: { label: string }) {
   return (
     <label aria-hidden="true" className={styles.honeypot}>
@@ -122,7 +120,6 @@ function Honeypot({ label }: { label: string }) {
   );
 }
 
-/** Says in the page's title that the form has errors, until they are fixed. */
 function useErrorTitle(message: string, hasErrors: boolean): void {
   useEffect(() => {
     const title = withoutErrors(document.title, message);

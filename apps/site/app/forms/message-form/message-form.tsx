@@ -7,15 +7,15 @@ import type { MessageFormBinding, Sending, SentMessage, Texts } from "./message-
 
 export type MessageFormProps = {
   binding: MessageFormBinding;
-  /** Why the server refused a native post. */
+  /** The server's errors and values after a rejected native post. */
   refused?: Refused<Texts> | undefined;
-  /** Loads what only a form in use needs; without it the form posts natively. */
+  /** Loads the chunk that sends. Without it, the form posts natively. */
   late?: LateCode<Sending> | undefined;
-  /** Until it has been loaded. */
+  /** A stand-in until the lazy chunk has loaded. */
   SubmitOutcome?: Sending["SubmitOutcome"] | undefined;
 };
 
-/** A form of the specification's sections 2, 4, 5 and 8; it posts natively until React has hydrated it. */
+/** Renders a message form (specification, sections 2, 4, 5 and 8). Before hydration it posts natively. */
 export function MessageForm({ binding, refused, late, ...rest }: MessageFormProps) {
   const { form, bound, call, lang, failures } = binding;
   const [draft] = useState(() => createDraft(form));
@@ -46,7 +46,7 @@ export function MessageForm({ binding, refused, late, ...rest }: MessageFormProp
           binding={binding}
           onCancel={() => {
             cancel();
-            // The button that had focus has been removed.
+            // The focused button has been removed.
             element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
           }}
           EmailSuggestion={sending?.EmailSuggestion}

@@ -3,7 +3,7 @@ import { pathIn, type Language } from "../../../languages/language.ts";
 import { wordsIn } from "../../words/words-in.ts";
 import type { MessageWords } from "./message-form-binding.ts";
 
-/** What a message form says in a language; undefined in English, which its definition has. */
+/** Returns a form's messages in a language; `undefined` in English, since the definition has them. */
 export function messageWordsIn(
   language: Language,
   { name, page }: { name: MessageFormName; page: string },

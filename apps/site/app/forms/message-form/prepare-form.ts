@@ -1,7 +1,7 @@
 import type { PreparedIsland } from "../../islands/hydrate-islands.ts";
 import { discardDraft, readFormValues, restoreDraft, saveDraft } from "./form-draft.ts";
 
-/** Restores the draft of a message form, and saves it when the page reloads before React is there. */
+/** Restores the draft of a message form, and saves it if the page reloads before hydration. */
 export function prepareForm(root: HTMLElement): PreparedIsland {
   const { island: name = "", page = "" } = root.dataset;
   const form = root.querySelector("form");
@@ -11,13 +11,13 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
   focusHeadingAfterThanks();
   let isPosted = false;
   const notePost = ({ defaultPrevented }: Event) => {
-    // A native post is delivered, or its values are in the answer.
+    // The values of a native post are delivered, or part of the server's answer.
     isPosted = !defaultPrevented && navigator.onLine;
     if (isPosted) discardDraft(name);
   };
   addEventListener("submit", notePost);
   const postNatively = (event: Event) => {
-    // Without a network the form queues its message, as ever.
+    // When offline, the form queues its message.
     if (!navigator.onLine) return;
     event.stopPropagation();
     notePost(event);
@@ -25,18 +25,18 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
   return {
     reload() {
       saveDraft(name, form);
-      // On the answer to a refused native post a reload would post again.
+      // On the answer to a native post, `reload` would post again.
       if (location.pathname === page) location.reload();
       else location.replace(page);
     },
     isPristine: () => Object.values(readFormValues(form)).every((value) => value === "" || value === topic),
-    // Once posted, React would save the draft again and offer to send it a second time.
+    // After a native post, React would save the draft again and offer to send it twice.
     isLeaving: () => isPosted,
     doWithoutLate: () => root.addEventListener("submit", postNatively, { capture: true }),
   };
 }
 
-/** Chooses the topic that a link names, such as `/contactus?topic=Ad+Sales`, unless there is one already. */
+/** Selects the topic in the URL, such as `/contactus?topic=Ad+Sales`, unless one is selected. */
 function chooseTopic(form: HTMLFormElement): string | null {
   const topic = new URLSearchParams(location.search).get("topic");
   const select = form.elements.namedItem("topic");
@@ -45,7 +45,10 @@ function chooseTopic(form: HTMLFormElement): string | null {
   return topic;
 }
 
-/** Who has closed the thanks, which reloads the page, is told where that leads. The tab's name needs no storage. */
+/**
+ * Moves the focus to the heading after the thanks dialog has reloaded the page. `window.name` survives the reload and
+ * needs no storage.
+ */
 function focusHeadingAfterThanks(): void {
   if (window.name !== "thanked") return;
   window.name = "";

@@ -7,7 +7,7 @@ export { PastedNumber } from "../phone-number/pasted-number.tsx";
 export { EmailSuggestion } from "./email-suggestion.tsx";
 export { SubmitOutcome } from "./submit-outcome.tsx";
 
-/** Delivers a message, and answers what its sender is told. A failure is in the given words. */
+/** Sends a message. Failures have messages in the page's language. */
 export async function deliver(
   call: CallDefinition,
   values: Texts,

@@ -8,13 +8,11 @@ export type SubmitOutcomeProps = Pick<ThanksDialogProps, "form" | "page"> & {
   state: SubmitState<unknown, SentMessage>;
   words: MessageWords["submit"];
   toasts: MessageWords["toasts"] | undefined;
-  /** The form's own status. */
   status: RefObject<HTMLElement | null>;
-  /** Called when the toast of a failure is closed. */
   onToastClose: () => void;
 };
 
-/** Says what becomes of a message: by a toast that it failed, or by a dialog that thanks for it. */
+/** Shows a toast if a message has failed, and the thanks dialog if it was sent. */
 export function SubmitOutcome({
   form,
   page,
@@ -26,7 +24,7 @@ export function SubmitOutcome({
 }: SubmitOutcomeProps) {
   const isPending = state.status === "queued" || state.status === "waiting";
   useEffect(() => {
-    // It is below the button, and may be outside the window.
+    // The status is below the button, and may be out of view.
     if (isPending) status.current?.scrollIntoView({ block: "nearest" });
   }, [isPending, status]);
   return (

@@ -22,11 +22,11 @@ test.for([
   ["ada@mweb.co.z", "mweb.co.za"],
   ["ada@webmial.co.za", "webmail.co.za"],
   ["ada@sap.pt", "sapo.pt"],
-] as const)("%s: suggests %s", ([email, domain]) => {
+] as const)("suggests for %s the domain %s", ([email, domain]) => {
   expect(suggestDomain(email)).toBe(domain);
 });
 
-// Spelling checkers for mail domains correct most of these.
+// Popular spell checkers for email domains correct most of these by mistake.
 test.for([
   "",
   "ada",
@@ -44,6 +44,6 @@ test.for([
   "ada@safaricom.co.ke",
   "ada@ucad.edu.sn",
   "ada@mail.example",
-])("%j: suggests nothing", (email) => {
+])("suggests nothing for %j", (email) => {
   expect(suggestDomain(email)).toBeUndefined();
 });

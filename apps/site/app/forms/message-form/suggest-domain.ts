@@ -1,4 +1,4 @@
-/** Mail domains in Africa and its diaspora, and others that are one letter away from these. */
+/** Common mail domains in Africa and its diaspora, and real domains that differ from these by one letter. */
 const domains = (
   "gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.fr yahoo.co.za yahoo.gr ymail.com rocketmail.com " +
   "hotmail.com hotmail.co.uk hotmail.fr outlook.com outlook.fr outlook.pt outlook.at outlook.it live.com live.fr live.co.uk live.co.za msn.com " +
@@ -7,8 +7,8 @@ const domains = (
 ).split(" ");
 
 /**
- * Returns the domain that was probably meant by an address whose domain is one slip away from it: a letter too many, too
- * few or wrong, or two swapped.
+ * Returns the common domain that differs from the address's domain by one typo: a letter missing, added or replaced,
+ * or two swapped.
  *
  * @example suggestDomain("ada@gmial.com"); // "gmail.com"
  */

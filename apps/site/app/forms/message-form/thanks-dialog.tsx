@@ -7,21 +7,20 @@ import styles from "./thanks-dialog.module.css";
 
 export type ThanksDialogProps = {
   form: Pick<MessageDefinition, "copy" | "empty" | "names">;
-  /** The path of its page. */
   page: string;
   sent: SentMessage;
   words: MessageWords["submit"];
 };
 
-/** Thanks the sender; closing it reloads the page (specification, section 4), which begins at its heading then. */
+/** Renders the thanks dialog. Closing it reloads the page (specification, section 4) and focuses its heading. */
 export function ThanksDialog({ form, page, sent, words }: ThanksDialogProps) {
   const { restart } = useForm();
   const startAgain = () => {
-    // Browsers restore the fields of a reloaded page: clear them first.
+    // Browsers restore the fields of a reloaded page, so clear them first.
     flushSync(() => restart(form.empty));
-    // Kept by the tab for the page that comes: see `prepareForm`.
+    // See `focusHeadingAfterThanks` in prepare-form.ts.
     window.name = "thanked";
-    // Not `reload`: on the page that answers a refused native post it would post again.
+    // On the answer to a native post, `reload` would post again.
     location.replace(page);
   };
   const { message, close, promise } = form.copy.thanks;
@@ -36,7 +35,6 @@ export function ThanksDialog({ form, page, sent, words }: ThanksDialogProps) {
 
 type SentValuesProps = Pick<ThanksDialogProps, "form"> & { heading: string; values: SentMessage["values"] };
 
-/** Shows the values that were sent, collapsed. */
 function SentValues({ form, heading, values }: SentValuesProps) {
   return (
     <details className={styles.sent}>
@@ -59,10 +57,13 @@ function SentValues({ form, heading, values }: SentValuesProps) {
   );
 }
 
-/** How long readers have for a dialog's heading, in ms, before its status changes. */
+/** The time that screen readers need to announce the dialog's heading, in milliseconds. */
 const headingDelay = 300;
 
-/** What to quote, as a status: the focus is on the heading, and readers say a change only of what was there. */
+/**
+ * Renders the reference to quote as a status. It is filled in late, because screen readers announce only changes of a
+ * status, and would skip one during the heading.
+ */
 function SentReference({ children }: { children: string }) {
   const [isSaid, setSaid] = useState(false);
   useEffect(() => {

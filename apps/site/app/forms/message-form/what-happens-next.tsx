@@ -3,11 +3,9 @@ import { useWords } from "../../words/words.ts";
 import styles from "./what-happens-next.module.css";
 
 type WhatHappensNextProps = {
-  /** What follows a message, in order; each a sentence or two. */
   steps: readonly ReactNode[];
 };
 
-/** Beside a form: what its sender can expect. */
 export function WhatHappensNext({ steps }: WhatHappensNextProps) {
   return (
     <div className={styles.root}>

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from "react";
 import { toTenDigits } from "./to-ten-digits.ts";
 
 export type PastedNumberProps = {
-  /** The last input of a number with its country code, and the event that brought it. */
+  /** The last input of a number with a country code, and its event. */
   input: { readonly text: string; readonly event: Event } | undefined;
   field: { id: string; value: string; onChange: (text: string) => void };
   words: { changed: string; undo: string };
 };
 
-/** Replaces a pasted international number by its ten digits, if its country writes ten; says so, and offers to undo it. */
+/** Replaces a pasted international number by its ten national digits, says so, and offers to undo it. */
 export function PastedNumber({ input, field: { id, value, onChange }, words }: PastedNumberProps) {
   const { text = "" } = input ?? {};
   const digits = input && isWholeText(input.event) ? toTenDigits(text) : undefined;
@@ -18,7 +18,7 @@ export function PastedNumber({ input, field: { id, value, onChange }, words }: P
   });
   useEffect(() => {
     if (!input) return undefined;
-    // In a task of its own: React ignores an input event that is dispatched within an effect.
+    // In a separate task, because React ignores input events that are dispatched inside an effect.
     const timer = setTimeout(fillIn);
     return () => clearTimeout(timer);
   }, [input]);
@@ -39,15 +39,15 @@ export function PastedNumber({ input, field: { id, value, onChange }, words }: P
   );
 }
 
-/** Whether an event brought a text at once, as by pasting or from the keyboard's clipboard, and not by a key. */
+/** Whether the event inserted a whole text, for example by pasting, and not a single key. */
 function isWholeText(event: Event): boolean {
-  // Autofill, in some browsers.
+  // Autofill fires a plain event in some browsers.
   if (!(event instanceof InputEvent)) return true;
   const { inputType, data } = event;
   return /^insert(?:From|Replacement)/.test(inputType) || (inputType === "insertText" && data?.length !== 1);
 }
 
-/** Replaces the text of a field; where the field has the focus, the browser's own undo restores it. */
+/** Replaces the field's text. If the field is focused, the browser's undo can restore it. */
 function replaceText(id: string, text: string, onChange: PastedNumberProps["field"]["onChange"]): void {
   const input = document.getElementById(id);
   if (input instanceof HTMLInputElement && input === document.activeElement) {

@@ -4,11 +4,9 @@ import type { PastedNumberProps } from "./pasted-number.tsx";
 
 type PhoneNumberProps = Pick<PastedNumberProps, "words"> & {
   field: TextFieldProps & PastedNumberProps["field"];
-  /** Undefined until it has been loaded. */
   PastedNumber: ComponentType<PastedNumberProps> | undefined;
 };
 
-/** A phone number of ten digits. */
 export function PhoneNumber({ field, words, PastedNumber }: PhoneNumberProps) {
   const [input, setInput] = useState<PastedNumberProps["input"]>();
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toTenDigits } from "./to-ten-digits.ts";
 
-/** The numbers of https://github.com/google/libphonenumber that stand for each country. */
+/** The example numbers of https://github.com/google/libphonenumber. */
 const filledIn: readonly [country: string, pasted: string, digits: string][] = [
   ["Nigeria: 11 with the 0", "+2348021234567", "8021234567"],
   ["the United Kingdom: 11 with the 0", "+447400123456", "7400123456"],
@@ -24,7 +24,7 @@ const filledIn: readonly [country: string, pasted: string, digits: string][] = [
   ["Ghana, with the 0 in brackets", "+2330231234567", "0231234567"],
 ];
 
-test.each(filledIn)("a number of %s, %s, is written %s", (_, pasted, digits) => {
+test.each(filledIn)("toTenDigits writes a number of %s, %s, as %s", (_, pasted, digits) => {
   expect(toTenDigits(pasted)).toBe(digits);
 });
 
@@ -44,6 +44,6 @@ const left: readonly [country: string, pasted: string][] = [
   ["a text", "+234CALLME"],
 ];
 
-test.each(left)("a number of %s, %s, stays as it is", (_, pasted) => {
+test.each(left)("toTenDigits rejects a number of %s, %s", (_, pasted) => {
   expect(toTenDigits(pasted)).toBeUndefined();
 });

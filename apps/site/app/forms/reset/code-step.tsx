@@ -15,14 +15,13 @@ import { useWebOtp } from "./use-web-otp.ts";
 
 type CodeStepProps = {
   state: Extract<PhoneResetState, { status: "sendingCode" | "enteringCode" | "verifyingCode" | "updating" }>;
-  /** Whether a toast shows why the step is repeated. */
+  /** Whether a toast shows the failure of the step. */
   isToasted: boolean;
   reset: Pick<PhoneReset, "changeNumber" | "enterCode" | "resend">;
 };
 
 const { ValidatedForm, Field } = bindForm(oneTimeCodeForm);
 
-/** The step that asks for the code sent to the new number, and offers another code or another number. */
 export function CodeStep({ state, isToasted, reset }: CodeStepProps) {
   const { status, phone } = state;
   const { dialog, oneTimeCode, phoneReset } = useResetWords();
@@ -35,7 +34,7 @@ export function CodeStep({ state, isToasted, reset }: CodeStepProps) {
   const progress = status === "updating" ? phoneReset.updating : isResent && copy.resent;
   useWebOtp(isEntering, reset.enterCode);
   useEffect(() => {
-    // A rejected code is typed again, not corrected.
+    // Visitors retype a wrong code instead of correcting it.
     if (isEntering) field.current?.focus();
     if (isRefused) field.current?.select();
   }, [isEntering, isRefused]);
@@ -46,10 +45,10 @@ export function CodeStep({ state, isToasted, reset }: CodeStepProps) {
         {({ hint, ...bound }) => (
           <CodeField
             {...bound}
-            // A number stays on one line.
+            // Non-breaking spaces keep the number on one line.
             hint={`${hint} ${`${phone.dialingCode} ${phone.phoneNumber}`.replaceAll(" ", "\u00A0")}.`}
             ref={field}
-            // Leaving it to request another code must not show "required".
+            // Leaving the field to request another code must not show "required".
             onBlur={undefined}
           />
         )}
@@ -83,7 +82,7 @@ export function CodeStep({ state, isToasted, reset }: CodeStepProps) {
 
 type ResendProps = {
   resendAt: number;
-  /** Whether the seconds until then are shown: what is said of too many tries tells the minutes. */
+  /** Whether to show the remaining seconds. The message about too many tries already tells the minutes. */
   isCounted: boolean;
   onResend: () => void;
 };
@@ -102,7 +101,7 @@ function Resend({ resendAt, isCounted, onResend }: ResendProps) {
 }
 
 /**
- * The whole seconds left until a moment; updates every second.
+ * Returns the whole seconds until a time, updated every second.
  *
  * @param moment in milliseconds since 1970
  */

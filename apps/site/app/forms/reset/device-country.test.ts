@@ -20,6 +20,6 @@ test.each([
   [["ja-JP"], "Asia/Tokyo", undefined],
   [["en_US.UTF-8", "fr-CA"], "UTC", "Canada"],
   [[], "UTC", undefined],
-])("a device in %o and %s is preset to %s", (languages, timeZone, country) => {
+])("deviceCountry for languages %o and time zone %s is %s", (languages, timeZone, country) => {
   expect(deviceCountry(languages, timeZone)?.country).toBe(country);
 });

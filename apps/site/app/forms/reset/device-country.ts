@@ -1,17 +1,17 @@
 import { dialingCodes, type DialingCode } from "@matchfront/forms";
 
-/** Phones all over the world are set to these: the time zone tells more. */
+/** Phones all over the world use these by default, so the time zone is more reliable. */
 const commonRegions = new Set(["US", "GB", "FR", "PT", "BR"]);
 
 /**
- * Finds the country of a device: by the region of its languages, such as en-GH, then by its time zone, then by a region
- * that many devices elsewhere have, too, such as en-US.
+ * Guesses the country of a device: by a region in its languages, such as en-GH, then by its time zone, then by a
+ * region that is a common default, such as en-US.
  *
  * @example deviceCountry(["en-US"], "Africa/Lagos"); // { country: "Nigeria", code: "+234", region: "NG" }
  */
 export function deviceCountry(languages: readonly string[], timeZone: string): DialingCode | undefined {
   const ofLanguages = languages.flatMap((language) =>
-    // Not by Intl.Locale, which throws for what some browsers let people enter as a language.
+    // Intl.Locale throws on custom languages that some browsers accept.
     dialingCodes.filter(({ region }) => language.endsWith(`-${region}`)),
   );
   return (
@@ -21,7 +21,7 @@ export function deviceCountry(languages: readonly string[], timeZone: string): D
   );
 }
 
-/** A method in recent browsers, before that a property; neither in Firefox. */
+/** A method in recent browsers, a property in older ones, missing in Firefox. */
 type TimeZones = { getTimeZones?: () => string[]; timeZones?: string[] };
 
 function timeZonesOf(region: string): readonly string[] {

@@ -8,7 +8,6 @@ import {
 import { resetDialog } from "../../../languages/en/reset-dialog.ts";
 import type { ResetWords } from "./reset-words.ts";
 
-/** All that the dialogs of emailed links say in English, as its forms have it. */
 export const englishWords: ResetWords = {
   dialog: resetDialog,
   passwordReset: passwordResetForm.copy,

@@ -6,7 +6,7 @@ import { ServerSaid } from "./server-said.tsx";
 
 type FailureWords = ResetWords["phoneReset"]["failures"];
 
-/** The failure of a form, once its toast is closed; its space is kept. */
+/** Renders the failure of a form once its toast is closed. The space is reserved. */
 export function FailureStatus({ children }: { children: ReactNode }) {
   const { failures } = useResetWords().phoneReset;
   return (
@@ -18,13 +18,10 @@ export function FailureStatus({ children }: { children: ReactNode }) {
 
 export type FailureProps = {
   of: PhoneResetState;
-  /** Whether a toast shows it. */
   isToasted: boolean;
-  /** What follows the message. */
   children?: ReactNode;
 };
 
-/** Why the step is repeated. */
 export function Failure({ of: state, isToasted, children }: FailureProps) {
   const { failures } = useResetWords().phoneReset;
   const failure = "failure" in state && !isToasted ? state.failure : undefined;
@@ -40,7 +37,6 @@ export function Failure({ of: state, isToasted, children }: FailureProps) {
   );
 }
 
-/** The message that the visitor reads for a failure. */
 export function toUserMessage(failure: PhoneResetFailure, words: FailureWords): string {
   return failure.reason === "call failed" ? failure.message : words[failure.reason];
 }

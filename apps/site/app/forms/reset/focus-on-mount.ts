@@ -1,6 +1,6 @@
 /**
- * A ref that focuses an element when it is mounted: when a step of a dialog is replaced, the focus would be lost, and
- * screen readers would not announce the next step.
+ * Focuses an element on mount, as a ref. Otherwise the focus is lost when a dialog's step is replaced, and screen
+ * readers do not announce the next step.
  */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();

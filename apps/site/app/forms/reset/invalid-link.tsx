@@ -7,11 +7,10 @@ const { support } = brandOfDialogs;
 
 type InvalidLinkProps = {
   kind: "phone" | "password";
-  /** Whether a toast says that the link does not work: the text follows once that is closed. */
+  /** Whether a toast shows the message. The text stays hidden until the toast is closed. */
   isToasted: boolean;
 };
 
-/** Replaces the form if its link does not work: how to get a new one. */
 export function InvalidLink({ kind, isToasted }: InvalidLinkProps) {
   const { helpPath, words } = use(CurrentWordsContext);
   const { questions, newLink, writeTo } = words.dialog;
@@ -34,7 +33,7 @@ export function InvalidLink({ kind, isToasted }: InvalidLinkProps) {
   );
 }
 
-/** Focuses the text, or the dialog's heading while a toast says the text, which is hidden then and takes no focus. */
+/** Focuses the text, or the dialog's heading while the text is hidden. */
 function focusTextOrHeading(text: HTMLElement | null): void {
   document.querySelector<HTMLElement>("dialog h2")?.focus();
   text?.focus();

@@ -5,15 +5,17 @@ import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext } from "./reset-words.ts";
 
 export type LanguageChoiceProps = {
-  /** Those to choose from. */
   languages: readonly LinkedLanguage[];
-  /** Changes the dialog's language; resolves to false if its words are wanted still, and could not be loaded. */
+  /**
+   * Changes the dialog's language. Resolves with `false` if its messages failed to load and no other language was
+   * chosen meanwhile.
+   */
   onChoose: (language: LinkedLanguage["language"]) => Promise<boolean>;
 };
 
 /**
- * Changes the language of an open dialog, where it stands and with what was typed: the link that opened it is no longer in
- * the address. Nothing while there is only one language.
+ * Renders buttons that change the language of an open dialog. Links would lose the input and the token, which is no
+ * longer in the URL.
  */
 export function LanguageChoice({ languages, onChoose }: LanguageChoiceProps) {
   const { language: current, words } = use(CurrentWordsContext);

@@ -1,10 +1,9 @@
 import type { Language } from "../../../languages/language.ts";
 
-/** A language, and its name in itself. */
 export type LinkedLanguage = { language: Language; name: string };
 
 /**
- * The languages that a page links to itself in: the public ones, and its own. None where it is the only one.
+ * Returns the languages that a page links to: the public ones and its own.
  *
  * @param page its footer has the links, see `LanguageLinks`
  */

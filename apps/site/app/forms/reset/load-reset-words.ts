@@ -9,11 +9,7 @@ const chunks: Readonly<Record<Translated, () => Promise<{ resetWords: ResetWords
 
 export type LoadResetWords = typeof loadResetWords;
 
-/**
- * Loads what the dialogs of emailed links say in a language.
- *
- * @returns undefined in English, which their own code has
- */
+/** Returns `undefined` in English, since the dialogs contain English messages. */
 export async function loadResetWords(language: Language): Promise<ResetWords | undefined> {
   if (language === "en") return undefined;
   const { resetWords } = await chunks[language]();

@@ -10,17 +10,15 @@ export const { ValidatedForm, Field } = bindForm(resetPhoneForm);
 
 export type NumberOfCountryProps = {
   state: Extract<PhoneResetState, { status: "enteringNumber" | "checkingNumber" | "sendingCode" }>;
-  /** Whether a toast shows why the step is repeated. */
   isToasted: boolean;
-  /** The device's. */
   country: DialingCode | undefined;
   dialingCode: BoundField<typeof resetPhoneForm, "dialingCode">;
 };
 
-/** The country of the number: countries may share a code. */
+/** The selected country, since countries can share a dialing code. */
 type Chosen = { id?: string | undefined; from?: "device" | "number" };
 
-/** The number and its country, which the device or a plus sign may have set, and why it was refused. */
+/** Renders the number field and its country, which the device or a typed plus sign can preset. */
 export function NumberOfCountry({ state, isToasted, country: preset, dialingCode }: NumberOfCountryProps) {
   const current = use(CurrentWordsContext);
   const { dialog, resetPhone: copy, phoneReset } = current.words;
@@ -34,7 +32,7 @@ export function NumberOfCountry({ state, isToasted, country: preset, dialingCode
   const country = sharing.find(({ id }) => id === chosen.id) ?? sharing[0];
   const say = (text: string) =>
     text.replace("{country}", country ? `${country.country} (${country.code})` : "");
-  // On a line of its own: the message before it ends without a period.
+  // On a separate line, because the preceding message ends without a period.
   const checked = (
     <>
       <br /> {say(dialog.country.checked)}
@@ -88,7 +86,7 @@ export function NumberOfCountry({ state, isToasted, country: preset, dialingCode
   );
 }
 
-/** The device's country, the app's own, then the others by their names in the language. */
+/** Returns the countries: the device's, the default, then the others by their localized names. */
 function countriesIn({ language, words }: CurrentWords, preset: DialingCode | undefined) {
   const names: Readonly<Record<string, string>> = words.countries ?? {};
   const [own, ...others] = dialingCodes.map(({ code, country }) => ({

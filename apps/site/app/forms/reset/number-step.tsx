@@ -6,7 +6,6 @@ import { useResetWords } from "./reset-words.ts";
 
 type NumberStepProps = Omit<NumberOfCountryProps, "dialingCode"> & { onEnter: (phone: ResetPhone) => void };
 
-/** The step that asks for the new number and its country's code. */
 export function NumberStep(props: NumberStepProps) {
   const { resetPhone: copy, errorFormat } = useResetWords();
   return (

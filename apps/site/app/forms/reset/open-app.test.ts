@@ -12,6 +12,6 @@ test.each([
   { device: "an iPhone", own: "apple", links: [apple] },
   { device: "a phone", own: "google", appLink, links: [["Moyo", appLink]] },
   { device: "a computer", own: undefined, appLink, links: [apple, google] },
-])("leads to the app on $device, with the app link $appLink", ({ own, links, ...brand }) => {
+])("links to the app on $device with the app link $appLink", ({ own, links, ...brand }) => {
   expect(linksToApp(own, { ...brandOfDialogs, name: "Moyo", appLink: brand.appLink })).toEqual(links);
 });

@@ -3,7 +3,6 @@ import { brandOfDialogs } from "../../../brand.ts";
 import styles from "./reset-dialog.module.css";
 import { useResetWords } from "./reset-words.ts";
 
-/** The next step after a change. */
 export function OpenApp() {
   return (
     <>
@@ -19,12 +18,12 @@ export function OpenApp() {
   );
 }
 
-/** The visitor's own store, which the page's script has marked. */
+/** Returns the visitor's store, which the page script has marked. */
 function ownStore(): string | undefined {
   return document.querySelector<HTMLElement>("[data-own]")?.dataset.store;
 }
 
-/** On a phone the link that opens the app, or else its page in the phone's store; on other devices its pages in both. */
+/** Returns the app link or the store on a phone, and both stores on other devices. */
 export function linksToApp(
   own: string | undefined,
   { appLink, name, stores }: typeof brandOfDialogs = brandOfDialogs,

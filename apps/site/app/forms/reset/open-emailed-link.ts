@@ -4,10 +4,9 @@ import { watchLeaving } from "../../islands/watch-leaving.ts";
 import { loadResetWords } from "./load-reset-words.ts";
 import { readResetLink, withoutToken, type ResetLink } from "./reset-link.ts";
 
-/** An emailed link that was followed, and the address that it had. */
 type FollowedLink = ResetLink & { address: string };
 
-/** Removes an emailed link's secret from the address, if there is one, and only then loads the dialog that it opens. */
+/** Removes the token of an emailed link from the URL, then loads the dialog. */
 export async function openEmailedLink(): Promise<void> {
   const link = extractResetLink(location, history);
   if (!link) return;
@@ -15,7 +14,7 @@ export async function openEmailedLink(): Promise<void> {
   const loaded = await loadIsland({
     id: "reset",
     importer: () => Promise.all([import("./open-reset-dialog.tsx"), loadResetWords(language)]),
-    // The page no longer has the link's secret: it is read from the address again, and removed again.
+    // The URL no longer has the token, so restore it; the reloaded page removes it again.
     reload: () => location.replace(link.address),
     isPristine: () => true,
     hasLeft: watchLeaving(),
@@ -25,7 +24,10 @@ export async function openEmailedLink(): Promise<void> {
   openResetDialog(link, { language, words, loadWords: loadResetWords, pathIn });
 }
 
-/** Reads an emailed link, and removes its secret from the address at once: from history, screenshots and shared links. */
+/**
+ * Reads an emailed link and removes its token from the URL at once, so that history, screenshots and shared links do
+ * not contain it.
+ */
 function extractResetLink(location: Location, history: History): FollowedLink | undefined {
   const { pathname, search, hash, href: address } = location;
   const link = readResetLink(location);

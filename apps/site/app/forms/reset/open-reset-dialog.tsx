@@ -14,18 +14,16 @@ import type { ResetLink } from "./reset-link.ts";
 import { CurrentWordsContext, type CurrentWords, type ResetWords } from "./reset-words.ts";
 
 type DialogOptions = {
-  /** Of the page. */
   language: Language;
-  /** Undefined in English. */
   words: ResetWords | undefined;
-  // Not imported here: the page's script has both, and what imports that script would run it again.
+  // Not imported here: both are in the page script, and importing that would run it twice.
   loadWords: LoadResetWords;
   pathIn: (language: Language, path: string) => string;
 };
 
 /**
- * Opens the dialog of an emailed link over the page (specification, section 2). Only the dialog has the link's token; no
- * address and no storage does.
+ * Opens the dialog of an emailed link over the page (specification, section 2). Only the dialog has the token, no URL
+ * and no storage.
  */
 export function openResetDialog(
   { resets, token }: ResetLink,
@@ -49,7 +47,7 @@ export function openResetDialog(
   async function choose(next: Language): Promise<boolean> {
     wanted = next;
     const chosen = await loadWords(next).catch(() => null);
-    // Another one may have been chosen meanwhile: then nobody waits for this one, nor misses it.
+    // The visitor has chosen another language meanwhile.
     if (wanted !== next) return true;
     if (chosen !== null) draw(wordsIn(next, chosen));
     return chosen !== null;

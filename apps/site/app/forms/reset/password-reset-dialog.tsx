@@ -21,7 +21,7 @@ type SubmitErrorProps = {
   isToasted: boolean;
 };
 
-/** The server's error for the password that was submitted, until the password changes. */
+/** Renders the server's error until the password changes. */
 function SubmitError({ state, isToasted }: SubmitErrorProps) {
   const { values } = useFormState<PasswordResetValues>({ subscription: { values: true } });
   return (
@@ -35,13 +35,11 @@ function SubmitError({ state, isToasted }: SubmitErrorProps) {
 
 type PasswordResetDialogProps = {
   calls: Pick<ResetCalls, "changePassword">;
-  /** Whether the link is known not to work. @default false */
+  /** Whether the link is known to be invalid. @default false */
   isInvalid?: boolean;
-  /** Above the form. */
   children?: ReactNode;
 };
 
-/** Changes a member's password. */
 export function PasswordResetDialog({ calls, isInvalid = false, children }: PasswordResetDialogProps) {
   const { language, words } = use(CurrentWordsContext);
   const { dialog, passwordReset: copy, errorFormat } = words;
@@ -58,7 +56,7 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
           <OpenApp />
         </div>
       );
-    // A change under way may be what used the link up.
+    // A pending change may be what used up the link.
     if (state.status !== "sending" && isInvalid) return <InvalidLink isToasted={isToasted} kind="password" />;
     return (
       <ValidatedForm copy={copy} className={styles.form} onSubmit={submit}>
@@ -87,7 +85,7 @@ export function PasswordResetDialog({ calls, isInvalid = false, children }: Pass
   );
 }
 
-/** What the toast of an outcome says (specification, section 8). */
+/** Returns the toast of a state (specification, section 8). */
 function outcomeOf(state: SubmitState<unknown, { message?: string | undefined }>, done: string) {
   if (state.status === "failed") return { kind: "error", message: state.message } as const;
   if (state.status === "succeeded") return { kind: "info", message: state.answer.message || done } as const;

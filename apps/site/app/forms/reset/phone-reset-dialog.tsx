@@ -15,15 +15,11 @@ import { useOutcomeToast } from "./use-outcome-toast.ts";
 
 type PhoneResetDialogProps = {
   calls: PhoneResetCalls;
-  /** The country that the device tells, if any: the first to choose from. */
   country?: DialingCode | undefined;
-  /** Whether the link is known not to work. @default false */
   isInvalid?: boolean;
-  /** Above each step. */
   children?: ReactNode;
 };
 
-/** Changes a member's phone number: the number, the code that is sent to it, and then it is done. */
 export function PhoneResetDialog({ calls, country, isInvalid = false, children }: PhoneResetDialogProps) {
   const { language, words } = use(CurrentWordsContext);
   const { dialog, phoneReset: copy } = words;
@@ -32,7 +28,7 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
   const numberStep = { country, isToasted, onEnter: reset.enterNumber };
 
   function step() {
-    // In other steps, a change under way may be what used the link up.
+    // In other steps, a pending change may be what used up the link.
     if (isInvalid && ["enteringNumber", "enteringCode", "updateFailed"].includes(state.status))
       return <InvalidLink isToasted={isToasted} kind="phone" />;
     switch (state.status) {
@@ -91,7 +87,6 @@ export function PhoneResetDialog({ calls, country, isInvalid = false, children }
   );
 }
 
-/** What a step's toast says (specification, section 8). */
 function outcomeOf(state: PhoneResetState, copy: ResetWords["phoneReset"]) {
   if (state.status === "done") return { kind: "info", message: state.message || copy.done } as const;
   if (state.status === "updateFailed") return { kind: "error", message: state.message } as const;

@@ -10,7 +10,7 @@ const phone = { dialingCode: "+234", phoneNumber: "8031234567" };
 beforeEach(() => void vi.stubGlobal("location", { origin: "https://moyo.example" }));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The calls of a dialog in French, which changes to Portuguese while they wait for their answer. */
+/** Creates the calls of a French dialog that switches to Portuguese during the request. */
 function callsThatChange(answer: { status: number; body: object }) {
   const saidIn = new Map<string, Language>();
   let current: CurrentWords = { language: "fr", words: french, helpPath: "/fr/faq" };
@@ -28,7 +28,7 @@ test.each([
   ["an invalid number", 400, { code: 60_200 }, french.phoneReset.errors.phoneNumber.digits],
   ["a link that was used", 401, {}, french.phoneReset.invalidLink],
   ["an answer without words", 500, {}, french.failures.failure],
-])("%s is said in the language of the call, whatever the dialog speaks by then", async (...row) => {
+])("%s has a message in the language of the request, even if the dialog has switched", async (...row) => {
   const [, status, body, said] = row;
   const { calls, saidIn, request } = callsThatChange({ status, body });
   await expect(calls.sendCode(phone, options())).rejects.toThrow(said);
@@ -36,7 +36,7 @@ test.each([
   expect(saidIn.get(said)).toBe("fr");
 });
 
-test("so is what the server answers", async () => {
+test("a response has a message in the language of the request, even if the dialog has switched", async () => {
   const { calls, saidIn } = callsThatChange({ status: 200, body: { status: 200, message: "C’est fait." } });
   expect(await calls.update(phone, options())).toBe("C’est fait.");
   expect(saidIn.get("C’est fait.")).toBe("fr");
@@ -48,7 +48,7 @@ test.each([
   ["the backend knows no such call", 404, {}, true],
   ["the backend refuses all that it does not know", 401, { status: 401 }, true],
   ["the server is down", 503, { status: 503 }, true],
-])("a link counts as expired only where the answer is certain: %s", async (...row) => {
+])("isActive treats a link as invalid only if the server says so: %s", async (...row) => {
   const [, status, body, isActive] = row;
   const { calls, saidIn, request } = callsThatChange({ status, body });
   expect(await calls.isActive("password")).toBe(isActive);

@@ -12,16 +12,14 @@ import { english, type CurrentWords } from "./reset-words.ts";
 
 const api = (): LinkClient => createLinkClient({ baseUrl: location.origin });
 
-/** The verification service's error codes: an invalid number, a code checked too often, an expired code. */
+/** Error codes of the verification service (Twilio Verify). */
 const invalidNumber = 60200;
 const tooManyChecks = 60202;
 const notFound = 20404;
 
-/** The calls of both dialogs. */
 export type ResetCalls = PhoneResetCalls & {
-  /** Whether the emailed link works, as far as anybody can tell before it is used. It never rejects. */
+  /** Checks whether the emailed link still works. Resolves with `true` if that is unknown; never rejects. */
   readonly isActive: (kind: "phone" | "password") => Promise<boolean>;
-  /** Changes the password of the member who received the emailed link. */
   readonly changePassword: (
     password: Pick<PasswordResetValues, "newPassword">,
     options: { signal: AbortSignal },
@@ -29,12 +27,12 @@ export type ResetCalls = PhoneResetCalls & {
 };
 
 /**
- * The calls of the dialogs (specification, section 7; `isActive` is our own), each with the emailed link's token. They
- * are answered, and fail, in the words that the dialog has as they are sent.
+ * Creates the calls of the dialogs (specification, section 7; `isActive` is our own), authorized by the emailed
+ * link's token. Messages are in the language that the dialog has when it sends the request.
  *
- * @param current the words that the dialog has by then; in English by default
- * @param saidIn gets the language of every text that a call is answered or fails with
- * @param onInvalidLink called when a call says that the link has expired or was used
+ * @param current returns the dialog's current messages; English by default
+ * @param saidIn receives the language of each message
+ * @param onInvalidLink called when a response says that the link has expired or was used
  */
 export function resetCalls(
   token: string,
@@ -42,7 +40,6 @@ export function resetCalls(
   saidIn = new Map<string, Language>(),
   onInvalidLink = () => {},
 ): ResetCalls {
-  /** Keeps the language of what an answer or an error says, if it says anything. */
   function note(outcome: unknown, language: Language): void {
     const { message } = Object(outcome);
     if (typeof message === "string" && message) saidIn.set(message, language);
@@ -68,7 +65,7 @@ export function resetCalls(
   }
 
   return {
-    // Not every backend has this call, and a network that is down now may be up once the form is sent.
+    // Not every backend has this call, and a network that is down now may be up when the form is sent.
     isActive: (kind) =>
       api()
         .link.isActive({ kind }, { token })
@@ -109,8 +106,8 @@ function isRejected(error: unknown): error is RejectedError {
 }
 
 /**
- * Gives an error of the request its user message: invalid number or invalid link. An SMS that failed keeps its own, which
- * in English is the status text.
+ * Returns the error with a message for the visitor if the number or link is invalid. A failed SMS keeps its own
+ * message, which in English is the HTTP status text.
  */
 function withUserMessage(error: RejectedError, { phoneReset }: CurrentWords["words"]): Error {
   if (error.code === invalidNumber) return new Error(phoneReset.errors.phoneNumber.digits);

@@ -4,11 +4,11 @@ import links from "./reset-links.json" with { type: "json" };
 
 const read = (address: string) => readResetLink(new URL(address, "https://moyo.example"));
 
-test.each(links)("the address $address asks for $link [spec 48, 49, 50]", ({ address, link }) => {
+test.each(links)("readResetLink reads $address as $link [spec 48, 49, 50]", ({ address, link }) => {
   expect(read(address) ?? null).toEqual(link);
 });
 
-test("a token that is too long is that of a link that cannot work", () => {
+test("readResetLink ignores a token of more than 2048 characters", () => {
   expect(read(`/?token=${"a".repeat(2048)}`)?.token).toHaveLength(2048);
   expect(read(`/?token=${"a".repeat(2049)}`)).toEqual({ resets: "phone number" });
 });
@@ -24,6 +24,6 @@ test.each([
   ["/fr?token=abc", "/fr"],
   ["/fr/?password=abc&ref=mail", "/fr/?ref=mail"],
   ["/sw/resetPhoneNumber/abc?ref=mail", "/sw?ref=mail"],
-])("without its secrets %s is %s", (address, clean) => {
+])("withoutToken changes %s to %s", (address, clean) => {
   expect(withoutToken(new URL(address, "https://moyo.example"))).toBe(clean);
 });

@@ -1,23 +1,24 @@
 import { languages } from "../../../languages/language.ts";
 
-/** What an emailed link resets, and the secret that authorizes it; undefined if no header can carry that. */
+/** The kind of an emailed link and its token. `token` is `undefined` if it is invalid in an HTTP header. */
 export type ResetLink = { resets: "phone number" | "password"; token: string | undefined };
 
 type Address = Pick<URL, "pathname" | "search" | "hash">;
 
-/** Visible ASCII that fits a header, so that no token can end its line. */
+/** Visible ASCII of limited length, so that no token can inject a header. */
 const headerSafe = /^[\x21-\x7e]{1,2048}$/;
 const [, ...translated] = languages;
-/** What precedes the path of a page in another language than English. */
+/** Matches the path prefix of a translated page. */
 const folder = `(?:/(?:${translated.join("|")}))?`;
 const homePath = new RegExp(`^${folder}/?$`);
 const phonePath = new RegExp(`^(${folder})/resetPhoneNumber/(.*)$`);
 
 /**
- * Reads the address of an emailed link, which is the home page's (specification, section 2), in any language: `token`
- * in its query resets the phone number, and so does `/resetPhoneNumber/{token}`; `password` resets the password. Where
- * several are given the first of these counts. A value in the query is all between its name's "=" and the next "&".
- * Each is percent-decoded once; an empty one counts as none.
+ * Reads an emailed link from the home page's URL in any language (specification, section 2): `?token=…` or
+ * `/resetPhoneNumber/…` resets the phone number, `?password=…` the password. If there are several, the first of these
+ * wins.
+ *
+ * A query value reaches from its "=" to the next "&" and is percent-decoded once; an empty one is ignored.
  */
 export function readResetLink({ pathname, search }: Omit<Address, "hash">): ResetLink | undefined {
   if (!homePath.test(pathname) && !phonePath.test(pathname)) return undefined;
@@ -45,7 +46,7 @@ function decodeToken(encoded: string): string | undefined {
   }
 }
 
-/** The address of a page without the secrets of an emailed link; the rest is unchanged. */
+/** Returns the path, query and hash of a URL without the token of an emailed link. */
 export function withoutToken({ pathname, search, hash }: Address): string {
   const [link, home] = phonePath.exec(pathname) ?? [];
   const path = link ? home || "/" : pathname;

@@ -9,34 +9,27 @@ import { englishWords } from "./english-words.ts";
 
 type FormWords = Pick<typeof en, "passwordReset" | "resetPhone" | "oneTimeCode" | "phoneReset">;
 
-/** All that the dialogs of emailed links say in a language. */
 export type ResetWords = Translation<FormWords> & {
   readonly dialog: Translation<typeof resetDialog>;
-  /** An error with the name of its field. */
   readonly errorFormat: string;
-  /** Undefined in English, in which the list of dialing codes has them. */
+  /** `undefined` in English, since the list of dialing codes has the English names. */
   readonly countries?: Translation<typeof countries> | undefined;
-  /** Undefined in English, which the errors speak. */
   readonly failures?: FailureWords | undefined;
 };
 
-/** The words that a dialog has at present, and their language. */
 export type CurrentWords = {
   readonly language: Language;
   readonly words: ResetWords;
-  /** The path of the help page in that language. */
+  /** The localized path of the help page. */
   readonly helpPath: string;
-  /** The language of what the server said, by its text: it need not be that of the dialog any more. */
+  /** The language of each message from the server, which may differ from the dialog's current one. */
   readonly saidIn?: ReadonlyMap<string, Language>;
 };
 
-/** Those of an English page. */
 export const english: CurrentWords = { language: "en", words: englishWords, helpPath: "/faq" };
 
-/** Those that what is rendered inside speaks. */
 export const CurrentWordsContext = createContext(english);
 
-/** The words of the dialog, in its language. */
 export function useResetWords(): ResetWords {
   return use(CurrentWordsContext).words;
 }

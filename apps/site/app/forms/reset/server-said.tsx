@@ -1,7 +1,7 @@
 import { use } from "react";
 import { CurrentWordsContext } from "./reset-words.ts";
 
-/** A text that a server said: it stays in the language that it was asked in, also where the dialog changes its own. */
+/** Renders a message from the server, marked with its language if the dialog has switched to another one. */
 export function ServerSaid({ children }: { children: string }) {
   const { language, saidIn } = use(CurrentWordsContext);
   const own = saidIn?.get(children) ?? language;

@@ -5,21 +5,21 @@ import { CurrentWordsContext } from "./reset-words.ts";
 type Outcome = { kind: "error" | "info" | "warning"; message: string };
 
 /**
- * Announces the outcome of a dialog's state as a toast (specification, section 8), until the next state.
+ * Shows the outcome of a dialog's state as a toast (specification, section 8), until the next state.
  *
- * @param outcome undefined if the state has none
- * @returns whether the toast still shows it: the dialog says it only once the toast is closed
+ * @param outcome `undefined` if the state has none
+ * @returns whether the toast is still open; the dialog shows the message only after that
  */
 export function useOutcomeToast(state: { readonly status: string }, outcome: Outcome | undefined): boolean {
   const toast = useToast();
   const { saidIn } = use(CurrentWordsContext);
   const [readState, setReadState] = useState<typeof state>();
-  // Another language is no other outcome.
+  // An effect event, so that switching the language does not show the toast again.
   const announce = useEffectEvent((next: typeof state) => {
     if (next.status !== "closed") toast.clear();
     if (!outcome) return;
     const { kind, message } = outcome;
-    // By the time of the outcome the dialog may have changed its language.
+    // The dialog may have switched its language since the request.
     toast[kind](message, { lang: saidIn?.get(message), onClose: () => setReadState(next) });
   });
   useEffect(() => announce(state), [state]);

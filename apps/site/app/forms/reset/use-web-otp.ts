@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Reads the code from the SMS in browsers that support WebOTP (https://wicg.github.io/web-otp/), after asking the
- * visitor.
+ * Reads the code from the SMS after asking the visitor, in browsers that support WebOTP
+ * (https://wicg.github.io/web-otp/).
  *
  * @param isWaiting whether a code is expected
  * @param onCode called with the code
@@ -19,7 +19,7 @@ export function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): v
 
 async function receiveCode(signal: AbortSignal): Promise<string | undefined> {
   const request = { otp: { transport: ["sms"] }, signal };
-  // Declined, aborted or timed out: the visitor types it.
+  // Rejects if declined, aborted or timed out: the visitor types the code.
   const credential = await navigator.credentials.get(request).catch(() => null);
   if (!credential || !("code" in credential)) return undefined;
   return typeof credential.code === "string" ? credential.code : undefined;
