@@ -50,8 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Lets the browser prefetch a page of the site on hover or pointer down; data savers switch it off. Each `/get` redirects
- * to a store, which must not receive requests from visitors who have not chosen to go there.
+ * Makes the browser prefetch pages on hover or pointer down; data savers switch this off. `/get` is excluded: it
+ * redirects to a store, which must not receive requests from visitors who did not choose to go there.
  */
 function SpeculationRules() {
   const where = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/get", "/*/get"] } }] };

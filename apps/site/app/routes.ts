@@ -2,7 +2,6 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 import { languages, pathIn } from "../languages/language.ts";
 import { variantPath } from "./shell/paths.ts";
 
-/** The pages by their paths in English. */
 const pages: Readonly<Record<string, string>> = {
   "/": "pages/home/home-page.tsx",
   [variantPath]: "pages/variant/variant-page.tsx",

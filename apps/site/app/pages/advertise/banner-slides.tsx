@@ -2,7 +2,6 @@ import { ExampleAds, Panel, Reader, SecondLook, type CarouselSlide } from "@matc
 import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 
-/** How a banner appears in a chat. */
 export function bannerSlides(
   { message, audience, request }: Words["advertise"]["banner"],
   { exampleAds }: Words["drawings"],

@@ -15,19 +15,19 @@ const inLanguage = (language: Language) =>
     createElement(LanguageContext, { value: language }, createElement(FormatList, { formats })),
   );
 
-test("a format has its size and its price where the brand file gives them", () => {
+test("FormatList shows the size and price in the brand file", () => {
   const html = renderToStaticMarkup(createElement(FormatList, { formats }));
   expect(html).toContain("It appears in our dating apps. Size: 1080 × 1920 px. From $200 a week.<");
   expect(html).toContain("It sits between two messages in a chat. Size: 320 × 50 px.<");
 });
 
-test("a language has the price in its words, or none", () => {
+test("FormatList shows a price only in languages that have one", () => {
   expect(inLanguage("fr")).toMatch(/1080 × 1920 px\..* 200 \$ US par semaine\./);
   expect(inLanguage("sw")).toContain("1080 × 1920 px");
   expect(inLanguage("sw")).not.toContain("200");
 });
 
-test("without them it promises none", () => {
+test("FormatList shows no size or price without them", () => {
   const html = renderToStaticMarkup(createElement(FormatList, {}));
   expect(html).not.toMatch(/Size|From/);
 });

@@ -4,7 +4,6 @@ import type { Brand } from "../../../brand.ts";
 import { LanguageContext } from "../../words/language-context.ts";
 import { useWords } from "../../words/words.ts";
 
-/** The two formats of an ad, each with its size and its price where the brand file gives them in this language. */
 export function FormatList({ formats }: { formats?: Brand["adFormats"] }) {
   const { app, banner, size, price } = useWords().advertise.formats;
   const language = use(LanguageContext);

@@ -3,7 +3,6 @@ import { useWords } from "../../words/words.ts";
 import { Stage } from "../landing/stage.tsx";
 import styles from "./reach.module.css";
 
-/** Whom an ad reaches: how many they are, what they want, and what they look at. */
 export function Reach() {
   const { advertise, landing, drawings } = useWords();
   const { heading, users, serious, text } = advertise.reach;

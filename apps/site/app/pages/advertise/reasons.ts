@@ -9,7 +9,6 @@ import {
 } from "@matchfront/ui";
 import type { Words } from "../../words/words.ts";
 
-/** Reasons to advertise. */
 export function reasons(words: Words["advertise"]["reasons"]): readonly Feature[] {
   return [
     { ...words.where, icon: mapPinIcon },

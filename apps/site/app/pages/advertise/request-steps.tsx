@@ -5,7 +5,6 @@ import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
 import { usePath } from "../../shell/use-path.ts";
 
-/** From a request to an ad that runs, and who to ask before. */
 export function RequestSteps() {
   const { steps, talk } = useWords().advertise;
   const path = usePath();

@@ -14,7 +14,6 @@ const example = { reach: 10_000, rate: 1 };
 const rates = [1, 2, 5];
 const audiences = [1000, 10_000, 100_000];
 
-/** What recommending the app might earn: a calculator, and a table that needs no script. */
 export function Earnings() {
   const words = useWords().ambassadors.earnings;
   const language = use(LanguageContext);

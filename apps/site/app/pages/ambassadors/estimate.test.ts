@@ -10,11 +10,14 @@ test.each([
   { reach: 150, rate: 1, downloads: 1 },
   { reach: 0, rate: 5, downloads: 0 },
   { reach: 250, rate: 100, downloads: 250 },
-])("$rate % of $reach people are $downloads downloads", ({ reach, rate, downloads }) => {
-  expect(estimateEarnings({ reach, rate, pay: 1 })).toEqual({ downloads, dollars: downloads });
-});
+])(
+  "estimateEarnings gets $downloads downloads from $rate % of $reach people",
+  ({ reach, rate, downloads }) => {
+    expect(estimateEarnings({ reach, rate, pay: 1 })).toEqual({ downloads, dollars: downloads });
+  },
+);
 
-test("each download counts with what it pays", () => {
+test("estimateEarnings multiplies downloads by pay", () => {
   expect(estimateEarnings({ reach: 1000, rate: 2, pay: 3 })).toEqual({ downloads: 20, dollars: 60 });
 });
 
@@ -35,7 +38,7 @@ test.each([
   ["pt-PT", "10.000", 10_000],
   ["pt-PT", "1,2,3", undefined],
   ["sw-KE", "10,000", 10_000],
-])("in %s, “%s” is read as %s", (locale, text, number) => {
+])("readNumber in %s reads “%s” as %s", (locale, text, number) => {
   expect(readNumber(text, locale)).toBe(number);
 });
 
@@ -46,14 +49,14 @@ test.each([
   ["lots", "1", estimateWords.badReach],
   ["1000", "", estimateWords.badRate],
   ["1000", "101", estimateWords.badRate],
-])("%s people at %s %% are told: %s", (reach, rate, words) => {
+])("answerEstimate for %s people at %s %% is “%s”", (reach, rate, words) => {
   expect(answerEstimate({ reach, rate, pay: 1 }, estimateWords, "en-US")).toBe(words);
 });
 
 test.each([
   ["0,1", "Cerca de 2 USD por 1 download válido"],
   ["10", "Cerca de 200 USD por 100 downloads válidos"],
-])("at %s %% plurals and amounts are those of the language", (rate, said) => {
+])("answerEstimate uses the plural and currency of the language at %s %%", (rate, said) => {
   const answer = answerEstimate({ reach: "1.000", rate, pay: 2 }, inPortuguese, "pt-PT");
   expect(answer.replace(/\s/g, " ")).toBe(said);
 });

@@ -1,27 +1,26 @@
 import type { EstimateWords } from "../../../languages/estimate-words.ts";
 import { counted } from "../../shell/script-words.ts";
 
-/** What an affiliate might earn: from how many people, by which share of them, for how much each. */
 export type Estimate = { downloads: number; dollars: number };
 
 /**
- * Estimates what posts might earn. Nobody downloads half an app: downloads are whole.
+ * Estimates earnings from posts. Rounds downloads down.
  *
- * @param reach people who see the posts
- * @param rate how many of a hundred download the app
- * @param pay dollars for each download that qualifies
+ * @param reach the number of people who see the posts
+ * @param rate the percentage of them who download the app
+ * @param pay dollars per qualifying download
  * @example estimateEarnings({ reach: 10_000, rate: 1.5, pay: 1 }); // { downloads: 150, dollars: 150 }
  */
 export function estimateEarnings({ reach, rate, pay }: Record<"reach" | "rate" | "pay", number>): Estimate {
-  // In hundredths of a percent, for 1.1 % of 1000 is 10.999… as a fraction.
+  // Integers, because 1.1 % of 1000 is 10.999… in floating point.
   const downloads = Math.floor((reach * Math.round(rate * 100)) / 10_000);
   return { downloads, dollars: downloads * pay };
 }
 
 /**
- * Reads a number as people type it, grouped or with a unit: undefined where it is none, or below zero.
+ * Parses a number that may have group separators, spaces or a percent sign; `undefined` if invalid or negative.
  *
- * @param locale decides what groups digits; any other sign among them is that of decimals
+ * @param locale determines the group separator; any other separator is a decimal one
  * @example readNumber("10,000", "en-US"); // 10000
  * @example readNumber("1,5", "en-US"); // 1.5
  */
@@ -35,13 +34,13 @@ export function readNumber(text: string, locale: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : undefined;
 }
 
-/** What was typed, and what each download pays. */
 type Typed = { reach: string; rate: string; pay: number };
 
 /**
- * What the calculator answers to what was typed.
+ * Returns the calculator's result, or what is wrong with the input.
  *
- * @example answerEstimate({ reach: "10,000", rate: "1", pay: 1 }, estimateWords, "en-US"); // "About $100 for 100 qualifying downloads"
+ * @example answerEstimate({ reach: "10,000", rate: "1", pay: 1 }, estimateWords, "en-US"); // "About $100 for 100
+ * qualifying downloads"
  */
 export function answerEstimate({ reach, rate, pay }: Typed, words: EstimateWords, locale: string): string {
   const people = readNumber(reach, locale);
@@ -54,7 +53,7 @@ export function answerEstimate({ reach, rate, pay }: Typed, words: EstimateWords
   );
 }
 
-/** Formats an amount without cents as the language's sentences write dollars; browsers' own formats differ. */
+/** Formats whole dollars with the language's own pattern, since browsers' formats differ. */
 function formatDollars(dollars: number, words: Pick<EstimateWords, "dollars">, locale: string): string {
   const amount = dollars.toLocaleString(locale, { maximumFractionDigits: 0 });
   return words.dollars.replace("{amount}", amount);

@@ -2,7 +2,6 @@ import { DefinitionList, Prose } from "@matchfront/ui";
 import { useWords } from "../../words/words.ts";
 import styles from "./ambassadors-page.module.css";
 
-/** What affiliates earn, and how they are paid. */
 export function Payment() {
   const { heading, amount, period, payout, channel, course, steps } = useWords().ambassadors.payment;
   return (

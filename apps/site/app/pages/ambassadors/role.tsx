@@ -2,7 +2,6 @@ import { FeatureList } from "@matchfront/ui";
 import { useWords } from "../../words/words.ts";
 import styles from "./ambassadors-page.module.css";
 
-/** What a brand ambassador does, and who can be one. */
 export function Role() {
   const { heading, text, required, accepted } = useWords().ambassadors.role;
   return (

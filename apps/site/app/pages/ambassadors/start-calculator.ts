@@ -2,11 +2,11 @@ import { estimateWords } from "../../../languages/en/estimate.ts";
 import { scriptWords } from "../../shell/script-words.ts";
 import { answerEstimate } from "./estimate.ts";
 
-/** Milliseconds without a key after which the answer changes: a screen reader says each change in full. */
+/** The debounce of the result, in milliseconds: screen readers announce every change in full. */
 const pause = 400;
 
 /**
- * Makes the earnings calculator answer as numbers are typed.
+ * Updates the earnings calculator on input.
  *
  * @param root has the fields `reach` and `rate`, an `output`, and the pay in dollars in `data-pay`
  */
@@ -29,6 +29,6 @@ export function startCalculator(root: HTMLElement): void {
     clearTimeout(timer);
     timer = window.setTimeout(answer, pause);
   });
-  // What was typed before the script came, or kept by the browser.
+  // The fields may have input from before the script, or restored by the browser.
   answer();
 }

@@ -3,7 +3,6 @@ import { brand } from "../../../brand.ts";
 import { useWords } from "../../words/words.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 
-/** Questions that are answered sooner elsewhere. */
 export function BeforeYouWrite() {
   const { heading, danger, behavior, data, business, other } = useWords().contact.before;
   return (

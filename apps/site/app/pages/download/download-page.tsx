@@ -27,7 +27,6 @@ import { usePath } from "../../shell/use-path.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
 import { Stage } from "../landing/stage.tsx";
 
-/** The member whom the screens show. */
 const kamau = { name: "Kamau", age: 31, place: "Nairobi" };
 
 export const handle = { loading: "reading" } satisfies PageHandle;

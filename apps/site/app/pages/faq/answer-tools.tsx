@@ -5,14 +5,12 @@ import { useScriptWords } from "../../shell/use-script-words.ts";
 import styles from "./answer-tools.module.css";
 
 type AnswerToolsProps = {
-  /** The address of the contact form. */
   contact: string;
   labels: FaqLabels;
-  /** Shown until a search begins. */
   mostAsked: readonly Link[];
 };
 
-/** The search and its results, which `search-answers.ts` implements, and links that work without script. */
+/** Renders the search field and results for `search-answers.ts`, and links that work without script. */
 export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
   return (
     <>
@@ -52,7 +50,7 @@ export function AnswerTools({ contact, labels, mostAsked }: AnswerToolsProps) {
   );
 }
 
-/** What the script says and compares. */
+/** Returns the messages that the script uses. */
 function spoken(labels: FaqLabels): Partial<FaqLabels> {
   const { results, nearest, noResults, showAll, hideAll, linkToAnswer, stopWords } = labels;
   return { results, nearest, noResults, showAll, hideAll, linkToAnswer, stopWords };

@@ -1,7 +1,6 @@
 import type { Block, Line } from "../../../content/faq/answer.ts";
 import { SiteLink } from "../../shell/link-to.tsx";
 
-/** An answer of the help page: paragraphs, steps and points, with their links. */
 export function Answer({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => <AnswerBlock block={block} key={JSON.stringify(block)} />);
 }

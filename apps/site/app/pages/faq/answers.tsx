@@ -5,7 +5,6 @@ import { Answer } from "./answer.tsx";
 
 type AnswersProps = { category: Category; labels: Pick<FaqLabels, "linkToAnswer" | "linkName"> };
 
-/** The answers of one category, each with its own anchor. */
 export function Answers({ category: { id, heading, questions }, labels }: AnswersProps) {
   return (
     <section aria-labelledby={id} data-category="">

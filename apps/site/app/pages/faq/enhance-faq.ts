@@ -2,17 +2,17 @@ import { faqLabels } from "../../../content/en/faq/labels.ts";
 import { scriptWords } from "../../shell/script-words.ts";
 import { searchAnswers } from "./search-answers.ts";
 
-// For browsers whose style sheets cannot query scripting.
+// Browsers without the `scripting` media query need the attribute.
 const tools = document.querySelector<HTMLElement>("#answer-tools");
 tools?.setAttribute("data-live", "");
 document.querySelector("#show-all")?.parentElement?.setAttribute("data-live", "");
 const labels = tools ? scriptWords(tools, faqLabels) : faqLabels;
 searchAnswers(document, labels);
 toggleAllAnswers(document);
-// Last, because it shows what a search may have hidden.
+// Runs last, because it shows an answer that a restored search has hidden.
 openAddressedAnswer(document);
 
-/** Makes the button `#show-all` open all answers, and close them again. */
+/** Makes the button `#show-all` expand and collapse all answers. */
 function toggleAllAnswers(page: Document): void {
   const button = page.querySelector<HTMLButtonElement>("#show-all");
   button?.addEventListener("click", () => {
@@ -23,8 +23,8 @@ function toggleAllAnswers(page: Document): void {
 }
 
 /**
- * Opens the answer that the page's address names, and scrolls to it. Browsers open it by themselves only from
- * Chromium 97, Firefox 139 and Safari 26.2, and none can scroll to what a search has hidden.
+ * Opens the answer in the URL's fragment and scrolls to it. Browsers do so themselves only from Chromium 97, Firefox
+ * 139 and Safari 26.2, and not if a search has hidden the answer.
  */
 function openAddressedAnswer(page: Document): void {
   const show = () => {
@@ -34,7 +34,7 @@ function openAddressedAnswer(page: Document): void {
     answer.scrollIntoView();
   };
   page.defaultView?.addEventListener("hashchange", show);
-  // A browser that has opened it has also scrolled to it, or to where the visitor was before a reload.
+  // If the browser has opened the answer, it has also scrolled, or restored the position of a reload.
   if (!addressedAnswer(page)?.open) show();
 }
 

@@ -20,7 +20,6 @@ import styles from "./faq-page.module.css";
 
 const path = "/faq";
 
-/** The topic that links to the contact form preselect. */
 const topic: ContactValues["topic"] = "Help / Support";
 
 export const handle = { loading: "enhanced", script: "faq" } satisfies PageHandle;
@@ -31,7 +30,7 @@ export const meta: MetaFunction = ({ location }) => {
   const entries = categories
     .flatMap(({ questions }) => questions)
     .map(({ id, question, answer }) => ({ id, question, answer: answerText(answer) }));
-  // The translations' first flights have no room for every answer twice.
+  // In translations, structured data would exceed the first 14 kB.
   const structuredData = language === "en" ? [faqPage(entries, pathIn(language, path))] : [];
   return pageMeta(location, { title, description, lastUpdated, structuredData });
 };

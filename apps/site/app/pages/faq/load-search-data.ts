@@ -1,7 +1,7 @@
 import type { SearchedTexts, Synonyms } from "../../../content/faq/answer.ts";
 import type { InLanguages } from "../../../languages/language.ts";
 
-/** What the search knows beside the answers of the page. */
+/** The search data in addition to the page's answers: synonyms, and sections of other pages. */
 export type SearchData = { synonyms: Synonyms; texts: SearchedTexts };
 
 const chunks: InLanguages<() => Promise<SearchData>> = {
@@ -11,11 +11,6 @@ const chunks: InLanguages<() => Promise<SearchData>> = {
   sw: () => import("../../../content/sw/faq/search-data.ts"),
 };
 
-/**
- * Loads the synonyms of answers, and the sections of other pages.
- *
- * @param language of the page
- */
 export async function loadSearchData(language: string): Promise<SearchData> {
   const load = Object.entries(chunks).find(([each]) => each === language)?.[1];
   return (await load?.()) ?? { synonyms: {}, texts: {} };

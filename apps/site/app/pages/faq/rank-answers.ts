@@ -1,30 +1,28 @@
 import type { SearchedTexts, Synonyms } from "../../../content/faq/answer.ts";
 import MiniSearch, { type Query } from "minisearch";
-// Types only: code that it shared with the page's own script would run that script again.
+// Types only: importing code from the page script would run it twice.
 import type { AnswerWords, Ranking } from "./search.ts";
 
 const nearestCount = 3;
 
-/** The least score of an answer that is offered as near. */
+/** The minimum score of an answer that is not an exact match. */
 const minimumScore = 2;
 
 /**
- * Ranks answers by a search: those with all its words; if there are none, those with all its words but for one slip in
- * each; if there are none either, the nearest, at most three. An answer with a word in its question comes before one
- * that only mentions it.
+ * Creates a function that ranks answers by the keywords of a search: answers with all keywords; else with all
+ * keywords but for one typo each; else the three nearest. Matches in the question rank first.
  *
- * @param answers every answer, in reading order
- * @returns ranks them by the key words of a search
+ * @param answers all answers, in reading order
  */
 export function createRanking(answers: readonly AnswerWords[]): (search: readonly string[]) => Ranking {
   const index = new MiniSearch({
     fields: ["question", "synonyms", "answer"],
     tokenize: (text) => text.split(" "),
-    // They are key words already.
+    // Keywords are stemmed already.
     processTerm: (word) => word,
-    // How many synonyms an answer has says nothing of how much one of them means. A shorter list still counts a little
-    // more, and a word that stands twice in its list more than that: French “annuler” is typed to end a subscription
-    // rather than a block, whose list is shorter.
+    // `b` is low, because the number of synonyms says little about the weight of each. It is not 0, and `k` and `d`
+    // are above 0, so that shorter and repeated synonyms count a little more: the French “annuler” must find the end
+    // of a subscription before a block.
     searchOptions: { prefix: true, boost: { question: 4, synonyms: 2 }, bm25: { k: 1.2, b: 0.1, d: 0.5 } },
   });
   for (const { id, question, synonyms, answer } of answers) {
@@ -50,7 +48,7 @@ export function createRanking(answers: readonly AnswerWords[]): (search: readonl
   };
 }
 
-/** The key words of sections, whose ids are their addresses. */
+/** Returns the keywords of sections. Their IDs are their URLs. */
 export function sectionWords(
   texts: SearchedTexts,
   synonyms: Synonyms,
@@ -66,13 +64,13 @@ export function sectionWords(
   );
 }
 
-/** What a search shows of answers and sections: the nearest answers only if no section matches. */
+/** Merges the rankings of answers and sections. Answers that are only near are dropped if a section matches. */
 export function withSections(answers: Ranking, sections: Ranking): Ranking {
   if (!sections.match) return answers;
   return { ids: [...(answers.match ? answers.ids : []), ...sections.ids], match: true };
 }
 
-/** Links to sections by their addresses, each with the name that the footer gives its page. */
+/** Creates links to sections, with the page titles of the footer, by URL. */
 export function sectionLinks(page: Document, texts: SearchedTexts): Map<string, HTMLElement> {
   const links = Object.entries(texts).flatMap(([path, sections]) => {
     const name = page.querySelector("footer")?.querySelector(`[href="${path}"]`)?.textContent ?? "";
@@ -88,7 +86,10 @@ export function sectionLinks(page: Document, texts: SearchedTexts): Map<string, 
   return new Map(links);
 }
 
-/** A word with one letter too many, too few or wrong, or with two letters swapped; short words are too much alike. */
+/**
+ * Matches a word with one letter missing, added or replaced, or two swapped. Short words must match exactly: too many
+ * are alike.
+ */
 function withOneSlip(word: string): Query {
   if (word.length < 4) return word;
   const swaps = Array.from(
@@ -98,7 +99,7 @@ function withOneSlip(word: string): Query {
   return { combineWith: "OR", queries: [{ queries: [word], fuzzy: 1 }, ...swaps] };
 }
 
-/** The same, with up to one slip for every four letters. */
+/** Matches a word with up to one typo for every four letters. */
 function withSlips(word: string): Query {
   if (word.length < 4) return word;
   return { combineWith: "OR", queries: [withOneSlip(word), { queries: [word], fuzzy: 0.25 }] };

@@ -3,19 +3,18 @@ import { counted } from "../../shell/script-words.ts";
 import { loadSearchData, type SearchData } from "./load-search-data.ts";
 import { findMatches, keywordsOf, stopWordsOf, type AnswerWords, type Ranking } from "./search.ts";
 
-/** How long typing pauses before the number of results is said: once, not at every letter. In milliseconds. */
+/** The debounce of the announcement of the number of results, in milliseconds. */
 const pause = 500;
 
-/** Windows in which a keyboard on the screen leaves little room. */
+/** Windows in which a virtual keyboard leaves little space. */
 const narrow = "(max-width: 47.99em)";
 
 /**
- * Makes the search field show the answers that match, the best first, then sections of other pages, and say how many
- * there are. The ranking, the answers' synonyms and the sections load when the field gets the focus; until then, and if
- * the ranking cannot be loaded, the answers with all words of the search are shown in the page's order. A link to an
- * answer ends the search, so that its target is visible.
+ * Implements the search: shows matching answers, the best first, then sections of other pages, and announces their
+ * number. Ranking, synonyms and sections load on focus; until then, or if that fails, all matching answers appear in
+ * page order. A link to an answer ends the search, so that its target is visible.
  *
- * @param page has what `AnswerTools` renders, and answers by category as `Answers` renders them
+ * @param page contains what `AnswerTools` and `Answers` render
  */
 export function searchAnswers(page: Document, labels: FaqLabels): void {
   const tools = page.querySelector<HTMLElement>("#answer-tools");
@@ -74,7 +73,7 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
       rank = (wanted) => withSections(rankAnswers(wanted), rankSections(wanted));
       sections = sectionLinks(page, data.texts);
     }
-    // Nothing moves under a visitor who has gone on to the answers.
+    // Results must not move if the visitor has left the field.
     if (field.value && page.activeElement === field) search();
   };
 
@@ -84,12 +83,12 @@ export function searchAnswers(page: Document, labels: FaqLabels): void {
     if (isFirst && !results.hidden && matchMedia(narrow).matches) tools.scrollIntoView();
   });
   field.addEventListener("focus", () => void load(), { once: true });
-  // Before the browser scrolls to the link's target.
+  // Ends the search before the browser scrolls to the link's target.
   page.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest('main a[href^="#"]')) end();
   });
   page.defaultView?.addEventListener("hashchange", end);
-  // Applies what was typed before the script loaded, or restored by the browser.
+  // The field may have input from before the script, or restored by the browser.
   if (page.activeElement === field) void load();
   if (field.value) search();
 }

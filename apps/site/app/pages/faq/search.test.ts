@@ -38,36 +38,36 @@ function answersOf(language: Language, words: (text: string) => string[]) {
     }));
 }
 
-describe.each(Object.entries(cases))("%s", (kind, searches) => {
-  test.each(searches)("“$search” finds $first first", ({ search, first }) => {
+describe.each(Object.entries(cases))("ranking: %s", (kind, searches) => {
+  test.each(searches)("finds for “$search” $first first", ({ search, first }) => {
     const { ids, match } = rank(wordsIn(search));
     expect(ids.slice(0, first.length)).toEqual(first);
     expect(match).toBe(kind !== "the nearest" && kind !== "nothing");
   });
 });
 
-test.each(cases.nothing)("“$search” finds nothing", ({ search }) => {
+test.each(cases.nothing)("ranking finds nothing for “$search”", ({ search }) => {
   expect(rank(wordsIn(search)).ids).toEqual([]);
 });
 
-test("every question is the first that its own words find", () => {
+test("ranking finds each question first by its own words", () => {
   for (const { id, question } of questions) expect(rank(wordsIn(question)).ids[0]).toBe(id);
 });
 
-test("a word without a slip finds nothing that only resembles it", () => {
+test("ranking finds only exact matches of a correct word", () => {
   expect(rank(wordsIn("gdpr")).ids).toEqual(["data-request"]);
   const words = wordsIn("block");
   expect(rank(words).ids.toSorted()).toEqual(findMatches(answers, words).ids.toSorted());
 });
 
-describe("without the ranking", () => {
-  test.each(cases.matches)("“$search” finds $first among others", ({ search, first }) => {
+describe("fallback without ranking", () => {
+  test.each(cases.matches)("finds for “$search” $first among others", ({ search, first }) => {
     const { ids, match } = findMatches(answers, wordsIn(search));
     expect(ids).toEqual(expect.arrayContaining(first));
     expect(match).toBe(true);
   });
 
-  test.each(["cafe", "zebra", "block zebra"])("“%s” finds nothing", (search) => {
+  test.each(["cafe", "zebra", "block zebra"])("finds nothing for “%s”", (search) => {
     expect(findMatches(answers, wordsIn(search))).toEqual({ ids: [], match: false });
   });
 });
@@ -79,11 +79,11 @@ test.each([
   ["matches matched matching match", ["match", "match", "match", "match"]],
   ["bed", ["bed"]],
   ["Where is the?", []],
-])("the key words of “%s” are %j", (text, words) => {
+])("keywordsOf “%s” returns %j", (text, words) => {
   expect(wordsIn(text)).toEqual(words);
 });
 
-test.each(languages)("in %s all synonyms are of an answer or a section", (language) => {
+test.each(languages)("synonyms in %s belong to an answer or a section", (language) => {
   const sections = Object.values(dataIn[language].texts).flat();
   const ids = new Set([...answers.map(({ id }) => id), ...sections.map(({ id }) => `#${id}`)]);
   expect(Object.keys(dataIn[language].synonyms).filter((id) => !ids.has(id))).toEqual([]);
@@ -100,7 +100,7 @@ test.each([
   ["pt", "linhas de apoio", "/pt/safety#hotlines"],
   ["sw", "ukimwi", "/sw/safety#consent"],
   ["sw", "hakimiliki", "/sw/communityguidelines#copyright"],
-] as const)("in %s “%s” finds the section %s first", (language, search, first) => {
+] as const)("ranking in %s finds for “%s” the section %s first", (language, search, first) => {
   const { texts, synonyms } = dataIn[language];
   const common = stopWordsOf(helpIn[language].labels.stopWords);
   const words = (text: string) => keywordsOf(text, common);
@@ -108,7 +108,7 @@ test.each([
   expect({ first: ids[0], match }).toEqual({ first, match: true });
 });
 
-test("matching sections follow matching answers, and replace answers that are only near", () => {
+test("withSections lists sections after matching answers and instead of near ones", () => {
   const sections = { ids: ["/safety#consent"], match: true };
   const near = { ids: ["/safety#online"], match: false };
   expect(withSections({ ids: ["block"], match: true }, sections).ids).toEqual(["block", "/safety#consent"]);
@@ -125,15 +125,15 @@ describe.each(translated)("help in %s", (language) => {
   const own = answersOf(language, words);
   const ranking = createRanking(own);
 
-  test("has the answers of the English one, in their order", () => {
+  test("has the English answers in the same order", () => {
     expect(own.map(({ id }) => id)).toEqual(answers.map(({ id }) => id));
   });
 
-  test.each(casesIn[language])("“$search” finds $first first", ({ search, first }) => {
+  test.each(casesIn[language])("finds for “$search” $first first", ({ search, first }) => {
     expect(ranking(words(search)).ids.slice(0, first.length)).toEqual(first);
   });
 
-  test("every question is among the first three that its own words find", () => {
+  test("finds each question in the first three by its own words", () => {
     for (const { id, question } of categories.flatMap((category) => category.questions))
       expect(ranking(words(question)).ids.slice(0, 3)).toContain(id);
   });
@@ -144,7 +144,7 @@ test.each([
   [french, "l’appli", "appli"],
   [french, "Qu’est-ce qu’un match ?", "match"],
   [portuguese, "subscrição", "subscricao"],
-])("%# “%s” is found by “%s”", ({ labels }, text, search) => {
+])("%# keywords of “%s” include those of “%s”", ({ labels }, text, search) => {
   const common = stopWordsOf(labels.stopWords);
   expect(keywordsOf(text, common)).toEqual(expect.arrayContaining(keywordsOf(search, common)));
 });

@@ -1,4 +1,3 @@
-/** The key words of an answer, by where they stand. */
 export type AnswerWords = {
   id: string;
   question: readonly string[];
@@ -6,22 +5,20 @@ export type AnswerWords = {
   answer: readonly string[];
 };
 
-/** Words too common to search for, as labels list them. */
 export const stopWordsOf = (listed: string): ReadonlySet<string> => new Set(listed.split(" "));
 
-/** What a search shows. */
 export type Ranking = {
-  /** The answers' ids, the best first. */
+  /** The IDs of answers and sections, best first. */
   ids: readonly string[];
-  /** Whether these answers match; otherwise they are the nearest, if there are any. */
+  /** Whether these are matches; otherwise they are the nearest answers, if any. */
   match: boolean;
 };
 
 /**
- * The words of a text without stop words: lower case, without accents, ligatures and apostrophes, stemmed of plural and
- * verb endings. What French elides before a word is dropped: "l’appli" is "appli".
+ * Returns the keywords of a text: lower case, without stop words, accents, ligatures, apostrophes, elisions
+ * ("l’appli" is "appli") and plural or verb endings.
  *
- * @param stopWords words of the language that are too common to search for, as they are once their accents are gone
+ * @param stopWords without accents
  */
 export function keywordsOf(text: string, stopWords: ReadonlySet<string>): string[] {
   const letters = text
@@ -30,16 +27,16 @@ export function keywordsOf(text: string, stopWords: ReadonlySet<string>): string
     .replace(/[\p{M}'’]/gu, "")
     .toLowerCase()
     .replace(/[æœ]/g, (ligature) => (ligature === "æ" ? "ae" : "oe"));
-  // One word, for its second half alone is a stop word.
+  // "login" and "log in" must match, and "in" alone is a stop word.
   const joined = letters.replace(/\b(?:log|sign)[\s-]?(in|out)\b/g, "sign$1");
   const words = joined.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => !stopWords.has(word)).map(stem);
 }
 
 /**
- * The answers with all words of a search, each as a prefix of one of theirs; in their own order.
+ * Returns the answers with all keywords as prefixes, in their own order.
  *
- * @param search the key words of what was typed
+ * @param search the keywords of the search
  */
 export function findMatches(answers: readonly AnswerWords[], search: readonly string[]): Ranking {
   const matches = answers.filter(({ question, synonyms, answer }) => {

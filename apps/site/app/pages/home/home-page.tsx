@@ -36,7 +36,7 @@ export const meta: MetaFunction = ({ location }) => {
   return pageMeta(location, { ...head, structuredData: [organization(), webSite(language), app] });
 };
 
-/** The home page; the server also sends it at /resetPhoneNumber/{token}. */
+/** The server also sends this page at /resetPhoneNumber/{token}. */
 export default function HomePage() {
   const words = useWords();
   const { opening, drawing, steps, slides, closing, emailedLink } = words.home;

@@ -5,7 +5,6 @@ import { Stage } from "../landing/stage.tsx";
 import type { StorySlide } from "../landing/story-slide.tsx";
 import type { PathTo } from "../../shell/use-path.ts";
 
-/** The slides of the home page. */
 export function homeSlides({ home, drawings }: Words, path: PathTo): StorySlide[] {
   const { values, serious, match, block } = home.slides;
   return [

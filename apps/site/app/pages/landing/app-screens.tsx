@@ -1,16 +1,14 @@
 import { Card, CardGrid, Section } from "@matchfront/ui";
 import type { ReactElement } from "react";
 
-/** A `Stage`, and what it shows. */
 export type AppScreen = { stage: ReactElement; title: string; text: string };
 
 type AppScreensProps = {
   heading: string;
-  /** Three. */
+  /** Exactly three, to fill a row. */
   screens: readonly AppScreen[];
 };
 
-/** What one sees in the app. */
 export function AppScreens({ heading, screens }: AppScreensProps) {
   return (
     <Section heading={heading} id="screens">

@@ -7,7 +7,7 @@ import { GoodToKnow } from "./good-to-know.tsx";
 test.each([
   ["Obi Dating Inc.", "Real people at Obi Dating Inc. who read every email.About the companyWrite to us"],
   [openLegal.company, "Real people who read every email.Write to us"],
-])("behind the app of %s are: %s", (company, words) => {
+])("GoodToKnow for the company “%s” shows: %s", (company, words) => {
   const html = renderToStaticMarkup(createElement(GoodToKnow, { path: "/", company }));
   expect(html.replaceAll(/<[^>]*>/g, "")).toContain(words);
 });

@@ -14,13 +14,13 @@ import { variantPath } from "../../shell/paths.ts";
 import styles from "./good-to-know.module.css";
 
 type GoodToKnowProps = {
-  /** The path of the page, in English: that of the product's app or of the variant's. */
+  /** The English path of the page: the home page or the variant's. */
   path: string;
-  /** The company behind the app; not mentioned while the brand file has no name for it. @default brand.legal.company */
+  /** The company behind the app, which is omitted if unknown. @default brand.legal.company */
   company?: string;
 };
 
-/** What newcomers ask before they get an app: a sentence for each question, and links to more. */
+/** Renders short answers to the questions of new visitors, with links to details. */
 export function GoodToKnow({ path, company = brand.legal.company }: GoodToKnowProps) {
   const { heading, safety, cost, people, whichApp } = useWords().landing.goodToKnow;
   const isNamed = company !== openLegal.company;

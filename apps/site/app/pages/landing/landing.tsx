@@ -25,23 +25,19 @@ import { Stage } from "./stage.tsx";
 import { storySlide, type StorySlide } from "./story-slide.tsx";
 
 type LandingProps = {
-  /** Content above everything else. */
   before?: ReactNode;
   path: string;
-  /** The app's own listings. */
   stores: Stores;
-  /** The path of the address in its QR code, which leads a phone to its store, in English. */
+  /** The English path in the QR code, which redirects phones to their store. */
   getPath: string;
   opening: { eyebrow: string; title: ReactNode; lead: string; illustration: ReactNode };
-  /** The text and the screen of each of the three steps. */
   steps: { profile: string; photos: string; communication: string };
   screens: { profile: ReactElement; browse: ReactElement; chat: ReactElement };
   carousel: { heading: string; slides: readonly StorySlide[] };
-  /** The closing text. */
   closing: string;
 };
 
-/** The landing page of an app: the home page and the variant's (specification, section 2). */
+/** Renders the landing page of an app: the home page or the variant's (specification, section 2). */
 export function Landing({ path, stores, getPath, opening, steps, screens, carousel, ...rest }: LandingProps) {
   const { landing: words, components } = useWords();
   const ownGetPath = usePath()(getPath);

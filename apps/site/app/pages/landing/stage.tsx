@@ -5,12 +5,13 @@ import styles from "./stage.module.css";
 type StageProps = {
   /** A screen of the app, such as `<ChatScreen />`. */
   of: ReactElement;
-  /** The color around the phone; best one that its border does not have. */
+  /** The color around the phone, ideally not one of the screen's border. */
   ground: "indigo" | "palm" | "clay" | "hibiscus";
 };
 
 /**
- * A screen of the app, whole, in front of two half discs: as wide as its container, and as tall where that has a height.
+ * Renders a screen of the app in front of two half discs. It fills the width of its container, and its height if that
+ * is fixed.
  *
  * @example <Panel picture={<Stage ground="clay" of={<FiltersScreen />} />} title="People who mean it">…</Panel>
  */

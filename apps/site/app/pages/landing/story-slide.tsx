@@ -1,7 +1,6 @@
 import { Panel, type CarouselSlide } from "@matchfront/ui";
 import type { ReactElement } from "react";
 
-/** A slide: its short name, its text, and what shows it. */
 export type StorySlide = {
   name: string;
   title: string;
@@ -11,10 +10,8 @@ export type StorySlide = {
   picture: ReactElement;
 };
 
-/** The slides' backgrounds alternate. */
 const grounds = ["card", "indigo", "card", "indigo-deep"] as const;
 
-/** A story with its picture, as a slide of a `Carousel`. */
 export function storySlide({ name, title, text, link, picture }: StorySlide, index: number): CarouselSlide {
   return {
     name,

@@ -12,7 +12,7 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(location, { ...wordsAt(location).maintenance.head, noindex: true });
 
-/** What the server sends instead of a page that needs the database, during maintenance. */
+/** The server sends this page in place of pages that need the database during maintenance. */
 export default function MaintenancePage() {
   const { title, text, write, again } = useWords().maintenance;
   return (

@@ -12,7 +12,7 @@ export const handle = { loading: "enhanced", script: "safety" } satisfies PageHa
 
 export const meta: MetaFunction = ({ location }) => textMeta("safety", location);
 
-/** The weather page that the text promises. */
+/** The weather page that the text announces. */
 const exit = "https://www.weather.com/";
 
 export default function SafetyPage() {
@@ -26,7 +26,7 @@ export default function SafetyPage() {
   );
 }
 
-/** In a landmark of its own, the first in a screen reader's list of landmarks. */
+/** A landmark makes the link the first in a screen reader's list of landmarks. */
 function ExitSkipLink() {
   const words = useWords();
   return (

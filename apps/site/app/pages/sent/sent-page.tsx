@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ location }) => {
   return pageMeta(location, { title, description: `${title}. ${copy.thanks.message}`, noindex: true });
 };
 
-/** The page after a message that was sent without script. */
+/** The server redirects here after a native post. */
 export default function SentPage() {
   const path = usePath();
   const { title, drawing, home } = useWords().sent;

@@ -13,7 +13,7 @@ export const handle = { loading: "reading" } satisfies PageHandle;
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(location, { ...wordsAt(location).serverError.head, noindex: true });
 
-/** What the server sends when it could not produce a page. */
+/** The server sends this page when rendering a page has failed. */
 export default function ServerErrorPage() {
   const { title, text, write, home } = useWords().serverError;
   const path = usePath();

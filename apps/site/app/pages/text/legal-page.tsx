@@ -16,11 +16,10 @@ import { TextPage } from "./text-page.tsx";
 
 type LegalPageProps = {
   document: LegalName;
-  /** The module of the text, which binds in English only. */
+  /** The English text, which alone is legally binding. */
   text: typeof TextModule;
 };
 
-/** The head of a legal page, in the language of its address. */
 export function legalMeta(
   text: typeof TextModule,
   document: LegalName,
@@ -31,8 +30,8 @@ export function legalMeta(
 }
 
 /**
- * A legal page: in English its text; in another language the same text, which alone binds, with an introduction and a
- * summary of each section in that language.
+ * Renders a legal page. Translations show the English text, which alone is legally binding, with an introduction and
+ * a summary of each section.
  */
 export function LegalPage({ document, text }: LegalPageProps) {
   const language = use(LanguageContext);
@@ -60,7 +59,7 @@ export function LegalPage({ document, text }: LegalPageProps) {
   );
 }
 
-/** Headings with what their section says in short in another language, in place of the English summary. */
+/** Returns MDX components that replace the English summaries by translated ones. */
 function summarized({ summaries: lines }: LegalSummary, language: Language, label: string) {
   return {
     Summary: () => null,

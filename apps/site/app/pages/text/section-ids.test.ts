@@ -5,7 +5,7 @@ const text = (value: string) => ({ type: "text", value });
 const idComment = (id: string) => ({ type: "mdxTextExpression", value: `/* #${id} */` });
 const heading = (depth: number, ...children: MarkdownNode[]) => ({ type: "heading", depth, children });
 
-test("a heading takes the id of its comment, and the comment goes", () => {
+test("sectionIds moves the ID from a comment to the heading", () => {
   const tree: MarkdownNode = {
     type: "root",
     children: [heading(2, text("16. Which law applies "), idComment("law"))],
@@ -17,7 +17,7 @@ test("a heading takes the id of its comment, and the comment goes", () => {
   });
 });
 
-test("a heading of level 2 without an id breaks the build", () => {
+test("sectionIds throws if a heading of level 2 has no ID", () => {
   const tree: MarkdownNode = { type: "root", children: [heading(2, text("16. Which law applies"))] };
   expect(() => sectionIds()(tree)).toThrow(
     'The heading "16. Which law applies" has no id: write it as {/* #some-id */} at its end.',

@@ -1,9 +1,8 @@
 import { valueToEstree } from "estree-util-value-to-estree";
 
-/** The part of a Markdown tree that these plugins use. */
+/** The part of a Markdown syntax tree that these plugins use. */
 export type MarkdownNode = {
   type: string;
-  /** A component's, among the text. */
   name?: string;
   depth?: number;
   value?: string;
@@ -11,15 +10,14 @@ export type MarkdownNode = {
   children?: MarkdownNode[];
 };
 
-/** A section of a text: its address after "#", and its heading. */
 export type Section = { id: string; label: string };
 
 const idComment = /^\/\*\s*#([\w-]+)\s*\*\/$/;
 
 /**
- * A remark plugin: `## 1. Agreeing to these terms {/* #agreeing *\/}` gives the heading that id, and the module
- * exports `sections`, its headings of level 2 in their order, for a `TableOfContents`. A heading of level 2 without
- * an id breaks the build: ids are addresses and must not depend on the text.
+ * A remark plugin that takes the IDs of headings from comments: `## 1. Agreeing to these terms {/* #agreeing *\/}`.
+ * The module exports `sections`, its headings of level 2, for a `TableOfContents`. Such a heading must have an ID,
+ * because URLs must not depend on the text.
  */
 export function sectionIds() {
   return (tree: MarkdownNode): void => {
@@ -51,7 +49,7 @@ function textOf({ value = "", children = [] }: MarkdownNode): string {
   return value + children.map(textOf).join("");
 }
 
-/** `export const name = …`, as the tree that MDX wants. */
+/** Returns `export const name = …` as an MDX syntax tree. */
 function exportConst(name: string, value: readonly Section[]): MarkdownNode {
   const declarator = {
     type: "VariableDeclarator",

@@ -7,7 +7,6 @@ import { useWords } from "../../words/words.ts";
 import { SiteLink } from "../../shell/link-to.tsx";
 import { Answer } from "../faq/answer.tsx";
 
-/** The components that a text may use, by name. */
 export const textComponents = {
   Answer,
   Callout,
@@ -18,12 +17,10 @@ export const textComponents = {
   a: TextLink,
 };
 
-/** A section in a line. */
 function Summary(props: ComponentProps<typeof InShort>) {
   return <InShort label={useWords().components.inShort} {...props} />;
 }
 
-/** Helplines, with the words of the page's language. */
 function SiteHotlines(props: HotlinesProps) {
   const { call, text, lookedUp, source } = useWords().components.hotlines;
   return (
@@ -38,17 +35,14 @@ function SiteHotlines(props: HotlinesProps) {
   );
 }
 
-/** A link that Markdown writes. */
 function TextLink({ href = "", children }: ComponentProps<"a">) {
   return <SiteLink href={href}>{children}</SiteLink>;
 }
 
-/** An address to write to, shown as it is. */
 function Mail({ to }: { to: string }) {
   return <a href={`mailto:${to}`}>{to}</a>;
 }
 
-/** A table of plain text among a text's paragraphs. */
 function TextTable({ of: { caption, headers, rows } }: { of: Table }) {
   const [naming = "", ...others] = headers;
   return (

@@ -4,7 +4,6 @@ import { textsIn } from "../../texts/texts.ts";
 import { languageOf } from "../../../languages/language.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 
-/** The head of a text page, in the language of its address. */
 export function textMeta(name: TextName, location: Location): MetaDescriptor[] {
   const { title, pageTitle = title, description, lastUpdated } = textsIn[languageOf(location.pathname)][name];
   return pageMeta(location, { title: pageTitle, description, lastUpdated });

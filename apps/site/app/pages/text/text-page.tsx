@@ -8,15 +8,12 @@ import { textComponents } from "./text-components.tsx";
 import { TextHeader, type TextHeaderProps } from "../../shell/text-header.tsx";
 
 type TextPageProps = Omit<ComponentProps<typeof SitePage>, "children"> & {
-  /** The module of its text: `import * as terms from "../../../content/en/terms.mdx"`. */
+  /** The MDX module: `import * as terms from "../../../content/en/terms.mdx"`. */
   text: typeof TextModule;
-  /** What it is about, in its header. */
   picture?: TextHeaderProps["picture"];
-  /** For a text that names the site's languages. */
   languages?: SiteLanguages;
 };
 
-/** A text page: a text of `content/`, its table of contents, and the day it last changed. */
 export function TextPage({ text, picture, languages, ...frame }: TextPageProps) {
   const { default: Text, sections } = text;
   return (

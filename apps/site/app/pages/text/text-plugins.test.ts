@@ -8,13 +8,13 @@ const paragraph = { type: "paragraph", children: [words] };
 test.each([
   ["a line of its own", [words]],
   ["lines that a formatter broke", [paragraph]],
-])("a summary on %s holds words, not a paragraph", (_, children) => {
+])("summaryLines unwraps the paragraph of a summary on %s", (_, children) => {
   const summary: MarkdownNode = { type: "mdxJsxFlowElement", name: "Summary", children: [...children] };
   summaryLines()({ type: "root", children: [summary] });
   expect(summary.children).toEqual([words]);
 });
 
-test("other components keep their paragraphs", () => {
+test("summaryLines keeps paragraphs of other components", () => {
   const callout = { type: "mdxJsxFlowElement", name: "Callout", children: [paragraph] };
   summaryLines()({ type: "root", children: [callout] });
   expect(callout.children).toEqual([paragraph]);

@@ -1,11 +1,10 @@
 import { sectionIds, type MarkdownNode } from "./section-ids.ts";
 
-/** The remark plugins of texts, for every build that reads them. */
 export const textPlugins = [sectionIds, summaryLines];
 
 /**
- * A remark plugin: what `<Summary>` holds is words, not a paragraph, on however many lines it is written. A formatter
- * may break its line, and Markdown would then make a paragraph inside the summary's own.
+ * A remark plugin that unwraps paragraphs in `<Summary>`, which is a paragraph itself. A formatter may break its
+ * line, and Markdown would then nest a paragraph.
  */
 export function summaryLines() {
   return (tree: MarkdownNode): void => {

@@ -25,7 +25,6 @@ export const meta: MetaFunction = ({ location }) => {
   return pageMeta(location, { ...head, app: variant, structuredData: [app] });
 };
 
-/** The landing page of the Black and African variant, with its own listings and its own QR code. */
 export default function VariantPage() {
   const words = useWords();
   const { opening, drawing, steps, slides, closing } = words.variant;

@@ -13,7 +13,7 @@ import type { Words } from "../../words/words.ts";
 const efua: Member = { person: WomanWithCornrows, name: "Efua", age: 32, place: "Accra" };
 const marcus: Member = { person: ManWithGlasses, name: "Marcus", age: 38, place: "Atlanta" };
 
-/** The member on the browse screen, who is also one of the match. */
+/** The member on the browse screen and in the match. */
 export const kunle: Member = {
   person: ManWithLocs,
   name: "Kunle",
@@ -22,7 +22,11 @@ export const kunle: Member = {
   distance: "5 km",
 };
 
-/** Screens of the variant's app, with people and cities of its own; the labels are text alternatives. */
+/**
+ * Returns the screens of the variant's app, with its own people and cities.
+ *
+ * @param labels text alternatives
+ */
 export function variantScreens({ drawings }: Words, labels: { browse?: string; match?: string } = {}) {
   const { profile, browse, chat, match } = drawings.variant;
   return {

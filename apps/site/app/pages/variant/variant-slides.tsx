@@ -6,7 +6,6 @@ import type { StorySlide } from "../landing/story-slide.tsx";
 import { variantScreens } from "./variant-screens.tsx";
 import type { PathTo } from "../../shell/use-path.ts";
 
-/** The slides of the variant's page. */
 export function variantSlides(words: Words, path: PathTo): StorySlide[] {
   const { roots, tradition, serious, safe } = words.variant.slides;
   return [
