@@ -1,5 +1,5 @@
 /**
- * The id of an app in the App Store, from its link; undefined for a placeholder, whose id begins with 0.
+ * Returns the app's ID in an App Store link; `undefined` for a placeholder, whose ID begins with 0.
  *
  * @example appStoreId("https://apps.apple.com/us/app/moyo/id1234567890"); // "1234567890"
  */

@@ -1,7 +1,6 @@
 import type { CarouselProps } from "@matchfront/ui";
 import type { Words } from "../words/words.ts";
 
-/** What the buttons of a `Carousel` say; it fills in the names of its slides itself. */
 export function carouselLabels({ carousel }: Words["components"]): CarouselProps["labels"] {
   const kept = { name: "{name}", position: "{position}", count: "{count}" };
   return { ...carousel, nameOf: carousel.nameOf(kept) };

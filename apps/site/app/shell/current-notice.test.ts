@@ -12,11 +12,11 @@ test.each([
   ["2026-12-01T12:00:00Z", dated],
   ["2026-12-24T23:59:59Z", dated],
   ["2026-12-25T00:00:00Z", undefined],
-])("built at %s, a notice until December 24 is %o", (now, shown) => {
+])("shows, when built at %s, for a notice until December 24: %o", (now, shown) => {
   expect(currentNotice(dated, new Date(now))).toBe(shown);
 });
 
-test("a notice without an end stays, and no notice is none", () => {
+test("shows a notice without an end, and nothing without a notice", () => {
   expect(currentNotice(notice, new Date("2099-01-01"))).toBe(notice);
   expect(currentNotice(undefined, new Date())).toBeUndefined();
 });

@@ -4,14 +4,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { theme } from "../../theme.ts";
 
 type DrawingProps = {
-  /** A drawing of the package, such as `<Audience label="…" />`: one `svg` element. */
+  /** A drawing of `@matchfront/ui`, such as `<Audience label="…" />`: one `svg` element. */
   of: ReactElement;
 };
 
 /**
- * A drawing below the first screen, as an image that loads when it comes near: same look, same text alternative, in
- * either scheme. Its address holds the drawing; publishing moves it to a file that pages share
- * (`publish/drawings.ts`).
+ * Renders a drawing below the fold as a lazy image, with the same look and text alternative, in both color schemes.
+ * Its `src` is a data: URL, which the build moves to a shared file (`publish/drawings.ts`).
  *
  * @example <Panel picture={<Drawing of={<Audience bleed />} />} title="Your audience" />
  */
@@ -47,7 +46,6 @@ function addressOf(markup: string, scheme: "light" | "dark"): string {
   return `data:image/svg+xml,${encodeURIComponent(drawingFile(markup, theme, scheme))}`;
 }
 
-/** Of the first element. */
 function attributesOf(markup: string): ReadonlyMap<string, string> {
   const [tag = ""] = /<[^>]*>/.exec(markup) ?? [];
   return new Map(

@@ -13,11 +13,6 @@ import type { PathTo } from "./use-path.ts";
 
 const { social } = brand;
 
-/**
- * The footer's columns of links, the same on every page.
- *
- * @param path leads to pages in the language, see `usePath`
- */
 export function linkColumns({ columns, links }: Words["shell"], path: PathTo): FooterColumn[] {
   return [
     {

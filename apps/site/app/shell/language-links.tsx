@@ -7,23 +7,23 @@ import { useWords } from "../words/words.ts";
 import styles from "./language-links.module.css";
 
 type LanguageLinksProps = {
-  /** Where they stand: `narrow` below 500 px only, where the footer is hidden. */
+  /** The position on the page; `narrow` is shown below 500 px only, where the footer is hidden. */
   place: "footer" | "top" | "narrow";
 };
 
 /**
- * The page in the other languages, each named in itself; nothing while there is only one. An error page, which is shown
- * at any address, leads to the languages' home pages.
+ * Renders links to the page in the other languages, if there are any. An error page, which the server shows at any
+ * URL, links to the home pages.
  */
 export function LanguageLinks({ place }: LanguageLinksProps) {
   const current = use(LanguageContext);
   const path = use(PathContext);
   const page = errorPaths.includes(path) ? "/" : path;
   const label = useWords().components.languages;
-  // A page in a language that is switched off leads back to the public ones.
+  // A page in a language that is not public links to the public ones.
   const languages = publicLanguages.includes(current) ? publicLanguages : [...publicLanguages, current];
   if (languages.length === 1) return null;
-  // One landmark of a name: those at the top stand in the footer, too.
+  // The footer has a landmark with this name already, so the links at the top are not one.
   const Root = place === "top" ? "div" : "nav";
   const role = place === "top" ? "group" : undefined;
   return (

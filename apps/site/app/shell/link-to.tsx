@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { usePath } from "./use-path.ts";
 
 /**
- * Makes the words of a message's tag a link; one within the site leads to the page in the language of this one.
+ * Renders the content of a message's tag as a link, localized if it is internal.
  *
  * @example words.other({ help: linkTo("/faq") }) // "Check <help>Help</help> first."
  */
@@ -10,7 +10,7 @@ export function linkTo(href: string) {
   return (words: ReactNode) => <SiteLink href={href}>{words}</SiteLink>;
 }
 
-/** A link; one within the site leads to the page in the language of this one. */
+/** Renders a link, localized if it is internal. */
 export function SiteLink({ href, children }: { href: string; children: ReactNode }) {
   return <a href={usePath()(href)}>{children}</a>;
 }

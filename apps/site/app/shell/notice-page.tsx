@@ -4,7 +4,6 @@ import { SitePage } from "./site-page.tsx";
 
 type NoticePageProps = Required<Pick<HeroProps, "title" | "illustration" | "children">>;
 
-/** A page with one message and links to other pages. */
 export function NoticePage(props: NoticePageProps) {
   return (
     <SitePage>

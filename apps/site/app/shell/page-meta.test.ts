@@ -4,7 +4,7 @@ import { pageMeta } from "./page-meta.ts";
 
 const page = { title: "Safety", description: "How to meet safely." };
 
-test("a page that is not to be found says so, and has no address of its own", () => {
+test("pageMeta gives a missing page noindex and no canonical URL", () => {
   expect(pageMeta({ pathname: "/404" }, { ...page, noindex: true })).toEqual([
     { title: `Safety · ${brand.name}` },
     { name: "description", content: page.description },
@@ -12,7 +12,6 @@ test("a page that is not to be found says so, and has no address of its own", ()
   ]);
 });
 
-/** The head of the page in small, with these public languages. */
 async function metaWith(languages: Brand["languages"], pathname: string) {
   vi.resetModules();
   vi.doMock("../../brand.ts", () => ({ brand: { ...brand, languages } }));
@@ -21,19 +20,19 @@ async function metaWith(languages: Brand["languages"], pathname: string) {
   return anew.pageMeta({ pathname }, page);
 }
 
-test("a page in a language that is switched off is not indexed and names no address", async () => {
+test("pageMeta gives a page in a language that is not public noindex and no links", async () => {
   const meta = await metaWith(["en", "pt"], "/fr/safety");
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
   expect(meta).not.toContainEqual(expect.objectContaining({ tagName: "link" }));
 });
 
-test("a page names no other language if English alone is public", async () => {
+test("pageMeta omits alternates if English is the only public language", async () => {
   const meta = await metaWith(["en"], "/safety");
   expect(meta).not.toContainEqual(expect.objectContaining({ rel: "alternate" }));
 });
 
 test.each(["/safety", "/fr/safety", "/sw/safety"])(
-  "%s names itself in every public language",
+  "pageMeta lists every public language as an alternate of %s",
   async (own) => {
     const meta = await metaWith(["en", "fr", "sw"], own);
     expect(meta).not.toContainEqual({ name: "robots", content: "noindex" });
@@ -55,19 +54,19 @@ test.each(["/safety", "/fr/safety", "/sw/safety"])(
   },
 );
 
-test("a page names its one address, absolute and without a query", () => {
+test("pageMeta names one absolute canonical URL without a query", () => {
   const meta = pageMeta({ pathname: "/safety" }, page);
   expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: `${brand.origin}/safety` });
   expect(meta).toContainEqual({ property: "og:url", content: `${brand.origin}/safety` });
 });
 
-test("a page whose picture was drawn with other words shows none", () => {
+test("pageMeta omits a picture that was drawn for another title", () => {
   const meta = pageMeta({ pathname: "/contactus" }, { ...page, title: "Never drawn" });
   expect(meta).not.toContainEqual(expect.objectContaining({ property: "og:image" }));
   expect(meta).toContainEqual({ name: "twitter:card", content: "summary" });
 });
 
-test("a dated text is an article with its date, below the home page in the breadcrumbs", () => {
+test("pageMeta describes a dated text as an article with breadcrumbs", () => {
   const meta = pageMeta({ pathname: "/safety" }, { ...page, lastUpdated: "2026-11-21" });
   expect(meta).toContainEqual({ property: "og:type", content: "article" });
   expect(meta).toContainEqual({ property: "article:modified_time", content: "2026-11-21" });
@@ -79,7 +78,7 @@ test.each([
   ["https://apps.apple.com/app/id987654321", "app-id=987654321"],
   ["https://apps.apple.com/app/id0000000001", undefined],
   ["https://evil.example/id987654321", undefined],
-])("the banner for an app at %s is %s", (apple, content) => {
+])("pageMeta sets the app banner for %s to %s", (apple, content) => {
   const app = { stores: { apple, google: "" } };
   const meta = pageMeta({ pathname: "/" }, { ...page, app });
   const banner = meta.filter((tag) => "name" in tag && tag.name === "apple-itunes-app");

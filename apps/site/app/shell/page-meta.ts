@@ -8,21 +8,22 @@ import { appStoreId } from "./app-store-id.ts";
 import { pictureSize, sharePicture } from "./share-picture.ts";
 
 type PageMeta = {
-  /** The page's title without the brand; with it, at most 60 characters. */
+  /** The page's title without the brand. With the brand, at most 60 characters. */
   title: string;
   /** One sentence for search results, at most 155 characters. */
   description: string;
-  /** Keeps search engines from listing it. */
+  /** Whether search engines must not index the page. */
   noindex?: true;
-  /** The day its text last changed, as 2026-11-21, if the page shows one. */
+  /** The day on which the text last changed, as 2026-11-21. */
   lastUpdated?: string;
-  /** Whose listing in Apple's store its banner opens. @default brand */
+  /** The app of the smart app banner in iOS Safari. @default brand */
   app?: Pick<Brand, "stores">;
-  /** The page's structured data. */
   structuredData?: readonly Thing[];
 };
 
-/** The head of a page: title, description, social cards and structured data, in the language of its address. */
+/**
+ * Returns the meta tags of a page: title, description, social cards and structured data, in the language of its path.
+ */
 export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMeta): MetaDescriptor[] {
   const language = languageOf(pathname);
   const title = `${page.title} · ${brand.name}`;
@@ -40,7 +41,10 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
   ];
 }
 
-/** The same page in every public language (https://developers.google.com/search/docs/specialty/international). */
+/**
+ * Returns the links to the page in every public language
+ * (https://developers.google.com/search/docs/specialty/international).
+ */
 function alternates(path: string): MetaDescriptor[] {
   if (publicLanguages.length === 1) return [];
   const addresses = publicLanguages.map((language) => [language, pathIn(language, path)]);
@@ -52,10 +56,9 @@ function alternates(path: string): MetaDescriptor[] {
   }));
 }
 
-/** With its path in English. */
 type FoundPage = PageMeta & { path: string; language: Language };
 
-/** The Open Graph protocol (https://ogp.me); Twitter uses the same, apart from the size of its card. */
+/** Returns the tags of the Open Graph protocol (https://ogp.me), which Twitter also reads. */
 function sharing(
   { title, description, path, lastUpdated, language }: FoundPage,
   address: string,
@@ -83,7 +86,10 @@ function sharing(
   ];
 }
 
-/** Safari's own banner. It passes no `app-argument`, so that no token of an address reaches the app. */
+/**
+ * Returns the tag of the smart app banner in iOS Safari. It has no `app-argument`, so that no token in a URL reaches
+ * the app.
+ */
 function appBanner({ stores }: Pick<Brand, "stores">): MetaDescriptor[] {
   const id = appStoreId(stores.apple);
   return id ? [{ name: "apple-itunes-app", content: `app-id=${id}` }] : [];

@@ -1,13 +1,13 @@
 import { brand } from "../../brand.ts";
 
-/** The landing page of the Black and African variant. */
+/** The path of the landing page for the Black and African audience. */
 export const variantPath = `/${brand.slug}-blacks`;
 
-/** The path in QR codes: redirects a phone to its store and everything else to the download page. */
+/** The path in QR codes, which redirects phones to their store and other devices to the download page. */
 export const getPath = "/get";
 
-/** The same for the variant's own listings; everything but a phone is led to its page. */
+/** The same path for the variant's store listings; redirects other devices to the variant's page. */
 export const variantGetPath = `${variantPath}/get`;
 
-/** Pages that the server shows at other addresses than their own. */
+/** The paths of pages that the server shows at other URLs. */
 export const errorPaths: readonly string[] = ["/404", "/500", "/maintenance"];

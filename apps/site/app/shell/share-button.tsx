@@ -6,7 +6,8 @@ import { usePath } from "./use-path.ts";
 import styles from "./share-button.module.css";
 
 /**
- * Shares the page's address, or copies it, in browsers that can; `startSharing` shows it there and makes it work.
+ * Renders a button that shares or copies the page's URL. It stays hidden until `startSharing` finds that the browser
+ * can do either.
  */
 export function ShareButton({ path }: { path: string }) {
   const words = useWords().shareButton;

@@ -8,16 +8,14 @@ import { storeLinks, type Stores } from "./store-links.ts";
 import { usePath } from "./use-path.ts";
 
 export type SiteFooterProps = {
-  /** The store listings that its badges link to. @default brand.stores */
   stores?: Stores | undefined;
   /** Whether the footer is shown below 500 px. @default "shown" */
   narrowFooter?: FooterProps["narrow"];
 };
 
-// The year of the build, because pages are prerendered. Our server replaces it by the year in which it serves the page.
+// Pages are prerendered, so this is the year of the build. Our server replaces it when it serves a page.
 const year = new Date().getUTCFullYear();
 
-/** The footer of the specification's section 2. */
 export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterProps) {
   const { shell: words, components } = useWords();
   const path = usePath();

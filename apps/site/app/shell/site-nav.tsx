@@ -5,13 +5,12 @@ import { variantPath } from "./paths.ts";
 import { usePath } from "./use-path.ts";
 
 type SiteNavProps = {
-  /** The path of the page that shows it, in English. */
+  /** The English path of the page that renders it. */
   current: string;
-  /** The page's main action, as the last item. */
   action?: NavItem;
 };
 
-/** The top navigation, which the specification (section 2) gives to three pages. */
+/** Renders the top navigation of the landing pages (specification, section 2). */
 export function SiteNav({ current, action }: SiteNavProps) {
   const path = usePath();
   const { shell, components } = useWords();

@@ -11,22 +11,19 @@ import { usePath, type PathTo } from "./use-path.ts";
 
 type SitePageProps = SiteFooterProps & {
   children: ReactNode;
-  /** The top navigation, a `SiteNav`, on the pages that have one. */
   nav?: ReactNode;
   /** A pattern above the footer, at the bottom of the window even on short pages. */
   pattern?: ReactNode;
-  /** Further skip links, such as a `QuickExitSkipLink`. */
   skipLinks?: ReactNode;
-  /** A `QuickExit`, at the bottom of the window. */
   quickExit?: ReactNode;
 };
 
-// As of the build: pages are files. Our server leaves it out once its last day is over.
+// Pages are prerendered, so this depends on the day of the build. Our server removes the notice after its last day.
 const notice = currentNotice(brand.notice, new Date());
 
 /**
- * The frame that every page of the site shares (specification, section 2): the logo links to the home page, and a
- * page whose footer is hidden in narrow windows ends with links to legal and help pages.
+ * Renders the frame of every page (specification, section 2). A page that hides the footer in narrow windows ends
+ * with links to the legal and help pages.
  */
 export function SitePage({
   children,
@@ -88,7 +85,9 @@ function SiteNotice({ words, tone, href, until }: Notice) {
   );
 }
 
-/** The links shown when the footer is hidden: the legal pages, and every way to get help, in the footer's order. */
+/**
+ * Returns the links that replace a hidden footer: the legal pages and every way to get help, in the footer's order.
+ */
 function morePages(words: Words["shell"]["links"], path: PathTo) {
   return [
     { label: words.privacy, href: path("/privacy") },

@@ -1,11 +1,11 @@
 import { shareButton } from "../../languages/en/share-button.ts";
 import { scriptWords } from "./script-words.ts";
 
-/** What of a browser shares and copies; a page without TLS has neither. */
+/** The sharing APIs of a browser. Without HTTPS it has neither. */
 type Sharing = { share?: Navigator["share"]; clipboard?: Pick<Clipboard, "writeText"> };
 
 /**
- * Shows a `ShareButton` where the browser can share or copy, and makes it work.
+ * Shows a `ShareButton` if the browser can share or copy, and handles its clicks.
  *
  * @param root the element that `ShareButton` renders
  */
@@ -20,7 +20,7 @@ export function startSharing(root: HTMLElement, browser: Sharing): void {
   label.textContent = canShare ? words.share : words.copy;
   button.addEventListener("click", () => {
     status.textContent = "";
-    // Closing the browser's own sheet rejects: the visitor knows.
+    // Rejects when the visitor closes the share sheet, which is no error.
     if (canShare) void browser.share?.({ title: document.title, url }).catch(() => undefined);
     else
       void browser.clipboard?.writeText(url).then(

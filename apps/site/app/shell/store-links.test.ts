@@ -13,6 +13,6 @@ test.each([
   ["Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15", "apple"],
   ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36", undefined],
   ["", undefined],
-])("the store for %s is %s", (userAgent, store) => {
+])("storeOf detects the store of %s: %s", (userAgent, store) => {
   expect(storeOf(userAgent)).toBe(store);
 });

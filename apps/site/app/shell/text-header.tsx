@@ -10,13 +10,11 @@ export type TextHeaderProps = {
   title: string;
   lead: string;
   lastUpdated: string;
-  /** A drawing of what the page is about, beside the words. @default `Meetings`, as a strip below them */
+  /** The drawing beside the title. @default `Meetings`, as a strip below it */
   picture?: ReactElement | undefined;
-  /** What follows the lead directly. */
   children?: ReactNode;
 };
 
-/** The header of every text page. */
 export function TextHeader({ title, lead, lastUpdated, picture, children }: TextHeaderProps) {
   return (
     <div className={styles.root} data-picture={picture ? "beside" : "below"}>
@@ -35,7 +33,7 @@ export function TextHeader({ title, lead, lastUpdated, picture, children }: Text
   );
 }
 
-/** Twice, of which narrow windows show one. */
+/** Renders the drawing twice. Narrow windows hide the second. */
 function Strip() {
   return (
     <>

@@ -1,6 +1,6 @@
 declare module "virtual:theme-files" {
   export const favicon: string;
   export const preloads: readonly string[];
-  /** What pages with accents fetch besides. */
+  /** The preloads that pages in languages with accents need in addition. */
   export const accentedPreloads: readonly string[];
 }

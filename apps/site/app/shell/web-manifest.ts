@@ -25,7 +25,7 @@ const webManifest = {
   prefer_related_applications: false,
 };
 
-/** React Router prerenders the result into a file. */
+/** Returns the manifest, which React Router prerenders into a file. */
 export function loader(): Response {
   return new Response(JSON.stringify(webManifest), {
     headers: { "content-type": "application/manifest+json" },

@@ -4,11 +4,11 @@ import type { BreadcrumbList } from "./vocabulary.ts";
 type Page = {
   title: string;
   path: string;
-  /** The path of the home page in the same language. */
+  /** The path of the home page in the page's language. */
   home: string;
 };
 
-/** A page's breadcrumbs below the home page (https://schema.org/BreadcrumbList). */
+/** Returns the breadcrumbs of a page below the home page (https://schema.org/BreadcrumbList). */
 export function breadcrumbList({ title, path, home }: Page): BreadcrumbList {
   const steps = [
     { name: brand.name, item: brand.origin + home },

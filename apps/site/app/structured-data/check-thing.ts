@@ -10,10 +10,10 @@ const isValue: Record<string, (value: unknown) => boolean> = {
 };
 
 /**
- * Checks a thing against the vocabulary: unknown types and properties, and values of another type.
+ * Validates JSON-LD against the vocabulary: unknown types, unknown properties, and values of another type.
  *
- * @param thing JSON-LD, parsed
- * @returns one line for each problem, with its path
+ * @param thing parsed JSON-LD
+ * @returns one line per problem, with its path
  */
 export function checkThing(thing: unknown): string[] {
   if (typeof thing !== "object" || thing === null) return [`no thing: ${JSON.stringify(thing)}`];

@@ -3,18 +3,13 @@ import { languageOf } from "../../languages/language.ts";
 import type { FaqPage } from "./vocabulary.ts";
 
 type Entry = {
-  /** The question's address on /faq, without "#". */
+  /** The question's fragment on /faq, without "#". */
   id: string;
   question: string;
-  /** The answer that the page shows, as plain text. */
   answer: string;
 };
 
-/**
- * The help page's questions (https://schema.org/FAQPage), in the language of its path.
- *
- * @param path of the page
- */
+/** Returns the questions of the help page (https://schema.org/FAQPage), in the language of its path. */
 export function faqPage(entries: readonly Entry[], path: string): FaqPage {
   return {
     "@type": "FAQPage",

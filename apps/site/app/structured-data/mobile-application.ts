@@ -3,15 +3,14 @@ import { facts } from "../../content/facts.ts";
 import type { MobileApplication } from "./vocabulary.ts";
 
 type Landing = {
-  /** The app: `brand` or `brand.variant`. */
   app: Pick<Brand, "name" | "stores">;
   description: string;
   path: string;
 };
 
 /**
- * An app on its landing page (https://schema.org/MobileApplication). It has no rating and no language, because none is
- * known.
+ * Returns an app's entry for its landing page (https://schema.org/MobileApplication). Rating and languages are
+ * unknown, so it has neither.
  */
 export function mobileApplication({ app, description, path }: Landing): MobileApplication {
   return {

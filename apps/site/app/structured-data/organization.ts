@@ -3,7 +3,7 @@ import { pathIn, type Language } from "../../languages/language.ts";
 import { publicLanguages } from "../words/public-languages.ts";
 import type { Organization, WebSite } from "./vocabulary.ts";
 
-/** The organization behind the site (https://schema.org/Organization), for its home page. */
+/** Returns the organization that runs the site (https://schema.org/Organization), for the home page. */
 export function organization(): Organization {
   return {
     "@type": "Organization",
@@ -20,7 +20,7 @@ export function organization(): Organization {
   };
 }
 
-/** The site's name (https://schema.org/WebSite), for its home page. */
+/** Returns the site's name (https://schema.org/WebSite), for the home page. */
 export function webSite(language: Language): WebSite {
   const url = brand.origin + pathIn(language, "/");
   return { "@type": "WebSite", name: brand.name, url, inLanguage: language };

@@ -14,7 +14,7 @@ test.each([
   mobileApplication(landing),
   faqPage([{ id: "block", question: "How do I block somebody?", answer: "Open their profile." }], "/faq"),
   breadcrumbList({ title: "Terms of use", path: "/terms", home: "/" }),
-])("the $@type that we tell keeps to the vocabulary", (thing) => {
+])("$@type matches the vocabulary", (thing) => {
   expect(checkThing(thing)).toEqual([]);
 });
 
@@ -25,16 +25,17 @@ test.each([
   [{ "@type": "WebSite", name: "" }, 'WebSite.name is no Text: ""'],
   [{ "@type": "MobileApplication", offers: { "@type": "Answer" } }, /offers is no Offer/],
   [{ "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: 1 }] }, "Question.name is no Text: 1"],
-])("%j is a fault", (thing, fault) => {
+])("validation rejects %j", (thing, fault) => {
   expect(checkThing(thing)).toEqual([expect.stringMatching(fault)]);
 });
 
-// No rating of the apps is known that could be proven: https://developers.google.com/search/docs/appearance/structured-data/software-app
-test("an app claims no rating", () => {
+// Google requires ratings that can be verified
+// (https://developers.google.com/search/docs/appearance/structured-data/software-app); we have none.
+test("an app has no rating", () => {
   expect(Object.keys(mobileApplication(landing)).join()).not.toMatch(/aggregateRating|review/);
 });
 
-test("what is written says in which language; an app does not, whose languages nobody has told", () => {
+test("site and help have a language, an app has none", () => {
   expect(webSite("sw").inLanguage).toBe("sw");
   expect(faqPage([], "/faq").inLanguage).toBe("en");
   expect(faqPage([], "/fr/faq").inLanguage).toBe("fr");
@@ -42,7 +43,7 @@ test("what is written says in which language; an app does not, whose languages n
 });
 
 test.each([[["en"]], [["en", "fr", "sw"]]])(
-  "support is offered in the public languages %j",
+  "contactPoint offers support in the public languages %j",
   async (languages) => {
     vi.resetModules();
     vi.doMock("../../brand.ts", () => ({ brand: { ...brand, languages } }));

@@ -1,4 +1,4 @@
-/** The part of https://schema.org that the pages use; `vocabulary.json` is the same for tests. */
+/** The part of https://schema.org that the pages use. `vocabulary.json` has the same for tests. */
 export type Thing = Organization | WebSite | MobileApplication | FaqPage | BreadcrumbList;
 
 export type Organization = {
