@@ -1,8 +1,8 @@
 import type { InLanguages, Translated, WithEnglish } from "./languages/language.ts";
 
 /**
- * Everything about the product that the site uses, but its look, which is in `theme.ts`: re-branding means editing this file and drawing the pictures for
- * shared links again with `og-pictures`.
+ * Everything about the product that the site shows, except its look, which is in `theme.ts`.
+ * To re-brand, edit this file, then redraw the pictures for shared links with `og-pictures`.
  */
 export type Brand = {
   /** The product's name in titles, texts and mail. */
@@ -12,27 +12,27 @@ export type Brand = {
   /** The site's origin, without a trailing slash, for canonical addresses. */
   origin: string;
   /**
-   * Mailboxes: `support` receives messages, `security` receives reports of weaknesses,
-   * `sender` is the sender of the site's own mail.
+   * Mailboxes: `support` receives messages, `security` receives vulnerability reports, `sender` sends the site's own
+   * mail.
    */
   addresses: { support: string; security: string; sender: string };
   stores: Stores;
-  /** Opens the app on a phone that has it; without one, the dialogs of emailed links lead to the stores. */
+  /** The link that opens the app on a phone. Without it, the dialogs of emailed links lead to the stores. */
   appLink?: string | undefined;
-  /** The Black and African variant: its name, and its own listings in the stores. */
+  /** The variant for the Black and African audience: its name and its own store listings. */
   variant: { name: string; stores: Stores };
-  /** Apps that open the site's reset links themselves; empty while there are none. */
+  /** The apps that open the site's reset links themselves. */
   linkedApps: LinkedApps;
-  /** What the app costs, in one or two sentences of each language. */
+  /** The cost of the app, in one or two sentences per language. */
   cost: InLanguages<string>;
   /**
-   * The public languages: linked from every page, and indexed. Removing one switches it off: its pages are still built,
-   * but not linked, and have `noindex`.
+   * The public languages, which every page links to and search engines index. The pages of other languages are still
+   * built, but with `noindex` and without links to them.
    */
   languages: readonly ["en", ...Translated[]];
-  /** The native speaker who has reviewed every text of a language, by name. */
+  /** The name of the native speaker who has reviewed all texts of a language. */
   reviewers: { readonly [language in Translated]?: string };
-  /** The two formats of an ad: what their sizes and lowest prices are; nothing is shown where one is left out. */
+  /** The sizes and lowest prices of both ad formats. The site omits what is missing here. */
   adFormats?: { app?: AdFormat; banner?: AdFormat };
   social: { facebook: string; twitter: string; youtube: string; instagram: string; tiktok: string };
   legal: Legal;
@@ -41,50 +41,49 @@ export type Brand = {
 };
 
 type LinkedApps = {
-  /** Each as TEAMID.bundle.identifier. */
+  /** The app IDs, as TEAMID.bundle.identifier. */
   apple: readonly string[];
-  /** The package, and the SHA-256 fingerprints of the certificates it is signed with, as AA:BB:… */
+  /** The package names, with the SHA-256 fingerprints of their signing certificates, as AA:BB:… */
   android: readonly { packageName: string; fingerprints: readonly string[] }[];
 };
 
 export type Notice = {
-  /** What it says; where a language lacks it, its pages have the English words, marked as such. */
+  /** The notice's text. Pages in a language without one show the English text, marked as English. */
   words: WithEnglish<NoticeWords>;
   tone: "info" | "warning";
-  /** Where its link leads: an address, or a page's path in English. */
+  /** The link's target: a URL, or the English path of a page. */
   href?: string;
   /**
-   * The last day (UTC) on which it is shown, as 2026-12-24; without one it stays until it is removed. From the next day on
-   * our server leaves it out of the pages it serves; on static hosting the next build does.
+   * The last day (UTC) on which the notice is shown, as 2026-12-24. Default: until it is removed. After that day our
+   * server removes the notice from pages; a static host needs a new build.
    */
   until?: string;
 };
 
-/** The link's words are left out where it has none. */
 type NoticeWords = { title: string; text: string; link?: string };
 
 type AdFormat = {
-  /** In digits and units, the same in all languages: "1080 × 1920 px". */
+  /** The size in digits and units, the same in all languages: "1080 × 1920 px". */
   size?: string;
-  /** As a sentence says it: "$200 a week"; a language without it shows no price. */
+  /** The price as part of a sentence: "$200 a week". A language without one shows no price. */
   priceFrom?: WithEnglish<string>;
 };
 
 type Stores = { apple: string; google: string };
 
-/** Who stands behind the legal pages; each is one of `openLegal` until the owner's counsel has given it. */
+/** The legal entities that the legal pages name. Entries equal `openLegal` until counsel has settled them. */
 export type Legal = {
-  /** The company that runs the service, by its registered name. */
+  /** The registered name of the company that runs the service. */
   company: string;
-  /** Its postal address on one line, country included. */
+  /** The company's postal address on one line, with the country. */
   address: string;
   /** The name or title of the person who receives letters about privacy. */
   privacyOfficer: string;
-  /** The affiliated company that members outside the Americas pay, by its registered name. */
+  /** The registered name of the affiliated company that members outside the Americas pay. */
   paymentEntity: string;
-  /** The body whose rules arbitration follows, with its article: "the …". */
+  /** The arbitration body whose rules apply, with its article: "the …". */
   arbitrationBody: string;
-  /** The US states with the three-day right to cancel, as they follow "If you live in": "A, B or C". */
+  /** The US states with a three-day right to cancel, as they follow "If you live in": "A, B or C". */
   cancellationStates: string;
 };
 
@@ -94,12 +93,12 @@ const stores: Stores = {
   apple: "https://apps.apple.com/app/id0000000000",
   google: "https://play.google.com/store/apps/details?id=example.moyo",
 };
-/** Such as "https://moyo.example/open". */
+/** For example "https://moyo.example/open". */
 const appLink: string | undefined = undefined;
 
 /**
- * What the legal pages say until counsel has settled an entry: words that read as text, so that no page shows a gap.
- * `check:brand` lists every entry of `legal` that still holds them.
+ * Placeholders of `legal`, worded so that the legal pages still read as text. `check:brand` lists every entry that
+ * still has its placeholder.
  */
 export const openLegal: Legal = {
   company: `the company that runs ${name}`,
@@ -154,7 +153,7 @@ export const brand: Brand = {
   },
 };
 
-/** What the script of emailed links uses: `brand` itself would take half a kilobyte more. */
+/** The part of the brand that the script of emailed links needs. Importing `brand` would add half a kilobyte. */
 export const brandOfDialogs: Pick<Brand, "name" | "stores" | "appLink"> & { support: string } = {
   name,
   support,

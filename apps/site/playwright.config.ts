@@ -7,18 +7,19 @@ export default defineConfig({
   globalSetup: "./e2e/reach-deployed-site.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Each has a browser: never more than cores. `npm test` sets the number when other suites run, too.
+  // Each worker starts a browser, so at most one per core. `npm test` sets the number because other suites run beside
+  // this one.
   workers: Number(process.env.JOURNEY_WORKERS) || Math.min(4, availableParallelism()),
-  // On a busy machine everything is slow: only what never happens fails.
+  // Generous, so that a busy machine does not cause failures.
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  // A trace of every test would cost a fifth more. A failed test runs once more with one, and the run still fails.
+  // Tracing every test would take 20 % longer. Retries are traced, and a flaky test still fails the run.
   retries: 1,
   failOnFlakyTests: true,
   reporter: [["list"], ["junit", { outputFile: "reports/journeys.xml", includeRetries: true }]],
   projects: [
     { name: "journeys", grepInvert: /@long/ },
-    // What `npm test` has no time for, so that `npm run spec` cannot rely on them.
+    // `npm test` skips these, so `npm run spec` must not count them.
     { name: "long", grep: /@long/ },
   ],
   use: {

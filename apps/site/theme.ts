@@ -1,8 +1,7 @@
 import { defineTheme } from "@matchfront/ui/theme";
 
 /**
- * How the site looks. Whatever is not given here is the package's own: re-branding the look means giving `palette`,
- * `roles`, `corners`, `patternLines` or `typefaces`, and drawing the pictures for shared links and the icons again with
- * `og-pictures`. `themes/lagoon.ts` is an example.
+ * The site's look. Omitted options keep the defaults of `@matchfront/ui`; `themes/lagoon.ts` sets most of them.
+ * After a change, redraw the pictures for shared links and the icons with `og-pictures`.
  */
 export const theme = defineTheme({ name: "Moyo" });

@@ -11,7 +11,7 @@ import {
   target,
 } from "./publish/vite-settings.ts";
 
-/** Pages have no client router that could update them in place, so a change reloads the page. */
+/** Reloads the page on change: pages have no client router that could update them in place. */
 const reloadOnChange: Plugin = {
   name: "reload-on-change",
   apply: "serve",
@@ -22,11 +22,10 @@ const reloadOnChange: Plugin = {
   },
 };
 
-/** The paths that the server handles. */
 const calls = process.env.API_URL ? ["/admin", "/api", "/verification"] : [];
 
 export default defineConfig(({ command }) => ({
-  // MDX is compiled before React Router reads the modules' exports.
+  // MDX must be compiled before React Router reads the exports of the modules.
   plugins: [
     ignoreUseClient,
     themePlugin,
@@ -36,8 +35,8 @@ export default defineConfig(({ command }) => ({
   ],
   ...sourceConditions,
   ...(command === "build" ? pageStyles : developmentStyles),
-  // A data: address would need a wider font-src and img-src in the content security policy.
+  // A data: URL would need a wider font-src and img-src in the content security policy.
   build: { target, assetsInlineLimit: 0 },
-  // `npm run dev` starts the server behind this one and passes its address.
+  // `npm run dev` sets `API_URL` to the server that it has started.
   server: { proxy: Object.fromEntries(calls.map((path) => [path, process.env.API_URL ?? ""])) },
 }));

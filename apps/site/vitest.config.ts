@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { textSections } from "./publish/text-sections.ts";
 import { sourceConditions } from "./publish/vite-settings.ts";
 
-/** They import the site with another brand file, clock or theme than the others. */
+/** These tests replace the brand file, clock or theme, so they need isolated modules. */
 const changing = [
   "app/shell/page-meta.test.ts",
   "app/structured-data/structured-data.test.ts",
@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
     mode === "long" || mode === "engines"
       ? {
           include: mode === "long" ? ["{engines,test/long}/*.test.ts"] : ["engines/every-page.test.ts"],
-          // The specification's table is made of the other suites' reports.
+          // JUnit reports would make `npm run spec` count these tests, which `npm test` skips.
           reporters: "default",
           setupFiles,
           globalSetup: "@matchfront/tooling/install-engines",
@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => ({
                 setupFiles,
                 include: ["{app,content,languages,pictures,publish}/**/*.test.ts"],
                 exclude: [...configDefaults.exclude, ...changing],
-                // None of them changes what another one imports: in one worker the site is read once.
+                // These tests mock no modules, so one worker can share the site's modules.
                 isolate: false,
               },
             },
