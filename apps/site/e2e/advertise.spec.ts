@@ -1,8 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test("the page for advertisers shows an example, its reasons, its slides and two panels [spec 56]", async ({
-  page,
-}) => {
+test("advertise: shows an example, reasons, slides and two panels [spec 56]", async ({ page }) => {
   await page.goto("/advertise");
   await expect(page.getByRole("heading", { name: "Grow Your Business", level: 1 })).toBeVisible();
   for (const picture of [
@@ -25,7 +23,7 @@ test("the page for advertisers shows an example, its reasons, its slides and two
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-test("an advertiser reads who is reached, what is allowed, how it goes and who to ask", async ({ page }) => {
+test("advertise: shows audience, ad policy, steps and contact", async ({ page }) => {
   await page.goto("/advertise");
   const region = (name: string) => page.getByRole("region", { name });
   await expect(region("Who you’ll reach")).toContainText("Over 1.5 million");

@@ -1,7 +1,7 @@
 import { brand } from "../brand.ts";
 import { expect, test } from "./test.ts";
 
-test("affiliates are welcomed, told three steps, and asked to sign up, without a form [spec 64, 68]", async ({
+test("ambassadors: welcomes affiliates, shows three steps and links to sign up, without a form [spec 64, 68]", async ({
   page,
 }) => {
   await page.goto("/ambassadors");
@@ -17,7 +17,7 @@ test("affiliates are welcomed, told three steps, and asked to sign up, without a
   await expect(page.locator("form, textarea, select")).toHaveCount(0);
 });
 
-test("an ambassador's role and pay stand in two columns, and the way to a payout in its order [spec 64, 65, 66, 103]", async ({
+test("ambassadors: shows role and pay in two columns, and the payout steps in order [spec 64, 65, 66, 103]", async ({
   page,
 }) => {
   await page.goto("/ambassadors");
@@ -39,7 +39,7 @@ test("an ambassador's role and pay stand in two columns, and the way to a payout
   ]);
 });
 
-test("the calculator estimates what a reach earns, and says how to fix a number", async ({ page }) => {
+test("ambassadors: calculator updates the estimate, and explains invalid numbers", async ({ page }) => {
   await page.goto("/ambassadors");
   const earnings = page.getByRole("region", { name: "What you could earn" });
   await expect(earnings.getByRole("status")).toHaveText("About $100 for 100 qualifying downloads");
@@ -52,7 +52,7 @@ test("the calculator estimates what a reach earns, and says how to fix a number"
 });
 
 for (const path of ["/", "/ambassadors"]) {
-  test(`${path} copies its address where the browser cannot share it`, async ({ page }) => {
+  test(`${path}: copies its URL if the browser cannot share`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", { value: undefined });
       Object.defineProperty(navigator, "clipboard", {
@@ -67,7 +67,7 @@ for (const path of ["/", "/ambassadors"]) {
     await expect(page.locator("body")).toHaveAttribute("data-copied", brand.origin + path);
   });
 
-  test(`${path} shares its address where the browser can`, async ({ page }) => {
+  test(`${path}: shares its URL if the browser can`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", {
         value: ({ url = "" }) => Promise.resolve(void (document.body.dataset.shared = url)),
@@ -79,10 +79,10 @@ for (const path of ["/", "/ambassadors"]) {
   });
 }
 
-test.describe("where no script runs", () => {
+test.describe("ambassadors without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a table says what a reach earns, and nothing asks to be typed into", async ({ page }) => {
+  test("shows the earnings table, but no inputs or share button", async ({ page }) => {
     await page.goto("/ambassadors");
     const row = page.getByRole("row", { name: "10,000 people" });
     await expect(row.getByRole("cell")).toContainText(["100", "200", "500"]);
@@ -90,7 +90,7 @@ test.describe("where no script runs", () => {
     await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
   });
 
-  test("the table keeps its columns in a window 320 px wide", async ({ page }) => {
+  test("keeps the table's columns at 320 px", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ["/ambassadors", "/fr/ambassadors", "/pt/ambassadors", "/sw/ambassadors"]) {
       await page.goto(path);

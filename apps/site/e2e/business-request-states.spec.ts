@@ -17,7 +17,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 
 for (const { path } of businessForms) {
   test(
-    `${path}: an error shows under its field only once that has been touched [spec 114]`,
+    `${path}: shows an error only after its field was touched [spec 114]`,
     { tag: path === "/partnership" ? ["@long"] : [] },
     async ({ page }) => {
       await page.goto(path);
@@ -34,10 +34,10 @@ for (const { path } of businessForms) {
 
 for (const { path } of businessForms) {
   test(
-    `${path}: a phone number drops what is typed between its digits, and the caret stays`,
+    `${path}: phone number drops separators while typing and keeps the caret`,
     { tag: path === "/partnership" ? [] : ["@long"] },
     async ({ page }) => {
-      // What is typed before React is there is mended when it comes.
+      // Input from before hydration is corrected on hydration.
       const react = Promise.withResolvers<void>();
       await page.route("**/assets/hydrate-{partnership,advertising}*.js", async (route) => {
         await react.promise;
@@ -62,7 +62,7 @@ for (const { path } of businessForms) {
 }
 
 test(
-  "a partnership request is on its way, fails with a red toast, and can be sent again [spec 96, 138]",
+  "partnership: shows loading, then an error toast, and sends again on retry [spec 96, 138]",
   {
     tag: "@sends",
   },

@@ -1,4 +1,3 @@
-/** The forms for businesses, each with its page. */
 export const businessForms = [
   {
     path: "/partnership",
@@ -10,7 +9,7 @@ export const businessForms = [
   },
 ];
 
-/** The error summary of an empty form, in order (specification, section 5). */
+/** The messages of the error summary for an empty form, in order (specification, section 5). */
 export const emptyMessages = [
   "Your Name: Name is required",
   "Email: Email is required",
@@ -18,7 +17,7 @@ export const emptyMessages = [
   "Tell us about your Business and what you seek to advertise: Description is required",
 ];
 
-/** [the field's label, what is typed, the error message] */
+/** [label, input, error message] */
 export const fieldMessages = [
   ["Your Name *", "A", "Too Short!"],
   ["Your Name *", "A".repeat(51), "Too Long!"],

@@ -21,8 +21,7 @@ async function fillIn(page: Page, visitor: Visitor): Promise<void> {
 }
 
 for (const { path, subject } of businessForms) {
-  // Both pages have the same form: of each check one is enough.
-  test(`${path}: a request lies in the mailbox, and closing the thanks reloads an empty form [spec 60, 67, 96]`, async ({
+  test(`${path}: emails a request, and reloads an empty form when the thanks are closed [spec 60, 67, 96]`, async ({
     page,
     server,
     visitor,
@@ -49,7 +48,7 @@ for (const { path, subject } of businessForms) {
   });
 
   test(
-    `${path}: each mistake has its own words, under its field and in the summary`,
+    `${path}: shows a message per mistake, under its field and in the summary`,
     { tag: path === "/partnership" ? ["@long"] : [] },
     async ({ page }) => {
       await page.goto(path);
@@ -72,7 +71,7 @@ for (const { path, subject } of businessForms) {
     test.use({ javaScriptEnabled: false, expectedConsoleMessage: /status of 422/ });
 
     test(
-      "a mistake brings the page back with what was typed, and the corrected request is sent",
+      "keeps the input after a mistake, and sends the corrected request",
       { tag: path === "/partnership" ? [] : ["@long"] },
       async ({ page, server, visitor }) => {
         await page.goto(path);
@@ -102,7 +101,7 @@ for (const { path, subject } of businessForms) {
 }
 
 test(
-  "the button says that the request is on its way, and a failure's toast lets it be sent again [spec 59, 96, 130]",
+  "advertise-form: shows loading, then an error toast, and sends again on retry [spec 59, 96, 130]",
   {
     tag: "@sends",
   },

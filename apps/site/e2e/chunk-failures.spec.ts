@@ -11,7 +11,6 @@ const resetChunk = "**/assets/open-reset-dialog*.js";
 const notice = (page: Page, id: string) =>
   page.getByRole("alert").filter({ hasText: `Loading chunk ${id} failed` });
 
-/** Counts how often the page loads. */
 function countLoads(page: Page): () => number {
   let count = 0;
   page.on("load", () => (count += 1));
@@ -21,7 +20,7 @@ function countLoads(page: Page): () => number {
 for (const keepPrevious of [true, false]) {
   const tag = keepPrevious ? ["@long"] : [];
   test(
-    `an open page survives a deploy that ${keepPrevious ? "keeps" : "removes"} its code`,
+    `open page hydrates after a deploy that ${keepPrevious ? "keeps" : "removes"} its chunks`,
     { tag },
     async ({ page, startServer }) => {
       await using site = await DeployedSite.create();
@@ -50,11 +49,7 @@ for (const keepPrevious of [true, false]) {
   );
 }
 
-test("a part that stays away makes the page open itself once, and then says so", async ({
-  page,
-  server,
-  message,
-}) => {
+test("missing chunk: reloads the page once, then shows a notice", async ({ page, server, message }) => {
   const loads = countLoads(page);
   await page.route(contactChunk, (route) => route.abort());
   await page.goto("/contactus");
@@ -73,7 +68,11 @@ test("a part that stays away makes the page open itself once, and then says so",
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
 });
 
-test("what is typed prevents the reload, and is sent all the same", async ({ page, server, message }) => {
+test("missing chunk: keeps the input instead of reloading, and posts natively", async ({
+  page,
+  server,
+  message,
+}) => {
   const loads = countLoads(page);
   const asked = Promise.withResolvers<void>();
   await page.route(contactChunk, async (route) => {
@@ -91,7 +90,7 @@ test("what is typed prevents the reload, and is sent all the same", async ({ pag
 });
 
 test(
-  "on the answer to a refused post, Retry opens the form's page with what was typed since",
+  "missing chunk after a rejected post: Retry opens the form's page with the current input",
   {
     tag: ["@own-server", "@long"],
   },
@@ -113,7 +112,7 @@ test(
   },
 );
 
-test("a part that does not answer is given up after 120 s", async ({ page }) => {
+test("missing chunk: shows a notice after 120 s without a response", async ({ page }) => {
   await page.clock.install();
   await page.route(contactChunk, () => {});
   const asked = page.waitForRequest(contactChunk);
@@ -126,7 +125,7 @@ test("a part that does not answer is given up after 120 s", async ({ page }) => 
   await expect(notice(page, "contact")).toBeVisible();
 });
 
-test("an emailed link opens its dialog, and without one nothing of it is loaded [spec 14, 49, 50]", async ({
+test("emailed link: opens its dialog; pages without one do not load it [spec 14, 49, 50]", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -148,7 +147,7 @@ test("an emailed link opens its dialog, and without one nothing of it is loaded 
 });
 
 test(
-  "where the dialog cannot be loaded the link is followed once more, and then the page says so",
+  "missing chunk of an emailed link: reloads with the link once, then shows a notice",
   { tag: "@long" },
   async ({ page }) => {
     const loads = countLoads(page);

@@ -5,7 +5,7 @@ import { expectAccessible } from "./violations.ts";
 test.use({ expectedConsoleMessage: /ERR_(?:CONNECTION_(?:REFUSED|RESET)|SOCKET_NOT_CONNECTED)/ });
 
 test(
-  "the form is accessible with errors, with a toast and with its thanks, light and dark",
+  "contact form is accessible with errors, toast and thanks, light and dark",
   { tag: "@long" },
   async ({ page, startServer, message }) => {
     const server = await startServer();

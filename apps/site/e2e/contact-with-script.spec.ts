@@ -2,7 +2,11 @@ import { fillIn, hydrated, readyToSend } from "./contact-message.ts";
 import { expectSentOnce, trackPosts } from "./posts.ts";
 import { expect, test } from "./test.ts";
 
-test("a message sent from the page lies in the mailbox [spec 52]", async ({ page, server, message }) => {
+test("contact: emails a message and shows its reference and values [spec 52]", async ({
+  page,
+  server,
+  message,
+}) => {
   const call = page.waitForRequest("**/admin/sendContactUsEmail");
   await page.goto("/contactus");
   await hydrated(page);
@@ -36,7 +40,7 @@ for (const { close, tag } of [
   { close: "Escape", tag: ["@own-server", "@long"] },
 ]) {
   test(
-    `closing the thanks with ${close} reloads the page with an empty form [spec 96]`,
+    `contact: ${close} in the thanks dialog reloads the page with an empty form [spec 96]`,
     { tag },
     async ({ page, message }) => {
       await page.goto("/contactus");
@@ -59,7 +63,7 @@ for (const { close, tag } of [
   );
 }
 
-test("an error shows only once its field has been touched", async ({ page }) => {
+test("contact: shows an error only after its field was touched", async ({ page }) => {
   await page.goto("/contactus");
   await hydrated(page);
   await expect(page.getByText("is required")).toHaveCount(0);
@@ -76,7 +80,7 @@ test("an error shows only once its field has been touched", async ({ page }) => 
   await expect(page.getByLabel("Email")).not.toHaveAttribute("aria-invalid", "true");
 });
 
-test("an error that appears when its field is left is said once, politely", async ({ page }) => {
+test("contact: announces an error on blur once, politely", async ({ page }) => {
   await page.goto("/contactus");
   await hydrated(page);
   await page.getByLabel("Email").fill("ada@");
@@ -88,7 +92,7 @@ test("an error that appears when its field is left is said once, politely", asyn
   await expect(page.getByRole("status").filter({ hasText: "Email" })).toHaveCount(0);
 });
 
-test("a refused send puts the focus on a summary that leads to each field", async ({ page, message }) => {
+test("contact: focuses an error summary that links to each field", async ({ page, message }) => {
   await page.goto("/contactus");
   await hydrated(page);
   const title = await page.title();
@@ -110,7 +114,7 @@ test("a refused send puts the focus on a summary that leads to each field", asyn
   await expect(page).toHaveTitle(title);
 });
 
-test("a button offers to correct a misspelt mail domain once the field is left", async ({ page }) => {
+test("contact: suggests a correction of a misspelled email domain on blur", async ({ page }) => {
   await page.goto("/contactus");
   await hydrated(page);
   const email = page.getByLabel("Email");
@@ -132,7 +136,7 @@ test("a button offers to correct a misspelt mail domain once the field is left",
   await expect(question).toHaveCount(0);
 });
 
-test("a double click sends one message", async ({ page, server, message }) => {
+test("contact: sends one message on a double click", async ({ page, server, message }) => {
   const answered = trackPosts(page);
   await page.goto("/contactus");
   await hydrated(page);
@@ -141,7 +145,7 @@ test("a double click sends one message", async ({ page, server, message }) => {
   await expectSentOnce(page, server, message, answered);
 });
 
-test("a program that fills in what people do not see gets its thanks, and no mailbox its message", async ({
+test("contact: thanks for a message with a filled honeypot, but does not email it", async ({
   page,
   server,
   message,
@@ -152,7 +156,7 @@ test("a program that fills in what people do not see gets its thanks, and no mai
   await page.getByLabel("Leave this empty", { exact: true }).fill("https://spam.example");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page).toHaveURL(/\/contactus\/sent\?reference=/);
-  // A message stored without a mail is never sent.
+  // A stored message without a mail is never sent.
   const [stored, ...more] = await server.messagesFrom(message.email);
   expect(stored).toMatchObject({ quarantinedFor: expect.any(String) });
   expect(stored).not.toHaveProperty("mail");
@@ -160,7 +164,7 @@ test("a program that fills in what people do not see gets its thanks, and no mai
   expect(await server.mailFrom(message.email)).toEqual([]);
 });
 
-test("the button says that the message is on its way", { tag: "@own-server" }, async ({ page, message }) => {
+test("contact: button shows loading while sending", { tag: "@own-server" }, async ({ page, message }) => {
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);
@@ -175,14 +179,10 @@ test("the button says that the message is on its way", { tag: "@own-server" }, a
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test.describe("while the server is down", () => {
+test.describe("contact while the server is down", () => {
   test.use({ expectedConsoleMessage: /ERR_(?:CONNECTION_(?:REFUSED|RESET)|SOCKET_NOT_CONNECTED)/ });
 
-  test("a toast says so, the text stays, and a second try sends it", async ({
-    page,
-    startServer,
-    message,
-  }) => {
+  test("shows a toast, keeps the input, and sends on retry", async ({ page, startServer, message }) => {
     const server = await startServer();
     await page.goto(`${server.url}/contactus`);
     await hydrated(page);
@@ -201,7 +201,7 @@ test.describe("while the server is down", () => {
   });
 });
 
-test("a rejection without a message says that something went wrong, and the text stays", async ({
+test("contact: shows “something went wrong” after a rejection without a message", async ({
   page,
   message,
 }) => {
@@ -215,7 +215,7 @@ test("a rejection without a message says that something went wrong, and the text
   await expect(page.getByLabel("Description")).toHaveValue(message.description);
 });
 
-test("a link chooses the topic, but not over one that was chosen before", async ({ page }) => {
+test("contact: selects the topic in the URL unless one is selected", async ({ page }) => {
   await page.goto("/fr/contactus?topic=Help+%2F+Support");
   await expect(page.locator("[name=topic]")).toHaveValue("Help / Support");
   await page.goto("/contactus");

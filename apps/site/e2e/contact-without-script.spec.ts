@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 test.use({ javaScriptEnabled: false });
 
 test(
-  "a message sent without script leads to a page of thanks",
+  "contact without script: redirects a sent message to the thanks page",
   { tag: "@sends" },
   async ({ page, message }) => {
     await page.goto("/contactus");
@@ -20,11 +20,11 @@ test(
   },
 );
 
-test.describe("with a message that is too long", () => {
+test.describe("contact without script: message too long", () => {
   test.use({ expectedConsoleMessage: /status of 413/ });
 
   test(
-    "the page says so at its top, and keeps the message",
+    "shows the error at the top and keeps the message",
     { tag: "@own-server" },
     async ({ page, message }) => {
       const long = "ẹ".repeat(12_000);
@@ -42,10 +42,10 @@ test.describe("with a message that is too long", () => {
   );
 });
 
-test.describe("with a mistake that only the server sees", () => {
+test.describe("contact without script: mistake that only the server detects", () => {
   test.use({ expectedConsoleMessage: /status of 422/ });
 
-  test("the page comes back with what was typed and what to fix", async ({ page, server, message }) => {
+  test("shows the error and keeps the input", async ({ page, server, message }) => {
     await page.goto("/contactus");
     await fillIn(page, { ...message, email: "ada@mail" });
     await page.getByRole("button", { name: "Send" }).click();

@@ -42,7 +42,7 @@ const kinds = [
 for (const { lang, home, body, ...questions } of deadLinks)
   for (const { kind, query, answer } of kinds)
     test(
-      `in ${lang} a ${kind} link that does not work leads to its answer, and to a mail without its secret`,
+      `${lang}: an invalid ${kind} link shows help and a mail link without the token`,
       { tag: lang === "en" || (lang === "fr" && kind === "phone") ? [] : ["@long"] },
       async ({ page }) => {
         const question = questions[kind];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const built = join(import.meta.dirname, "../dist");
 
-/** A copy of the published site, over which another build can be deployed. */
+/** A copy of the built site that another build can replace. */
 export class DeployedSite {
   readonly folder: string;
 
@@ -16,13 +16,13 @@ export class DeployedSite {
   static async create(): Promise<DeployedSite> {
     const site = new DeployedSite(await mkdtemp(join(tmpdir(), "matchfront-site-")));
     await cp(built, site.folder, { recursive: true });
-    // The server would send a page's compressed twin instead of the page.
+    // The server would prefer the compressed files, which stay unchanged.
     for (const file of await readdir(site.folder, { recursive: true }))
       if (/\.(?:br|gz)$/.test(file)) await rm(join(site.folder, file));
     return site;
   }
 
-  /** Deploys a build that differs only in the contact form's code, and therefore in two file names. */
+  /** Deploys a build in which only the contact form's chunk differs, and so the names of two files. */
   async deployAnother({ keepPrevious }: { keepPrevious: boolean }): Promise<void> {
     const page = join(this.folder, "public/contactus/index.html");
     const html = await readFile(page, "utf8");
@@ -38,7 +38,7 @@ export class DeployedSite {
     );
   }
 
-  /** Renames a file as the next build would, and returns its content. */
+  /** Renames a file as the next build would. Returns its content. */
   async #rename(name: string, keepPrevious: boolean): Promise<string> {
     const [before, after] = [this.#asset(name), this.#asset(renamed(name))];
     await (keepPrevious ? cp(before, after) : rename(before, after));

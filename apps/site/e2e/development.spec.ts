@@ -10,7 +10,7 @@ import { deployedSite } from "./target.ts";
 const repository = join(import.meta.dirname, "../../..");
 const now = () => new Date();
 
-test("npm run dev takes a message, and follows changes of the server and of a page", async ({ page }) => {
+test("npm run dev accepts a message and reloads server and page on change", async ({ page }) => {
   test.skip(deployedSite !== undefined, "This test starts the site from its sources.");
   const dataFolder = await mkdtemp(join(tmpdir(), "matchfront-dev-"));
   const port = await freePort();
@@ -18,7 +18,7 @@ test("npm run dev takes a message, and follows changes of the server and of a pa
     cwd: repository,
     env: { ...process.env, PORT: `${port}`, DATA_DIR: dataFolder },
     stdio: ["ignore", "pipe", "inherit"],
-    // A group of its own, which is ended with all of its programs.
+    // A process group, which can be killed as a whole.
     detached: true,
   });
   const ended = once(development, "exit");
@@ -27,7 +27,7 @@ test("npm run dev takes a message, and follows changes of the server and of a pa
     output += text;
   });
   const origin = `http://localhost:${port}`;
-  /** The status of a native post, 0 while nothing answers. */
+  /** Returns the status of a native post, 0 if the server is down. */
   const post = async () =>
     await fetch(`${origin}/admin/sendContactUsEmail`, {
       method: "POST",

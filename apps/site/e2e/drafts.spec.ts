@@ -7,7 +7,7 @@ const waiting = "We’ll send this when you’re back online";
 
 test.use({ expectedConsoleMessage: /ERR_INTERNET_DISCONNECTED/ });
 
-/** Sends a message once the network is gone. */
+/** Goes offline and sends a message. */
 async function sendOffline(page: Page, message: Message): Promise<void> {
   await page.goto("/contactus");
   await hydrated(page);
@@ -17,39 +17,31 @@ async function sendOffline(page: Page, message: Message): Promise<void> {
   await page.getByRole("button", { name: "Send" }).click();
 }
 
-test(
-  "what was typed survives a reload, and is gone once it is sent",
-  { tag: "@own-server" },
-  async ({ page, message }) => {
-    await page.goto("/contactus");
-    await hydrated(page);
-    await fillIn(page, message);
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByLabel("Topic")).toHaveValue(message.topic);
-    await expect(page.getByLabel("Email")).toHaveValue(message.email);
-    await expect(page.getByLabel("Description")).toHaveValue(message.description);
-    await page.getByRole("button", { name: "Send" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  },
-);
+test("drafts survive a reload until they are sent", { tag: "@own-server" }, async ({ page, message }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page, message);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("Topic")).toHaveValue(message.topic);
+  await expect(page.getByLabel("Email")).toHaveValue(message.email);
+  await expect(page.getByLabel("Description")).toHaveValue(message.description);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
 
-test(
-  "what was typed is there when the visitor comes back to the page",
-  { tag: "@long" },
-  async ({ page, message }) => {
-    await page.goto("/contactus");
-    await hydrated(page);
-    await fillIn(page, message);
-    await page.getByRole("banner").getByRole("link").first().click();
-    await expect(page).toHaveURL("/");
-    await page.goBack();
-    await expect(page.getByLabel("Description")).toHaveValue(message.description);
-  },
-);
+test("drafts are restored on back navigation", { tag: "@long" }, async ({ page, message }) => {
+  await page.goto("/contactus");
+  await hydrated(page);
+  await fillIn(page, message);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page.getByLabel("Description")).toHaveValue(message.description);
+});
 
-test("the three forms keep their drafts apart", async ({ page }) => {
+test("drafts of the three forms are separate", async ({ page }) => {
   await page.goto("/partnership");
   await hydrated(page);
   await page.getByLabel("Email *").fill("partner@mail.example");
@@ -60,12 +52,7 @@ test("the three forms keep their drafts apart", async ({ page }) => {
   await expect(page.getByLabel("Email *")).toHaveValue("partner@mail.example");
 });
 
-test("a message sent without a network waits, says so, and leaves once the network is back", async ({
-  page,
-  context,
-  server,
-  message,
-}) => {
+test("offline message is queued, and sent when online", async ({ page, context, server, message }) => {
   const answered = trackPosts(page);
   await sendOffline(page, message);
   await expect(page.locator("form").getByText(waiting)).toBeVisible();
@@ -74,12 +61,7 @@ test("a message sent without a network waits, says so, and leaves once the netwo
   await expectSentOnce(page, server, message, answered);
 });
 
-test("a queued message can be cancelled, and stays in the form", async ({
-  page,
-  context,
-  server,
-  message,
-}) => {
+test("queued message can be canceled and stays in the form", async ({ page, context, server, message }) => {
   const answered = trackPosts(page);
   await sendOffline(page, message);
   await page.getByRole("button", { name: "Cancel" }).press("Enter");
@@ -92,7 +74,7 @@ test("a queued message can be cancelled, and stays in the form", async ({
 });
 
 test(
-  "what is changed while a message waits is sent, once it is asked for",
+  "queued message that is edited is sent with the changes",
   { tag: "@long" },
   async ({ page, context, server, message }) => {
     const answered = trackPosts(page);
@@ -110,23 +92,19 @@ test(
   },
 );
 
-test(
-  "a message that waited and is then refused says so aloud",
-  { tag: "@long" },
-  async ({ page, context, message }) => {
-    await sendOffline(page, message);
-    await expect(page.locator("form").getByText(waiting)).toBeVisible();
-    await page.route("**/admin/sendContactUsEmail", (route) =>
-      route.fulfill({ json: { status: 500, message: "The mailbox is full" } }),
-    );
-    await context.setOffline(false);
-    await expect(page.getByRole("status", { name: "Messages" })).toHaveText("The mailbox is full");
-    await expect(page.getByLabel("Description")).toHaveValue(message.description);
-  },
-);
+test("queued message that fails is announced", { tag: "@long" }, async ({ page, context, message }) => {
+  await sendOffline(page, message);
+  await expect(page.locator("form").getByText(waiting)).toBeVisible();
+  await page.route("**/admin/sendContactUsEmail", (route) =>
+    route.fulfill({ json: { status: 500, message: "The mailbox is full" } }),
+  );
+  await context.setOffline(false);
+  await expect(page.getByRole("status", { name: "Messages" })).toHaveText("The mailbox is full");
+  await expect(page.getByLabel("Description")).toHaveValue(message.description);
+});
 
 test(
-  "a message that waits is sent by the page that is opened next",
+  "queued message is sent by the next page",
   { tag: "@long" },
   async ({ page, context, server, message }) => {
     const answered = trackPosts(page);

@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 
 const paths = ["/", variantPath, "/advertise", "/download", "/faq"];
 
-// Phones with Android have this font; others' are up to 10 % wider.
+// Android's font. Fonts of other systems are up to 10 % wider.
 const font = "Roboto";
 const fontFaces = [600, 700, 800].map((weight) => {
   const file = import.meta.resolve(`@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`);
@@ -16,7 +16,7 @@ const fontFaces = [600, 700, 800].map((weight) => {
 });
 
 for (const language of languages)
-  test(`the words of drawings stay in their places in ${language}, in a font 10 % wider, too`, async ({
+  test(`text in drawings stays in its shape in ${language}, even if the font is 10 % wider`, async ({
     page,
   }) => {
     const found = [];
@@ -36,7 +36,7 @@ for (const language of languages)
     expect(faults).toEqual([]);
   });
 
-/** Those of a page, in its HTML and in files. */
+/** Returns the drawings with text, inlined and in files. */
 async function drawingsWithWords(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('img[src^="/assets/drawing-"]')];
@@ -46,7 +46,7 @@ async function drawingsWithWords(page: Page): Promise<string[]> {
   });
 }
 
-/** The lines of a drawing that leave the shape behind them, or meet another line. */
+/** Returns the lines of text that leave their shape or overlap another line. */
 async function misplacedWords(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const gap = 2;
@@ -69,7 +69,7 @@ async function misplacedWords(page: Page): Promise<string[]> {
 
     // oxlint-disable unicorn/consistent-function-scoping -- the page gets this function alone
 
-    /** A text has one line, and another for each part with a place of its own. */
+    /** Returns the lines of a text element: one, and another for each positioned `tspan`. */
     function linesOf(part: SVGGraphicsElement) {
       const next = [...part.querySelectorAll("tspan[x]")];
       return [part, ...next].map((start, index) => {
@@ -81,7 +81,7 @@ async function misplacedWords(page: Page): Promise<string[]> {
       });
     }
 
-    /** The box of a line in a font that is 10 % wider. */
+    /** Returns the box of a line if the font were 10 % wider. */
     function widened(part: SVGGraphicsElement, { x, y, width, height }: DOMRect): DOMRect {
       const before = { start: 0, middle: 0.05, end: 0.1 }[getComputedStyle(part).textAnchor] ?? 0;
       return new DOMRect(x - before * width, y, 1.1 * width, height);
@@ -98,7 +98,7 @@ async function misplacedWords(page: Page): Promise<string[]> {
 
     function meets(one: DOMRect, other: DOMRect): boolean {
       const isBeside = one.right + gap < other.left || other.right + gap < one.left;
-      // Lines' boxes touch.
+      // The boxes of adjacent lines touch.
       const isAbove = one.bottom - gap < other.top || other.bottom - gap < one.top;
       return !isBeside && !isAbove;
     }

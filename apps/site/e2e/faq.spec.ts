@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 
 const answer = "Deleting removes all your connections";
 
-test("an answer's own address opens it, on the page's first view and later", async ({ page }) => {
+test("faq: opens the answer in the URL, on load and on navigation", async ({ page }) => {
   await page.goto("/faq#delete-account");
   await expect(page.getByText(answer)).toBeInViewport();
   await page.getByRole("link", { name: "deleting your account doesn’t cancel it" }).click();
@@ -12,9 +12,7 @@ test("an answer's own address opens it, on the page's first view and later", asy
 
 const questions = (page: Page) => page.getByRole("heading", { level: 3 });
 
-test("the search shows the answers that have its words, the best first, and how many they are", async ({
-  page,
-}) => {
+test("faq: search shows matching answers, best first, and their number", async ({ page }) => {
   await page.goto("/faq");
   const field = page.getByLabel("Search the answers");
   await field.fill("verify");
@@ -30,14 +28,14 @@ test("the search shows the answers that have its words, the best first, and how 
   await expect(questions(page).first()).toHaveText(/^Is .* free\?$/);
 });
 
-test("it forgives a slip", async ({ page }) => {
+test("faq: search tolerates a typo", async ({ page }) => {
   await page.goto("/faq");
   await page.getByLabel("Search the answers").fill("mony bakc");
   await expect(page.getByRole("status")).toHaveText("1 result");
   await expect(questions(page)).toHaveText(["Can I get my money back?"]);
 });
 
-test("where nothing matches it offers the nearest answers, at most three", async ({ page }) => {
+test("faq: search without a match suggests up to three answers", async ({ page }) => {
   await page.goto("/faq");
   await page.getByLabel("Search the answers").fill("cancel my membership");
   await expect(page.getByRole("status")).toHaveText("No match. These come closest.");
@@ -45,7 +43,7 @@ test("where nothing matches it offers the nearest answers, at most three", async
   await expect(questions(page).first()).toHaveText("How do I cancel my subscription?");
 });
 
-test("nonsense finds no answer, and leads to the contact form with its topic chosen", async ({ page }) => {
+test("faq: search without results links to the contact form with a topic", async ({ page }) => {
   await page.goto("/faq");
   await page.getByLabel("Search the answers").fill("pizza");
   await expect(page.getByRole("status")).toHaveText("No answers match. Try another word.");
@@ -54,7 +52,7 @@ test("nonsense finds no answer, and leads to the contact form with its topic cho
   await expect(page.getByLabel("Topic")).toHaveValue("Help / Support");
 });
 
-test("sections of other pages are found, and opened", async ({ page }) => {
+test("faq: search finds sections of other pages", async ({ page }) => {
   await page.goto("/fr/faq");
   await page.getByRole("searchbox").fill("vih");
   await expect(page.getByRole("status")).toHaveText("1 résultat");
@@ -62,10 +60,10 @@ test("sections of other pages are found, and opened", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Santé sexuelle et consentement" })).toBeInViewport();
 });
 
-test.describe("on a phone", () => {
+test.describe("faq on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the search is under the heading, and its results stay above the keyboard", async ({ page }) => {
+  test("keeps the search results above the keyboard", async ({ page }) => {
     await page.goto("/faq");
     const field = page.getByLabel("Search the answers");
     const mostAsked = page.getByRole("link", { name: "Scams", exact: true });
@@ -75,19 +73,21 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("status")).toHaveText(/\d results/);
     await expect(mostAsked).toBeHidden();
     expect((await field.boundingBox())?.y).toBeLessThan(100);
-    // A keyboard covers all but some 360 px of the page.
+    // The keyboard leaves about 360 px of the page.
     const plan = page.getByRole("heading", { name: "Someone threatens to share my pictures." });
     expect((await plan.boundingBox())?.y).toBeLessThan(300);
   });
 });
 
-test("the number of answers is said once, when typing pauses, and nothing moves for it", async ({ page }) => {
+test("faq: search announces the number of results once typing pauses, without a layout shift", async ({
+  page,
+}) => {
   await page.clock.install({ time: 0 });
   await page.goto("/faq");
   const field = page.getByLabel("Search the answers");
   const status = page.getByRole("status");
   const write = page.getByRole("link", { name: "Write to us" });
-  // Only the ranking forgives this slip: from here on it is loaded.
+  // Only the ranking, now loaded, tolerates this typo.
   await field.fill("pasword");
   await expect(status).toHaveText("2 results");
   await field.fill("");
@@ -107,7 +107,7 @@ test("the number of answers is said once, when typing pauses, and nothing moves 
   expect(await write.boundingBox()).toEqual(before);
 });
 
-test("the ranking loads with the search field's focus, and not before", async ({ page }) => {
+test("faq: loads the ranking on focus of the search field", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto("/faq", { waitUntil: "networkidle" });
@@ -117,10 +117,10 @@ test("the ranking loads with the search field's focus, and not before", async ({
   expect((await loaded).ok()).toBe(true);
 });
 
-test.describe("if the ranking cannot be loaded", () => {
+test.describe("faq if the ranking fails to load", () => {
   test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
-  test("the answers with all words of the search are found all the same", async ({ page }) => {
+  test("finds answers with all words of the search", async ({ page }) => {
     await page.route(/rank-answers/, (route) => route.abort());
     await page.goto("/faq");
     await page.getByLabel("Search the answers").fill("money back");
@@ -129,16 +129,16 @@ test.describe("if the ranking cannot be loaded", () => {
     await page.getByLabel("Search the answers").fill("zebra");
     await expect(page.getByRole("status")).toContainText("No answers match.");
     await expect(questions(page)).toHaveCount(0);
-    // What visitors type, and no answer says.
+    // A synonym that no answer contains.
     await page.getByLabel("Search the answers").fill("catfish");
     await expect(questions(page)).toHaveText(["How do you keep fake profiles out?", "How do I spot a scam?"]);
   });
 });
 
-test.describe("if the synonyms cannot be loaded", () => {
+test.describe("faq if the synonyms fail to load", () => {
   test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
-  test("the words of the answers are ranked all the same", async ({ page }) => {
+  test("ranks the words of the answers", async ({ page }) => {
     await page.route(/search-data/, (route) => route.abort());
     await page.goto("/faq");
     await page.getByLabel("Search the answers").fill("mony bakc");
@@ -148,7 +148,7 @@ test.describe("if the synonyms cannot be loaded", () => {
   });
 });
 
-test("the synonyms are those of the page's language, and of no other", async ({ page }) => {
+test("faq: loads only the synonyms of the page's language", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto("/fr/faq");
@@ -162,9 +162,7 @@ test("the synonyms are those of the page's language, and of no other", async ({ 
   ]);
 });
 
-test("with the keyboard, the first answer is the next stop after the search field, and opens", async ({
-  page,
-}) => {
+test("faq: Tab moves from the search field to the first answer", async ({ page }) => {
   await page.goto("/faq");
   await page.getByLabel("Search the answers").fill("deleet account");
   await expect(page.getByRole("status")).toHaveText(/\d results/);
@@ -173,7 +171,7 @@ test("with the keyboard, the first answer is the next stop after the search fiel
   await expect(page.getByText(answer)).toBeVisible();
 });
 
-test("a link to an answer ends the search that hides it", async ({ page }) => {
+test("faq: a link to an answer ends the search", async ({ page }) => {
   await page.goto("/faq");
   await page.getByLabel("Search the answers").fill("delete my account");
   await page.getByText("How do I delete my account?").click();
@@ -183,14 +181,14 @@ test("a link to an answer ends the search that hides it", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Search results" })).toBeHidden();
 });
 
-test("the contents end a search, too, even towards where the page is", async ({ page }) => {
+test("faq: a link in the contents ends the search", async ({ page }) => {
   await page.goto("/faq#payments");
   await page.getByLabel("Search the answers").fill("photo");
   await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Payments" }).click();
   await expect(page.getByRole("heading", { name: "Payments" })).toBeInViewport();
 });
 
-test("one button shows all answers, and hides them again", async ({ page }) => {
+test("faq: one button expands and collapses all answers", async ({ page }) => {
   await page.goto("/faq");
   await page.getByRole("button", { name: "Show all answers" }).click();
   await expect(page.getByText(answer)).toBeVisible();
@@ -198,12 +196,10 @@ test("one button shows all answers, and hides them again", async ({ page }) => {
   await expect(page.getByText(answer)).toBeHidden();
 });
 
-test.describe("without script", () => {
+test.describe("faq without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("answers unfold and open by their addresses; a search that could not work is not there", async ({
-    page,
-  }) => {
+  test("answers expand and open by URL, and the search is hidden", async ({ page }) => {
     await page.goto("/faq#unblock");
     await expect(page.getByText("not even by us")).toBeInViewport();
     await page.getByText("How do I delete my account?").click();

@@ -6,7 +6,7 @@ import { languages, pathIn } from "../languages/language.ts";
 import { sitePages } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
-test("each page arrives in the first flight, in each language, with the head that visitors over https get", async ({
+test("each page fits the first flight in each language, with the headers of https", async ({
   startServer,
 }) => {
   const { url } = await startServer({
@@ -20,7 +20,7 @@ test("each page arrives in the first flight, in each language, with the head tha
   expect(sizes.filter(([, size]) => Number(size) > firstFlight)).toEqual([]);
 });
 
-/** All bytes of a compressed page in answer to a browser. */
+/** Returns the size of a compressed page with its headers, in bytes. */
 async function responseSize(origin: string, path: string): Promise<number> {
   const { port, host } = new URL(origin);
   const socket = connect(Number(port), "localhost");

@@ -7,7 +7,7 @@ test.use({ expectedConsoleMessage: /Failed to load resource/ });
 
 const waiting = "We can’t take your message right now. We’ll try again within a minute, at";
 
-/** Answers the first attempt of a call, after the time in which browsers do not count shifts of layout. */
+/** Fulfills the first request of a call, after the 500 ms in which browsers ignore layout shifts. */
 async function answerOnce(
   page: Page,
   status: number,
@@ -25,7 +25,7 @@ async function answerOnce(
   );
 }
 
-/** Measures how far content has moved that nobody has touched, by now. */
+/** Returns a function that reads the layout shift since navigation. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const total = { value: 0 };
@@ -41,7 +41,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const width of [320, 1280]) {
-  test(`at ${width} px the wait for a busy server shows its end without a layout shift, and can be cancelled`, async ({
+  test(`at ${width} px: waiting for a busy server shows the next attempt without a layout shift, and can be canceled`, async ({
     page,
     message,
   }) => {
@@ -71,11 +71,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test("a message that waits for a busy server is sent at the end of the wait", async ({
-  page,
-  server,
-  message,
-}) => {
+test("message for a busy server is sent when Retry-After has passed", async ({ page, server, message }) => {
   await answerOnce(page, 429, { "retry-after": "9" });
   await page.goto("/contactus");
   await hydrated(page);
@@ -88,7 +84,7 @@ test("a message that waits for a busy server is sent at the end of the wait", as
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
 });
 
-test("a failure is announced by its toast alone, then shown in the form, without a layout shift", async ({
+test("failure is announced only by its toast, then shown in the form, without a layout shift", async ({
   page,
   message,
 }) => {
@@ -131,7 +127,7 @@ const dialogs = [
 
 for (const { kind, call, submit } of dialogs)
   for (const width of [320, 1280])
-    test(`at ${width} px a failure in the ${kind} dialog is said by its toast, then in the form, in the same space`, async ({
+    test(`at ${width} px: failure in the ${kind} dialog is shown by its toast, then in the form, without a layout shift`, async ({
       page,
       server,
     }) => {

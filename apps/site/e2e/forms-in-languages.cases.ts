@@ -1,6 +1,6 @@
 import type { Translated } from "../languages/language.ts";
 
-/** The contact form in each language but English, and what those for businesses thank with. */
+/** The messages of the contact form, and the thanks of the business forms, by language. */
 export const formsInLanguages = {
   fr: {
     fields: { topic: "Sujet", email: "E-mail", description: "Votre message" },

@@ -9,7 +9,7 @@ async function fillIn(
   fields: (typeof formsInLanguages)[keyof typeof formsInLanguages]["fields"],
   { topic, email, description }: Message,
 ): Promise<void> {
-  // Options have labels in the page's language, and the specification's values.
+  // Options have localized labels, and the values of the specification.
   await page.getByLabel(fields.topic, { exact: true }).selectOption({ value: topic });
   await page.getByLabel(fields.email, { exact: true }).fill(email);
   await page.getByLabel(fields.description, { exact: true }).fill(description);
@@ -17,10 +17,10 @@ async function fillIn(
 
 for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
   const { fields, send, thanks, businessThanks, invalidEmail, reference } = formInLanguage;
-  // What one language shows of all is checked for the others in the long run.
+  // `npm test` checks one language, `test:long` the others.
   const tag = lang === "fr" ? [] : ["@long"];
 
-  test(`a message from /${lang}/contactus is thanked for in its language, which the mail names`, async ({
+  test(`/${lang}/contactus: thanks in its language, which the mail names`, async ({
     page,
     server,
     message,
@@ -41,11 +41,11 @@ for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
     expect(await server.messagesFrom(message.email)).toMatchObject([{ language: lang, fields: message }]);
   });
 
-  test.describe(`/${lang}/contactus where something fails`, () => {
+  test.describe(`/${lang}/contactus after a failure`, () => {
     test.use({ expectedConsoleMessage: /Failed to load resource|preload/ });
 
     test(
-      "says so in its language: by a toast, in the title, and where its script is missing",
+      "shows toast, title and notice of a missing chunk in its language",
       { tag },
       async ({ page, message }) => {
         await page.route("**/admin/sendContactUsEmail*", (route) =>
@@ -75,7 +75,7 @@ for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
 
   for (const { path } of businessForms) {
     test(
-      `a request from /${lang}${path} is thanked for in its language, with which it is stored`,
+      `/${lang}${path}: thanks in its language, and stores it with the message`,
       { tag },
       async ({ page, server, visitor }) => {
         const { email } = visitor;
@@ -94,29 +94,25 @@ for (const [lang, formInLanguage] of Object.entries(formsInLanguages)) {
   test.describe(`/${lang}/contactus without script`, () => {
     test.use({ javaScriptEnabled: false, expectedConsoleMessage: /status of 422/ });
 
-    test(
-      "comes back with what to fix, and leads to its thanks, all in its language",
-      { tag },
-      async ({ page, server, message }) => {
-        await page.goto(`/${lang}/contactus`);
-        await fillIn(page, fields, { ...message, email: "ada@mail" });
-        await page.getByRole("button", { name: send }).click();
-        await expect(page.locator("html")).toHaveAttribute("lang", lang);
-        await expect(page).toHaveTitle(new RegExp(`^${formInLanguage.errorPrefix}`));
-        const colon = lang === "fr" ? "\u00A0:" : ":";
-        await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-          `${fields.email}${colon} ${invalidEmail}`,
-        ]);
-        await expect(page.getByLabel(fields.description, { exact: true })).toHaveValue(message.description);
+    test("shows errors and thanks in its language", { tag }, async ({ page, server, message }) => {
+      await page.goto(`/${lang}/contactus`);
+      await fillIn(page, fields, { ...message, email: "ada@mail" });
+      await page.getByRole("button", { name: send }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page).toHaveTitle(new RegExp(`^${formInLanguage.errorPrefix}`));
+      const colon = lang === "fr" ? "\u00A0:" : ":";
+      await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+        `${fields.email}${colon} ${invalidEmail}`,
+      ]);
+      await expect(page.getByLabel(fields.description, { exact: true })).toHaveValue(message.description);
 
-        await page.getByLabel(fields.email, { exact: true }).fill(message.email);
-        await page.getByRole("button", { name: send }).click();
-        await expect(page).toHaveURL(new RegExp(`/${lang}/contactus/sent\\?reference=`));
-        await expect(page.getByText(thanks)).toBeVisible();
-        const told = new URL(page.url()).searchParams.get("reference");
-        await expect(page.getByText(`${reference} ${told}`)).toBeVisible();
-        expect(await server.messagesFrom(message.email)).toMatchObject([{ language: lang, fields: message }]);
-      },
-    );
+      await page.getByLabel(fields.email, { exact: true }).fill(message.email);
+      await page.getByRole("button", { name: send }).click();
+      await expect(page).toHaveURL(new RegExp(`/${lang}/contactus/sent\\?reference=`));
+      await expect(page.getByText(thanks)).toBeVisible();
+      const told = new URL(page.url()).searchParams.get("reference");
+      await expect(page.getByText(`${reference} ${told}`)).toBeVisible();
+      expect(await server.messagesFrom(message.email)).toMatchObject([{ language: lang, fields: message }]);
+    });
   });
 }

@@ -2,7 +2,7 @@ import { languages, pathIn } from "../languages/language.ts";
 import { variantPath } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
-/** The words of each headline that stand on one line. */
+/** The words of each headline that must stay on one line. */
 const pairs = {
   en: /Black singles/i,
   fr: /célibataires noirs/,
@@ -12,13 +12,13 @@ const pairs = {
 
 for (const language of languages)
   for (const path of ["/", variantPath, "/blacks"])
-    test(`${pathIn(language, path)}: the headline keeps a pair of words on one line`, async ({ page }) => {
+    test(`${pathIn(language, path)}: headline keeps its pair of words on one line`, async ({ page }) => {
       await page.goto(pathIn(language, path));
       const headline = page.getByRole("heading", { level: 1 });
-      // Not all engines balance lines.
+      // Not all engines support `text-wrap: balance`.
       await headline.evaluate((element) => element.style.setProperty("text-wrap", "wrap"));
       const pair = headline.getByText(pairs[language]).last();
-      // In wider windows /blacks has another headline.
+      // Wider windows show another headline on /blacks.
       const wide = path === "/blacks" ? [] : [768, 1024, 1280, 1920];
       for (const width of [320, 360, 390, 499, ...wide]) {
         await page.setViewportSize({ width, height: 800 });

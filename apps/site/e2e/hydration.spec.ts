@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 const islandScript = "**/assets/hydrate-contact*.js";
 const font = "**/assets/mulish-latin*";
 
-/** Delays the requests for an address until they are released. */
+/** Delays matching requests until the returned function is called. */
 async function delayRequests(page: Page, url: string) {
   const held = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
@@ -15,7 +15,7 @@ async function delayRequests(page: Page, url: string) {
   return held.resolve;
 }
 
-test("what is typed before React loads is kept and sent", async ({ page, server, message }) => {
+test("hydration keeps input from before React loads", async ({ page, server, message }) => {
   const release = await delayRequests(page, islandScript);
   await page.goto("/contactus");
   await fillIn(page, message);
@@ -33,7 +33,7 @@ test("what is typed before React loads is kept and sent", async ({ page, server,
 });
 
 // https://github.com/react/react/issues/26974
-test("what is typed while React hydrates is kept and sent", async ({ page, server, message }) => {
+test("hydration keeps input while React hydrates", async ({ page, server, message }) => {
   const release = await delayRequests(page, islandScript);
   await page.goto("/contactus");
   await fillIn(page, { ...message, description: "" });
@@ -46,7 +46,7 @@ test("what is typed while React hydrates is kept and sent", async ({ page, serve
   };
   while (typed.length < 5) await type();
 
-  // Slow enough for key presses to queue while React works.
+  // Throttles the CPU, so that key presses queue while React works.
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 5 });
   release();
@@ -61,7 +61,7 @@ test("what is typed while React hydrates is kept and sent", async ({ page, serve
   expect((await server.mailFrom(message.email))[0]?.text).toContain(typed);
 });
 
-test("a key pressed at the moment React has hydrated is kept", async ({ page }) => {
+test("hydration keeps a key pressed right after React has hydrated", async ({ page }) => {
   const release = await delayRequests(page, islandScript);
   await page.exposeFunction("pressKey", () => void page.keyboard.press("2"));
   await page.addInitScript(() => {
@@ -71,7 +71,7 @@ test("a key pressed at the moment React has hydrated is kept", async ({ page }) 
       const pressKey: unknown = Reflect.get(window, "pressKey");
       const scheduling: unknown = Reflect.get(navigator, "scheduling");
       if (typeof pressKey === "function") pressKey();
-      // Browsers dispatch a queued key press before anything else, React's effects included.
+      // Browsers dispatch a queued key press before React's effects.
       const isWaiting = () =>
         Reflect.apply(Reflect.get(Object(scheduling), "isInputPending"), scheduling, []);
       while (!isWaiting());
@@ -85,7 +85,7 @@ test("a key pressed at the moment React has hydrated is kept", async ({ page }) 
   await expect(page.getByLabel("Description")).toHaveValue("123");
 });
 
-test("React waits for the page to have loaded", async ({ page }) => {
+test("hydration starts after the page has loaded", async ({ page }) => {
   const release = await delayRequests(page, font);
   await page.goto("/contactus", { waitUntil: "domcontentloaded" });
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -101,7 +101,7 @@ test("React waits for the page to have loaded", async ({ page }) => {
   expect(asked).toBeGreaterThanOrEqual(loaded);
 });
 
-test("React loads at the first use of the form, however slow the rest of the page", async ({ page }) => {
+test("hydration starts on first use of the form, even if the page is still loading", async ({ page }) => {
   const release = await delayRequests(page, font);
   await page.goto("/contactus", { waitUntil: "domcontentloaded" });
   const asked = page.waitForRequest(islandScript);
@@ -112,7 +112,7 @@ test("React loads at the first use of the form, however slow the rest of the pag
   release();
 });
 
-test("a message sent before React loads is posted natively, and its draft is gone", async ({
+test("message sent before hydration is posted natively and its draft removed", async ({
   page,
   server,
   message,
@@ -127,7 +127,7 @@ test("a message sent before React loads is posted natively, and its draft is gon
   const posted = page.waitForRequest("**/admin/sendContactUsEmail");
   const click = page.getByRole("button", { name: "Send" }).click();
   await posted;
-  // Too late: it must neither save the draft again nor offer to send again.
+  // A chunk that loads after the post must not save the draft or send it again.
   const late = page.waitForResponse(islandScript);
   releaseIsland();
   await (await late).finished();
@@ -140,7 +140,7 @@ test("a message sent before React loads is posted natively, and its draft is gon
   await expect(page.getByLabel("Description")).toHaveValue("");
 });
 
-test("the ids that React makes in an island carry the island's name", async ({ page, message }) => {
+test("hydration: IDs in an island have the island's name as prefix", async ({ page, message }) => {
   await page.goto("/contactus");
   await hydrated(page);
   await fillIn(page, message);
@@ -148,7 +148,7 @@ test("the ids that React makes in an island carry the island's name", async ({ p
   await expect(page.getByRole("dialog")).toHaveAttribute("aria-labelledby", /^_contact-/);
 });
 
-test("React hydrates the form without moving anything", async ({ page }) => {
+test("hydration does not change the form's look", async ({ page }) => {
   const release = await delayRequests(page, islandScript);
   await page.goto("/contactus");
   await page.evaluate(() => document.fonts.ready);
@@ -159,10 +159,10 @@ test("React hydrates the form without moving anything", async ({ page }) => {
   expect((await form.screenshot()).equals(before), "it looks as it did before").toBe(true);
 });
 
-test.describe("after a refused native post", () => {
+test.describe("hydration after a rejected native post", () => {
   test.use({ expectedConsoleMessage: /status of 422/ });
 
-  test("React hydrates the returned page, errors included", async ({ page, server, message }) => {
+  test("hydrates the page with its errors", async ({ page, server, message }) => {
     await page.route(islandScript, () => {}, { times: 1 });
     await page.goto("/contactus");
     await fillIn(page, { ...message, email: "ada@mail" });

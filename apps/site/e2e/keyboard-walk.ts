@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** A tab stop: the element's position in the document, its name, and its problems. */
+/** A tab stop: the element's index in the document, its name, and its problems. */
 type Stop = { place: number; text: string; problems: string[] };
 
 /**
- * Tabs through a page and out of it, in a wide and a narrow window, and back in the narrow one; expects each stop in
- * order, with a focus indicator and in view.
+ * Tabs forward through a page in a wide and a narrow window, and backward in the narrow one. Expects each stop in
+ * order, in view, and with a focus indicator.
+ *
  * Source: WCAG 2.2, 2.1.2 No Keyboard Trap, 2.4.3 Focus Order, 2.4.7 Focus Visible and 2.4.11 Focus Not Obscured.
  *
  * @param first the name of the first stop
@@ -30,12 +31,11 @@ async function expectStops(page: Page, stops: readonly Stop[]): Promise<void> {
   expect.soft(stops.map(({ place }) => place)).toEqual(await usable(page));
 }
 
-/** Tabs from one end of the page to the other. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const { length } = await usable(page);
   if (!(await isInside(page))) {
     await page.keyboard.press(key);
-    // When focus enters from outside, the browser moves it asynchronously.
+    // When focus enters the page, the browser moves it asynchronously.
     await expect.poll(() => isInside(page), "the keyboard enters the page").toBe(true);
   }
   const notes = await page.evaluateHandle(noteStops);
@@ -51,7 +51,7 @@ function isInside(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement !== document.body);
 }
 
-/** The positions of all focusable elements, in document order. */
+/** Returns the indexes of all focusable elements. */
 function usable(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const selector = "a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex]";
@@ -66,7 +66,7 @@ function usable(page: Page): Promise<number[]> {
   });
 }
 
-/** Records the focused element, now and on each keyup of Tab; it runs in the page. */
+/** Records the focused element, now and on each keyup of Tab. Runs in the page. */
 function noteStops() {
   const stops: (Omit<Stop, "place"> & { element: Element })[] = [];
   const ended = new AbortController();

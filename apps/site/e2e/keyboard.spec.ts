@@ -1,8 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test("a link leads to the top of its page, where reading and the keyboard begin anew [spec 36]", async ({
-  page,
-}) => {
+test("link to another page resets scroll position and focus [spec 36]", async ({ page }) => {
   await page.goto("/terms");
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
   await expect(page).toHaveURL(/\/privacy$/);

@@ -4,7 +4,7 @@ import { variantPath } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
 for (const path of ["/", variantPath, "/advertise"]) {
-  test(`${path}: the slides take turns, one at a time`, async ({ page }) => {
+  test(`${path}: carousel shows one slide at a time`, async ({ page }) => {
     await page.goto(path);
     const carousel = page.locator("[data-carousel=root]");
     const slides = carousel.locator("[aria-roledescription=slide]");
@@ -15,10 +15,10 @@ for (const path of ["/", variantPath, "/advertise"]) {
   });
 }
 
-test.describe("where no script runs", () => {
+test.describe("landing page without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the slides are a row to scroll and nothing asks for a script", async ({ page }) => {
+  test("slides scroll in a row, without buttons", async ({ page }) => {
     await page.goto("/");
     const carousel = page.locator("[data-carousel=root]");
     const links = carousel.getByRole("link", { name: "How to date safely" });
@@ -28,7 +28,7 @@ test.describe("where no script runs", () => {
   });
 });
 
-test("the first two screens say whether it is safe, what it costs and who is behind it", async ({ page }) => {
+test("landing page answers questions on safety, cost and company within two screens", async ({ page }) => {
   await page.goto("/");
   const answers = page.getByRole("region", { name: "Know before you join" });
   await expect(answers.getByRole("heading", { level: 3 })).toHaveText([
@@ -40,7 +40,7 @@ test("the first two screens say whether it is safe, what it costs and who is beh
   await expect(answers.getByText(brand.cost.en)).toBeVisible();
   const facts = answers.getByRole("listitem").filter({ hasText: "Is it safe?" }).getByRole("link");
   await expect(facts).toHaveCount(4);
-  // On the smallest phones, the band of faces pushes the answers into a third screen.
+  // The smallest phones need slightly more than two screens.
   for (const [width, height, screens] of [
     [320, 640, 2.2],
     [390, 844, 2],
@@ -54,7 +54,7 @@ test("the first two screens say whether it is safe, what it costs and who is beh
 
 for (const language of languages)
   for (const path of ["/", variantPath].map((each) => pathIn(language, each)))
-    test(`${path}: the first screen of a phone has faces and both stores`, async ({ page }) => {
+    test(`${path}: phone's first screen shows faces and both stores`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(path);
       const main = page.getByRole("main");
@@ -67,7 +67,7 @@ for (const language of languages)
     });
 
 for (const path of ["/", variantPath]) {
-  test(`${path}: the links to know before joining are 24 px high and 8 px apart`, async ({ page }) => {
+  test(`${path}: links to know before joining are 24 px high and 8 px apart`, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -86,7 +86,7 @@ for (const path of ["/", variantPath]) {
   });
 }
 
-test("an emailed link shows the home page, and its secret leaves the address", async ({ page }) => {
+test("emailed link shows the home page and removes the token from the URL", async ({ page }) => {
   for (const address of ["/?token=a1b2==", "/?password=a1b2", "/resetPhoneNumber/a1b2"]) {
     await page.goto(address);
     await expect(page).toHaveURL("/");
@@ -96,7 +96,7 @@ test("an emailed link shows the home page, and its secret leaves the address", a
   await expect(page).toHaveURL(/\/\?ref=mail#contact$/);
 });
 
-test("/advertise asks to get started twice, and leads to its form's page [spec 34, 56]", async ({ page }) => {
+test("/advertise links twice to its form [spec 34, 56]", async ({ page }) => {
   await page.goto("/advertise");
   const links = page.getByRole("link", { name: "Get Started" });
   await expect(links).toHaveCount(2);
@@ -104,7 +104,7 @@ test("/advertise asks to get started twice, and leads to its form's page [spec 3
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("We will get back to you within 24 Hours");
 });
 
-test("/blacks says one headline at a time, its own in a narrow window", async ({ page }) => {
+test("/blacks shows one headline at a time, another one in narrow windows", async ({ page }) => {
   await page.goto("/blacks");
   await expect(page.getByRole("heading", { name: "Find Singles near you Today", level: 1 })).toBeVisible();
   await page.setViewportSize({ width: 499, height: 800 });
@@ -116,9 +116,7 @@ test("/blacks says one headline at a time, its own in a narrow window", async ({
   await expect(narrow).toBeVisible();
 });
 
-test("a visitor comes from the download page to the variant by way of /blacks [spec 53]", async ({
-  page,
-}) => {
+test("download page links to the variant through /blacks [spec 53]", async ({ page }) => {
   await page.goto("/download");
   await expect(page.getByRole("main").getByRole("link", { name: "Download", exact: true })).toHaveAttribute(
     "href",

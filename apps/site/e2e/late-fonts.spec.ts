@@ -5,18 +5,15 @@ import { layoutShifts } from "./page-loading.ts";
 import { variantPath } from "./site-pages.ts";
 import { expect, test } from "./test.ts";
 
-/**
- * Fonts of packages with the widths of those that stand in for ours on visitors' systems: so the result is the same on
- * every machine, whatever it has.
- */
+/** Packaged fonts with the metrics of the local fallback fonts, so that the result does not depend on the machine. */
 const standIns = { Arial: "arimo", Roboto: "roboto", "Noto Sans": "noto-sans" };
 
 const paths = ["/", variantPath, "/download", "/blacks", "/partnership", "/advertise-form", "/contactus"];
 
-/** What is still no annoyance is 0.1: https://web.dev/articles/cls */
+/** The maximum layout shift; up to 0.1 is good: https://web.dev/articles/cls */
 const most = 0.02;
 
-// The stand-ins come by a script in the page.
+// A script in the page adds the packaged fonts.
 test.use({ bypassCSP: true });
 
 for (const [local, font] of Object.entries(standIns)) {
@@ -25,7 +22,7 @@ for (const [local, font] of Object.entries(standIns)) {
     { width: 1280, height: 900 },
   ]) {
     test(
-      `in a window of ${viewport.width} px fonts that come late shift next to nothing after ${local}`,
+      `at ${viewport.width} px: web fonts that replace ${local} hardly shift the layout`,
       { tag: "@long" },
       async ({ context }) => {
         const shifts = await Promise.all(
@@ -39,7 +36,7 @@ for (const [local, font] of Object.entries(standIns)) {
 
 type StandIn = { local: string; font: string; viewport: { width: number; height: number } };
 
-/** How much a page shifts when its fonts come after it was painted, however fast or slow this machine is. */
+/** Returns the layout shift of a page whose fonts load after the first paint. */
 async function shiftOf(
   context: BrowserContext,
   path: string,
@@ -64,7 +61,7 @@ async function shiftOf(
   return shifts.reduce((sum, shift) => sum + shift, 0);
 }
 
-/** Two frames after it, which is when a shift would be known. */
+/** Waits two frames after the first paint, when its layout shift is known. */
 function firstPaint(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -76,7 +73,7 @@ function firstPaint(page: Page): Promise<void> {
   );
 }
 
-/** The page, with stand-ins from a package in place of local ones, as its own styles scale them. */
+/** Fulfills the page with packaged fonts in place of local ones, scaled by the page's own styles. */
 async function answerWithStandIns(route: Route, local: string, font: string): Promise<void> {
   const response = await route.fetch();
   const html = await response.text();
@@ -101,7 +98,7 @@ function fileOf(font: string, weight: number): string {
   return readFileSync(fileURLToPath(file), "base64");
 }
 
-/** Runs in the page. Faces of given data are there at once. */
+/** Adds the fonts, which are available at once. Runs in the page. */
 function addFaces(faces: readonly { face: Descriptors; data: string }[]): void {
   for (const { face, data } of faces) {
     const bytes = Uint8Array.from(atob(data), (character) => character.codePointAt(0) ?? 0);

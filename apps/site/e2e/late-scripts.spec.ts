@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 
 const font = "**/assets/mulish-latin*";
 
-/** Keeps a page from having loaded, until it is released. */
+/** Delays the load event until the returned function is called. */
 async function delayLoad(page: Page) {
   const held = Promise.withResolvers<void>();
   await page.route(font, async (route) => {
@@ -14,7 +14,7 @@ async function delayLoad(page: Page) {
   return held.resolve;
 }
 
-/** Watches which scripts a page asks for. */
+/** Returns the URLs of the scripts that the page requests, as it requests them. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -23,16 +23,16 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
-// The way out of the safety page is part of the page.
+// The safety page inlines its script.
 const latePages = sitePages.filter(({ path, kind }) => kind !== "reading" && path !== "/safety");
 
 for (const { path, kind } of latePages) {
   const tag = ["/", "/contactus"].includes(path) ? [] : ["@long"];
-  test(`${path}, ${kind}, asks for no script before it has loaded`, { tag }, async ({ page }) => {
+  test(`${path} (${kind}) requests no script before the load event`, { tag }, async ({ page }) => {
     const scripts = watchScripts(page);
     const load = await delayLoad(page);
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    // What is above everything else has been drawn by then, and the font is still on its way.
+    // The heading is painted while the font is still loading.
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     expect(scripts).toEqual([]);
@@ -45,9 +45,7 @@ for (const [device, touch] of [
   ["finger or mouse", (page: Page) => page.getByRole("heading", { level: 1 }).click()],
   ["keyboard", (page: Page) => page.keyboard.press("Tab")],
 ] as const) {
-  test(`a page that is touched by ${device} before it has loaded gets its script then, and once`, async ({
-    page,
-  }) => {
+  test(`${device} before the load event loads the script at once, and only once`, async ({ page }) => {
     const scripts = watchScripts(page);
     const load = await delayLoad(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -61,9 +59,7 @@ for (const [device, touch] of [
   });
 }
 
-test("the script of an emailed link does not wait, so that its secret leaves the address", async ({
-  page,
-}) => {
+test("script of an emailed link loads at once, so that the token leaves the URL", async ({ page }) => {
   await delayLoad(page);
   await page.goto("/?token=a1b2", { waitUntil: "domcontentloaded" });
   await expect(page).toHaveURL("/");

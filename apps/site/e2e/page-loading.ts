@@ -4,7 +4,7 @@ import { hydrated } from "./contact-message.ts";
 import type { SitePage } from "./site-pages.ts";
 import { expect } from "./test.ts";
 
-/** Opens a page for the first time; expects the scripts of its kind, and no layout shift. */
+/** Opens a page for the first time. Expects the scripts of its kind, and no layout shift. */
 export async function expectLoading(page: Page, { path, kind }: SitePage): Promise<void> {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -14,7 +14,7 @@ export async function expectLoading(page: Page, { path, kind }: SitePage): Promi
   await page.route("**/*.woff2", (route) => route.abort("blockedbyclient"));
   await page.setViewportSize({ width: 320, height: 640 });
   const answer = await page.goto(path);
-  // As it was sent: an island preloads its chunks later.
+  // The HTML as sent: an island later adds preloads.
   const html = parseHtml((await answer?.text()) ?? "");
   expect(html.querySelectorAll('link:is([rel="stylesheet"], [rel="modulepreload"])')).toEqual([]);
   const script = page.locator("script[type=module]");
@@ -27,17 +27,18 @@ export async function expectLoading(page: Page, { path, kind }: SitePage): Promi
   await page.unroute("**/*.woff2");
 }
 
-/** Waits until the script of an enhanced page has run, which is asked for after what is seen. */
+/** Waits until the script of an enhanced page has run. */
 export async function enhanced(page: Page): Promise<void> {
   const script = page.locator("script[type=module]");
   await script.waitFor({ state: "attached" });
   const src = await script.getAttribute("src");
-  // The same module again: it is there once it has run.
+  // Importing the same module resolves when it has run.
   if (src !== null) await page.evaluate((address) => import(address), src);
 }
 
 /**
- * The scores of all layout shifts since the page began to load.
+ * Returns all layout shift scores since navigation.
+ *
  * Source: Layout Instability, https://wicg.github.io/layout-instability/
  */
 export function layoutShifts(page: Page): Promise<number[]> {
@@ -49,7 +50,7 @@ export function layoutShifts(page: Page): Promise<number[]> {
           resolve(shifts.map((shift) => shift.toJSON().value));
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        // There is always one of these, so the observer always fires.
+        // This entry always exists, so the observer always fires.
         observer.observe({ type: "navigation", buffered: true });
       }),
   );

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** The tested window widths: the narrowest, and the layout's breakpoints. */
+/** The narrowest window and the layout's breakpoints. */
 const widths = [320, 500, 768, 1280] as const;
 
-/** Opens all `details`. */
 export async function openDetails(page: Page): Promise<void> {
   await page.locator("details").evaluateAll((folds) => {
     for (const fold of folds) fold.setAttribute("open", "");
@@ -12,10 +11,12 @@ export async function openDetails(page: Page): Promise<void> {
 }
 
 /**
- * Expects headings and landmarks in order, no horizontal overflow, and the display font only where it is legible, from
- * 320 to 1280 px. It needs no script of the page's. Source: WCAG 2.2, 1.3.1, 1.4.10 and 2.4.6.
+ * Expects ordered headings and landmarks, no horizontal overflow, and a legible display font, from 320 to 1280 px.
+ * Works without script.
  *
- * @param hidesNarrowFooter whether there is no footer below 500 px
+ * Source: WCAG 2.2, 1.3.1, 1.4.10 and 2.4.6.
+ *
+ * @param hidesNarrowFooter whether the page hides the footer below 500 px
  */
 export async function expectStructure(page: Page, hidesNarrowFooter: boolean): Promise<void> {
   for (const width of widths) {
@@ -35,7 +36,7 @@ export async function expectStructure(page: Page, hidesNarrowFooter: boolean): P
   }
 }
 
-/** Text in the display font, that of the main heading, below 28 px. */
+/** Returns text below 28 px in the display font, which is the main heading's. */
 function smallDisplay(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const display = getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily;
@@ -52,14 +53,14 @@ function smallDisplay(page: Page): Promise<string[]> {
   });
 }
 
-/** Reads the page's accessibility tree, an element per line: `- heading "Help" [level=1]`. */
+/** Parses an ARIA snapshot, with one element per line: `- heading "Help" [level=1]`. */
 function readStructure(tree: string) {
   const count = (element: string) =>
     [...tree.matchAll(new RegExp(`^ *- '?${element}(?=[ :]|$)`, "gm"))].length;
   const levels = [...tree.matchAll(/^ *- '?heading .*\[level=(\d)\]/gm)].map(([, level]) => Number(level));
   return {
     topHeadings: levels.filter((level) => level === 1).length,
-    // Each level that is more than one below the heading before it.
+    // Levels that are more than one below the preceding heading.
     jumps: levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1),
     banners: count("banner"),
     mains: count("main"),
@@ -68,7 +69,7 @@ function readStructure(tree: string) {
   };
 }
 
-/** The elements that overflow the window horizontally; empty if the page does not scroll that way. */
+/** Returns the elements that overflow the window horizontally; empty if the page does not scroll horizontally. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -4,10 +4,10 @@ import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-// Pages of kind `reading` have no script, so they are the same without.
+// Static pages have no script, so they are the same without.
 for (const { path, kind, hidesNarrowFooter = false } of sitePages) {
   if (kind === "reading") continue;
-  test(`${path} is complete and fits from 320 to 1280 px without script, details closed and open`, async ({
+  test(`${path} is complete without script from 320 to 1280 px, details closed and open`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -18,7 +18,7 @@ for (const { path, kind, hidesNarrowFooter = false } of sitePages) {
 }
 
 for (const address of ["/?token=a1b2", "/?password=a1b2", "/resetPhoneNumber/a1b2"]) {
-  test(`${address} says what to do where no script runs`, { tag: "@own-server" }, async ({ page }) => {
+  test(`${address} without script explains what to do`, { tag: "@own-server" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(address);
     const line = page.getByRole("region", { name: "Your link needs JavaScript." });

@@ -16,7 +16,7 @@ async function enter(page: Page, first: string, second = first): Promise<void> {
   await page.getByRole("button", { name: "Change my password" }).click();
 }
 
-test("a new password is taken once it keeps every rule, accessible at each step [spec 98]", async ({
+test("password reset: changes a valid password, accessible at each step [spec 98]", async ({
   page,
   server,
 }) => {
@@ -41,7 +41,7 @@ test("a new password is taken once it keeps every rule, accessible at each step 
   await expectAccessible(page);
 });
 
-test("a password that anyone would try is refused, and what was typed stays", async ({ page, server }) => {
+test("password reset: rejects a common password and keeps the input", async ({ page, server }) => {
   await page.goto(await server.issueLink("password"));
   await enter(page, "password1");
   await expect(toast(page, "too easy to guess")).toBeVisible();
@@ -57,7 +57,11 @@ test("a password that anyone would try is refused, and what was typed stays", as
   await expect(toast(page, changed)).toBeVisible();
 });
 
-test("a link works once, and a double click is one call", async ({ page, context, server }) => {
+test("password reset: a link works once, and a double click sends one request", async ({
+  page,
+  context,
+  server,
+}) => {
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("changePasswordViaEmailForAdmin")) calls.push(request.method());
@@ -93,7 +97,7 @@ test("a link works once, and a double click is one call", async ({ page, context
   await expectAccessible(page);
 });
 
-test("a password is shown while it is typed, and hidden before it is sent", async ({ page, server }) => {
+test("password reset: shows the password on demand, and hides it on submit", async ({ page, server }) => {
   await page.goto(await server.issueLink("password"));
   const field = page.getByLabel("New password", { exact: true });
   await field.fill("mango tree");

@@ -13,14 +13,14 @@ async function paste(page: Page, text: string): Promise<void> {
 
 test.use({ permissions: ["clipboard-write"] });
 
-/** [what is pasted, the digits it becomes, the number as it was pasted] */
+/** [pasted text, ten digits, text after undo] */
 const recognized = [
   ["+233 24 123 4567", "0241234567", "+233241234567"],
   ["+234 803 123 4567", "8031234567", "+2348031234567"],
   ["\u202A+44 (0)7400 123456\u202C", "7400123456", "+4407400123456"],
 ] as const;
 
-test("a pasted number loses its country code, says so, and can be restored", async ({ page }) => {
+test("pasted number loses its country code, with a note and undo", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/advertise-form");
@@ -46,9 +46,7 @@ test("a pasted number loses its country code, says so, and can be restored", asy
   await expect(field).toHaveAccessibleDescription(/^Invaild phone number 10 digits/);
 });
 
-test("a number is left as it is where it has no ten digits, or where its plus sign is typed", async ({
-  page,
-}) => {
+test("pasted number without ten digits and typed number with plus sign stay unchanged", async ({ page }) => {
   await page.goto("/partnership");
   await hydrated(page);
   const field = page.getByLabel(label);
@@ -63,9 +61,7 @@ test("a number is left as it is where it has no ten digits, or where its plus si
   await expect(field).toHaveAccessibleDescription(/^Invaild phone number 10 digits/);
 });
 
-test("a number that is pasted before the late script arrives is recognized once it does", async ({
-  page,
-}) => {
+test("pasted number is recognized when the lazy chunk loads later", async ({ page }) => {
   const script = Promise.withResolvers<void>();
   await page.route("**/assets/sending-*.js", async (route) => {
     await script.promise;

@@ -11,10 +11,10 @@ for (const [locale, timezoneId, country] of [
   ["en-US", "Africa/Lagos", "Nigeria (+234)"],
   ["en-CA", "America/Toronto", "Canada (+1)"],
 ] as const)
-  test.describe(`on a device in ${locale} and ${timezoneId}`, () => {
+  test.describe(`phone reset on a device with ${locale} and ${timezoneId}`, () => {
     test.use({ locale, timezoneId });
 
-    test(`the country of a new number is preset to ${country}`, async ({ page, server }) => {
+    test(`presets the country to ${country}`, async ({ page, server }) => {
       await page.goto(await server.issueLink("phone"));
       await expect(chosen(page)).toHaveText(country);
       await expect(number(page)).toHaveAccessibleDescription(
@@ -23,7 +23,7 @@ for (const [locale, timezoneId, country] of [
     });
   });
 
-test("a number with its plus sign chooses the country, typed or pasted, and says so", async ({
+test("phone reset: a number with its plus sign selects the country, typed or pasted", async ({
   page,
   context,
   server,
@@ -51,10 +51,10 @@ test("a number with its plus sign chooses the country, typed or pasted, and says
   await expect(number(page)).toHaveValue("6135550142");
 });
 
-test.describe("a number that is not valid", () => {
+test.describe("phone reset with an invalid number", () => {
   test.use({ expectedConsoleMessage: /status of 400/ });
 
-  test("is named with the country that it was checked for", async ({ page, server }) => {
+  test("names the country of the check", async ({ page, server }) => {
     await page.goto(await server.issueLink("phone"));
     await page.getByLabel("Country code").selectOption({ label: "Kenya (+254)" });
     await page.getByRole("button", { name: "Send code" }).click();

@@ -6,11 +6,7 @@ test.use({ expectedConsoleMessage: /Failed to load resource/ });
 const used = "This link has expired or was already used. Please ask for a new one.";
 const tooOften = "Too many attempts with this code. Please wait ten minutes, or use another number.";
 
-test("a number that somebody has is refused, and another one may be entered", async ({
-  page,
-  server,
-  visitor,
-}) => {
+test("phone reset: rejects a taken number and accepts another", async ({ page, server, visitor }) => {
   await server.addMember("+12025550199");
   await page.goto(await server.issueLink("phone"));
   await enterNumber(page, "2025550199", "United States (+1)");
@@ -22,7 +18,7 @@ test("a number that somebody has is refused, and another one may be entered", as
 });
 
 test(
-  "a number that its country does not have is refused as such",
+  "phone reset: rejects a number that is invalid in its country",
   { tag: "@long" },
   async ({ page, server }) => {
     await page.goto(await server.issueLink("phone"));
@@ -32,7 +28,7 @@ test(
   },
 );
 
-test("a link that does not work is told before a number is entered", async ({ page }) => {
+test("phone reset: reports an invalid link before a number is entered", async ({ page }) => {
   await page.goto("/?token=unknown");
   await expect(dialogOf(page).locator("p:focus")).toHaveText(used);
   await expect(dialogOf(page).locator("form")).toHaveCount(0);
@@ -44,7 +40,7 @@ for (const { flaw, address } of [
   { flaw: "2,049 characters", address: `/?token=${"a".repeat(2049)}` },
   { flaw: "2,049 characters in the path", address: `/resetPhoneNumber/${"a".repeat(2049)}` },
 ])
-  test(`a link whose token has ${flaw} opens the dialog of one that does not work`, async ({ page }) => {
+  test(`phone reset: reports an invalid link for a token with ${flaw}`, async ({ page }) => {
     await page.goto(address);
     await expect(dialogOf(page).getByText(used)).toBeVisible();
     await expect(dialogOf(page).locator("form")).toHaveCount(0);
@@ -53,7 +49,7 @@ for (const { flaw, address } of [
 
 for (const status of [401, 404])
   test(
-    `a backend that knows no such question (${status}) tells it before a code is sent`,
+    `phone reset: reports an invalid link before sending a code if the backend's link check answers ${status}`,
     { tag: ["@sends", "@long"] },
     async ({ page, visitor }) => {
       await page.route("**/api/isLinkActive", (route) => route.fulfill({ status, json: { status } }));
@@ -65,7 +61,7 @@ for (const status of [401, 404])
     },
   );
 
-test("where the SMS cannot be sent a toast says the status, and the number stays [spec 141]", async ({
+test("phone reset: shows the HTTP status in a toast if the SMS fails, and keeps the number [spec 141]", async ({
   page,
   server,
   visitor,
@@ -89,7 +85,7 @@ for (const [step, call] of [
 ] as const) {
   const tag = call.includes("update") ? [] : ["@long"];
   test(
-    `where the network is lost while ${step}, the same step can be tried again`,
+    `phone reset: retries after a network failure while ${step}`,
     { tag },
     async ({ page, server, visitor }) => {
       await page.route(call, (route) => route.abort(), { times: 1 });
@@ -109,7 +105,7 @@ for (const [step, call] of [
   );
 }
 
-test("wrong codes are counted, and after five only ten minutes or another number help", async ({
+test("phone reset: counts wrong codes, and after five requires ten minutes or another number", async ({
   page,
   server,
   visitor,
@@ -139,7 +135,7 @@ test("wrong codes are counted, and after five only ten minutes or another number
 });
 
 test(
-  "a code that has expired is told from a wrong one",
+  "phone reset: distinguishes an expired code from a wrong one",
   { tag: "@long" },
   async ({ page, server, visitor }) => {
     await page.route("**/verification/VerificationCheck", (route) =>
@@ -153,7 +149,7 @@ test(
 );
 
 test(
-  "a number that cannot be changed may give way to another, and a server without words has ours",
+  "phone reset: accepts another number after a failed change, and has a default success message",
   { tag: "@long" },
   async ({ page, server, visitor }) => {
     const answers = [{ status: 409, message: "This number was just taken." }, { status: 200 }];
@@ -172,7 +168,7 @@ test(
 );
 
 test(
-  "of two tabs with one link the first to finish wins, and the other is told",
+  "phone reset: the first of two tabs wins, the other reports a used link",
   { tag: "@long" },
   async ({ page, context, server, visitor }) => {
     const link = await server.issueLink("phone");
@@ -194,7 +190,7 @@ test(
 );
 
 test(
-  "a dialog that is closed takes back the call under way, and its link still works",
+  "phone reset: closing the dialog aborts the request, and the link still works",
   { tag: "@long" },
   async ({ page, server, visitor }) => {
     const asked = Promise.withResolvers<void>();

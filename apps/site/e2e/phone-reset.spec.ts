@@ -2,7 +2,7 @@ import { dialogOf, enterCode, enterNumber, toast } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
 import { expectAccessible } from "./violations.ts";
 
-test("a new number is verified by SMS and then it is the member's, accessible at each step [spec 97]", async ({
+test("phone reset: verifies a new number by SMS and changes it, accessible at each step [spec 97]", async ({
   page,
   server,
   visitor,
@@ -39,7 +39,7 @@ test("a new number is verified by SMS and then it is the member's, accessible at
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test("the code is sent again after 30 s, and the number can be changed", async ({
+test("phone reset: resends the code after 30 s, and can change the number", async ({
   page,
   server,
   visitor,
@@ -60,7 +60,7 @@ test("the code is sent again after 30 s, and the number can be changed", async (
   await expect(page.getByLabel("Country code")).toHaveValue("+234");
 });
 
-test("a code is pasted as it was written down", async ({ page, context, server, visitor }) => {
+test("phone reset: accepts a pasted code with a hyphen", async ({ page, context, server, visitor }) => {
   await context.grantPermissions(["clipboard-write"]);
   await page.goto(await server.issueLink("phone"));
   await enterNumber(page, visitor.number);
@@ -74,7 +74,7 @@ test("a code is pasted as it was written down", async ({ page, context, server, 
   await expect(toast(page, "Your phone number has been changed.")).toBeVisible();
 });
 
-test("a reload shows the home page without the dialog, for the secret is in no address", async ({
+test("phone reset: a reload shows the home page without the dialog, and nothing stores the token", async ({
   page,
   server,
 }) => {
@@ -87,7 +87,7 @@ test("a reload shows the home page without the dialog, for the secret is in no a
   expect(stored).toEqual([0, 0, ""]);
 });
 
-test("where the phone hands the code over, nobody types it", async ({ page, server, visitor }) => {
+test("phone reset: reads the code from the SMS with WebOTP", async ({ page, server, visitor }) => {
   const received = Promise.withResolvers<string>();
   await page.exposeFunction("receiveCode", () => received.promise);
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import type { SiteServer } from "./site-server.ts";
 
-/** Tracks what a page posts from now on; the result resolves once every post has been answered or has failed. */
+/** Records the posts of a page. Returns a function that waits for all their responses. */
 export function trackPosts(page: Page): () => Promise<void> {
   const posts: Request[] = [];
   page.on("request", (request) => {
@@ -13,9 +13,9 @@ export function trackPosts(page: Page): () => Promise<void> {
 }
 
 /**
- * Expects that a page thanks for a message which was stored and mailed once.
+ * Expects the thanks dialog, and one stored and emailed message.
  *
- * @param answered what `trackPosts` returned: a second post may still be on its way
+ * @param answered the result of `trackPosts`, which waits for a possible second post
  */
 export async function expectSentOnce(
   page: Page,

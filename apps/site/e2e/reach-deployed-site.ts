@@ -1,7 +1,7 @@
 import { brand } from "../brand.ts";
 import { deployedSite } from "./target.ts";
 
-/** Fails the run at once if `BASE_URL` is no such site, instead of letting every journey time out. */
+/** Fails the run at once if `BASE_URL` is not this site, instead of letting every test time out. */
 export default async function reachDeployedSite(): Promise<void> {
   if (!deployedSite) return;
   const problem = await problemOf(deployedSite);
@@ -11,7 +11,6 @@ export default async function reachDeployedSite(): Promise<void> {
   );
 }
 
-/** What is wrong with the site, if anything. */
 async function problemOf(site: string): Promise<string | undefined> {
   if (!/^https?:\/\//.test(site)) return "http:// or https:// is missing";
   try {

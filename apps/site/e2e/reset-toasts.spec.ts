@@ -1,7 +1,7 @@
 import { enterCode, enterNumber } from "./phone-reset.ts";
 import { expect, test } from "./test.ts";
 
-test("what the server says of a changed number is told as it is, by an info toast [spec 132, 142]", async ({
+test("phone reset: shows the server's success message as an info toast [spec 132, 142]", async ({
   page,
   server,
   visitor,
@@ -16,7 +16,7 @@ test("what the server says of a changed number is told as it is, by an info toas
   await expect(page.locator("[data-variant=info]")).toContainText("Hello from your new number, Ada!");
 });
 
-test("what the server says of a changed password is told as it is, by an info toast [spec 142]", async ({
+test("password reset: shows the server's success message as an info toast [spec 142]", async ({
   page,
   server,
 }) => {
@@ -30,7 +30,7 @@ test("what the server says of a changed password is told as it is, by an info to
   await expect(page.locator("[data-variant=info]")).toContainText("Keep it well, Ada!");
 });
 
-test("that a number exists is a warning, that a code is wrong is an error [spec 139, 140]", async ({
+test("phone reset: warns of a taken number, and shows a wrong code as an error [spec 139, 140]", async ({
   page,
   server,
   visitor,

@@ -1,6 +1,6 @@
 import type { InLanguages } from "../languages/language.ts";
 
-/** The dialogs of emailed links in each language; `first` is among the first passwords that anyone would try. */
+/** The messages of the dialogs by language; `first` is a common password. */
 export const resetsInLanguages = {
   en: {
     messages: "Messages",

@@ -8,7 +8,6 @@ test.use({ expectedConsoleMessage: /Failed to load resource/ });
 type Words = (typeof resetsInLanguages)[keyof typeof resetsInLanguages];
 const { en, ...translated } = resetsInLanguages;
 
-/** The link of a mail, in a language's folder. */
 const inFolder = (link: string, lang: string) => link.replace(/(:\/\/[^/]+)\/?/, `$1/${lang}`);
 const toast = (page: Page, { messages }: Words, text: string) =>
   page.getByRole("status", { name: messages }).getByText(text);
@@ -31,38 +30,34 @@ async function enterCode(page: Page, { phone }: Words, code: string): Promise<vo
 
 for (const [lang, words] of Object.entries(translated)) {
   const tag = lang === "fr" ? [] : ["@long"];
-  test(
-    `on /${lang} a password is refused, then changed, all in its language`,
-    { tag },
-    async ({ page, server }) => {
-      const { password, close } = words;
-      const call = page.waitForRequest((request) =>
-        request.url().endsWith(`/admin/changePasswordViaEmailForAdmin?lang=${lang}`),
-      );
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(inFolder(await server.issueLink("password"), lang));
-      const dialog = page.getByRole("dialog", { name: password.title });
-      await expect(dialog).toHaveAttribute("lang", lang);
-      await expect(page).toHaveURL(`/${lang}`);
-      await page.getByRole("button", { name: password.send }).click();
-      await expect(dialog.getByText(password.missing, { exact: true }).first()).toBeVisible();
-      await expect(page.getByRole("button", { name: password.show })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByLabel(password.fields[0], { exact: true }).fill(password.first);
-      await expect(dialog.getByText(password.weak).first()).toBeVisible();
-      await enterPassword(page, words, password.first);
-      await call;
-      await expect(toast(page, words, password.common)).toBeVisible();
-      await enterPassword(page, words, "mango tree by the river");
-      await expect(toast(page, words, password.done)).toBeVisible();
-      await expect(dialog.locator("p:focus")).toHaveText(password.done);
-      await page.getByRole("button", { name: close, exact: true }).click();
-      await expect(dialog).toHaveCount(0);
-    },
-  );
+  test(`/${lang}: rejects and changes a password in its language`, { tag }, async ({ page, server }) => {
+    const { password, close } = words;
+    const call = page.waitForRequest((request) =>
+      request.url().endsWith(`/admin/changePasswordViaEmailForAdmin?lang=${lang}`),
+    );
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(inFolder(await server.issueLink("password"), lang));
+    const dialog = page.getByRole("dialog", { name: password.title });
+    await expect(dialog).toHaveAttribute("lang", lang);
+    await expect(page).toHaveURL(`/${lang}`);
+    await page.getByRole("button", { name: password.send }).click();
+    await expect(dialog.getByText(password.missing, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: password.show })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(password.fields[0], { exact: true }).fill(password.first);
+    await expect(dialog.getByText(password.weak).first()).toBeVisible();
+    await enterPassword(page, words, password.first);
+    await call;
+    await expect(toast(page, words, password.common)).toBeVisible();
+    await enterPassword(page, words, "mango tree by the river");
+    await expect(toast(page, words, password.done)).toBeVisible();
+    await expect(dialog.locator("p:focus")).toHaveText(password.done);
+    await page.getByRole("button", { name: close, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  });
 
   test(
-    `on /${lang} a code is refused, then a number changed, all in its language`,
+    `/${lang}: rejects a code and changes a number in its language`,
     { tag },
     async ({ page, server, visitor }) => {
       const { phone } = words;
@@ -85,11 +80,7 @@ for (const [lang, words] of Object.entries(translated)) {
   );
 }
 
-test("an open dialog changes its language where it stands, with what was typed", async ({
-  page,
-  server,
-  visitor,
-}) => {
+test("dialog switches its language and keeps the input", async ({ page, server, visitor }) => {
   const { fr, pt } = translated;
   await page.emulateMedia({ reducedMotion: "reduce" });
   const link = inFolder(await server.issueLink("phone"), "fr");
@@ -126,7 +117,7 @@ test("an open dialog changes its language where it stands, with what was typed",
   await expect(page).toHaveURL("/fr");
 });
 
-test("from English, too, and where the words cannot be loaded it stays as it is, and says so", async ({
+test("dialog in English switches its language; if messages fail to load, it stays and shows an error", async ({
   page,
   server,
 }) => {
@@ -145,7 +136,7 @@ test("from English, too, and where the words cannot be loaded it stays as it is,
   await expect(page.getByLabel(translated.fr.password.fields[0], { exact: true })).toHaveValue("mangotree");
 });
 
-test("a language that is no longer wanted is not missed, and a late answer stays in the one it was asked in", async ({
+test("dialog ignores a failed language that is no longer selected, and marks a late response with its language", async ({
   page,
   server,
 }) => {
@@ -172,7 +163,7 @@ test("a language that is no longer wanted is not missed, and a late answer stays
   await expect(dialog.getByText("Kiswahili")).toHaveCount(1);
 });
 
-test("the other address of an emailed link has languages, too", async ({ page }) => {
+test("/fr/resetPhoneNumber/{token} opens its dialog in French", async ({ page }) => {
   await page.goto("/fr/resetPhoneNumber/a1b2?ref=mail");
   const dialog = page.getByRole("dialog", { name: translated.fr.phone.title });
   await expect(dialog.locator("p:focus")).toHaveText(
@@ -181,7 +172,7 @@ test("the other address of an emailed link has languages, too", async ({ page })
   await expect(page).toHaveURL("/fr?ref=mail");
 });
 
-test("a dialog has as many languages as its page links to", async ({ page, server }) => {
+test("dialog offers the languages that its page links to", async ({ page, server }) => {
   await page.goto(await server.issueLink("password"));
   const dialog = page.getByRole("dialog", { name: en.password.title });
   await expect(dialog).toBeVisible();
@@ -190,7 +181,7 @@ test("a dialog has as many languages as its page links to", async ({ page, serve
   );
 });
 
-/** Whichever languages are public: the page links to these. */
+/** Adds links to these languages to the page, even if they are not public. */
 async function linkLanguages(page: Page, languages: readonly string[]): Promise<void> {
   const names: Readonly<Record<string, string>> = {
     en: "English",

@@ -3,7 +3,7 @@ import { parseHtml } from "../publish/html.ts";
 import { pageWords } from "../test/page-words.ts";
 import { expect, test } from "./test.ts";
 
-/** The route table of the specification: [path, the page's heading, numbers of sentences] */
+/** The route table of the specification: [path, heading, sentence numbers] */
 const routes = [
   ["/", "The #1 dating app for Black singles", "1, 16"],
   [`/${brand.slug}-blacks`, `${brand.variant.name}, the #1 dating app for Black singles`, "2, 17"],
@@ -25,21 +25,21 @@ const routes = [
 ] as const;
 
 for (const [path, heading, spec] of routes) {
-  test(`whoever asks for ${path} gets the page “${heading}” [spec 13, ${spec}]`, async ({ request }) => {
+  test(`${path} shows “${heading}” [spec 13, ${spec}]`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(200);
     expect(pageWords(parseHtml(await answer.text())).title).toBe(heading);
   });
 }
 
-test("/resetPhoneNumber/{token} is the home page, but for a line without script [spec 33]", async ({
+test("/resetPhoneNumber/{token} is the home page with a note for visitors without script [spec 33]", async ({
   request,
 }) => {
   const [link, home] = await Promise.all([request.get("/resetPhoneNumber/a1b2"), request.get("/")]);
   expect(link.status()).toBe(200);
   const expected = (await home.text())
     .replace(/<template data-emailed-link="">(.*?)<\/template>/s, "<noscript>$1</noscript>")
-    // Its script does not wait for what is seen: the secret leaves the address at once.
+    // The script is not deferred, so that the token leaves the URL at once.
     .replace(/<template id="late">(.*?)<\/template><script>.*?<\/script>/s, "$1");
   expect(await link.text()).toBe(expected);
 });

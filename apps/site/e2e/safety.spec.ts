@@ -5,7 +5,9 @@ const weather = "https://www.weather.com/";
 
 test.beforeEach(({ page }) => page.route(weather, (route) => route.fulfill({ body: "Sunny" })));
 
-test("Shift, pressed three times, leaves for the weather, and Back does not return", async ({ page }) => {
+test("safety: pressing Shift three times leaves for the weather, and Back does not return", async ({
+  page,
+}) => {
   await page.goto("/contactus");
   await page.goto("/safety");
   for (let press = 0; press < 3; press++) await page.keyboard.press("Shift");
@@ -14,7 +16,7 @@ test("Shift, pressed three times, leaves for the weather, and Back does not retu
   await expect(page).toHaveURL(/contactus/);
 });
 
-test("the way out is the keyboard's second stop", async ({ page }) => {
+test("safety: quick exit is the second tab stop", async ({ page }) => {
   await page.goto("/safety");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -22,17 +24,17 @@ test("the way out is the keyboard's second stop", async ({ page }) => {
   await expect(page).toHaveURL(weather);
 });
 
-test.describe("without script", () => {
+test.describe("safety without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the way out is a link", async ({ page }) => {
+  test("quick exit is a link", async ({ page }) => {
     await page.goto("/safety");
     await page.getByRole("link", { name: "Leave this site" }).last().click();
     await expect(page).toHaveURL(weather);
   });
 });
 
-test("the plan against blackmail is one link from home", async ({ page }) => {
+test("safety: the blackmail plan is one link from home", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Help if someone blackmails you" }).click();
   const plan = page.getByRole("note").filter({ hasText: "Someone threatens to share your pictures?" });
@@ -47,12 +49,12 @@ test("the plan against blackmail is one link from home", async ({ page }) => {
   );
 });
 
-test("help can be called at one touch", async ({ page }) => {
+test("safety: phone numbers are links", async ({ page }) => {
   await page.goto("/safety");
   await expect(page.getByRole("link", { name: /1-800-799-7233/ })).toHaveAttribute("href", "tel:18007997233");
 });
 
-/** The bar with the way out: where it is, and whether a tap in its middle reaches the link. */
+/** Returns the position of the quick exit's bar, and whether a tap on its middle hits the link. */
 async function measureBar(page: Page) {
   return page.evaluate(() => {
     const link = document.querySelector("#quick-exit a");
@@ -71,7 +73,7 @@ const bottomOf = (page: Page, selector: string) =>
 
 for (const width of [320, 1280]) {
   for (const text of ["100%", "200%"]) {
-    test(`in a window ${width} px wide, text at ${text}, the way out stays below each heading, call and focus that is led to`, async ({
+    test(`safety at ${width} px with text at ${text}: quick exit does not cover headings, phone links or the focus`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 640 });

@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 const sending = "**/assets/sending-*.js";
 const waiting = "We’ll send this when you’re back online";
 
-/** Watches how often a page asks for what sends. */
+/** Records the page's requests of the chunk that sends. */
 function watchSending(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -17,7 +17,7 @@ function watchSending(page: Page): string[] {
 
 const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Loading chunk sending failed" });
 
-test("what sends is fetched at the first touch of a form, and once", async ({ page }) => {
+test("sending chunk loads on first use of a form, and only once", async ({ page }) => {
   const asked = watchSending(page);
   await page.goto("/contactus");
   await hydrated(page);
@@ -32,7 +32,7 @@ test("what sends is fetched at the first touch of a form, and once", async ({ pa
   expect(asked).toHaveLength(1);
 });
 
-test("a message that is sent before what sends is there leaves once it is", async ({
+test("message sent before the sending chunk has loaded is sent when it has", async ({
   page,
   server,
   message,
@@ -52,10 +52,10 @@ test("a message that is sent before what sends is there leaves once it is", asyn
   await expect.poll(() => server.mailFrom(message.email)).toHaveLength(1);
 });
 
-test.describe("when what sends cannot be loaded", () => {
+test.describe("sending chunk fails to load", () => {
   test.use({ expectedConsoleMessage: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|preload/ });
 
-  test("a message waits for the network, and is sent by the page that opens itself then", async ({
+  test("queues an offline message, which the reloaded page sends", async ({
     page,
     context,
     server,
@@ -73,7 +73,7 @@ test.describe("when what sends cannot be loaded", () => {
     await expectSentOnce(page, server, message, answered);
   });
 
-  test("an untouched form opens itself once, and then says so", async ({ page }) => {
+  test("reloads an unused form once, then shows a notice", async ({ page }) => {
     let loads = 0;
     page.on("load", () => (loads += 1));
     await page.route(sending, (route) => route.abort());
@@ -88,7 +88,7 @@ test.describe("when what sends cannot be loaded", () => {
     expect(loads).toBe(2);
   });
 
-  test("a message is posted natively, and its draft is gone", async ({ page, server, message }) => {
+  test("posts a message natively and removes its draft", async ({ page, server, message }) => {
     const asked = Promise.withResolvers<void>();
     await page.route(sending, async (route) => {
       await asked.promise;
@@ -99,7 +99,7 @@ test.describe("when what sends cannot be loaded", () => {
     await fillIn(page, message);
     asked.resolve();
     await expect(notice(page)).toBeVisible();
-    // With the last key, before a draft is stored in a pause.
+    // Submits with the last key, before the debounced draft is stored.
     await page.getByLabel("Description").evaluate((control: HTMLTextAreaElement) => {
       control.select();
       document.execCommand("insertText", false, "Hello");

@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test("the navigation opens in a narrow window, and Esc closes it again", async ({ page }) => {
+test("top navigation opens in a narrow window and closes on Escape", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/");
   const download = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Download" });
@@ -11,7 +11,7 @@ test("the navigation opens in a narrow window, and Esc closes it again", async (
   await expect(download).toBeHidden();
 });
 
-test("Sign up leads affiliates to the partnership page", async ({ page }) => {
+test("ambassadors: sign-up links lead to the partnership page", async ({ page }) => {
   await page.goto("/ambassadors");
   for (const link of await page.getByRole("link", { name: "Sign up" }).all()) {
     await expect(link).toHaveAttribute("href", "/partnership");

@@ -1,20 +1,17 @@
 import type { PageHandle } from "../app/islands/page-loading.ts";
 import { brand } from "../brand.ts";
 
-/** What is expected of a page, apart from its text. */
+/** The expectations on a page, apart from its text. */
 export type SitePage = {
   path: string;
   kind: PageHandle["loading"];
-  /** Whether it has the top navigation. */
   hasNavigation?: true;
   /** Whether "More pages" replaces the footer below 500 px. */
   hidesNarrowFooter?: true;
 };
 
-/** The landing page of the Black and African variant. */
 export const variantPath = `/${brand.slug}-blacks`;
 
-/** Every page that is published. */
 export const sitePages: readonly SitePage[] = [
   { path: "/", kind: "enhanced", hasNavigation: true },
   { path: variantPath, kind: "enhanced", hasNavigation: true },
@@ -42,5 +39,5 @@ export const sitePages: readonly SitePage[] = [
   { path: "/maintenance", kind: "reading" },
 ];
 
-/** What a browser logs for pages with an error status. */
+/** The browser's console message for pages with an error status. */
 export const failureStatus = /status of (404|500|503)/;

@@ -8,10 +8,10 @@ import PostalMime, { type Email } from "postal-mime";
 
 const sources = join(import.meta.dirname, "../../server/src");
 
-/** A message as the operator's command prints it. */
+/** A message in the output of the operator's command `messages`. */
 type StoredMessage = { language: string; quarantinedFor?: string; fields: Record<string, string> };
 
-/** The real server on the published site, with a data folder of its own. */
+/** The real server with the built site and its own data folder. */
 export class SiteServer {
   url = "";
   #process: ChildProcess | undefined;
@@ -24,7 +24,7 @@ export class SiteServer {
     this.#settings = settings;
   }
 
-  /** @param settings environment variables beside the data folder and the port */
+  /** @param settings environment variables in addition to data folder and port */
   static async start(settings: Record<string, string> = {}): Promise<SiteServer> {
     const server = new SiteServer(await mkdtemp(join(tmpdir(), "matchfront-")), settings);
     await server.resume();
@@ -56,7 +56,7 @@ export class SiteServer {
     await ended;
   }
 
-  /** The mail in the server's folder that answers to an e-mail address, parsed. */
+  /** Returns the parsed mails in the server's folder that contain an email address. */
   async mailFrom(email: string): Promise<Email[]> {
     const folder = join(this.#dataFolder, "mail");
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
@@ -64,13 +64,13 @@ export class SiteServer {
     return Promise.all(files.filter((text) => text.includes(email)).map((text) => PostalMime.parse(text)));
   }
 
-  /** All messages that the server has stored from an e-mail address, including those not mailed. */
+  /** Returns all messages that the server has stored from an email address, including those not mailed. */
   async messagesFrom(email: string): Promise<StoredMessage[]> {
     const lines = (await this.#run("messages", "export")).split("\n").filter(Boolean);
     return lines.map((line) => JSON.parse(line)).filter(({ fields }) => fields.email === email);
   }
 
-  /** The code in the latest SMS to a number in the server's folder. */
+  /** Returns the code in the latest SMS to a number. */
   async codeFor(number: string): Promise<string> {
     const folder = join(this.#dataFolder, "sms");
     const names = (await readdir(folder)).filter((name) => name.endsWith(`${number}.txt`));
@@ -79,20 +79,23 @@ export class SiteServer {
     return /#(\d+)/.exec(await readFile(join(folder, latest), "utf8"))?.[1] ?? "";
   }
 
-  /** Adds a member, by the phone number with its country's code. */
+  /**
+   * Adds a member.
+   *
+   * @param phone with country code
+   */
   async addMember(phone: string): Promise<void> {
     await this.#run("members", "add", phone);
   }
 
-  /** The address that opens a dialog, always for the same member. */
+  /** Returns a reset link, always for the same member. */
   async issueLink(kind: "phone" | "password"): Promise<string> {
-    // The first member's number may have changed; the id has not.
+    // The member's number may have changed, but not the ID.
     this.#member ??= /^\+.* (\S+)$/m.exec(await this.#run("members", "list"))?.[1] ?? "";
     const [address = ""] = (await this.#run("links", kind, this.#member)).split("\n");
     return address;
   }
 
-  /** Runs one of the operator's commands beside the server, and returns its output. */
   async #run(program: "links" | "members" | "messages", ...args: string[]): Promise<string> {
     const command = [join(sources, "operator.ts"), program, ...args];
     return (await promisify(execFile)("node", command, { env: this.#environment })).stdout;
@@ -101,7 +104,7 @@ export class SiteServer {
   get #environment(): NodeJS.ProcessEnv {
     return {
       ...process.env,
-      // A third of a server's start is compilation, which is cached.
+      // A third of the server's startup is compilation, which can be cached.
       NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
       ...this.#settings,
       DATA_DIR: this.#dataFolder,

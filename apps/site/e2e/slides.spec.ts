@@ -1,8 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test("the home page's slides turn by themselves, and after the last comes the first [spec 51]", async ({
-  page,
-}) => {
+test("home page's slides rotate and start over after the last [spec 51]", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   const slides = page.locator("[aria-roledescription=slide]");

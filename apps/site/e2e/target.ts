@@ -1,6 +1,6 @@
 import type { BrowserContext, TestInfo } from "@playwright/test";
 
-/** The deployed site that the journeys visit, if `BASE_URL` names one; otherwise each worker starts a server. */
+/** The deployed site to test, from `BASE_URL`. Default: each worker starts a server. */
 export const deployedSite = process.env.BASE_URL;
 
 const mayChangeDeployedSite = process.env.JOURNEYS === "all";
@@ -8,7 +8,7 @@ if (process.env.JOURNEYS && !mayChangeDeployedSite)
   throw new Error(`JOURNEYS is "${process.env.JOURNEYS}". Expected "all", or nothing at all.`);
 
 /**
- * The tags of tests that store something: `@sends` for the few that a deployed site's limits allow, `@own-server` for
+ * The tags of tests that store data: `@sends` for the few that fit a deployed site's rate limits, `@own-server` for
  * all others.
  */
 const reasons = {
@@ -16,7 +16,6 @@ const reasons = {
   "@sends": "sends to the site; JOURNEYS=all runs it",
 };
 
-/** Skips a test that must not run against the deployed site. */
 export function skipUnfit(test: TestInfo): void {
   test.skip(test.tags.includes("@own-server"), reasons["@own-server"]);
   test.skip(test.tags.includes("@sends") && !mayChangeDeployedSite, reasons["@sends"]);
@@ -27,10 +26,10 @@ export function skipWithoutServer(test: TestInfo): void {
   test.skip(deployedSite !== undefined, reasons["@own-server"]);
 }
 
-/** Dialogs of emailed links ask it as they open; it changes nothing. */
+/** Dialogs of emailed links post to this path on opening, which changes nothing. */
 const question = "/api/isLinkActive";
 
-/** Aborts requests that would change the deployed site, in tests that are not tagged for it. */
+/** Aborts requests that would change the deployed site, except in tests that are tagged for it. */
 export async function protectDeployedSite(context: BrowserContext, { tags }: TestInfo): Promise<void> {
   if (tags.includes("@sends")) return;
   await context.route("**/*", (route) => {

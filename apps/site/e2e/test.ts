@@ -7,30 +7,27 @@ import { newVisitor, type Visitor } from "./visitor.ts";
 type WorkerFixtures = { sharedServer: SiteServer | undefined };
 
 type Fixtures = {
-  /** Skips tests that must not run against a deployed site. */
   fitness: void;
-  /** The console errors and warnings that a test causes on purpose. */
+  /** The console errors and warnings that a test expects. */
   expectedConsoleMessage: RegExp;
-  /** The visitor of this test. */
   visitor: Visitor;
-  /** The visitor's message. */
   message: Message;
-  /** The server of this test's worker, for tests that read its data. It is never stopped. */
+  /** The worker's shared server, whose data a test may read. Tests must not stop it. */
   server: SiteServer;
-  /** Starts a server for this test only: to be stopped, or with settings of its own. */
+  /** Starts a separate server, which a test may stop or configure. */
   startServer: (settings?: Record<string, string>) => Promise<SiteServer>;
 };
 
 /**
- * Playwright's `test` on the real server, which the tests of a worker share: each has a visitor of its own. An
- * unexpected console error or warning, policy violations included, fails the test.
+ * Playwright's `test` with a real server, which the tests of a worker share. Each test has its own visitor.
+ * Unexpected console errors and warnings, including policy violations, fail the test.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedServer: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its pattern
     async ({}, provide) => {
       if (deployedSite) return provide(undefined);
-      // Each visitor has an address of its own, so that rate limits are separate.
+      // Trusts `X-Forwarded-For`, so that each visitor has its own IP address and rate limits.
       await using server = await SiteServer.start({ TRUSTED_PROXIES: "1" });
       await provide(server);
     },
@@ -88,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Chromium tells of a page that it has shown before it could fade over as of an error in the page. */
+/** Chromium reports an aborted view transition as an error in the page. */
 const lateFade =
   /^InvalidStateError: Transition was aborted because of invalid state\. Page already revealed/;
 

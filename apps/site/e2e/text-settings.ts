@@ -3,7 +3,9 @@ import { overflowing } from "./page-structure.ts";
 import { expect } from "./test.ts";
 
 /**
- * Expects no overflow with text at 200 %, by browser zoom, which narrows the viewport, and by text size alone. Source: WCAG 2.2, 1.4.4 Resize Text.
+ * Expects no overflow with text at 200 %, by browser zoom, which narrows the viewport, and by text size alone.
+ *
+ * Source: WCAG 2.2, 1.4.4 Resize Text.
  */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -19,6 +21,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
 
 /**
  * Expects neither overflow nor clipping in the narrowest window with the visitor's text spacing.
+ *
  * Source: WCAG 2.2, 1.4.12 Text Spacing.
  */
 export async function expectRoomForSpacedText(page: Page): Promise<void> {
@@ -42,7 +45,7 @@ async function withStyles(page: Page, styles: string, look: () => Promise<void>)
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** The elements that clip their own text. */
+/** Returns the elements that clip their own text. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")]
@@ -51,7 +54,7 @@ export function cutOff(page: Page): Promise<string[]> {
           ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
         );
         const { overflowX, overflowY } = getComputedStyle(element);
-        // Text for screen readers only is one pixel in size.
+        // Visually hidden text is one pixel in size.
         return (
           hasText &&
           element.clientWidth > 1 &&

@@ -9,9 +9,9 @@ test.use({ expectedConsoleMessage: failureStatus });
 
 const [, ...translated] = languages;
 
-// One window for a language: opening one costs more than a page.
+// One test for each language, because opening a window costs more than loading a page.
 for (const language of translated) {
-  test(`every page in ${language} has room for its words at 320 px`, async ({ page }) => {
+  test(`pages in ${language} neither overflow nor clip text at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const { path } of sitePages) {
       await page.goto(pathIn(language, path));
@@ -24,7 +24,7 @@ for (const language of translated) {
 
   for (const sitePage of sitePages) {
     const path = pathIn(language, sitePage.path);
-    test(`${path} is as whole and accessible as in English`, { tag: "@long" }, ({ page }) =>
+    test(`${path} is complete and accessible`, { tag: "@long" }, ({ page }) =>
       expectWholePage(page, sitePage, language),
     );
   }

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { expect } from "./test.ts";
 
-/** Only these rules can differ in another colour scheme. */
+/** The rules whose result can differ in another color scheme. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Expects no axe violations of a page, nor of its colours in the dark scheme. The page must be opened with reduced
- * motion: colours in a transition belong to neither scheme.
+ * Expects no axe violations, in light and dark colors. Open the page with reduced motion: colors in a transition
+ * belong to neither scheme.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await violationsIn(page)).toEqual([]);
@@ -17,12 +17,12 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * The axe violations of a page in its current state.
+ * Returns the axe violations of a page in its current state.
  *
  * @param judged the rules to check
  */
 export async function violationsIn(page: Page, judged: "all" | "colors" = "all"): Promise<axe.Result[]> {
-  // Runs regardless of the page's content security policy.
+  // `evaluate` is not subject to the page's content security policy.
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     resultTypes: ["violations"],

@@ -14,9 +14,7 @@ for (const [path, spec] of [
   ["/advertise-form", "61"],
   ["/communityguidelines", "47"],
 ] as const) {
-  test(`${path} has its footer in windows of 500 px, and in none below [spec ${spec}, 148]`, async ({
-    page,
-  }) => {
+  test(`${path} shows its footer from 500 px [spec ${spec}, 148]`, async ({ page }) => {
     await page.setViewportSize({ width: 500, height: 800 });
     await page.goto(path);
     await expect(footer(page)).toBeVisible();
@@ -25,7 +23,7 @@ for (const [path, spec] of [
   });
 }
 
-test("the second footer is there from 500 px on, the first at every width [spec 46, 148]", async ({
+test("secondary footer is visible from 500 px, the footer at every width [spec 46, 148]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 500, height: 800 });
@@ -44,7 +42,7 @@ for (const [width, height] of [
   [360, 740],
   [390, 844],
 ] as const) {
-  test(`the footer is at most two screens of a phone with ${width} x ${height} px`, async ({ page }) => {
+  test(`footer is at most two screens high on a phone with ${width} x ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/contactus");
     const box = await footer(page).boundingBox();
@@ -53,7 +51,9 @@ for (const [width, height] of [
 }
 
 for (const path of ["/contactus", "/partnership", "/advertise-form"]) {
-  test(`the fields of ${path} end where the footer does, and what is beside them stays`, async ({ page }) => {
+  test(`${path}: fields align with the footer's end, and the column beside the form is sticky`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const form = page.locator("form");
     const beside = form.locator("xpath=ancestor::section").locator("ol, img").last();
@@ -68,7 +68,7 @@ for (const path of ["/contactus", "/partnership", "/advertise-form"]) {
   });
 }
 
-test("/blacks has its wide headline from 500 px on, and leads to both stores [spec 54, 148]", async ({
+test("/blacks shows its wide headline from 500 px, and links to both stores [spec 54, 148]", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 500, height: 800 });
