@@ -6,19 +6,19 @@ import { engines, missingFor } from "./engines.ts";
 type Opened = {
   page: EnginePage;
   server: SiteServer;
-  /** A number that no member has. */
+  /** A phone number in Nigeria that no member has. */
   number: string;
 };
 
 type Suite = {
   engine: Engine;
-  /** The engine's page and its server, once a test runs. */
+  /** Returns the engine's page and server while a test runs. */
   open: () => Opened;
-  /** What the page has said since the last question, without what this engine may say. */
+  /** Returns unexpected console messages since the last call. */
   complaints: () => Promise<string[]>;
 };
 
-/** Describes each engine with a page and a server of its own; one that is missing is left out with a word. */
+/** Describes a suite for each engine, with its own page and server. Skips engines that are not installed. */
 export function describeEngines(describeIn: (suite: Suite) => void): void {
   for (const [index, engine] of engines.entries()) {
     const missing = missingFor(engine);
@@ -26,7 +26,7 @@ export function describeEngines(describeIn: (suite: Suite) => void): void {
 
     describe.skipIf(missing.length > 0)(`${engine.name}${words}`, () => {
       let opened: Opened;
-      // One each: a server takes only so many messages from one address.
+      // Separate servers, because each limits the messages from one IP address.
       beforeAll(async () => {
         const server = await SiteServer.start();
         await server.addMember("+2348031230000");

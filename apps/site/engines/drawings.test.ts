@@ -28,7 +28,7 @@ describe.each(cases)("$engine.name, $scheme", ({ engine, scheme, settings }) => 
     await server?.[Symbol.asyncDispose]();
   });
 
-  test.skipIf(missingFor(engine).length > 0)("a file of a pattern has the scheme's colors", async () => {
+  test.skipIf(missingFor(engine).length > 0)("pattern has the scheme's colors", async () => {
     const pattern = "section[aria-label='About this site'] img";
     const [own, other] = scheme === "light" ? (["light", "dark"] as const) : (["dark", "light"] as const);
     const { indigo, clay, palm } = palette;
@@ -36,13 +36,13 @@ describe.each(cases)("$engine.name, $scheme", ({ engine, scheme, settings }) => 
     expect(await colorsOf(page, pattern)).not.toContain(palette[roles["quiet-cloth"][other]]);
   });
 
-  test.skipIf(missingFor(engine).length > 0)("an icon's file has the color of the words", async () => {
+  test.skipIf(missingFor(engine).length > 0)("icons have the text color", async () => {
     await expectColors(page, "footer nav svg, footer a svg", [palette[roles.text.dark]]);
     expect((await page.complaints()).filter((text) => !engine.expectedComplaint.test(text))).toEqual([]);
   });
 });
 
-/** Waits until an element, whose file may be loading, has been painted with colors. */
+/** Waits until an element, whose file may still be loading, is painted in the given colors. */
 async function expectColors(page: EnginePage, selector: string, colors: string[]): Promise<void> {
   await page.evaluate((at) => document.querySelector(at)?.scrollIntoView({ block: "center" }), selector);
   await expect
@@ -50,7 +50,7 @@ async function expectColors(page: EnginePage, selector: string, colors: string[]
     .toEqual(expect.arrayContaining(colors));
 }
 
-/** The colors of an element as it is painted, each of at least ten pixels, as #RRGGBB. */
+/** Returns the colors of at least ten pixels of the painted element, as #RRGGBB. */
 async function colorsOf(page: EnginePage, selector: string): Promise<string[]> {
   const painted = JSON.stringify({ selector, picture: await page.screenshot() });
   return await page.evaluate(async (given) => {

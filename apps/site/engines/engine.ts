@@ -1,8 +1,8 @@
-/** A page in a browser, whichever engine and protocol drives it. */
+/** A browser page, independent of engine and protocol. */
 export type EnginePage = {
-  /** Loads an address, and settles when it has loaded. */
+  /** Navigates and waits for the load event. */
   goto: (url: string) => Promise<void>;
-  /** Runs a function in the page, which knows nothing of what stands around it here. */
+  /** Runs a function in the page. It cannot use variables outside of it. */
   evaluate: <Argument extends string | number, Result>(
     run: (argument: Argument) => Result,
     argument: Argument,
@@ -11,34 +11,34 @@ export type EnginePage = {
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   press: (key: "Enter" | "Escape" | "Tab") => Promise<void>;
-  /** What the window shows, as a PNG in Base64. */
+  /** Returns a screenshot of the window as a PNG in Base64. */
   screenshot: () => Promise<string>;
-  /** What the console, and the watch over the content security policy, have said since the last question. */
+  /** Returns console errors, warnings and policy violations since the last call. */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-/** How a visitor has set the browser. */
+/** The browser's settings. */
 export type Settings = { colorScheme?: "dark"; script?: false };
 
-/** A browser of another kind than the one that the journeys run in. */
+/** A browser in addition to the one of the end-to-end tests. */
 export type Engine = {
   name: string;
-  /** What the console says here and may say. */
+  /** Matches the console messages that are expected in this engine. */
   expectedComplaint: RegExp;
-  /** Whether nothing can be asked of its pages where script is off. */
+  /** Whether its pages cannot be inspected if script is disabled. */
   keepsScript?: true;
-  /** Whether it cannot show the inside of a closed fold, and so keeps the navigation folded. */
+  /** Whether it cannot show the content of closed `details`, so that the navigation stays collapsed. */
   foldsNavigation?: true;
-  /** What has to be there, as paths; where one is missing, the engine is left out with a word. */
+  /** The paths that must exist to start it. */
   needs: readonly string[];
   start: (settings?: Settings) => Promise<EnginePage>;
 };
 
 /**
- * Waits until something is true in the page, which may be loading meanwhile.
+ * Waits until a condition is true in the page, which may be navigating.
  *
- * @throws Error with the function's text where it stays false for 20 s
+ * @throws Error if the condition is false for 20 s
  */
 export async function until(page: EnginePage, isTrue: () => boolean): Promise<void> {
   const end = Date.now() + 20_000;

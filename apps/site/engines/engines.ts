@@ -8,7 +8,7 @@ import { startWebKit } from "./start-webkit.ts";
 
 const chromiumArgs = [...chromiumLaunchOptions.args, "--hide-scrollbars"];
 
-/** What the others are held against. */
+/** The reference for the other engines. */
 export const chromium: Engine = {
   name: "Chromium",
   expectedComplaint: failureStatus,
@@ -20,7 +20,7 @@ export const chromium: Engine = {
 const firefox: Engine = {
   name: "Firefox",
   keepsScript: true,
-  // A page that is left takes back the fonts that are under way (NS_BINDING_ABORTED), and Firefox says so.
+  // Firefox logs aborted font requests (NS_BINDING_ABORTED) on navigation.
   expectedComplaint: new RegExp(`${failureStatus.source}|status=2152398850`),
   needs: ["/usr/bin/firefox-esr"],
   start: (settings = {}) =>
@@ -44,7 +44,7 @@ const webKit: Engine = {
 /** The oldest Chrome for Android 7. */
 const oldChromium: Engine = {
   name: "Chromium 119",
-  // It knows the rules, but not how eager they may be, and leaves them out.
+  // It supports speculation rules without `eagerness`, and ignores ours with a warning.
   expectedComplaint: new RegExp(`${failureStatus.source}|unknown key: "eagerness"`),
   foldsNavigation: true,
   needs: [findOldChromium()],
@@ -52,10 +52,9 @@ const oldChromium: Engine = {
     startPuppeteer(settings, { executablePath: findOldChromium(), args: chromiumArgs, headless: "shell" }),
 };
 
-/** The engines that the site is looked at in beside the journeys' own; the oldest in long runs. */
+/** The tested engines; the oldest only in long runs. */
 export const engines = import.meta.env.MODE === "long" ? [firefox, webKit, oldChromium] : [firefox, webKit];
 
-/** What an engine lacks on this machine; empty where it can be started. */
 export function missingFor({ needs }: Engine): string[] {
   return needs.filter((path) => !existsSync(path));
 }

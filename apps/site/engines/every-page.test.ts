@@ -6,7 +6,7 @@ import { describeEngines } from "./describe-engines.ts";
 import { beyondWindow, boxesOf, movedBoxes, type Box } from "./layout.ts";
 import { chooseEntry, sendForm, forEachPage, messages, patient, wordsOf } from "./visitor.ts";
 
-/** Where Chromium has the parts of each page, by the window's width and the page's path. */
+/** The boxes in Chromium by page and width. */
 const expected = new Map<string, Box[]>();
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describeEngines(({ engine, open, complaints }) => {
-  test("no page complains, runs out of the window or stands elsewhere than in Chromium", async () => {
+  test("pages have no console messages, no overflow and Chromium's layout", async () => {
     const { page, server } = open();
     const faults: string[] = [];
     await forEachPage(page, server, async (key, width) => {
@@ -29,18 +29,18 @@ describeEngines(({ engine, open, complaints }) => {
     expect(faults).toEqual([]);
   });
 
-  /** From 500 px on the navigation is a row, but in engines that cannot show the inside of a closed fold. */
+  /** Excludes boxes of the navigation from 500 px, if the engine keeps it collapsed. */
   function isAgreed(width: number): (box: Box) => boolean {
     return ({ part }) => !(engine.foldsNavigation && width >= 500 && /^(?:header|menu)/.test(part));
   }
 
-  test("/contactus: a message is sent, and thanked for", async () => {
+  test("/contactus: sends a message and shows the thanks", async () => {
     const { page, server } = open();
     await page.goto(`${server.url}/contactus`);
     expect(await sendForm(page, messages.contact, complaints)).toEqual([]);
   });
 
-  test("a phone number is changed in its dialog", async () => {
+  test("phone reset: changes a number", async () => {
     const { page, server, number } = open();
     await page.goto(await server.issueLink("phone"));
     await until(page, () => document.querySelector("dialog input[name=phoneNumber]") !== null);

@@ -1,9 +1,9 @@
-/** Where a part of a page stands, in px. */
+/** The position and size of an element in px. */
 export type Box = { part: string; x: number; y: number; width: number; height: number };
 
 /**
- * Where the parts of a page stand that all engines are to agree on: header, logo, menu, hero, main heading, lists of links
- * and the footer. Text may break elsewhere in another engine, so nothing is held that follows one. It runs in the page.
+ * Returns the boxes that must be alike in all engines: header, logo, menu, hero, main heading, link lists and footer.
+ * Line breaks differ between engines, so boxes after text are left out. Runs in the page.
  */
 export function boxesOf(): Box[] {
   const boxes: Box[] = [];
@@ -34,7 +34,7 @@ export function boxesOf(): Box[] {
   return boxes;
 }
 
-/** By how much the page scrolls sideways, and which elements run out of the window; it runs in the page. */
+/** Returns the page's horizontal overflow and the overflowing elements. Runs in the page. */
 export function beyondWindow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -48,8 +48,8 @@ export function beyondWindow(): string[] {
 }
 
 /**
- * The boxes that stand elsewhere than in the other engine, or are of another size. Engines round, and space letters, in
- * their own ways: by a pixel or two, and by a hundredth of what is large.
+ * Returns the boxes whose position or size differs from the other engine by more than a few pixels and 1 %, since
+ * engines round and space letters differently.
  */
 export function movedBoxes(boxes: readonly Box[], expected: readonly Box[]): string[] {
   const moved = expected.flatMap((box) => {
@@ -63,7 +63,7 @@ export function movedBoxes(boxes: readonly Box[], expected: readonly Box[]): str
   return [...moved, ...added.map(({ part }) => `${part} is there`)];
 }
 
-/** Text may break elsewhere in a hero: a line more or less makes it taller, and half a line moves its heading. */
+/** Returns the tolerance in px: another line break makes a hero taller, and moves its heading by half a line. */
 function roomFor({ part }: Box): number {
   return part === "hero" ? 32 : part === "heading" ? 16 : 3;
 }

@@ -6,7 +6,7 @@ import { startSlowProxy } from "./slow-proxy.ts";
 import { fillIn, forEachPage, sendForm, messages, patient, wordsOf } from "./visitor.ts";
 
 describeEngines(({ engine, open, complaints }) => {
-  test("with text at 200 % no page runs out of the window", async () => {
+  test("pages do not overflow with text at 200 %", async () => {
     const { page, server } = open();
     const faults: string[] = [];
     await forEachPage(page, server, async (key) => {
@@ -16,7 +16,7 @@ describeEngines(({ engine, open, complaints }) => {
     expect(faults).toEqual([]);
   });
 
-  test("the menu opens below its button, which stays where it is", async () => {
+  test("menu opens below its button, which does not move", async () => {
     const { page, server } = open();
     await page.resize(390, 800);
     await page.goto(server.url);
@@ -29,7 +29,7 @@ describeEngines(({ engine, open, complaints }) => {
     expect(await page.evaluate(beyondWindow, 0)).toEqual([]);
   });
 
-  test("a link is followed while a form's code is loading", async () => {
+  test("link is followed while a form's chunk is loading", async () => {
     const { page, server } = open();
     await using slow = await startSlowProxy(server.url, (path) =>
       path.includes("hydrate-contact") ? 3000 : path === "/faq" ? 500 : 0,
@@ -40,13 +40,13 @@ describeEngines(({ engine, open, complaints }) => {
     await expect.poll(() => page.evaluate(() => location.pathname, 0), patient).toBe("/faq");
   });
 
-  test.each(["/partnership", "/advertise-form"])("%s: a message is sent, and thanked for", async (path) => {
+  test.each(["/partnership", "/advertise-form"])("%s: sends a message and shows the thanks", async (path) => {
     const { page, server } = open();
     await page.goto(server.url + path);
     expect(await sendForm(page, messages.business, complaints)).toEqual([]);
   });
 
-  test("the buttons of the slides turn them", async () => {
+  test("carousel buttons change the slide", async () => {
     const { page, server } = open();
     await page.goto(`${server.url}/advertise`);
     await until(page, () => document.querySelector("[data-carousel=dots] [aria-current=true]") !== null);
@@ -62,7 +62,7 @@ describeEngines(({ engine, open, complaints }) => {
     await expect.poll(shown).toBe(first);
   });
 
-  test("a password is changed in its dialog", async () => {
+  test("password reset: changes a password", async () => {
     const { page, server } = open();
     await page.goto(await server.issueLink("password"));
     await until(page, () => document.querySelectorAll("dialog input[type=password]").length === 2);
@@ -76,7 +76,7 @@ describeEngines(({ engine, open, complaints }) => {
     await expect.poll(() => wordsOf(page), patient).toContain("Your password has been changed.");
   });
 
-  test("whoever prefers the dark gets a dark page", async () => {
+  test("page is dark in the dark color scheme", async () => {
     const { server } = open();
     const dark = await engine.start({ colorScheme: "dark" });
     onTestFinished(dark.close);
@@ -88,7 +88,7 @@ describeEngines(({ engine, open, complaints }) => {
     expect(background).toBe("rgb(23, 16, 13)");
   });
 
-  test.skipIf(engine.keepsScript)("without script a message is sent, and thanked for", async () => {
+  test.skipIf(engine.keepsScript)("contact without script: sends a message", async () => {
     const { server } = open();
     const plain = await engine.start({ script: false });
     onTestFinished(plain.close);

@@ -19,7 +19,7 @@ describe.skipIf(missing.length > 0)(`Orca in Firefox${words}`, () => {
     return orca;
   };
 
-  test("a refused form says its mistakes, each field its own, and thanks once it is mended", async () => {
+  test("invalid form: announces the summary, each field's error, and the thanks once corrected", async () => {
     const orca = await orcaAt("/partnership");
     await pressUntil(orca, "Tab", "Your Name");
     expect(await pressUntil(orca, "Tab", "Submit")).toContain("Email: Email is required");
@@ -41,7 +41,7 @@ describe.skipIf(missing.length > 0)(`Orca in Firefox${words}`, () => {
     await expectThanks(orca);
   });
 
-  test("Contact Us calls no empty field invalid, and thanks with a reference", async () => {
+  test("contact: announces no empty field as invalid, and the thanks with a reference", async () => {
     const orca = await orcaAt("/contactus");
     const said = await pressUntil(orca, "Tab", "Description");
     expect(said).toContain("Topic combo box");
@@ -59,7 +59,7 @@ describe.skipIf(missing.length > 0)(`Orca in Firefox${words}`, () => {
     expect(await orca.press("Return")).toContain("Contact Us");
   });
 
-  test("the dialog for a new number says what it asks for, that a code is wrong, and the change", async () => {
+  test("phone reset: announces fields, a wrong code and the change", async () => {
     await server.addMember("+2348031230000");
     const link = new URL(await server.issueLink("phone"));
     const orca = await orcaAt(link.pathname + link.search);
@@ -78,10 +78,10 @@ describe.skipIf(missing.length > 0)(`Orca in Firefox${words}`, () => {
     expect(await orca.press("Return")).toContain("Your phone number has been changed.");
   });
 
-  test("the menu of a narrow window and an answer of Help say whether they are open", async () => {
+  test("menu and help answers announce whether they are expanded", async () => {
     const orca = await orcaAt("/");
     await pressUntil(orca, "Tab", "Skip to content");
-    // Firefox's narrowest window is of 500 px; at 150 % a page has 333.
+    // Firefox's minimum window width is 500 px; at 150 % zoom the page has 333 px.
     await orca.resize(500);
     for (let steps = 0; steps < 4; steps += 1) await orca.press("ctrl+plus");
     expect(await pressUntil(orca, "Tab", "Menu")).toContain("Menu collapsed");
@@ -95,7 +95,7 @@ describe.skipIf(missing.length > 0)(`Orca in Firefox${words}`, () => {
     expect(await pressUntil(orca, "Up", "Free to download")).toContain("Free to download");
   });
 
-  test("a store's badge is one link with one name", async () => {
+  test("store badge is one link with one name", async () => {
     const orca = await orcaAt("/download");
     await pressUntil(orca, "Tab", "Skip to content");
     const said = await pressUntil(orca, "Down", "Google Play");
@@ -104,14 +104,14 @@ describe.skipIf(missing.length > 0)(`Orca in Firefox${words}`, () => {
   });
 });
 
-/** Sends a form whose button has the focus; its message is neither cut short nor followed by a "Loading". */
+/** Submits a form with its focused button. Expects the complete thanks, and no "Loading" after it. */
 async function expectThanks(orca: Orca): Promise<void> {
   const said = `${await orca.press("Return")}\n${await orca.listen()}`;
   expect(said).toMatch(/Thank you for your interest![^]*Your reference: [\da-f]{8}/);
   expect(said).not.toContain("Loading");
 }
 
-/** Presses a key until a text is said, twenty times at most; answers with all that was said. */
+/** Presses a key, at most twenty times, until Orca speaks a text. Returns everything spoken. */
 async function pressUntil(orca: Orca, key: string, text: string): Promise<string> {
   let said = "";
   for (let presses = 0; presses < 20 && !said.includes(text); presses += 1)

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 
-/** Stands before a server, and lets answers to some addresses wait. */
+/** A proxy that delays some responses. */
 export type SlowProxy = AsyncDisposable & { url: string };
 
 /**
- * @param delayOf how long the answer to a path is held back, in milliseconds
+ * @param delayOf returns the delay of a path's response, in milliseconds
  * @example await using proxy = await startSlowProxy(server.url, (path) => (path.endsWith(".js") ? 1000 : 0));
  */
 export async function startSlowProxy(server: string, delayOf: (path: string) => number): Promise<SlowProxy> {
@@ -16,7 +16,7 @@ export async function startSlowProxy(server: string, delayOf: (path: string) => 
         answer.writeHead(response.statusCode ?? 500, response.headers);
         response.pipe(answer);
       });
-      // The browser may have left.
+      // The browser may have closed the connection.
       passed.on("error", () => answer.destroy());
       asked.pipe(passed);
     }, delayOf(path));

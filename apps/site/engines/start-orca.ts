@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 
-/** The screen reader Orca beside Firefox, on a display that nobody sees; what it would speak is text. */
+/** The screen reader Orca with Firefox on a virtual display. Speech is returned as text. */
 export type Orca = {
-  /** What is said when a key is pressed, by its name for xdotool, such as "Tab". */
+  /** Presses a key, by its xdotool name, such as "Tab". Returns the speech. */
   press: (key: string) => Promise<string>;
   type: (text: string) => Promise<string>;
-  /** What is said further on, without a key. */
+  /** Returns further speech. */
   listen: () => Promise<string>;
-  /** Follows an address, or a fragment of it, until it has loaded. */
+  /** Navigates to a URL and waits until it has loaded. Returns the speech. */
   goto: (address: string) => Promise<string>;
   /** Sets the window's width in pixels. */
   resize: (width: number) => Promise<void>;
@@ -37,7 +37,6 @@ const preferences = {
   ),
 };
 
-/** What it needs, as paths. */
 export const orcaNeeds = [
   "/usr/bin/orca",
   "/usr/bin/Xvfb",
@@ -47,7 +46,7 @@ export const orcaNeeds = [
 ];
 
 /**
- * Starts Orca and Firefox at an address.
+ * Starts Orca and Firefox at a URL.
  *
  * @example const orca = await startOrca(`${server.url}/contactus`); await orca.press("Tab"); // "Moyo link."
  */
@@ -58,7 +57,7 @@ export async function startOrca(address: string): Promise<Orca> {
     await mkdir(at(folder), { recursive: true, mode: 0o700 });
   await copyFile(join(import.meta.dirname, "orca-log.py"), at("data/orca/orca-customizations.py"));
   await writeFile(at("spoken"), "");
-  // Orca does not start beside another one of the same user; here each has a display and a bus of its own.
+  // Orca refuses to start twice for one user, which is safe here: each instance has its own display and bus.
   await writeFile(at("bin/pgrep"), "#!/bin/sh\n", { mode: 0o755 });
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
@@ -98,7 +97,7 @@ export async function startOrca(address: string): Promise<Orca> {
 
   let window = "";
   let read = 0;
-  /** Waits for words, `limit` ms at most, and then until `rest` ms pass without any. */
+  /** Returns the speech until a pause of `rest` ms. Waits at most `limit` ms for it to begin. */
   async function hear({ limit = 3000, rest = 500, until = "" } = {}): Promise<string> {
     let last = Date.now();
     const begun = last;
@@ -153,7 +152,7 @@ export async function startOrca(address: string): Promise<Orca> {
       try {
         if (session.pid) process.kill(-session.pid, "SIGKILL");
       } catch {
-        // All have ended.
+        // All processes have ended.
       }
       screen.kill();
       await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 10 }).catch(() => {});

@@ -1,7 +1,7 @@
 import { launch, type LaunchOptions } from "puppeteer-core";
 import type { EnginePage, Settings } from "./engine.ts";
 
-/** Starts Chromium or Firefox, by whichever protocol puppeteer drives it. */
+/** Starts Chromium or Firefox with puppeteer. */
 export async function startPuppeteer(
   { colorScheme, script }: Settings,
   options: LaunchOptions,
@@ -20,12 +20,12 @@ export async function startPuppeteer(
     );
   });
   if (script === false) await page.setJavaScriptEnabled(false);
-  // Firefox has a preference for it.
+  // Firefox has a preference instead.
   if (colorScheme && options.browser !== "firefox")
     await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: colorScheme }]);
   return {
     goto: async (url) => void (await page.goto(url)),
-    // What is run knows nothing of handles, which puppeteer would pass on, too.
+    // Passed as text: puppeteer's own `evaluate` is typed for handles too.
     evaluate: <Argument extends string | number, Result>(
       run: (argument: Argument) => Result,
       argument: Argument,

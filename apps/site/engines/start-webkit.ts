@@ -4,11 +4,11 @@ import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { EnginePage, Settings } from "./engine.ts";
 
-/** A WebDriver's name for a reference to an element. */
+/** The WebDriver key of an element reference. */
 const element = "element-6066-11e4-a52e-4f735466cecf";
 const keys = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C" };
 
-/** Starts WebKitGTK under a display of its own, driven by plain WebDriver requests. */
+/** Starts WebKitGTK on a virtual display, driven by plain WebDriver requests. */
 export async function startWebKit({ colorScheme, script }: Settings = {}): Promise<EnginePage> {
   const port = await freePort();
   const driver = spawn(
@@ -74,7 +74,7 @@ function pageOf(
       return value;
     },
     resize: async (width, height) => {
-      // The window has no frame, so its size is the page's, if after a moment.
+      // The window has no frame, so its size becomes the page's, after a delay.
       for (let tries = 0; tries < 20; tries += 1) {
         await call("POST", "/window/rect", { width, height });
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -83,7 +83,7 @@ function pageOf(
       throw new Error("The window keeps its width.");
     },
     click: async (selector) => {
-      // The driver's own scrolling comes too late at times: "element not interactable".
+      // The driver sometimes scrolls too late: "element not interactable".
       await page.evaluate(
         (at) => document.querySelector(at)?.scrollIntoView({ block: "nearest", behavior: "instant" }),
         selector,

@@ -4,7 +4,7 @@ import { until, type EnginePage } from "./engine.ts";
 
 const widths = [320, 1280];
 
-/** Another page has the same parts: only `npm run test:long` opens these too. */
+/** Pages with the same parts as another page: only `npm run test:long` opens these. */
 const alike = new Set([
   variantPath,
   "/accessibility",
@@ -17,10 +17,10 @@ const alike = new Set([
 ]);
 const pages = import.meta.env.MODE === "long" ? sitePages : sitePages.filter(({ path }) => !alike.has(path));
 
-/** How long to wait for what a server answers. */
+/** The polling options for a server's response. */
 export const patient = { timeout: 20_000 };
 
-/** What a visitor writes into a form, by the names of its fields. */
+/** The values of the forms by field name. */
 export const messages = {
   contact: { topic: "Help / Support", email: "ada@mail.example", description: "How do I pay?" },
   business: {
@@ -31,7 +31,7 @@ export const messages = {
   },
 };
 
-/** Opens each of the pages, and has a look at it at each width once its fonts are there. */
+/** Opens each page and calls back at each width, once the fonts have loaded. */
 export async function forEachPage(
   page: EnginePage,
   server: SiteServer,
@@ -47,12 +47,11 @@ export async function forEachPage(
   }
 }
 
-/** The text of the page. */
 export function wordsOf(page: EnginePage): Promise<string> {
   return page.evaluate(() => document.body.textContent, 0);
 }
 
-/** Fills in a form by the names of its fields. */
+/** Fills in a form by field names. */
 export async function fillIn(page: EnginePage, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
     if (name === "topic") await chooseEntry(page, "main [name=topic]", text);
@@ -60,14 +59,17 @@ export async function fillIn(page: EnginePage, fields: Record<string, string>): 
   }
 }
 
-/** Sends the hydrated form of the page that is open, and closes the thanks; then the form is empty. Answers with what the page complained of. */
+/**
+ * Sends the open page's form once hydrated, and closes the thanks, which empties the form. Returns the console
+ * messages.
+ */
 export async function sendForm(
   page: EnginePage,
   fields: Record<string, string>,
   complaints: () => Promise<string[]>,
 ): Promise<string[]> {
   await until(page, () => document.querySelector("form[data-hydrated]") !== null);
-  // What was given up on the way here is not this page's.
+  // Discards messages of the previous page.
   await complaints();
   await fillIn(page, fields);
   await page.click("main form button[type=submit]");
@@ -82,12 +84,11 @@ export async function sendForm(
   return complaints();
 }
 
-/** Chooses an entry of a select, as a visitor would. */
 export function chooseEntry(page: EnginePage, selector: string, value: string): Promise<void> {
   return page.evaluate(choose, `${selector}\n${value}`);
 }
 
-/** Selector and value in one text; it runs in the page. */
+/** Selects an option. Selector and value are one string, since `evaluate` has one argument. Runs in the page. */
 function choose(choice: string): void {
   const [selector = "", value = ""] = choice.split("\n");
   const select = document.querySelector<HTMLSelectElement>(selector);

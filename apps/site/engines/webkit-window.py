@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-# A bare WebKitGTK window for WebKitWebDriver: without a toolbar, so that it can be of any size.
+# Opens a WebKitGTK window for WebKitWebDriver, without a toolbar, so that it can have any size.
 import os
 
 import gi
@@ -8,7 +8,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2
 
-# User scripts stand above the page's content security policy.
+# User scripts are not subject to the page's content security policy.
 PROBE = """(() => {
   const log = [];
   Object.defineProperty(window, "complaints", { value: log });
@@ -38,7 +38,7 @@ def create(_session):
     frames, time = WebKit2.UserContentInjectedFrames.ALL_FRAMES, WebKit2.UserScriptInjectionTime.START
     scripts.add_script(WebKit2.UserScript.new(PROBE, frames, time, None, None))
     settings = WebKit2.Settings()
-    # Scripts of the page alone: what tests evaluate still runs.
+    # Disables only the page's scripts: WebDriver can still evaluate code.
     settings.set_enable_javascript_markup("NO_SCRIPT" not in os.environ)
     view = WebKit2.WebView(
         web_context=context, is_controlled_by_automation=True, settings=settings, user_content_manager=scripts
@@ -49,7 +49,7 @@ def create(_session):
     window.show_all()
     window.connect("destroy", Gtk.main_quit)
     view.grab_focus()
-    window.get_window().focus(0)  # no window manager gives it the focus
+    window.get_window().focus(0)  # there is no window manager to focus it
     return view
 
 
