@@ -17,9 +17,9 @@ import { themePlugin } from "../publish/theme-plugin.ts";
 import { developmentStyles, sourceConditions } from "../publish/vite-settings.ts";
 import { palettePng } from "./palette-png.ts";
 
-// Draws the picture of each page that search engines list, with the title in its built file, in every language, and the
-// icons of a theme with other colors. A picture whose HTML and styles have not changed is left as it is, since another
-// version of Chromium gives other bytes.
+// Draws the picture of each indexed page in each language, with the title of the built page, and the icons of a
+// custom theme. Pictures with unchanged HTML and styles are not redrawn, since other versions of Chromium produce
+// other bytes.
 const folder = join(site, "public/og");
 await mkdir(folder, { recursive: true });
 const server = await createServer({
@@ -53,10 +53,10 @@ await drawIcons();
 await browser.close();
 await server.close();
 
-/** `input` is a hash of the HTML and the styles that the picture is drawn from. */
+/** A drawn page. `input` is a hash of the picture's HTML and styles. */
 type DrawnPage = { title: string; alt: string; input?: string };
 
-/** The package has the icons of its own look. */
+/** Draws the icons of a custom theme. The package has those of the default theme. */
 async function drawIcons(): Promise<void> {
   const icons = join(site, "icons");
   await rm(icons, { recursive: true, force: true });
@@ -69,7 +69,7 @@ async function drawIcons(): Promise<void> {
   for (const [name, content] of Object.entries(files)) await writeFile(join(icons, name), content);
 }
 
-/** Shows the picture of a page. Returns its text alternative, and a hash of what it is drawn from. */
+/** Renders the picture of a page. Returns its text alternative and a hash of its HTML and styles. */
 async function show(view: Page, query: URLSearchParams): Promise<{ alt: string; input: string }> {
   await view.goto(`${server.resolvedUrls?.local[0]}?${query}`);
   const picture = view.locator("#picture");
@@ -96,7 +96,7 @@ async function draw(view: Page): Promise<Uint8Array> {
   return palettePng({ ...pictureSize, colors: await pixelsOf(view, await view.screenshot()) });
 }
 
-/** Lets the browser decode a PNG. */
+/** Decodes a PNG in the browser. */
 async function pixelsOf(view: Page, png: Buffer): Promise<Uint32Array> {
   const pixels = await view.evaluate(
     async ({ address, size }) => {
@@ -106,7 +106,7 @@ async function pixelsOf(view: Page, png: Buffer): Promise<Uint32Array> {
       const context = new OffscreenCanvas(size.width, size.height).getContext("2d");
       context?.drawImage(image, 0, 0);
       const bytes = context?.getImageData(0, 0, size.width, size.height).data ?? [];
-      // As one text: a list of so many numbers takes seconds on its way.
+      // A string, because serializing so many numbers takes seconds.
       return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
     },
     { address: `data:image/png;base64,${png.toString("base64")}`, size: pictureSize },

@@ -29,11 +29,11 @@ const { palette } = theme;
 type Drawing = {
   alt: string;
   drawing: ReactNode;
-  /** The background colour around a drawing that is wider than high. */
+  /** The background color beside a wide drawing. */
   ground?: string;
 };
 
-/** The drawing beside the title, by the page's path in English. */
+/** The drawings by English path. */
 const drawings: Readonly<Record<string, (words: Words) => Drawing>> = {
   "/": ({ pictures }) => ({
     alt: pictures.couple,
@@ -113,9 +113,8 @@ const drawings: Readonly<Record<string, (words: Words) => Drawing>> = {
 };
 
 /**
- * The drawing of a page, with words in the page's language.
+ * Returns a page's drawing in the page's language.
  *
- * @param path of the page, in any language
  * @throws Error if the page has none yet
  */
 export function drawingOf(path: string): Drawing {

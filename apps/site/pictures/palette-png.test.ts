@@ -5,21 +5,21 @@ import { palettePng } from "./palette-png.ts";
 const red = 0xff0000ff;
 const blue = 0xffff0000;
 
-/** The data of the chunk of this type. */
+/** Returns the data of the first chunk of a type. */
 function chunkOf(png: Uint8Array, type: string): Buffer {
   const file = Buffer.from(png);
   const start = file.indexOf(type, 0, "latin1");
   return file.subarray(start + 4, start + 4 + file.readUInt32BE(start - 4));
 }
 
-test("a picture keeps its size, its colours and its rows", () => {
+test("palettePng encodes size, colors and rows", () => {
   const png = palettePng({ width: 2, height: 2, colors: [red, blue, red, red] });
   expect([...chunkOf(png, "IHDR")]).toEqual([0, 0, 0, 2, 0, 0, 0, 2, 8, 3, 0, 0, 0]);
   expect([...chunkOf(png, "PLTE")]).toEqual([255, 0, 0, 0, 0, 255]);
   expect([...inflateSync(chunkOf(png, "IDAT"))]).toEqual([0, 0, 1, 0, 0, 0]);
 });
 
-test("the rarest of more than 256 colours give way to the nearest one", () => {
+test("palettePng replaces the rarest colors beyond 256 by the nearest", () => {
   const greens = Array.from({ length: 256 }, (_, green) => (0xff000000 | (green << 8)) >>> 0);
   const rare = 0xff00fe01;
   const png = palettePng({ width: 513, height: 1, colors: [...greens, ...greens, rare] });

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** Pixels in rows from the top left, each as a number 0xAABBGGRR, as in a canvas. */
+/** Pixels row by row from the top left, each as a number 0xAABBGGRR, as in a canvas. */
 export type Pixels = { width: number; height: number; colors: readonly number[] | Uint32Array };
 
 /**
- * Writes a PNG with a palette of 256 colours at most (https://www.w3.org/TR/png-3/): a drawing of flat colours loses
- * only some shades of its antialiased edges, and half of its bytes.
+ * Encodes a PNG with a palette of at most 256 colors (https://www.w3.org/TR/png-3/). Flat drawings lose only some
+ * antialiasing shades, and half of their size.
  */
 export function palettePng({ width, height, colors }: Pixels): Uint8Array {
   const counts = new Map<number, number>();
@@ -17,13 +17,13 @@ export function palettePng({ width, height, colors }: Pixels): Uint8Array {
 
   const rows = Buffer.alloc(height * (width + 1));
   for (const [at, color] of colors.entries()) {
-    // Each row begins with its filter, 0: filters predict shades, and palette indices are not shades.
+    // Each row begins with filter type 0 (none): filters predict shades, and palette indexes are not shades.
     rows[at + Math.floor(at / width) + 1] = indices.get(color) ?? 0;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 3], 8); // eight bits per pixel, each a palette index
+  header.set([8, 3], 8); // bit depth 8, color type 3 (palette)
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     chunk("IHDR", header),
@@ -40,7 +40,6 @@ function nearest(shades: readonly Channels[], [red, green, blue]: Channels): num
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Red, green and blue. */
 function channels(color: number): Channels {
   return [color & 255, (color >> 8) & 255, (color >> 16) & 255];
 }

@@ -4,7 +4,7 @@ import styles from "./picture.module.css";
 
 type PictureProps = { title: string; brand: string; origin: string; drawing: ReactNode; ground?: string };
 
-/** The picture beside a shared link: 1200 × 630 px, legible at a third of that. */
+/** Renders the picture of a shared link: 1200 × 630 px, legible at a third of that. */
 export function Picture({ title, brand, origin, drawing, ground }: PictureProps) {
   return (
     <div className={styles.root}>

@@ -13,7 +13,7 @@ const title = query.get("title") ?? "";
 const { alt, ...picture } = drawingOf(path);
 const root = document.querySelector<HTMLElement>("#picture");
 if (!root) throw new Error("index.html has no element #picture.");
-// The script that takes the picture reads this.
+// `draw-pictures.ts` reads this.
 root.dataset.alt = wordsAt({ pathname: path }).pictures.alt({ title, drawing: alt });
 document.documentElement.lang = languageOf(path);
 createRoot(root).render(<Picture {...picture} brand={brand.name} origin={brand.origin} title={title} />);
