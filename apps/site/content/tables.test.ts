@@ -2,6 +2,6 @@ import { messageForms } from "@matchfront/forms";
 import { expect, test } from "vitest";
 import { siteStorage } from "./tables.ts";
 
-test.each(messageForms)("the cookie policy names where the draft of $name is kept", ({ name }) => {
+test.each(messageForms)("cookie policy lists the storage key of the draft of $name", ({ name }) => {
   expect(siteStorage.rows.map(([entry]) => entry)).toContain(`draft-${name}`);
 });

@@ -16,13 +16,13 @@ const [, ...translated] = languages;
 const countries = [...hotlines, ...emergency.numbers].map(({ country }) => country);
 const noted = hotlines.filter(({ note }) => note).map(({ name }) => name);
 
-/** The ids of the headings of level 2 of an English text. */
+/** Returns the IDs of the level 2 headings in an English text. */
 function sectionsOf(name: string): string[] {
   const source = readFileSync(new URL(`en/${name}.mdx`, import.meta.url), "utf8");
   return Array.from(source.matchAll(/^## .*\/\* #([\w-]+) \*\//gm), ([, id = ""]) => id);
 }
 
-test.each(translated)("in %s every hotline, country and change has its words", (language) => {
+test.each(translated)("hotlines, countries and changes are translated to %s", (language) => {
   const { hotlineWords } = fileOf(hotlineFiles, `./${language}/hotlines.ts`);
   const { changeLogWords } = fileOf(changeLogFiles, `./${language}/change-log.ts`);
   expect(Object.keys(hotlineWords.countries).toSorted()).toEqual([...new Set(countries)].toSorted());
@@ -31,14 +31,14 @@ test.each(translated)("in %s every hotline, country and change has its words", (
   expect(Object.keys(changeLogWords.changes).toSorted()).toEqual(dates.toSorted());
 });
 
-test.each(translated)("in %s every section of the legal texts is summed up", (language) => {
+test.each(translated)("sections of legal texts are summarized in %s", (language) => {
   const { legal } = fileOf(legalFiles, `./${language}/legal.ts`);
   for (const [name, { summaries }] of Object.entries(legal))
     expect(Object.keys(summaries).toSorted()).toEqual(sectionsOf(name).toSorted());
 });
 
-// The brand file has them in English, as the terms do: a translation leads there.
-test("no translation has a name of the brand file's legal part in its sentences", () => {
+// The legal entries of the brand file are in English, as the terms are; translations link to the terms.
+test("translations do not mention legal entries of the brand file", () => {
   const texts = globSync(`{${translated.join(",")}}/**/*.{ts,mdx}`, { cwd: import.meta.dirname }).map(
     (file) => ({
       file,

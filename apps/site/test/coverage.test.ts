@@ -7,7 +7,7 @@ import { footer, requiredHeadings, requiredStrings } from "./required-strings.ts
 
 const pages = new Map((await pagesIn("en")).map(({ path, page }) => [path, pageWords(page)]));
 
-/** The words of the page at a path, in which `{product}` stands for the brand's slug. */
+/** Returns the words of the page at a path, in which `{product}` is the brand's slug. */
 function wordsOf(path: string) {
   const words = pages.get(path.replace("{product}", brand.slug));
   if (!words) throw new Error(`No page is published at ${path}.`);
@@ -18,11 +18,11 @@ const facts = Object.entries(factsCoverage).flatMap(([fact, [spec, places, patte
   places.map((place) => ({ fact, place, pattern, spec })),
 );
 
-test("the facts are F1 to F63, none left out", () => {
+test("facts are numbered F1 to F63", () => {
   expect(Object.keys(factsCoverage)).toEqual(Array.from({ length: 63 }, (_, index) => `F${index + 1}`));
 });
 
-test.each(facts)("$fact is read at $place [spec $spec]", ({ place, pattern }) => {
+test.each(facts)("$place states $fact [spec $spec]", ({ place, pattern }) => {
   const [path = "", id] = place.split("#");
   const words = wordsOf(path);
   expect(id === undefined ? words.main : words.section(id)).toMatch(pattern);
@@ -46,7 +46,7 @@ test.each(strings)("$path shows “$string”, byte for byte [spec $spec]", ({ p
   expect(wordsOf(path).all).toContain(string);
 });
 
-test.each([...pages.keys()])("%s has every heading and link of the footer [spec 41]", (path) => {
+test.each([...pages.keys()])("%s shows the footer's headings and links [spec 41]", (path) => {
   expect(wordsOf(path).footer).toEqual(expect.arrayContaining([...footer]));
 });
 
@@ -56,7 +56,7 @@ const headed = Object.entries(requiredHeadings).map(([path, bySentence]) => ({
   spec: Object.keys(bySentence).join(", "),
 }));
 
-test.each(headed)("$path has its sections, in their order [spec $spec]", ({ path, headings }) => {
+test.each(headed)("$path shows its sections in order [spec $spec]", ({ path, headings }) => {
   expect(wordsOf(path).headings.filter((heading) => heading !== "More pages")).toEqual(headings);
 });
 
@@ -65,6 +65,6 @@ test.each([
   ["/privacy", 13],
   ["/policy", 7],
   ["/communityguidelines", 17],
-])("%s says in short what each of its %i sections says", (path, count) => {
+])("%s summarizes its %i sections", (path, count) => {
   expect(wordsOf(path).main.match(/In short: \S/g)).toHaveLength(count);
 });

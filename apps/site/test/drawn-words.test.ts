@@ -9,7 +9,7 @@ import { published } from "../publish/folders.ts";
 import { attributesOf, parseHtml } from "../publish/html.ts";
 import { pagesIn } from "./pages-in.ts";
 
-/** Whom and what drawings show, in all languages. */
+/** Names in drawings, which are the same in all languages. */
 const names = new Set([
   "Abena’s Pots",
   "Adunni Bags",
@@ -29,7 +29,7 @@ const names = new Set([
   "Zola",
 ]);
 
-/** The lines of the drawings on the pages of a language, in their HTML and in files, each once. */
+/** Returns the lines of text in a language's drawings, inlined and in files. */
 async function drawnLines(language: Language): Promise<Set<string>> {
   const pages = (await pagesIn(language)).map(({ page }) => page);
   const files = new Set(
@@ -47,7 +47,7 @@ async function drawnLines(language: Language): Promise<Set<string>> {
 const [, ...translated] = languages;
 const english = await drawnLines("en");
 
-test.each(translated)("no drawing is left in English on pages in %s", async (language) => {
+test.each(translated)("drawings in %s have no English text", async (language) => {
   expect(english.size).toBeGreaterThan(50);
   const own = new Set(messagesIn(wordsIn[language].words.drawings).map(({ message }) => message));
   const drawn = [...(await drawnLines(language))];

@@ -1,13 +1,13 @@
 /**
- * The numbers of a fact's sentences in docs/specification.md, where it must be stated, and the pattern of its text
- * there. A place is a page's path, with "#" and an id for a section.
+ * The sentence numbers of a fact in docs/specification.md, the places that must state it, and the pattern of its
+ * text. A place is a page's path, with "#" and an ID for a section.
  */
 type FactCoverage = readonly [spec: string, places: readonly string[], pattern: RegExp];
 
-/** "{product}" stands for the brand's slug. */
+/** "{product}" is the brand's slug. */
 const homes = ["/", "/{product}-blacks"];
 
-/** Every fact of the specification that visitors may rely on, F1 to F63, and where it is stated. */
+/** The facts of the specification that visitors may rely on. */
 export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   F1: ["5", [...homes, "/advertise"], /over 1\.5 million (active users|people are active)/i],
   F2: ["5", [...homes, "/advertise"], /over 90% of our daters (want|look for) a serious relationship/i],

@@ -7,7 +7,7 @@ import { attributesOf, parseHtml } from "../publish/html.ts";
 const { pages } = JSON.parse(readFileSync("dist/site.json", "utf8"));
 const fileOf = (path: string) => join(published, path, "index.html");
 
-/** The letters of published fonts, from their rules in the page. */
+/** Returns whether a letter is in the `unicode-range` of the given fonts. */
 function lettersOf(html: string, fonts: readonly string[]): (letter: string) => boolean {
   const rules = html.match(/@font-face\{[^}]*\}/g) ?? [];
   const range = rules
@@ -25,10 +25,10 @@ function lettersOf(html: string, fonts: readonly string[]): (letter: string) => 
   };
 }
 
-test.each(Object.keys(pages))("%s is written with the letters of the fonts that come first", (path) => {
+test.each(Object.keys(pages))("%s needs only letters of the preloaded fonts", (path) => {
   const html = readFileSync(fileOf(path), "utf8");
   const page = parseHtml(html);
-  // The other languages' names have a font of the system.
+  // The names of the other languages use a system font.
   const others = "script, style, svg, template, [data-place] a:not([aria-current])";
   for (const hidden of page.querySelectorAll(others)) hidden.remove();
   const preloads = attributesOf(page, 'link[rel="preload"][as="font"]', "href");

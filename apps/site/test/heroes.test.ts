@@ -7,7 +7,7 @@ const heroes = (await readPublishedPages()).flatMap(({ path, page }) => {
 });
 const isRectangle = (path: string | undefined) => /^M[-\d. ]+[hHvV][-\d.hHvV ]+[zZ]$/.test(path ?? "");
 
-test("no hero's picture has a ground of its own unless it fills the panel", () => {
+test("hero pictures with a background fill the panel", () => {
   expect(heroes.length).toBeGreaterThan(5);
   const faults = heroes.filter(
     ({ picture }) =>

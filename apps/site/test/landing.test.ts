@@ -18,7 +18,7 @@ const parts: [selector: string, text: RegExp][] = [
   ["h2", /^Find something real$/],
 ];
 
-test.each(["/", variantPath])("%s has its parts, in their order [spec 51]", (path) => {
+test.each(["/", variantPath])("%s shows its sections in order [spec 51]", (path) => {
   const places = parts.map(([selector, text]) => {
     const candidates = mainOf(path)?.querySelectorAll(selector) ?? [];
     return candidates.find((element) => text.test(textOf(element)))?.range[0] ?? -1;
@@ -27,13 +27,13 @@ test.each(["/", variantPath])("%s has its parts, in their order [spec 51]", (pat
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test.each(["/", variantPath])("%s has a picture on each of its four slides", (path) => {
+test.each(["/", variantPath])("%s shows a picture on each slide", (path) => {
   const slides = mainOf(path)?.querySelectorAll('[aria-roledescription="slide"]') ?? [];
   const pictures = slides.map((slide) => slide.querySelector("img[src$='.svg']") !== null);
   expect(pictures).toEqual(Array(4).fill(true));
 });
 
-test.each(["/", variantPath, "/download", "/blacks"])("%s says what each of the two apps is", (path) => {
+test.each(["/", variantPath, "/download", "/blacks"])("%s explains the two apps", (path) => {
   expect(textOf(mainOf(path) ?? null)).toContain(
     `${brand.name} is open to all singles; ${brand.variant.name} is made for Black and African singles.`,
   );

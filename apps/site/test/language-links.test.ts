@@ -8,7 +8,7 @@ import { parseHtml } from "../publish/html.ts";
 beforeEach(() => void vi.resetModules());
 afterEach(() => {
   vi.doUnmock("../brand.ts");
-  // Test files of the same worker have the real one.
+  // Restores the real module for test files of the same worker.
   vi.resetModules();
 });
 
@@ -18,7 +18,7 @@ const pages = {
   notFound: () => import("../app/pages/not-found/not-found-page.tsx"),
 } satisfies Record<string, () => Promise<{ default: ComponentType }>>;
 
-/** The language links of a page, with these public languages: where they stand, and where they lead. */
+/** Returns the hrefs of a page's language links by place, with the given public languages. */
 async function linksOf(name: keyof typeof pages, path: string, languages: Brand["languages"]) {
   vi.doMock("../brand.ts", () => ({ openLegal, brand: { ...brand, languages } }));
   const { default: Page } = await pages[name]();
@@ -35,21 +35,21 @@ async function linksOf(name: keyof typeof pages, path: string, languages: Brand[
   );
 }
 
-test("the home page has them at its top and in its footer", async () => {
+test("home page has language links at the top and in the footer", async () => {
   const links = ["/", "/fr", "/sw"];
   expect(await linksOf("home", "/fr", ["en", "fr", "sw"])).toEqual({ top: links, footer: links });
 }, 20_000);
 
-test("a page whose footer is hidden on phones has them there, too", async () => {
+test("page that hides the footer on phones has language links there too", async () => {
   const links = ["/blacks", "/pt/blacks"];
   expect(await linksOf("blacks", "/blacks", ["en", "pt"])).toEqual({ narrow: links, footer: links });
 }, 20_000);
 
-test("an error page, which is shown at any address, leads to the languages' home pages", async () => {
+test("error page links to the home pages of the languages", async () => {
   expect(await linksOf("notFound", "/fr/404", ["en", "fr"])).toEqual({ footer: ["/", "/fr"] });
 }, 20_000);
 
-test("no page leads to a language that is switched off, but its own pages lead to the others", async () => {
+test("pages do not link to languages that are not public, but those link to public ones", async () => {
   expect(await linksOf("home", "/", ["en"])).toEqual({});
   expect(await linksOf("notFound", "/sw/404", ["en"])).toEqual({ footer: ["/", "/sw"] });
 }, 20_000);

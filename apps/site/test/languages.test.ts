@@ -21,17 +21,17 @@ const translated = pages.flatMap(({ path, page }) => {
   return language === "en" ? [] : [{ path, page, language }];
 });
 
-test("every page is there in every language", () => {
+test("every page exists in every language", () => {
   const expected = languages.flatMap((language) => english.map(({ path }) => pathIn(language, path)));
   expect(pages.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
 });
 
-test.each(pages)("$path says which language it is in", ({ path, page }) => {
+test.each(pages)("$path declares its language", ({ path, page }) => {
   expect(page.querySelector("html")?.getAttribute("lang")).toBe(languageOf(path));
 });
 
 test.each(pages)(
-  "$path leads to pages in its own language, and in the public ones to itself, an error page to the home pages",
+  "$path links to pages in its language, and to itself in the public ones",
   ({ path, page }) => {
     const links = attributesOf(page, "a[href]", "href").filter((href) => /^\/[^.]*$/.test(href));
     const foreign = links.filter((href) => languageOf(href.replace(/[?#].*/, "")) !== languageOf(path));
@@ -42,7 +42,7 @@ test.each(pages)(
   },
 );
 
-test.each(pages)("$path has language links where readers look for them", ({ path, page }) => {
+test.each(pages)("$path has its language links in the expected places", ({ path, page }) => {
   const links = page.querySelectorAll("[data-place]");
   const isNarrow = page.querySelector("footer[data-narrow=hidden]") !== null;
   const expected = [englishPath(path) === "/" && "top", isNarrow && "narrow", "footer"].filter(Boolean);
@@ -53,25 +53,25 @@ test.each(pages)("$path has language links where readers look for them", ({ path
   expect(links.slice(0, -1).every((nav) => nav.closest("main"))).toBe(true);
 });
 
-/** The words of components that a page need not give. */
+/** The default labels of components. */
 const defaults = globSync("../../packages/ui/src/**/*.{ts,tsx}", { cwd: site })
   .map((file) => readFileSync(join(site, file), "utf8"))
   .flatMap((source) => Array.from(source.matchAll(/@default "([^"]+)"/g), ([, word = ""]) => word));
 
-/** All that is read anywhere on the English pages, and all words of the site, its forms and components in English. */
+/** All text on the English pages, and all English messages of the site, its forms and components. */
 const saidInEnglish = new Set([
   ...english.flatMap(({ page }) => readingsOf(page)),
   ...messagesIn(wordsIn.en).map(({ message }) => message),
   ...defaults,
 ]);
 
-/** What is left in English on a page in another language, but for names and what it marks as English. */
+/** Returns the English texts on a translated page, except names and text marked as English. */
 function leftInEnglish(page: HTMLElement, language: Translated): string[] {
   const same = new Set([...names, ...sameWords[language]]);
   return [...new Set(readingsOf(page))].filter((text) => saidInEnglish.has(text) && !same.has(text));
 }
 
-test.each(translated)("$path says no text and no single word in English", ({ language, page }) => {
+test.each(translated)("$path has no English text", ({ language, page }) => {
   expect(leftInEnglish(page, language)).toEqual([]);
 });
 
@@ -87,18 +87,18 @@ test.each([
   '<select><optgroup label="Contents"></optgroup></select>',
   '<span data-message="Contents"></span>',
   `<div data-words='{"share":{"one":"Contents"}}'></div>`,
-])("in %s a word in English is found", (html) => {
+])("finds English text in %s", (html) => {
   expect(leftInEnglish(parseHtml(`<html lang="fr"><body>${html}</body></html>`), "fr")).toEqual(["Contents"]);
 });
 
-test("a default of a component is found that no English page has, a name and marked English are not", () => {
+test("finds a component's English default, but no names or text marked as English", () => {
   expect(defaults).toContain("Close message");
   const html = `<body><i aria-label="Close message"></i><b>${names[0]}</b><p lang="en">Contents</p></body>`;
   expect(leftInEnglish(parseHtml(html), "pt")).toEqual(["Close message"]);
 });
 
 test.each(Object.entries(sameWords))(
-  "every word that %s has in common with English is on its pages",
+  "pages in %s use each exception for words equal to English",
   (own, words) => {
     const read = new Set(
       translated.filter(({ language }) => language === own).flatMap(({ page }) => readingsOf(page)),

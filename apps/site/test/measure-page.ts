@@ -5,16 +5,15 @@ import { published } from "../publish/folders.ts";
 import { attributesOf } from "../publish/html.ts";
 import type { PublishedFile } from "../publish/pages.ts";
 
-/** The first view's bytes by kind and its requests, and the bytes that may follow (see `pageBudgets`). */
+/**
+ * The sizes of a page's first view by kind, its requests, and the sizes of what may load later, see `pageBudgets`.
+ */
 export type PageSize = Record<keyof (typeof pageBudgets)["every"], number>;
 
-/**
- * Measures a published page, in kB of 1000 bytes, as the server sends its files. A page's script counts with all that it
- * imports at once.
- */
+/** Measures a built page as the server sends it, in kB of 1000 bytes. Scripts count with their static imports. */
 export function measurePage({ path, page }: Pick<PublishedFile, "path" | "page">): PageSize {
   const fonts = attributesOf(page, 'link[rel="preload"][as="font"]', "href");
-  // None of the first view: what it shows is in the page. Of two schemes one is fetched.
+  // Pictures below the fold. A browser loads the file of one color scheme.
   const pictures = attributesOf(page, "img[src]", "src");
   const scripts = allOf(attributesOf(page, "script[src]", "src"), importsOf);
   const islands = attributesOf(page, "[data-island]", "data-island");
@@ -35,21 +34,21 @@ export function measurePage({ path, page }: Pick<PublishedFile, "path" | "page">
     script: transferred(scripts),
     laterScript: transferred(later),
     touchScript: transferred(touch),
-    // The page, its icon, and what is counted above.
+    // The page, its icon, fonts and scripts.
     requests: 2 + fonts.length + scripts.length,
   };
 }
 
-/** A page's script names every island of the site, and loads its own. */
+/** The page script contains the imports of all islands, and loads the page's. */
 const islandScript = /\/hydrate-([a-z]+)-/;
-/** It names words of dialogs or data of the search in every language, too, and loads those of the page's. */
+/** The page script contains the imports of all languages, and loads the page's. */
 const wordsScript = /\/(?:reset-words|search-data)-([a-z]{2})-/;
 const touchScript = /\/sending-/;
 
-/** Scripts, and all that they import, directly or not. */
+/** Returns scripts with their direct and indirect imports. */
 function allOf(addresses: readonly string[], imports: (address: string) => string[]): string[] {
   const all = new Set(addresses);
-  // A set grows while it is walked.
+  // Iterating a set includes items that are added meanwhile.
   for (const address of all) for (const imported of imports(address)) all.add(imported);
   return [...all];
 }
@@ -67,7 +66,7 @@ function namesIn(address: string, imports: RegExp): string[] {
   return Array.from(code.matchAll(imports), ([, name = ""]) => `/assets/${name}`);
 }
 
-/** The size of published files: of the brotli twins of those that have one. */
+/** Returns the size of built files, of the brotli version if there is one. */
 function transferred(addresses: readonly string[]): number {
   const files = addresses.map((address) => join(published, address));
   const sent = files.map((file) => (existsSync(`${file}.br`) ? `${file}.br` : file));

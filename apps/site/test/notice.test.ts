@@ -20,20 +20,20 @@ const { default: DownloadPage } = await import("../app/pages/download/download-p
 const { LanguageContext } = await import("../app/words/language-context.ts");
 vi.useRealTimers();
 
-/** The notice of a page: what stands before its header. */
+/** Returns the HTML of the notice, which precedes the header. */
 function noticeIn(language: Language): string {
   const page = createElement(LanguageContext, { value: language }, createElement(DownloadPage));
   const [before = ""] = renderToStaticMarkup(page).split("<header");
   return before.slice(before.indexOf("<section"));
 }
 
-test("a notice is one section, which tells our server its last day", () => {
+test("notice is one section with its last day", () => {
   expect(noticeIn("en")).toMatch(
     /^<section[^>]* data-until="2031-12-24"[^>]*>(?:(?!<section)[^])*We’re on it\.(?:(?!<section)[^])*<\/section>$/,
   );
 });
 
-test("a notice has the page's language, and leads to a page in it", () => {
+test("notice and its link are in the page's language", () => {
   const html = noticeIn("fr");
   expect(html).toContain('aria-label="En retard"');
   expect(html).toContain("On s’en occupe. <a");
@@ -41,7 +41,7 @@ test("a notice has the page's language, and leads to a page in it", () => {
   expect(html).not.toContain("lang=");
 });
 
-test("where nobody has translated it, it is in English, and says so", () => {
+test("notice without a translation is marked as English", () => {
   const html = noticeIn("sw");
   expect(html).toMatch(/^<section[^>]* lang="en"/);
   expect(html).toMatch(/<a [^>]*href="\/sw\/faq"[^>]*>Read more<\/a>/);

@@ -10,9 +10,9 @@ const [, ...translated] = languages;
 const english = englishMessages();
 const pages = await readPublishedPages();
 
-/** Messages that state other numbers on purpose: how phone numbers are written, and limits that English leaves out. */
+/** Messages with different numbers on purpose: formats of phone numbers, and limits that English omits. */
 const ownNumbers = /\.phoneNumber\.hint$|\.errors\.name\.m(?:in|ax)Length$/;
-/** "Number one", which Swahili writes in words. */
+/** "Number one", which Swahili spells out. */
 const numberOne = /#1|n\.?[º°]\s1/gi;
 
 const numerals: Readonly<Record<Translated, Readonly<Record<string, RegExp>>>> = {
@@ -21,14 +21,14 @@ const numerals: Readonly<Record<Translated, Readonly<Record<string, RegExp>>>> =
   sw: { one: /moja\b/, two: /(?:w|mb)ili\b/, three: /tatu\b/, five: /tano\b/ },
 };
 
-/** The digits of all numbers in a text, in an order that no language's grammar or grouping changes. */
+/** Returns the sorted digits of a text, independent of word order and digit grouping. */
 function digitsIn(text = ""): string {
   return (text.replaceAll(numberOne, "").match(/\d/g) ?? []).toSorted().join("");
 }
 
 const oneSpaced = (text: string) => text.replaceAll(/\s+/g, " ");
 
-/** The digits of a page's main part, but those of its dates and of the hint on phone numbers, which differ by language. */
+/** Returns the digits of a page's main part without dates and phone number hints, which differ by language. */
 function digitsOf(path: string, language: Language): string {
   const page = pages.find((each) => each.path === path)?.page;
   if (!page) throw new Error(`No page is published at ${path}.`);
@@ -55,7 +55,7 @@ test.each(translated)("messages in %s state the numbers of the English ones", (l
   expect(others).toEqual([]);
 });
 
-test.each(translated)("facts in %s have the numerals of the English ones", (language) => {
+test.each(translated)("facts in %s spell out the numerals of the English ones", (language) => {
   const others = [...translatedMessages(language)].filter(([key, message]) => {
     const named = Object.entries(numerals[language]).filter(([word]) =>
       new RegExp(String.raw`\b${word}\b`).test(english.get(key) ?? ""),

@@ -1,24 +1,22 @@
 import type { HTMLElement } from "node-html-parser";
 import { textOf } from "../publish/html.ts";
 
-/** The text of a page, for tests that compare it with what must be there. */
 export type PageWords = {
-  /** The words of the whole page, its header and footer included. */
+  /** The text of the body, with header and footer. */
   all: string;
-  /** The words of its main part. */
   main: string;
-  /** Its heading of level 1. */
+  /** The heading of level 1. */
   title: string;
-  /** The headings of level 2 of its main part, in their order. */
+  /** The headings of level 2 in the main part, in order. */
   headings: string[];
-  /** The headings and links of its footer, in their order. */
+  /** The headings and links of the footer, in order. */
   footer: string[];
-  /** The words of the section, or of the answer, with this id, if there is one. */
+  /** Returns the text of the section or answer with an ID. */
   section: (id: string) => string | undefined;
 };
 
 /**
- * Reads the words of a published page.
+ * Reads the text of a built page.
  *
  * @example pageWords(parseHtml(html)).section("law"); // "16. Which law applies …"
  */
@@ -39,7 +37,7 @@ export function pageWords(page: HTMLElement): PageWords {
   };
 }
 
-/** What follows a heading of level 2 until the next; an answer is one element. */
+/** Returns the elements between a heading of level 2 and the next one. */
 function restOfSection(start: HTMLElement): HTMLElement[] {
   const rest: HTMLElement[] = [];
   let next = start.rawTagName === "h2" ? start.nextElementSibling : undefined;

@@ -15,7 +15,7 @@ import { readPublishedPages } from "../publish/pages.ts";
 const pages = await readPublishedPages();
 const english = pages.filter(({ path }) => languageOf(path) === "en");
 const found = pages.filter(({ head }) => head.canonical);
-/** What is to be found once its language is public. */
+/** The pages that are indexed once their language is public. */
 const listed = pages.filter(({ path }) => found.some((other) => other.path === englishPath(path)));
 const hidden = [
   "/404",
@@ -25,14 +25,14 @@ const hidden = [
   "/maintenance",
   "/partnership/sent",
 ];
-/** Addresses that the server handles without a file. */
+/** Paths that the server handles without a file. */
 const answered = new Set([
   ...languages.flatMap((language) => [getPath, variantGetPath].map((path) => pathIn(language, path))),
   "/.well-known/security.txt",
 ]);
 const read = (file: string) => readFile(join(published, file));
 
-test("every page is to be found, but for those that tell of one moment", () => {
+test("pages are indexed except for those of one moment", () => {
   const notFound = english.filter((page) => !found.includes(page)).map(({ path }) => path);
   expect(notFound.toSorted()).toEqual(hidden);
   for (const { head } of pages) expect(head.meta.has("robots")).toBe(!head.canonical);
@@ -43,35 +43,32 @@ test.each(pages)("$path shows no placeholder in brackets", ({ page, head }) => {
   expect(texts.join("\n")).not.toMatch(/\[[^\]]*\]/);
 });
 
-test("the sitemap lists the pages that are to be found, no more and no less", async () => {
+test("sitemap lists exactly the indexed pages", async () => {
   const locations = String(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g);
   const addresses = found.map(({ path }) => brand.origin + path);
   expect([...locations].map(([, address]) => address)).toEqual(addresses.toSorted());
 });
 
-test.each(found)(
-  "$path names itself in each public language, as all of these do, in its head and in the sitemap",
-  async ({ head, path }) => {
-    const own = englishPath(path);
-    const addresses: Alternate[] = publicLanguages.map((language) => ({
-      language,
-      address: brand.origin + pathIn(language, own),
-    }));
-    const expected =
-      addresses.length === 1 ? [] : [...addresses, { language: "x-default", address: brand.origin + own }];
-    expect(head.alternates).toEqual(expected);
-    const entry = String(await read("sitemap.xml"))
-      .split("\n")
-      .find((line) => line.includes(`<loc>${brand.origin}${path}</loc>`));
-    const listedThere = Array.from(
-      entry?.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"\/>/g) ?? [],
-      ([, language, address]) => ({ language, address }),
-    );
-    expect(listedThere).toEqual(expected);
-  },
-);
+test.each(found)("$path has its alternates in head and sitemap", async ({ head, path }) => {
+  const own = englishPath(path);
+  const addresses: Alternate[] = publicLanguages.map((language) => ({
+    language,
+    address: brand.origin + pathIn(language, own),
+  }));
+  const expected =
+    addresses.length === 1 ? [] : [...addresses, { language: "x-default", address: brand.origin + own }];
+  expect(head.alternates).toEqual(expected);
+  const entry = String(await read("sitemap.xml"))
+    .split("\n")
+    .find((line) => line.includes(`<loc>${brand.origin}${path}</loc>`));
+  const listedThere = Array.from(
+    entry?.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"\/>/g) ?? [],
+    ([, language, address]) => ({ language, address }),
+  );
+  expect(listedThere).toEqual(expected);
+});
 
-test("each text in the sitemap has the day that it shows, and none to come", async () => {
+test("sitemap has the day that each text shows, and none in the future", async () => {
   const entries = String(await read("sitemap.xml")).matchAll(
     /<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g,
   );
@@ -83,12 +80,12 @@ test("each text in the sitemap has the day that it shows, and none to come", asy
   expect(shown.filter(Boolean).length).toBeGreaterThan(8);
 });
 
-test.each(found)("$path tells search engines the day that it shows", ({ head, page }) => {
+test.each(found)("$path has the day that it shows in its meta tags", ({ head, page }) => {
   const shown = page.querySelector("main time")?.getAttribute("datetime");
   expect(head.meta.get("article:modified_time")).toBe(shown);
 });
 
-test("a browser's own bars have the colour of the page, light and dark", () => {
+test("pages have a theme color, light and dark", () => {
   for (const { page } of pages)
     expect(attributesOf(page, "meta[name=theme-color]", "media")).toEqual([
       "(prefers-color-scheme: light)",
@@ -96,7 +93,7 @@ test("a browser's own bars have the colour of the page, light and dark", () => {
     ]);
 });
 
-test("no part of a page loads the page's own script, which would run it again", async () => {
+test("chunks do not import a page script, which would run twice", async () => {
   const assets = (await readdir(join(published, "assets"))).filter((name) => name.endsWith(".js"));
   const own = pages.flatMap(({ page }) =>
     attributesOf(page, "script[src]", "src").map((src) => basename(src)),
@@ -107,8 +104,8 @@ test("no part of a page loads the page's own script, which would run it again", 
   }
 });
 
-test("React is in one script, which forms and dialogs share", async () => {
-  // Without what is kept of the builds before.
+test("React is in one chunk, which forms and dialogs share", async () => {
+  // The assets of this build, without those of earlier ones.
   const [assets = []]: string[][] = JSON.parse(await readFile(join(dist, "builds.json"), "utf8"));
   const scripts = assets.filter((name) => name.endsWith(".js"));
   const codes = await Promise.all(scripts.map(async (name) => String(await read(join("assets", name)))));
@@ -120,12 +117,12 @@ test("React is in one script, which forms and dialogs share", async () => {
   );
 });
 
-test("React's renderer for servers is in no script that is served", async () => {
+test("chunks do not contain React's server renderer", async () => {
   const assets = (await readdir(join(published, "assets"))).filter((name) => name.endsWith(".js"));
   for (const name of assets) expect(String(await read(join("assets", name)))).not.toContain("renderToString");
 });
 
-test("nothing that is served holds a secret of the server's settings", async () => {
+test("published files contain no secrets of the server", async () => {
   const files = await readdir(published, { recursive: true });
   for (const file of files.filter((name) => /\.(?:js|html|css|json|xml|txt)$/.test(name)))
     expect(String(await read(file))).not.toMatch(
@@ -133,7 +130,7 @@ test("nothing that is served holds a secret of the server's settings", async () 
     );
 });
 
-test("no two pages share a title or a description", () => {
+test("pages have distinct titles and descriptions", () => {
   for (const texts of [
     pages.map(({ head }) => head.title),
     pages.map(({ head }) => head.meta.get("description") ?? ""),
@@ -142,7 +139,7 @@ test("no two pages share a title or a description", () => {
   }
 });
 
-test.each(pages)("$path has a title and a description of the length that is shown", ({ head }) => {
+test.each(pages)("$path has a title and a description of valid length", ({ head }) => {
   expect(head.title).toMatch(new RegExp(`^\\S+ \\S.* · ${brand.name}$`));
   expect(head.title.length).toBeLessThanOrEqual(60);
   const { length } = head.meta.get("description") ?? "";
@@ -150,7 +147,7 @@ test.each(pages)("$path has a title and a description of the length that is show
   expect(length).toBeLessThanOrEqual(155);
 });
 
-test.each(found)("$path names its own address, and the same to those who share it", ({ path, head }) => {
+test.each(found)("$path has a canonical URL, and the same in its social cards", ({ path, head }) => {
   expect(head.canonical).toBe(brand.origin + path);
   expect(head.meta.get("og:url")).toBe(head.canonical);
   expect(head.meta.get("og:title")).toBe(head.title);
@@ -158,9 +155,9 @@ test.each(found)("$path names its own address, and the same to those who share i
   expect(head.meta.get("og:site_name")).toBe(brand.name);
 });
 
-// Where this fails, a title, the brand's name or its origin has changed: pnpm og-pictures draws the pictures again.
+// If this fails, a title, the brand's name or its origin has changed: run `pnpm og-pictures`.
 test.each(listed)(
-  "$path has a picture with its present title, small and of the right size",
+  "$path has a picture of its current title, small and of the right size",
   async ({ path, head }) => {
     const title = head.title.slice(0, -` · ${brand.name}`.length);
     const { file = "", alt } = sharePicture({ title, path }) ?? {};
@@ -172,17 +169,17 @@ test.each(listed)(
   },
 );
 
-test.each(found)("$path shows its picture to those who share it", ({ path, head }) => {
+test.each(found)("$path has its picture in its social card", ({ path, head }) => {
   expect(head.meta.get("og:image")).toBe(brand.origin + pictureFile(path));
   expect(head.meta.get("twitter:card")).toBe("summary_large_image");
 });
 
-test("no picture is left of a page that is gone", async () => {
+test("published pictures belong to existing pages", async () => {
   const expected = listed.map(({ path }) => basename(pictureFile(path)));
   expect((await readdir(join(published, "og"))).toSorted()).toEqual(expected.toSorted());
 });
 
-test("pictures have the text alternative of their language", () => {
+test("pictures have a text alternative in their language", () => {
   const alternatives = listed.map(
     ({ path, head }) => sharePicture({ title: head.title.slice(0, -` · ${brand.name}`.length), path })?.alt,
   );
@@ -191,7 +188,7 @@ test("pictures have the text alternative of their language", () => {
   );
 });
 
-test.each(found)("$path tells nothing that the vocabulary does not know", ({ head }) => {
+test.each(found)("$path has valid JSON-LD", ({ head }) => {
   for (const data of head.jsonLd) {
     expect(data).toMatchObject({ "@context": "https://schema.org", "@graph": expect.any(Array) });
     const { "@graph": things } = Object.fromEntries(Object.entries(Object(data)));
@@ -205,20 +202,17 @@ test.each([
   { path: "/faq", types: ["BreadcrumbList", "FAQPage"] },
   { path: "/terms", types: ["BreadcrumbList"] },
   { path: "/safety", types: ["BreadcrumbList"] },
-])("$path tells of $types", ({ path, types }) => {
+])("$path has JSON-LD of the types $types", ({ path, types }) => {
   const data = JSON.stringify(pages.find((page) => page.path === path)?.head.jsonLd);
   for (const type of types) expect(data).toContain(`"@type":"${type}"`);
 });
 
-test.each(pages)(
-  "every link of $path leads to a page, a part of it or a file that is there",
-  ({ path, page }) => {
-    const links = attributesOf(page, ":is(a, link)[href]", "href");
-    expect(links.filter((href) => !leads(href, path))).toEqual([]);
-  },
-);
+test.each(pages)("links of $path lead to an existing page, anchor or file", ({ path, page }) => {
+  const links = attributesOf(page, ":is(a, link)[href]", "href");
+  expect(links.filter((href) => !leads(href, path))).toEqual([]);
+});
 
-/** Whether a link within the site has a target; external links are not checked. */
+/** Whether an internal link has a target; true for external links. */
 function leads(href: string, from: string): boolean {
   const { origin, pathname, hash } = new URL(href, brand.origin + from);
   if (origin !== brand.origin) return true;

@@ -1,9 +1,9 @@
 import { HTMLElement, TextNode, type Node } from "node-html-parser";
 
-/** Words inside of drawings are read with those in their files: `drawn-words.test.ts`. */
+/** `drawn-words.test.ts` checks the text of drawings. */
 const notRead = new Set(["script", "style", "text"]);
 
-/** The attributes that a browser or a screen reader says, or that a script shows. */
+/** The attributes that browsers or screen readers present, or scripts show. */
 const labels = [
   "alt",
   "aria-description",
@@ -17,13 +17,13 @@ const labels = [
   "title",
 ];
 
-/** The attributes that a script shows a part of. */
+/** The attributes with messages for scripts, as JSON. */
 const wordsOfScripts = ["data-props", "data-words"];
 
 const descriptionsInHead =
   'meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]';
 
-/** What is read of a page: its body, and what its head says to visitors and search engines. */
+/** Returns the texts of a page: of its body, and of titles and descriptions in its head. */
 export function readingsOf(page: HTMLElement): string[] {
   const head = page.querySelectorAll(`title, ${descriptionsInHead}`);
   const descriptions = head.map((element) => element.getAttribute("content") ?? "");
@@ -33,10 +33,10 @@ export function readingsOf(page: HTMLElement): string[] {
     .filter(isText);
 }
 
-/** What has a letter beside its placeholders. */
+/** Whether a text has letters in addition to placeholders. */
 const isText = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
 
-/** The texts of an element as its readers and their browsers get them, without those that are marked as English. */
+/** Returns the texts of an element, except those marked as English. */
 function textsOf(node: Node): string[] {
   if (node instanceof TextNode) return [node.text];
   if (!(node instanceof HTMLElement) || notRead.has(node.rawTagName)) return [];
@@ -52,7 +52,7 @@ function textsOf(node: Node): string[] {
 const isButton = (element: HTMLElement) =>
   element.rawTagName === "input" && /^(?:button|reset|submit)$/.test(element.getAttribute("type") ?? "");
 
-/** The words in an attribute that a script reads. */
+/** Returns the strings in a JSON attribute. */
 const wordsIn = (json: string | undefined) => (json ? leaves(JSON.parse(json)) : []);
 
 function leaves(words: unknown): string[] {

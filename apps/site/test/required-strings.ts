@@ -18,7 +18,6 @@ const businessFields = [
   "Tell us about your Business and what you seek to advertise",
 ];
 
-/** The footer's headings and links, on every page. */
 export const footer: readonly string[] = [
   "LEGAL",
   "CONNECT",
@@ -42,10 +41,10 @@ export const footer: readonly string[] = [
   "TikTok",
 ];
 
-/** Strings of pages, by path and by the number of their sentence in docs/specification.md. */
+/** Strings of pages, by path and sentence number in docs/specification.md. */
 type StringsOfPages = Readonly<Record<string, Readonly<Record<number, readonly string[]>>>>;
 
-/** What each page must show byte for byte; `{product}` stands for the brand's name. */
+/** The strings that pages must show byte for byte; `{product}` is the brand's name. */
 export const requiredStrings: StringsOfPages = {
   "/": { 4: ["The #1 dating app for Black singles"], 51: landing },
   "/{product}-blacks": { 17: ["the #1 dating app for Black singles", ...landing] },
@@ -126,7 +125,7 @@ export const requiredStrings: StringsOfPages = {
   "/terms": { 24: ["Terms of use"] },
 };
 
-/** The headings that a page must have, in this order: every `h2` of its text. */
+/** The `h2` headings that pages must have, in order. */
 export const requiredHeadings: StringsOfPages = {
   "/terms": {
     80: [

@@ -2,7 +2,7 @@ import { brand } from "../brand.ts";
 import { hotlines } from "../content/hotlines.ts";
 import { languageNames, type Translated } from "../languages/language.ts";
 
-/** What is the same in all languages: names and addresses. */
+/** Names and addresses, which are the same in all languages. */
 export const names: readonly string[] = [
   brand.name,
   brand.variant.name,
@@ -28,7 +28,7 @@ export const names: readonly string[] = [
 
 const countries = ["Angola (Luanda, Benguela, Huambo)", "Ghana", "Kenya", "Nigeria", "Togo"];
 
-/** Words that a language has in common with English, or has taken from it. */
+/** Words that a language shares with English. */
 export const sameWords: Readonly<Record<Translated, readonly string[]>> = {
   fr: [
     ...countries,

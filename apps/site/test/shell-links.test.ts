@@ -36,7 +36,7 @@ const socialLinks = [
 
 const shown = ({ label, href }: { label: string; href: string }) => [label, href];
 
-test.each(pages)("the logo of $path leads home [spec 37]", ({ links }) => {
+test.each(pages)("$path: logo links to the home page [spec 37]", ({ links }) => {
   expect(links.header[0]).toMatchObject({ label: brand.name, href: "/", hasPicture: true });
 });
 
@@ -44,7 +44,7 @@ test.each([
   { path: "/", more: [] },
   { path: variantPath, more: [] },
   { path: "/ambassadors", more: [["Sign up", "/partnership"]] },
-])("the top navigation of $path leads where its items say [spec 6, 38, 39, 40]", ({ path, more }) => {
+])("$path: top navigation links to its pages [spec 6, 38, 39, 40]", ({ path, more }) => {
   const links = pages.find((page) => page.path === path)?.links;
   expect(links?.navigation.map(shown)).toEqual([...items, ...more]);
 });
@@ -61,7 +61,7 @@ const inLanguages = languages.flatMap((language) =>
   })),
 );
 
-test.each(inLanguages)("the top navigation of $path marks the item of that page", async (each) => {
+test.each(inLanguages)("$path: top navigation marks the current page", async (each) => {
   const { language, path, current } = each;
   const page = (await pagesIn(language)).find((published) => published.path === path)?.page;
   const marked = page && pageLinks(page).navigation.filter(({ isCurrent }) => isCurrent);
@@ -75,16 +75,16 @@ test.each(pages.filter(({ path }) => !navigated.has(path)))(
   },
 );
 
-test.each(pages)("the footer of $path leads to the site's other pages [spec 15, 42]", ({ links }) => {
+test.each(pages)("$path: footer links to the site's pages [spec 15, 42]", ({ links }) => {
   expect(links.footer.map(shown)).toEqual(expect.arrayContaining(footerLinks));
 });
 
-test.each(pages)("the footer of $path leads to five networks, each with its icon [spec 43]", ({ links }) => {
+test.each(pages)("$path: footer links to five social networks with icons [spec 43]", ({ links }) => {
   const withIcon = links.footer.filter(({ hasPicture, store }) => hasPicture && !store);
   expect(withIcon.map(shown)).toEqual(socialLinks);
 });
 
-test.each(pages)("the badges of $path lead to its app's listings [spec 6, 44]", ({ path, links }) => {
+test.each(pages)("$path: store badges link to the app's listings [spec 6, 44]", ({ path, links }) => {
   const { apple, google } = path === variantPath ? brand.variant.stores : brand.stores;
   const badges = (of: typeof links.footer) =>
     of.filter(({ store }) => store).map(({ store, href }) => `${store} ${href}`);
@@ -93,13 +93,13 @@ test.each(pages)("the badges of $path lead to its app's listings [spec 6, 44]", 
   expect(new Set([...badges(links.main), ...pair])).toEqual(new Set(pair));
 });
 
-test.each(pages)("stores and social networks are plain links on $path [spec 137]", ({ links }) => {
+test.each(pages)("$path: stores and social networks are plain links [spec 137]", ({ links }) => {
   const addresses = new Set(
     [brand.stores, brand.variant.stores, brand.social].flatMap((all) => Object.values(all)),
   );
   const outside = [...links.main, ...links.footer].filter(({ href }) => addresses.has(href));
   expect(outside.length).toBeGreaterThanOrEqual(7);
-  // No redirect, no ping, no event handler.
+  // Links must not redirect, ping or have event handlers.
   const names = new Set(outside.flatMap(({ attributes }) => attributes));
   expect([...names].filter((name) => !/^(?:aria-label|class|data-[\w-]+|href|rel)$/.test(name))).toEqual([]);
 });

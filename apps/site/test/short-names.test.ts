@@ -6,7 +6,7 @@ import { readPublishedPages } from "../publish/pages.ts";
 import { shortenProperties } from "../publish/short-names.ts";
 
 async function readBuild() {
-  // Those of earlier builds, which stay beside these, may have other names.
+  // Assets of earlier builds are in the same folder, and can have other names.
   const [assets = []]: string[][] = JSON.parse(readFileSync(join(dist, "builds.json"), "utf8"));
   const files = assets.filter((name) => /\.(?:css|js)$/.test(name));
   const later = files.map((name) => readFileSync(join(published, "assets", name), "utf8")).join("\n");
@@ -14,14 +14,14 @@ async function readBuild() {
   return { later, all: [later, ...pages.map(({ html }) => html)].join("\n") };
 }
 
-test("whatever built scripts and later sheets use is declared under the same name", async () => {
+test("custom properties in chunks are declared under the same short name", async () => {
   const { later, all } = await readBuild();
   const used = Array.from(later.matchAll(/var\((--[\w-]+)\)/g), ([, name = ""]) => name);
   expect(used).toContain("--carousel-gap");
   expect(used.filter((name) => !all.includes(`${name}:`))).toEqual([]);
 });
 
-test("the build has neither a long name that is shortened elsewhere, nor a class that ad blockers may hide", async () => {
+test("build has no unshortened custom property, and no class that ad blockers hide", async () => {
   const { all } = await readBuild();
   const names = new Set(all.match(/--[a-z][\w-]*/gi));
   expect([...names].filter((name) => shortenProperties(name) !== name)).toEqual([]);

@@ -7,9 +7,9 @@ import { textOf } from "../publish/html.ts";
 
 const pages = await readPublishedPages();
 
-test("the copyright line has the year in which the site is built [spec 45]", async () => {
+test("copyright line has the year of the build [spec 45]", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-07-01") });
-  // Other test files of the same worker have loaded it, or may.
+  // Other test files of the same worker may have imported it.
   vi.resetModules();
   onTestFinished(() => void vi.useRealTimers().resetModules());
   const { SiteFooter } = await import("../app/shell/site-footer.tsx");
@@ -18,6 +18,6 @@ test("the copyright line has the year in which the site is built [spec 45]", asy
   );
 });
 
-test.each(pages)("$path shows a copyright line with its year", ({ page }) => {
+test.each(pages)("$path shows a copyright line with a year", ({ page }) => {
   expect(textOf(page.querySelector("footer"))).toMatch(new RegExp(`© 20\\d\\d ${brand.name}`));
 });

@@ -9,7 +9,7 @@ import { measurePage, type PageSize } from "./measure-page.ts";
 const withDialog = new Set(["/", variantPath, "/advertise", "/ambassadors"]);
 const withForm = new Set<string>(messageForms.map(({ page }) => page));
 
-/** HTML and styles have the same limit in every language. */
+/** Returns the budget of a page. HTML and styles have the same limit in every language. */
 function budgetOf(path: string): PageSize {
   const { every, dialog, translatedDialog, form, help, accented } = pageBudgets;
   const [page, language] = [englishPath(path), languageOf(path)];

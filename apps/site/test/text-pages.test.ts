@@ -4,11 +4,11 @@ import { pagesIn } from "./pages-in.ts";
 const texts = ["/communityguidelines", "/policy", "/privacy", "/safetytips", "/security", "/terms"];
 const pages = (await pagesIn("en")).filter(({ path }) => texts.includes(path));
 
-test("every text is published", () => {
+test("text pages are published", () => {
   expect(pages.map(({ path }) => path)).toEqual(texts);
 });
 
-test.each(pages)("$path is static text: it runs nothing, and asks for nothing [spec 71]", ({ page }) => {
+test.each(pages)("$path is static: no script, no form [spec 71]", ({ page }) => {
   const data = new Set(["application/ld+json", "speculationrules"]);
   const scripts = page.querySelectorAll("script").map((script) => script.getAttribute("type") ?? "");
   expect(scripts.filter((type) => !data.has(type))).toEqual([]);

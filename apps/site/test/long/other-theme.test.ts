@@ -23,14 +23,14 @@ beforeAll(async () => {
     pages.push({ file, html: await readFile(join(folder, file), "utf8") });
 }, 180_000);
 
-/** The last value that a page gives a custom property of its root. */
+/** Returns the last value that a page sets for a custom property of its root. */
 const lastValue = (html: string, property: string) =>
   Array.from(
     html.matchAll(new RegExp(`[{;]${shortenProperties(property)}:([^;}]+)`, "g")),
     ([, value]) => value,
   ).at(-1);
 
-test("every page of the site has the theme's colors, corners and typeface, in its styles and for the browser", () => {
+test("pages have the theme's colors, corners and typeface", () => {
   const { shea, night, clay } = lagoon.palette;
   expect(pages.length).toBeGreaterThan(20);
   for (const { file, html } of pages) {
@@ -50,35 +50,35 @@ test("every page of the site has the theme's colors, corners and typeface, in it
   }
 });
 
-test("every page fetches the theme's font first, and not the one it takes the place of", () => {
+test("pages preload the theme's font instead of the default one", () => {
   for (const { file, html } of pages) {
     const fonts = attributesOf(parseHtml(html), "link[rel=preload][as=font]", "href");
     const names = fonts.map((href) => basename(href).replace(/-.{8}\.woff2$/, ""));
-    // The theme's own typeface has no file of accented letters alone.
+    // The theme's own typeface has no separate file of accented letters.
     const accented = hasAccents[languageOf(`/${file}`)] ? ["mulish-accented"] : [];
     expect({ file, names }).toEqual({ file, names: ["young-serif-latin", "mulish-latin", ...accented] });
     for (const font of fonts) expect(existsSync(join(folder, font))).toBe(true);
   }
 });
 
-test("drawings follow the theme", () => {
+test("drawings have the theme's colors", () => {
   const home = pages.find(({ file }) => file === "index.html")?.html ?? "";
   expect(home.includes('fill="#1D2B64"')).toBe(true);
-  // Minified, a quoted value is an escaped one.
+  // The minifier turns quoted attribute values into escaped ones.
   expect(home.includes(`[fill=\\#1D2B64]{fill:${shortenProperties("var(--indigo)")}}`)).toBe(true);
 });
 
-test("the app's own colors on a phone's home screen are the theme's", async () => {
+test("web manifest has the theme's colors", async () => {
   const manifest = JSON.parse(await readFile(join(folder, "manifest.webmanifest"), "utf8"));
   expect(manifest).toMatchObject({ background_color: "#F3F8F7", theme_color: "#F3F8F7" });
 });
 
-test("pictures for shared links that were drawn in another look are left out", () => {
+test("pages omit share pictures that were drawn in another theme", () => {
   for (const { html } of pages) expect(html.includes("og:image")).toBe(false);
   expect(own.includes("og:image")).toBe(true);
 });
 
-test("the site's own look costs nothing: its pages have no second value, and no rule for drawings", () => {
+test("default theme adds no styles", () => {
   expect(own.match(new RegExp(`[{;]${shortenProperties("--clay")}:`, "g"))).toHaveLength(1);
   expect(own.includes("[fill=")).toBe(false);
 });

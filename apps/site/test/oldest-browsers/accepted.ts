@@ -1,4 +1,6 @@
-/** What the oldest browsers lack and pages may use all the same, by its path in MDN's data, each with why. */
+/**
+ * Style features that the oldest browsers lack, by their path in MDN's data, with the reason why pages may use them.
+ */
 export const acceptedInStyles: Record<string, string> = {
   "css.at-rules.container": "a narrow place keeps the layout of a narrow window: table and phone field",
   "css.at-rules.font-face.ascent-override": "the text moves by a little when its font arrives",
@@ -33,7 +35,7 @@ export const acceptedInStyles: Record<string, string> = {
   "css.selectors.selection": "the selection has the browser's colours",
 };
 
-/** In scripts, what is asked for before it is used. */
+/** Script features that are detected before use. */
 export const acceptedInScripts: Record<string, string> = {
   "api.AbortSignal.any": "ky asks; without it a call that is given up runs to its end, unheard",
   "api.navigation": "React asks, for the transitions that we do not use",

@@ -4,13 +4,13 @@ import type {
   Identifier,
   SimpleSupportStatement,
 } from "@mdn/browser-compat-data";
-// Not as JSON, whose 18 MB would be transformed for each run.
+// Importing the JSON would transform 18 MB on each run.
 import bcd from "@mdn/browser-compat-data/forLegacyNode";
 import { target } from "../../publish/vite-settings.ts";
 
 export const { api, css, javascript } = bcd;
 
-/** What MDN's data calls the browsers of the build's target. */
+/** The names of the build's target browsers in MDN's data. */
 const names: Record<string, BrowserName> = { safari: "safari_ios", chrome: "chrome", firefox: "firefox" };
 
 const oldest = target.map((entry) => {
@@ -20,13 +20,14 @@ const oldest = target.map((entry) => {
   return { entry, name, version };
 });
 
-/** Features by their paths in MDN's data, such as "css.properties.mask", with the oldest browsers that lack each. */
+/** Features by their path in MDN's data, such as "css.properties.mask", with the oldest browsers that lack them. */
 export type Lacking = Map<string, string[]>;
 
 /**
- * The oldest browsers that lack a feature; empty where all have it, if only in part, or MDN's data does not know it.
+ * Returns the oldest browsers that lack a feature; empty if all support it, at least partially, or MDN's data does
+ * not have it.
  *
- * @param prefixes prefixes that the feature is used with, too, such as "-webkit-"
+ * @param prefixes vendor prefixes that are used in addition, such as "-webkit-"
  * @example lackedBy(css?.properties?.["accent-color"]); // ["safari15.4"]
  */
 export function lackedBy(feature: Identifier | undefined, prefixes: readonly string[] = []): string[] {
@@ -55,7 +56,7 @@ function isIn(
   );
 }
 
-/** Versions in their order: "15.4" is before "15.10"; what is yet to come is last. */
+/** Converts a version to a sortable number: "15.4" is before "15.10". Unsupported is infinite. */
 function numberOf(version: string | boolean | null | undefined): number {
   const [, major, minor = "0"] = /^≤?(\d+)(?:\.(\d+))?/.exec(String(version)) ?? [];
   return major ? Number(major) * 1000 + Number(minor) : Number.POSITIVE_INFINITY;

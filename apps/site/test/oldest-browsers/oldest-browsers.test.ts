@@ -14,7 +14,7 @@ const styles = new Set(
 );
 const scripts = new Set<string>();
 
-// A folder of assets holds those of earlier builds, too: what counts is what a page leads to.
+// The folder also has assets of earlier builds, so follow the links from the pages.
 const folder = join(published, "assets");
 const assets = new Set(readdirSync(folder).filter((name) => /\.(?:css|js)$/.test(name)));
 const follow = (text: string) => {
@@ -27,7 +27,7 @@ const follow = (text: string) => {
 };
 for (const { html } of pages) follow(html);
 
-/** [what is lacked, by whom], unless it is accepted: by its name, or by that of what it belongs to. */
+/** Returns unsupported features that are not accepted, by name or parent, and accepted ones that are not used. */
 function unaccepted(
   texts: Set<string>,
   lacking: (text: string) => Lacking,
@@ -46,17 +46,17 @@ function unaccepted(
   };
 }
 
-test("no style needs what the oldest browsers lack, but where a reason says that it may", () => {
+test("styles use only features of the oldest browsers, or accepted ones", () => {
   expect(styles.size).toBeGreaterThan(1);
   expect(unaccepted(styles, stylesLacking, acceptedInStyles)).toEqual({ open: [], needless: [] });
 });
 
-test("no script needs what the oldest browsers lack, but where a reason says that it may", () => {
+test("scripts use only features of the oldest browsers, or accepted ones", () => {
   expect(scripts.size).toBeGreaterThan(5);
   expect(unaccepted(scripts, scriptLacking, acceptedInScripts)).toEqual({ open: [], needless: [] });
 });
 
-test("a value, a selector or a unit that is too new is found, and its stand-in", () => {
+test("stylesLacking finds values, selectors and units without a fallback", () => {
   expect([...stylesLacking("a { color: color-mix(in srgb, red, blue); padding: 1lh }").keys()]).toEqual([
     "css.types.color-mix",
     "css.types.length.lh",
@@ -78,11 +78,11 @@ test.each([
   ["navigator.connection", "api.navigator.connection"],
   ["/(?<=a)b/.test(text)", "javascript.regular_expressions.lookbehind"],
   ["class A { static { start(); } }", "javascript.classes.static"],
-])("%s is found", (code, feature) => {
+])("scriptLacking finds %s", (code, feature) => {
   expect([...scriptLacking(code).keys()]).toContain(feature);
 });
 
-test("what every browser has is not", () => {
+test("scriptLacking ignores features that all browsers have", () => {
   expect(scriptLacking("structuredClone([1].at(-1)); Object.fromEntries(list.findLast(Boolean))").size).toBe(
     0,
   );

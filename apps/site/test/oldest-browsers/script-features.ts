@@ -4,7 +4,7 @@ import { api, javascript, lackedBy, type Lacking } from "./compat-data.ts";
 
 type Syntax = { type: string; [field: string]: unknown };
 
-/** Objects whose interface is known by their name. */
+/** The interfaces of global objects. */
 const singletons: Record<string, string> = {
   document: "Document",
   history: "History",
@@ -18,8 +18,8 @@ const builtIns = javascript?.builtins ?? {};
 const interfaces = api ?? {};
 
 /**
- * Which built-ins have a member of a name, whatever it is a member of. Of one that a browser lacks as a whole there is
- * nothing to have members, but for iterators, which are older than the name `Iterator`.
+ * The built-ins that have a member, by its name. Built-ins that a browser lacks entirely are omitted, except
+ * iterators, which are older than the global `Iterator`.
  */
 const owners = new Map<string, string[]>();
 for (const owner of Object.keys(builtIns)) {
@@ -29,9 +29,9 @@ for (const owner of Object.keys(builtIns)) {
 }
 
 /**
- * What a script uses and one of the oldest browsers lacks: syntax, globals, static members, members of `document` and
- * its like, and members of built-in values where no value of another kind has one of that name. A script may ask for a
- * feature before it uses it; this cannot tell.
+ * Returns features that a script uses and one of the oldest browsers lacks: syntax, globals, static members, members
+ * of global objects, and members of built-in values unless another built-in has a member of that name. It does not
+ * recognize feature detection.
  *
  * @example scriptLacking("[3, 1].toSorted()"); // Map { "javascript.builtins.Array.toSorted" => ["safari15.4", …] }
  */
@@ -76,14 +76,14 @@ export function scriptLacking(code: string): Lacking {
   return lacking;
 }
 
-/** The name that stands there, if one does: `name`, or `"name"` in brackets. */
+/** Returns the name of an identifier or of a string in brackets. */
 function nameOf(node: unknown, isComputed = false): string | undefined {
   if (!isSyntax(node)) return undefined;
   if (node.type === "Identifier" && !isComputed) return String(node.name);
   return node.type === "Literal" && typeof node.value === "string" ? node.value : undefined;
 }
 
-/** Whether a name is only a key of something. */
+/** Whether a name is only a property key. */
 function isKey(node: Syntax, parent: Syntax): boolean {
   return (parent.property === node || parent.key === node) && parent.computed !== true;
 }

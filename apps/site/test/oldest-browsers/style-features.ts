@@ -14,10 +14,11 @@ const prefixes = ["-webkit-", "-moz-"];
 const { properties = {}, types = {}, selectors = {}, "at-rules": atRules = {} } = css ?? {};
 
 /**
- * What a stylesheet uses and one of the oldest browsers lacks. What stands within `@supports` is left out, and so is a
- * value that an earlier declaration of the same block stands in for.
+ * Returns features that a stylesheet uses and one of the oldest browsers lacks. Ignores styles in `@supports`, and
+ * values with a fallback in the same block.
  *
- * @example stylesLacking("a { inset: 0; text-wrap: balance }"); // Map { "css.properties.text-wrap" => ["safari15.4", …], … }
+ * @example stylesLacking("a { inset: 0; text-wrap: balance }"); // Map { "css.properties.text-wrap" => ["safari15.4",
+ * …], … }
  */
 export function stylesLacking(stylesheet: string): Lacking {
   const lacking: Lacking = new Map();
@@ -74,16 +75,16 @@ export function stylesLacking(stylesheet: string): Lacking {
   return lacking;
 }
 
-/** Whether a browser may do without: within `@supports`, or after a declaration of the same property that it knows. */
+/** Whether the node is in `@supports`, or has a fallback in the same block. */
 function isGuarded(node: CssNode, block: Block | null): boolean {
   if (node.type === "Atrule") return node.name === "supports";
-  // What a `var()` is in is void, and all that stood before it, once the browser knows its value.
+  // A declaration with `var()` overrides its fallback even if its value turns out to be invalid.
   if (node.type !== "Declaration" || generate(node.value).includes("var(")) return false;
   const declarations = declarationsOf(block);
   return declarations.slice(0, declarations.indexOf(node)).some(({ property }) => property === node.property);
 }
 
-/** The prefixes under which the block declares the same property, too. */
+/** Returns the vendor prefixes with which the block declares the same property. */
 function prefixesOf({ property }: Declaration, block: Block | null): string[] {
   const declared = new Set(declarationsOf(block).map((declaration) => declaration.property));
   return prefixes.filter((prefix) => declared.has(prefix + property));
@@ -98,7 +99,7 @@ const mediaFeature = (name: string) => name.replace(/^(?:min|max)-/, "");
 const unit = (name: string) =>
   /^[dls]v(?:[bhiw]|min|max)$/.test(name) ? "viewport_percentage_units_dynamic" : name;
 
-/** A function is a type itself, or stands below the type that it makes. */
+/** Returns the data of a function, which is a type itself, or part of the type that it returns. */
 function functionOf(name: string): Identifier | undefined {
   if (types[name]) return types[name];
   const type = Object.keys(types).find((key) => types[key]?.[name]);
