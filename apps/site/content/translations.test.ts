@@ -16,7 +16,6 @@ const [, ...translated] = languages;
 const countries = [...hotlines, ...emergency.numbers].map(({ country }) => country);
 const noted = hotlines.filter(({ note }) => note).map(({ name }) => name);
 
-/** Returns the IDs of the level 2 headings in an English text. */
 function sectionsOf(name: string): string[] {
   const source = readFileSync(new URL(`en/${name}.mdx`, import.meta.url), "utf8");
   return Array.from(source.matchAll(/^## .*\/\* #([\w-]+) \*\//gm), ([, id = ""]) => id);

@@ -7,7 +7,6 @@ const waiting = "We’ll send this when you’re back online";
 
 test.use({ expectedConsoleMessage: /ERR_INTERNET_DISCONNECTED/ });
 
-/** Goes offline and sends a message. */
 async function sendOffline(page: Page, message: Message): Promise<void> {
   await page.goto("/contactus");
   await hydrated(page);

@@ -36,7 +36,6 @@ for (const language of languages)
     expect(faults).toEqual([]);
   });
 
-/** Returns the drawings with text, inlined and in files. */
 async function drawingsWithWords(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('img[src^="/assets/drawing-"]')];

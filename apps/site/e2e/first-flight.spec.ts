@@ -20,7 +20,6 @@ test("each page fits the first flight in each language, with the headers of http
   expect(sizes.filter(([, size]) => Number(size) > firstFlight)).toEqual([]);
 });
 
-/** Returns the size of a compressed page with its headers, in bytes. */
 async function responseSize(origin: string, path: string): Promise<number> {
   const { port, host } = new URL(origin);
   const socket = connect(Number(port), "localhost");

@@ -1,6 +1,5 @@
 import type { Translated } from "../languages/language.ts";
 
-/** The messages of the contact form, and the thanks of the business forms, by language. */
 export const formsInLanguages = {
   fr: {
     fields: { topic: "Sujet", email: "E-mail", description: "Votre message" },

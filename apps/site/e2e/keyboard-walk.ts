@@ -51,7 +51,6 @@ function isInside(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement !== document.body);
 }
 
-/** Returns the indexes of all focusable elements. */
 function usable(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const selector = "a[href], button:enabled, input:enabled, select, textarea, summary, [tabindex]";

@@ -3,7 +3,6 @@ import { brand } from "../brand.ts";
 import { variantPath, type SitePage } from "./site-pages.ts";
 import { expect } from "./test.ts";
 
-/** Expects navigation, store badges and links to other pages, in a wide and a narrow window. */
 export async function expectShell(page: Page, sitePage: SitePage): Promise<void> {
   const { path, hasNavigation = false, hidesNarrowFooter = false } = sitePage;
   await page.setViewportSize({ width: 1280, height: 720 });

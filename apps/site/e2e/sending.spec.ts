@@ -6,7 +6,6 @@ import { expect, test } from "./test.ts";
 const sending = "**/assets/sending-*.js";
 const waiting = "We’ll send this when you’re back online";
 
-/** Records the page's requests of the chunk that sends. */
 function watchSending(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

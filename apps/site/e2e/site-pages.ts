@@ -1,7 +1,6 @@
 import type { PageHandle } from "../app/islands/page-loading.ts";
 import { brand } from "../brand.ts";
 
-/** The expectations on a page, apart from its text. */
 export type SitePage = {
   path: string;
   kind: PageHandle["loading"];

@@ -8,7 +8,6 @@ import PostalMime, { type Email } from "postal-mime";
 
 const sources = join(import.meta.dirname, "../../server/src");
 
-/** A message in the output of the operator's command `messages`. */
 type StoredMessage = { language: string; quarantinedFor?: string; fields: Record<string, string> };
 
 /** The real server with the built site and its own data folder. */
@@ -70,7 +69,6 @@ export class SiteServer {
     return lines.map((line) => JSON.parse(line)).filter(({ fields }) => fields.email === email);
   }
 
-  /** Returns the code in the latest SMS to a number. */
   async codeFor(number: string): Promise<string> {
     const folder = join(this.#dataFolder, "sms");
     const names = (await readdir(folder)).filter((name) => name.endsWith(`${number}.txt`));

@@ -21,7 +21,6 @@ export function skipUnfit(test: TestInfo): void {
   test.skip(test.tags.includes("@sends") && !mayChangeDeployedSite, reasons["@sends"]);
 }
 
-/** Skips a test that needs the server's data, or stops the server. */
 export function skipWithoutServer(test: TestInfo): void {
   test.skip(deployedSite !== undefined, reasons["@own-server"]);
 }

@@ -8,7 +8,6 @@ type WorkerFixtures = { sharedServer: SiteServer | undefined };
 
 type Fixtures = {
   fitness: void;
-  /** The console errors and warnings that a test expects. */
   expectedConsoleMessage: RegExp;
   visitor: Visitor;
   message: Message;

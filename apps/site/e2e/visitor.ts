@@ -1,6 +1,5 @@
 /** A new visitor, so that tests do not share rate limits or mail. */
 export type Visitor = {
-  /** The visitor's IP address. */
   address: string;
   email: string;
   /** Phone numbers in Nigeria, without country code. */

@@ -12,7 +12,6 @@ type Opened = {
 
 type Suite = {
   engine: Engine;
-  /** Returns the engine's page and server while a test runs. */
   open: () => Opened;
   /** Returns unexpected console messages since the last call. */
   complaints: () => Promise<string[]>;

@@ -1,6 +1,4 @@
-/** A browser page, independent of engine and protocol. */
 export type EnginePage = {
-  /** Navigates and waits for the load event. */
   goto: (url: string) => Promise<void>;
   /** Runs a function in the page. It cannot use variables outside of it. */
   evaluate: <Argument extends string | number, Result>(
@@ -11,26 +9,22 @@ export type EnginePage = {
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   press: (key: "Enter" | "Escape" | "Tab") => Promise<void>;
-  /** Returns a screenshot of the window as a PNG in Base64. */
   screenshot: () => Promise<string>;
   /** Returns console errors, warnings and policy violations since the last call. */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-/** The browser's settings. */
 export type Settings = { colorScheme?: "dark"; script?: false };
 
 /** A browser in addition to the one of the end-to-end tests. */
 export type Engine = {
   name: string;
-  /** Matches the console messages that are expected in this engine. */
   expectedComplaint: RegExp;
   /** Whether its pages cannot be inspected if script is disabled. */
   keepsScript?: true;
   /** Whether it cannot show the content of closed `details`, so that the navigation stays collapsed. */
   foldsNavigation?: true;
-  /** The paths that must exist to start it. */
   needs: readonly string[];
   start: (settings?: Settings) => Promise<EnginePage>;
 };

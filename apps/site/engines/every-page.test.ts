@@ -6,7 +6,6 @@ import { describeEngines } from "./describe-engines.ts";
 import { beyondWindow, boxesOf, movedBoxes, type Box } from "./layout.ts";
 import { chooseEntry, sendForm, forEachPage, messages, patient, wordsOf } from "./visitor.ts";
 
-/** The boxes in Chromium by page and width. */
 const expected = new Map<string, Box[]>();
 
 beforeAll(async () => {

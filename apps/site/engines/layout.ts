@@ -1,4 +1,3 @@
-/** The position and size of an element in px. */
 export type Box = { part: string; x: number; y: number; width: number; height: number };
 
 /**

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 
-/** A proxy that delays some responses. */
 export type SlowProxy = AsyncDisposable & { url: string };
 
 /**

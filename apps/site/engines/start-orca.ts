@@ -11,11 +11,9 @@ export type Orca = {
   /** Presses a key, by its xdotool name, such as "Tab". Returns the speech. */
   press: (key: string) => Promise<string>;
   type: (text: string) => Promise<string>;
-  /** Returns further speech. */
   listen: () => Promise<string>;
   /** Navigates to a URL and waits until it has loaded. Returns the speech. */
   goto: (address: string) => Promise<string>;
-  /** Sets the window's width in pixels. */
   resize: (width: number) => Promise<void>;
   close: () => Promise<void>;
 };

@@ -1,7 +1,6 @@
 import { launch, type LaunchOptions } from "puppeteer-core";
 import type { EnginePage, Settings } from "./engine.ts";
 
-/** Starts Chromium or Firefox with puppeteer. */
 export async function startPuppeteer(
   { colorScheme, script }: Settings,
   options: LaunchOptions,

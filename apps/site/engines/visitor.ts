@@ -20,7 +20,6 @@ const pages = import.meta.env.MODE === "long" ? sitePages : sitePages.filter(({ 
 /** The polling options for a server's response. */
 export const patient = { timeout: 20_000 };
 
-/** The values of the forms by field name. */
 export const messages = {
   contact: { topic: "Help / Support", email: "ada@mail.example", description: "How do I pay?" },
   business: {
@@ -51,7 +50,6 @@ export function wordsOf(page: EnginePage): Promise<string> {
   return page.evaluate(() => document.body.textContent, 0);
 }
 
-/** Fills in a form by field names. */
 export async function fillIn(page: EnginePage, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
     if (name === "topic") await chooseEntry(page, "main [name=topic]", text);

@@ -96,7 +96,6 @@ async function draw(view: Page): Promise<Uint8Array> {
   return palettePng({ ...pictureSize, colors: await pixelsOf(view, await view.screenshot()) });
 }
 
-/** Decodes a PNG in the browser. */
 async function pixelsOf(view: Page, png: Buffer): Promise<Uint32Array> {
   const pixels = await view.evaluate(
     async ({ address, size }) => {

@@ -33,7 +33,6 @@ type Drawing = {
   ground?: string;
 };
 
-/** The drawings by English path. */
 const drawings: Readonly<Record<string, (words: Words) => Drawing>> = {
   "/": ({ pictures }) => ({
     alt: pictures.couple,

@@ -5,7 +5,6 @@ import { palettePng } from "./palette-png.ts";
 const red = 0xff0000ff;
 const blue = 0xffff0000;
 
-/** Returns the data of the first chunk of a type. */
 function chunkOf(png: Uint8Array, type: string): Buffer {
   const file = Buffer.from(png);
   const start = file.indexOf(type, 0, "latin1");

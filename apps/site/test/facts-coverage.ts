@@ -7,7 +7,6 @@ type FactCoverage = readonly [spec: string, places: readonly string[], pattern: 
 /** "{product}" is the brand's slug. */
 const homes = ["/", "/{product}-blacks"];
 
-/** The facts of the specification that visitors may rely on. */
 export const factsCoverage: Readonly<Record<`F${number}`, FactCoverage>> = {
   F1: ["5", [...homes, "/advertise"], /over 1\.5 million (active users|people are active)/i],
   F2: ["5", [...homes, "/advertise"], /over 90% of our daters (want|look for) a serious relationship/i],

@@ -53,7 +53,6 @@ test.each(pages)("$path has its language links in the expected places", ({ path,
   expect(links.slice(0, -1).every((nav) => nav.closest("main"))).toBe(true);
 });
 
-/** The default labels of components. */
 const defaults = globSync("../../packages/ui/src/**/*.{ts,tsx}", { cwd: site })
   .map((file) => readFileSync(join(site, file), "utf8"))
   .flatMap((source) => Array.from(source.matchAll(/@default "([^"]+)"/g), ([, word = ""]) => word));

@@ -4,12 +4,10 @@ import { textOf } from "../publish/html.ts";
 export type PageLink = {
   label: string;
   href: string;
-  /** The store whose badge the link is. */
   store: string | undefined;
   hasPicture: boolean;
   /** Whether the link has `aria-current="page"`. */
   isCurrent: boolean;
-  /** The names of the attributes in order. */
   attributes: string[];
 };
 

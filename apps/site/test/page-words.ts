@@ -5,11 +5,8 @@ export type PageWords = {
   /** The text of the body, with header and footer. */
   all: string;
   main: string;
-  /** The heading of level 1. */
   title: string;
-  /** The headings of level 2 in the main part, in order. */
   headings: string[];
-  /** The headings and links of the footer, in order. */
   footer: string[];
   /** Returns the text of the section or answer with an ID. */
   section: (id: string) => string | undefined;
@@ -37,7 +34,6 @@ export function pageWords(page: HTMLElement): PageWords {
   };
 }
 
-/** Returns the elements between a heading of level 2 and the next one. */
 function restOfSection(start: HTMLElement): HTMLElement[] {
   const rest: HTMLElement[] = [];
   let next = start.rawTagName === "h2" ? start.nextElementSibling : undefined;

@@ -33,7 +33,6 @@ export function readingsOf(page: HTMLElement): string[] {
     .filter(isText);
 }
 
-/** Whether a text has letters in addition to placeholders. */
 const isText = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
 
 /** Returns the texts of an element, except those marked as English. */
@@ -52,7 +51,6 @@ function textsOf(node: Node): string[] {
 const isButton = (element: HTMLElement) =>
   element.rawTagName === "input" && /^(?:button|reset|submit)$/.test(element.getAttribute("type") ?? "");
 
-/** Returns the strings in a JSON attribute. */
 const wordsIn = (json: string | undefined) => (json ? leaves(JSON.parse(json)) : []);
 
 function leaves(words: unknown): string[] {

@@ -23,7 +23,6 @@ beforeAll(async () => {
     pages.push({ file, html: await readFile(join(folder, file), "utf8") });
 }, 180_000);
 
-/** Returns the last value that a page sets for a custom property of its root. */
 const lastValue = (html: string, property: string) =>
   Array.from(
     html.matchAll(new RegExp(`[{;]${shortenProperties(property)}:([^;}]+)`, "g")),

@@ -10,7 +10,6 @@ import { target } from "../../publish/vite-settings.ts";
 
 export const { api, css, javascript } = bcd;
 
-/** The names of the build's target browsers in MDN's data. */
 const names: Record<string, BrowserName> = { safari: "safari_ios", chrome: "chrome", firefox: "firefox" };
 
 const oldest = target.map((entry) => {

@@ -4,7 +4,6 @@ import { api, javascript, lackedBy, type Lacking } from "./compat-data.ts";
 
 type Syntax = { type: string; [field: string]: unknown };
 
-/** The interfaces of global objects. */
 const singletons: Record<string, string> = {
   document: "Document",
   history: "History",
@@ -83,7 +82,6 @@ function nameOf(node: unknown, isComputed = false): string | undefined {
   return node.type === "Literal" && typeof node.value === "string" ? node.value : undefined;
 }
 
-/** Whether a name is only a property key. */
 function isKey(node: Syntax, parent: Syntax): boolean {
   return (parent.property === node || parent.key === node) && parent.computed !== true;
 }

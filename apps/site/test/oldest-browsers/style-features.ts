@@ -84,7 +84,6 @@ function isGuarded(node: CssNode, block: Block | null): boolean {
   return declarations.slice(0, declarations.indexOf(node)).some(({ property }) => property === node.property);
 }
 
-/** Returns the vendor prefixes with which the block declares the same property. */
 function prefixesOf({ property }: Declaration, block: Block | null): string[] {
   const declared = new Set(declarationsOf(block).map((declaration) => declaration.property));
   return prefixes.filter((prefix) => declared.has(prefix + property));
