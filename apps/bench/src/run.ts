@@ -1,46 +1,48 @@
+import { writeFileSync } from "node:fs";
+import { cpus, loadavg, release, totalmem, type } from "node:os";
 import { parseArgs } from "node:util";
-import type { Comparison } from "./comparison/comparison.ts";
-import { describeMachine } from "./results/machine.ts";
-import { findSlower } from "./report/slower.ts";
-import { writeReport } from "./report/write-report.ts";
-import { readCommittedResults, readResults, writeResults } from "./results/results.ts";
+import { measureForms } from "./forms/measure-forms.ts";
+import { measureMessages } from "./messages/measure-messages.ts";
+import { measurePages } from "./pages/measure-pages.ts";
+import { describeGoals, describePart, describeRun, type Part } from "./report/document.ts";
+import { drawParts } from "./report/picture.ts";
+import { measureServer } from "./server/measure-server.ts";
+import { measureStart } from "./start/measure-start.ts";
 
-// Measures what was asked for, and writes docs/benchmarks.md anew. Leave the machine alone meanwhile.
+// Measures the named parts and prints their tables. A run of all parts also writes docs/benchmarks.md and its picture.
 
-/** The parts of the bench, each of which is loaded only where it is asked for. */
-const parts: Readonly<Record<string, (rounds: number) => Promise<readonly Comparison[]>>> = {
-  pages: async (rounds) => (await import("./pages/measure-pages.ts")).measurePages(rounds),
-  forms: async (rounds) => (await import("./forms/measure-forms.ts")).measureForms(rounds),
-  script: async () => (await import("./script/measure-script.ts")).measureScript(),
-  server: async (rounds) => (await import("./server/measure-server.ts")).measureServer(rounds),
-  messages: async (rounds) => (await import("./messages/measure-messages.ts")).measureMessages(rounds),
-  start: async (rounds) => (await import("./start/measure-start.ts")).measureStart(rounds),
+const all = {
+  pages: measurePages,
+  forms: measureForms,
+  server: measureServer,
+  messages: measureMessages,
+  start: measureStart,
 };
-
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: "string", default: "9" } },
+  options: { rounds: { type: "string", default: "7" } },
   allowPositionals: true,
 });
 const rounds = Number(values.rounds);
-const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
-if (!Number.isInteger(rounds) || rounds < 1 || unknown.length > 0) {
-  process.stderr.write(`Usage: npm run bench -- [${Object.keys(parts).join("|")} …] [--rounds 9]\n`);
+if (!(Number.isInteger(rounds) && rounds > 0) || positionals.some((name) => !Object.hasOwn(all, name))) {
+  process.stderr.write(`Usage: npm run bench -- [${Object.keys(all).join("|")} …] [--rounds 7]\n`);
   process.exit(2);
 }
 
-for (const [name, measure] of Object.entries(parts)) {
+const [date, memory] = [new Date().toISOString().slice(0, 10), Math.round(totalmem() / 2 ** 30)];
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${memory} GiB, ${type()} ${release()}, Node ${process.version}`;
+const run = `on ${date} in ${rounds} rounds on ${machine}, with a load of ${loadavg()[0]?.toFixed(1)} before`;
+process.stdout.write(`Running ${run}. Leave the machine alone meanwhile.\n`);
+const parts: Part[] = [];
+for (const [name, measure] of Object.entries(all)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const machine = await describeMachine();
-  process.stdout.write(`Measuring ${name} on ${machine} …\n`);
-  const comparisons = await measure(rounds);
-  await writeResults({ ...(await readResults()), [name]: { machine, comparisons } });
+  const part = await measure(rounds);
+  process.stdout.write(`\n${describePart(part)}\n`);
+  parts.push(part);
 }
-const results = await readResults();
-await writeReport(results);
-const slower = findSlower(readCommittedResults(), results);
-process.stdout.write(
-  slower.length > 0
-    ? `Slower than the committed figures:\n  ${slower.join("\n  ")}\n`
-    : "Nothing is slower than the committed figures.\n",
-);
-process.stdout.write("Written: docs/benchmarks.md, docs/benchmarks.svg, apps/bench/results.json\n");
+process.stdout.write(`\n## Goals\n\n${describeGoals(parts)}\n`);
+if (parts.length === Object.keys(all).length) {
+  const docs = new URL("../../../docs/", import.meta.url);
+  writeFileSync(new URL("benchmarks.md", docs), describeRun(parts, run));
+  writeFileSync(new URL("benchmarks.svg", docs), drawParts(parts));
+  process.stdout.write("\nWritten: docs/benchmarks.md, docs/benchmarks.svg\n");
+}

@@ -1,84 +1,75 @@
-/** One question, asked of several candidates in interleaved rounds. */
+/** A table of the report: several candidates beside each other. */
 export interface Comparison {
-  /** Stable name, such as `server/home-gzip`. */
-  readonly id: string;
   readonly title: string;
-  readonly unit: "B" | "kB" | "ms" | "per s" | "s" | "µs";
-  readonly better: "higher" | "lower";
-  /** The candidate that the others are compared with. */
-  readonly reference: string;
-  /** What we hold ourselves to: a candidate's ratio to the reference. */
-  readonly promise?: { readonly candidate: string; readonly ratio: number };
-  /** How it was measured, in one or two sentences. */
-  readonly method: string;
-  readonly candidates: readonly Candidate[];
+  readonly measures: readonly Measure[];
 }
 
-export interface Candidate<Sample = number> {
+/** One figure of each candidate. */
+export interface Measure {
   readonly name: string;
-  /** What was measured in each round. */
-  readonly samples: readonly Sample[];
+  /** Of rates, which are "per s", more is better; of everything else, less. */
+  readonly unit: "kB" | "ms" | "per s" | "s" | "µs";
+  /** The candidate that the others are divided by. */
+  readonly reference?: string;
+  readonly goals?: readonly Goal[] | undefined;
+  /** The value of each round, by candidate. */
+  readonly samples: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A median with the lowest and the highest of all rounds. */
-export interface Summary {
-  readonly median: number;
-  readonly lowest: number;
-  readonly highest: number;
+/** The limit of a candidate's ratio to another one or, without a reference, of its value. */
+export interface Goal {
+  /** Default: "ours". */
+  readonly candidate?: string;
+  readonly limit: number;
+  /** Default: the reference. */
+  readonly of?: string;
 }
+
+/** A median with the lowest and the highest value. */
+export type Summary = Readonly<Record<"median" | "lowest" | "highest", number>>;
 
 /**
- * Asks each candidate once a round. The order turns by one each round, so that none always follows the same one.
+ * Measures each candidate once a round. Each round begins with another candidate, so that none always follows the
+ * same one.
  *
- * @example
- * await interleave(9, { ours: () => paintTime(ours), floor: () => paintTime(floor) });
+ * @returns each candidate's values by figure, such as `{ lcp: { ours: [910, 905], floor: [900, 903] } }`
  */
-export async function interleave<Sample>(
+export async function interleave<Figure extends string>(
   rounds: number,
-  candidates: Readonly<Record<string, () => Promise<Sample>>>,
-): Promise<readonly Candidate<Sample>[]> {
-  const asked = Object.entries(candidates).map(([name, ask]) => ({
-    name,
-    ask,
-    samples: new Array<Sample>(),
-  }));
+  candidates: Readonly<Record<string, () => Promise<Readonly<Partial<Record<Figure, number>>>>>>,
+): Promise<Record<Figure, Record<string, number[]>>> {
+  const entries = Object.entries(candidates);
+  const samples: Record<string, Record<string, number[]>> = {};
   for (let round = 0; round < rounds; round += 1) {
-    const first = round % asked.length;
-    for (const { ask, samples } of [...asked.slice(first), ...asked.slice(0, first)])
-      samples.push(await ask());
+    const first = round % entries.length;
+    for (const [candidate, measure] of [...entries.slice(first), ...entries.slice(0, first)]) {
+      const measured: Readonly<Record<string, number | undefined>> = await measure();
+      for (const [figure, value = Number.NaN] of Object.entries(measured))
+        ((samples[figure] ??= {})[candidate] ??= []).push(value);
+    }
   }
-  return asked.map(({ name, samples }) => ({ name, samples }));
+  return samples;
 }
 
-/** @throws {RangeError} Where there is no sample. */
-export function summarize(samples: readonly number[]): Summary {
-  const sorted = samples.toSorted((a, b) => a - b);
-  const [lowest, highest] = [sorted[0], sorted.at(-1)];
-  const [below, above] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
-  if (lowest === undefined || highest === undefined || below === undefined || above === undefined) {
-    throw new RangeError("There is no sample. Expected at least one.");
-  }
-  return { median: (below + above) / 2, lowest, highest };
+/** Summarizes a candidate's values or, with a reference, its ratios: round by round, so that a slow round cancels out. */
+export function summarize({ samples }: Measure, candidate: string, reference?: string): Summary {
+  const divisors = samples[reference ?? ""];
+  const sorted = (samples[candidate] ?? [])
+    .map((value, round) => (divisors ? value / (divisors[round] ?? Number.NaN) : value))
+    .toSorted((a, b) => a - b);
+  const at = (place: number) => sorted[place] ?? Number.NaN;
+  const last = sorted.length - 1;
+  const median = (at(Math.floor(last / 2)) + at(Math.ceil(last / 2))) / 2;
+  return { median, lowest: at(0), highest: at(last) };
 }
 
-/**
- * A candidate's ratio to the reference, round by round: what made a whole round slow cancels out.
- *
- * @throws {RangeError} Where the comparison has no such candidate.
- */
-export function ratioOf(comparison: Comparison, name: string): Summary {
-  const [candidate, reference] = [name, comparison.reference].map((wanted) => {
-    const found = comparison.candidates.find((each) => each.name === wanted);
-    if (!found) throw new RangeError(`${comparison.id} has no candidate "${wanted}".`);
-    return found.samples;
-  });
-  return summarize((candidate ?? []).map((sample, round) => sample / (reference?.[round] ?? Number.NaN)));
-}
-
-/** Whether the promise is kept: by the median, or by a range that includes it. */
-export function isKept(comparison: Comparison): boolean | undefined {
-  const { promise, better } = comparison;
-  if (!promise) return undefined;
-  const { lowest, highest } = ratioOf(comparison, promise.candidate);
-  return better === "lower" ? lowest <= promise.ratio : highest >= promise.ratio;
+/** Compares a goal with what was measured. A range that includes the limit keeps it. */
+export function judge(measure: Measure, { candidate = "ours", limit, of = measure.reference }: Goal) {
+  const [result, isRate] = [summarize(measure, candidate, of), measure.unit === "per s"];
+  const isKept = isRate ? result.highest >= limit : result.lowest <= limit;
+  return {
+    goal: `${candidate} ${isRate ? "≥" : "≤"} ${limit} ${of ? `of ${of}` : measure.unit}`,
+    result,
+    isKept,
+  };
 }

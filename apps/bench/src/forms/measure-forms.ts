@@ -1,77 +1,55 @@
-import { chromium } from "playwright";
-import { interleave, type Comparison } from "../comparison/comparison.ts";
-import { buildCandidates, type BuiltCandidate } from "./build-candidates.ts";
-import { openFormPage, scriptPerKey, serveCandidates, type FormPage } from "./form-page.ts";
+import { chromium, type CDPSession, type Page } from "playwright";
+import { interleave } from "../comparison/comparison.ts";
+import type { Part } from "../report/document.ts";
+import { buildCandidates } from "./build-candidates.ts";
 
-/** Instead of Playwright's own browser. */
-const executablePath = process.env["CHROMIUM_PATH"];
-/** Keys of one sample. */
-const keys = 100;
-/** Forms of one sample. */
-const forms = 50;
-const reference = "react-final-form";
-const promised = "ours";
+const [keys, forms] = [100, 50];
 
-/** The same form of six fields by several libraries: what it weighs, what a key and what a mount costs. */
-export async function measureForms(rounds: number): Promise<Comparison[]> {
-  const built = await buildCandidates();
-  await using site = await serveCandidates(built);
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
-  try {
-    const ask = (measure: (page: FormPage) => Promise<number>) =>
-      interleave(
-        rounds,
-        Object.fromEntries(
-          built.map(({ name }, index) => [
-            name,
-            async () => {
-              await using page = await openFormPage(browser, `${site.origin}/${index}`);
-              return await measure(page);
-            },
-          ]),
-        ),
-      );
-    const perKey = (field: string) => ask((page) => scriptPerKey(page, field, keys));
-    const typing = `${keys} keys typed into a warm form, its processor slowed down four times: \`ScriptDuration\` of the DevTools protocol, with what runs when the thread is idle.`;
-    return [
-      {
-        ...compare("forms/key-in-text", "Script for each key in a text field", typing),
-        promise: { candidate: promised, ratio: 1.15 },
-        candidates: await perKey("name"),
-      },
-      {
-        ...compare("forms/key-in-message", "Script for each key in the counted message", typing),
-        promise: { candidate: promised, ratio: 1.15 },
-        candidates: await perKey("message"),
-      },
-      {
-        ...compare(
-          "forms/mount",
-          `Mounting ${forms} forms`,
-          "One synchronous render with its effects, the processor slowed down four times.",
-        ),
-        promise: { candidate: promised, ratio: 1.25 },
-        candidates: await ask(({ page }) => page.evaluate((count) => mountForms(count), forms)),
-      },
-      weigh(built),
-    ];
-  } finally {
-    await browser.close();
-  }
-}
-
-function compare(id: string, title: string, method: string) {
-  return { id, title, method, unit: "ms", better: "lower", reference } as const;
-}
-
-function weigh(built: readonly BuiltCandidate[]): Comparison {
+/** Measures the same form by several libraries: what a key and a mount cost, and what it weighs. */
+export async function measureForms(rounds: number): Promise<Part> {
+  await using browser = await chromium.launch({ executablePath: process.env["CHROMIUM_PATH"] ?? "" });
+  const candidates = (await buildCandidates()).map(({ name, html, size }) => {
+    const measure = async () => {
+      await using context = await browser.newContext();
+      const page = await context.newPage();
+      // A draft needs an origin's storage.
+      await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: html }));
+      await page.goto("https://form.example/");
+      const session = await context.newCDPSession(page);
+      await session.send("Performance.enable");
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      const mount = await page.evaluate((count) => mountForms(count), forms);
+      const text = await scriptPerKey(page, session, "name");
+      return { text, message: await scriptPerKey(page, session, "message"), mount, size };
+    };
+    return [name, measure] as const;
+  });
+  const { text, message, mount, size } = await interleave(rounds, Object.fromEntries(candidates));
+  const measure = { unit: "ms", reference: "react-final-form" } as const;
+  const measures = [
+    { ...measure, name: "key in a text field", goals: [{ limit: 1.15 }], samples: text },
+    { ...measure, name: "key in the counted message", goals: [{ limit: 1.15 }], samples: message },
+    { ...measure, name: `mount of ${forms}`, goals: [{ limit: 1.25 }], samples: mount },
+    { ...measure, name: "size", unit: "kB", samples: size } as const,
+  ];
   return {
-    ...compare(
-      "forms/bytes",
-      "What the form adds to React",
-      "The production build's script without React, in Brotli.",
-    ),
-    unit: "B",
-    candidates: built.map(({ name, bytes }) => ({ name, samples: [bytes] })),
+    title: "Forms",
+    method: `One form with the same superstruct rules; ours has our components, a draft and an error summary, the others plain markup. The processor is slowed down four times. A key is the script (\`ScriptDuration\` of the DevTools protocol) for each of ${keys} keys, with what runs when the thread is idle; a mount is one synchronous render of ${forms} forms with its effects. The size is that of the production build's script without React, in Brotli.`,
+    comparisons: [{ title: "Form of four fields", measures }],
   };
+}
+
+/** Types into a field of a new form. Returns the ms of script for each key, with what runs once the thread is idle. */
+async function scriptPerKey(page: Page, session: CDPSession, field: string): Promise<number> {
+  const type = async (count: number) => {
+    await page.keyboard.type("quick brown foxes jump over lazy dogs ".repeat(9).slice(0, count));
+    // Longer than a draft waits for an idle thread. Nothing tells that it was written.
+    await page.waitForTimeout(1200);
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN;
+  };
+  await page.evaluate(() => mountForms(1));
+  await page.focus(`[name=${field}]`);
+  const before = await type(30);
+  return (((await type(keys)) - before) * 1000) / keys;
 }

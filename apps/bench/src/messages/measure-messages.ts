@@ -1,157 +1,128 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { startBenchServer } from "../../../server/bench/bench-server.ts";
-import { commitAlone } from "../../../server/bench/commit-alone.ts";
-import { load, page } from "../../../server/bench/load.ts";
-import { startMailSink } from "../../../server/chaos/mail-sink.ts";
-import { startCluster } from "../../../server/test/postgres-cluster.ts";
+import { promisify } from "node:util";
+import { query, startCluster } from "../../../server/test/postgres-cluster.ts";
 import { postgresPrograms } from "../../../server/test/postgres-programs.ts";
 import { interleave, type Comparison } from "../comparison/comparison.ts";
-import { findProgram } from "../server/load.ts";
-import { compareProcessorTimes, compareRates } from "./comparisons.ts";
-import {
-  buildSlowDisk,
-  howPosted,
-  post,
-  postAtRate,
-  seconds,
-  storeAlone,
-  type Server,
-  type Stored,
-} from "./store.ts";
+import { load } from "../processes/load.ts";
+import { startOurServer, temporaryFolder, type RunningServer } from "../processes/start-server.ts";
+import type { Part } from "../report/document.ts";
 
-/** What a disk that really waits takes for a commit, in microseconds. */
-const slowCommit = 1_400;
-/** Posts a second while pages are asked for: what is promised of that disk. */
-const rateMeanwhile = Math.round((0.6 * 1_000_000) / slowCommit);
-const pagesEachSecond = 300;
-/** Nobody listens there: mail waits. */
+const run = promisify(execFile);
+const [connections, seconds] = [32, 3];
+/** The time of a commit on a disk that really waits, in ms. */
+const slowCommit = 1.4;
+/** The loads of that disk: 0.6 of the messages that it can commit one by one, and pages meanwhile. */
+const [messagesPerSecond, pagesPerSecond] = [Math.round(600 / slowCommit), 300];
+/** Nobody listens there, so that mail waits. */
 const noMail = { SMTP_URL: "smtp://127.0.0.1:9" };
-const ofOneConnection = "SQLite alone has one connection, and commits rows of a kilobyte one by one.";
 
-/** Starts a server, which ends with the bench. */
-type Start = (name: string, environment: Readonly<Record<string, string>>) => Promise<Server>;
-
-/** How many messages are stored in a second, what each costs, and what pages notice of it. */
-export async function measureMessages(rounds: number): Promise<readonly Comparison[]> {
-  const folder = await mkdtemp(join(tmpdir(), "matchfront-bench-"));
-  const started: { readonly stop: () => Promise<unknown> }[] = [];
-  const start: Start = async (name, environment) => {
-    const server = await startBenchServer({ DATA_DIR: join(folder, name), ...environment });
-    started.push(server);
-    return server;
+/** Measures how many messages a second are stored, beside what SQLite and PostgreSQL commit alone. */
+export async function measureMessages(rounds: number): Promise<Part> {
+  await using folder = await temporaryFolder();
+  const { path } = folder;
+  const slowDisk = await buildSlowDisk(path).catch(() => undefined);
+  return {
+    title: "Messages",
+    method: `Messages of 600 characters over ${connections} connections for ${seconds} s, on this machine's disk; their mail waits. SQLite alone commits rows of a kilobyte over one connection, PostgreSQL alone (pgbench) over ten, as many as our server has. The processor time is that of our server's process for each message. The slow disk is one whose \`fsync\` takes ${slowCommit} ms, by sleeping. Pages there are ${pagesPerSecond} home pages a second, without messages and with ${messagesPerSecond} a second.`,
+    comparisons: [
+      ...(await compareSqlite(path, rounds)),
+      ...(slowDisk ? await compareSqlite(path, rounds, slowDisk) : []),
+      ...(postgresPrograms ? [await comparePostgres(path, rounds)] : []),
+    ],
   };
-  const sink = await startMailSink();
-  const cluster =
-    postgresPrograms === undefined ? undefined : await startCluster({ fsync: "on", full_page_writes: "on" });
+}
+
+async function compareSqlite(folder: string, rounds: number, slowDisk?: Readonly<Record<string, string>>) {
+  const title = slowDisk ? "SQLite, slow disk" : "SQLite";
+  await using server = await startOurServer(join(folder, title), { ...noMail, ...slowDisk });
+  const alone = async () => {
+    const [entry, env] = [join(import.meta.dirname, "sqlite-alone.ts"), { ...process.env, ...slowDisk }];
+    const { stdout } = await run(process.execPath, [entry, `${seconds}`], { env });
+    return { perSecond: Number(stdout) };
+  };
+  const stored = await compareStored(title, server, alone, rounds, slowDisk ? [0.6] : [0.6, 1000]);
+  return slowDisk ? [stored, await comparePages(server, rounds)] : [stored];
+}
+
+async function comparePostgres(folder: string, rounds: number): Promise<Comparison> {
+  const cluster = await startCluster({ fsync: "on", full_page_writes: "on" });
   try {
-    const mailing = await start("mailing", { SMTP_URL: sink.url.href });
-    const file = await start("file", noMail);
-    const stored = await interleave<Stored>(rounds, {
-      ours: () => post(file),
-      "SQLite alone": () => storeAlone(),
-      "ours, mailed": () => post(mailing, sink.copies),
-    });
-    const database = await cluster?.createDatabase();
-    const shared = database && (await start("shared", { ...noMail, DATABASE_URL: database.href }));
-    const storedThere =
-      cluster && shared
-        ? await interleave<Stored>(rounds, {
-            "ours on PostgreSQL": () => post(shared),
-            "PostgreSQL alone": async () => ({
-              perSecond: await commitAlone(await cluster.createDatabase(), 10, seconds),
-              processorTime: Number.NaN,
-            }),
-          })
-        : [];
-    const compiler = findProgram("cc");
-    return [
-      compareProcessorTimes([...stored, ...storedThere].filter(({ name }) => name.startsWith("ours"))),
-      compareRates(
-        {
-          id: "messages/disk",
-          title: "Messages stored, on this machine's disk",
-          reference: "SQLite alone",
-          method: `${howPosted} ${ofOneConnection}`,
-        },
-        stored.slice(0, 2),
-      ),
-      ...(compiler
-        ? await measureSlowDisk(start, await buildSlowDisk(compiler, folder, slowCommit), rounds)
-        : []),
-      ...(storedThere.length > 0
-        ? [
-            compareRates(
-              {
-                id: "messages/postgresql",
-                title: "Messages stored in PostgreSQL, on this machine's disk",
-                reference: "PostgreSQL alone",
-                method: `${howPosted} PostgreSQL alone commits rows of a kilobyte over ten connections, as many as ours has.`,
-              },
-              storedThere,
-            ),
-          ]
-        : []),
-    ];
+    const [shared, other] = [await cluster.createDatabase(), await cluster.createDatabase()];
+    await query(other, "create table alone (id uuid, text text)");
+    const script = join(folder, "insert.sql");
+    await writeFile(script, "insert into alone values (gen_random_uuid(), repeat('x', 1024));");
+    const parameters = ["-n", "-c10", `-T${seconds}`, "-Mprepared", `-f${script}`, other.href];
+    const alone = async () => {
+      const { stdout } = await run(join(postgresPrograms ?? "", "pgbench"), parameters);
+      return { perSecond: Number(/tps = ([\d.]+)/.exec(stdout)?.[1]) };
+    };
+    const env = { ...noMail, DATABASE_URL: shared.href };
+    await using server = await startOurServer(join(folder, "shared"), env);
+    return await compareStored("PostgreSQL", server, alone, rounds);
   } finally {
-    for (const { stop } of started) await stop();
-    await sink.close();
-    await cluster?.stop();
-    await rm(folder, { recursive: true });
+    await cluster.stop();
   }
 }
 
-async function measureSlowDisk(
-  start: Start,
-  slowDisk: Readonly<Record<string, string>>,
+async function compareStored(
+  title: string,
+  server: RunningServer,
+  alone: () => Promise<{ perSecond: number }>,
   rounds: number,
-): Promise<readonly Comparison[]> {
-  const server = await start("slow", { ...noMail, ...slowDisk });
-  const stored = await interleave<Stored>(rounds, {
-    ours: () => post(server),
-    "SQLite alone": () => storeAlone(slowDisk),
-  });
-  const busy = "while messages are stored";
-  const pages = await interleave(rounds, {
-    quiet: () => slowestPages(server),
-    [busy]: async () => {
-      const posting = postAtRate(server, rateMeanwhile, seconds + 1);
-      // Its process has started by then.
-      await pause(700);
-      const slowest = await slowestPages(server);
-      await posting;
-      return slowest;
-    },
-  });
-  return [
-    compareRates(
-      {
-        id: "messages/slow-disk",
-        title: `Messages stored, where a commit takes ${slowCommit / 1000} ms`,
-        reference: "SQLite alone",
-        promise: { candidate: "ours", ratio: 0.6 },
-        method: `${howPosted} ${ofOneConnection} Each \`fsync\` of both sleeps so long in place of using the disk.`,
-      },
-      stored,
-    ),
-    {
-      id: "messages/pages-meanwhile",
-      title: `Slowest hundredth of pages, while ${rateMeanwhile} messages a second are stored`,
-      unit: "ms",
-      better: "lower",
-      reference: "quiet",
-      promise: { candidate: busy, ratio: 2 },
-      method: `The 99th percentile of ${pagesEachSecond} pages a second over 8 connections for ${seconds} s, from the server of the comparison above.`,
-      candidates: pages,
-    },
-  ];
+  limits: readonly number[] = [],
+): Promise<Comparison> {
+  const reference = `${title.split(",")[0]} alone`;
+  const ours = () => load(server, { connections, seconds, next: message });
+  const { perSecond, processorTime } = await interleave(rounds, { ours, [reference]: alone });
+  const [least, most] = limits.map((limit) => [{ limit }]);
+  return {
+    title,
+    measures: [
+      { name: "stored", unit: "per s", reference, goals: least, samples: perSecond },
+      { name: "processor time", unit: "µs", goals: most, samples: processorTime },
+    ],
+  };
 }
 
-/** The 99th percentile of the times of pages, in milliseconds. */
-async function slowestPages({ origin }: Server): Promise<number> {
-  const { times, refused } = await load([origin], { seconds, connections: 8, rate: pagesEachSecond }, page);
-  if (refused > 0) throw new Error(`${refused} pages were not served.`);
-  return times.percentile(99) / 1000;
+/** Measures how long pages take while messages wait for a slow disk. */
+async function comparePages(server: RunningServer, rounds: number): Promise<Comparison> {
+  const page = "GET / HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n";
+  const quiet = () => load(server, { connections: 8, seconds, next: () => page, rate: pagesPerSecond });
+  const posting = { connections, seconds, next: message, rate: messagesPerSecond };
+  const busy = async () => (await Promise.all([quiet(), load(server, posting)]))[0];
+  const [reference, candidate] = ["without messages", "while messages are stored"];
+  const { p99: samples } = await interleave(rounds, { [reference]: quiet, [candidate]: busy });
+  const goals = [{ candidate, limit: 2, of: reference }];
+  return {
+    title: "Pages, slow disk",
+    measures: [{ name: "99th percentile", unit: "ms", reference, goals, samples }],
+  };
+}
+
+/** Builds a library that makes `fsync` sleep. @returns the environment that loads it @throws if there is no `cc` */
+async function buildSlowDisk(folder: string): Promise<Readonly<Record<string, string>>> {
+  const [library, source] = [join(folder, "slow-sync.so"), join(import.meta.dirname, "slow-sync.c")];
+  await run("cc", ["-shared", "-fPIC", "-o", library, source]);
+  return { LD_PRELOAD: library, SYNC_MICROSECONDS: `${slowCommit * 1000}` };
+}
+
+let messages = 0;
+
+/** Composes the next message, each from a network address of its own. */
+function message(): string {
+  messages += 1;
+  const description = "How much is that? ".repeat(34).trim();
+  const body = JSON.stringify({ topic: "Ad Sales", email: `${messages}@example.org`, description });
+  return [
+    "POST /admin/sendContactUsEmail HTTP/1.1",
+    "host: localhost",
+    "content-type: application/json",
+    `content-length: ${body.length}`,
+    `idempotency-key: ${crypto.randomUUID()}`,
+    `x-forwarded-for: 10.${(messages >> 16) & 255}.${(messages >> 8) & 255}.${messages & 255}`,
+    "",
+    body,
+  ].join("\r\n");
 }

@@ -1,84 +1,72 @@
 import { execFileSync } from "node:child_process";
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { brotliCompressSync } from "node:zlib";
-import type { HomeContent } from "./home-content.ts";
-import { folderSite, type ServedSite } from "./served-site.ts";
+import { parse } from "node-html-parser";
+import { checkout } from "../processes/start-server.ts";
+import { folderSite, type Site } from "./site.ts";
 
-const bench = fileURLToPath(new URL("../..", import.meta.url));
+const bench = join(checkout, "apps/bench");
 
-/** Our home page's content as others deliver it: each needs our pictures and fonts from our own site. */
-export async function buildPeers(
-  content: HomeContent,
-  ours: ServedSite,
-): Promise<Record<"astro" | "floor" | "reactRouter", ServedSite>> {
+/** Delivers the content of our home page as others do, by their names in the report. */
+export async function buildPeers(ours: Site): Promise<Record<string, Site>> {
+  const content = readContent((await ours("/")).body.toString());
   return {
-    floor: withOurAssets(await writeFloor(content), ours),
-    astro: withOurAssets(await buildAstro(content), ours),
-    reactRouter: withOurAssets(await buildReactRouter(content), ours),
+    "written by hand": folderSite(writeByHand(content), ours),
+    "Astro, as it comes": folderSite(buildPeer("astro", "dist", content), ours),
+    "React Router, as it comes": folderSite(buildPeer("react-router", "build/client", content), ours),
   };
 }
 
-/** Where a candidate has no such file, ours is sent. */
-function withOurAssets(site: ServedSite, ours: ServedSite): ServedSite {
-  return async (path) => {
-    const answer = await site(path);
-    return answer.status === 404 ? ours(path) : answer;
+type Content = ReturnType<typeof readContent>;
+
+function readContent(html: string) {
+  const page = parse(html, { blockTextElements: { script: true, style: true } });
+  const preloads = page.querySelectorAll('link[rel="preload"][as="font"]');
+  const styles = page.querySelectorAll("style").map((style) => style.rawText);
+  const bodyWithout = (selector: string) => {
+    for (const element of page.querySelectorAll(selector)) element.remove();
+    return page.querySelector("body")?.innerHTML ?? "";
+  };
+  return {
+    title: page.querySelector("title")?.text ?? "",
+    fonts: preloads.map((font) => font.getAttribute("href") ?? ""),
+    styles: styles.join(""),
+    body: bodyWithout("script, #late"),
+    plainBody: bodyWithout("template, button, output, [hidden], svg[aria-hidden]"),
   };
 }
 
-async function writeFloor({ title, fonts, styles, plainBody }: HomeContent): Promise<ServedSite> {
-  const sheet = await readFile(join(bench, "peers/floor/styles.css"), "utf8");
+/** Writes a page as somebody does by hand: a small sheet, and no classes, icons, buttons or scripts. */
+function writeByHand({ title, fonts, styles, plainBody }: Content): string {
+  const folder = copyPeer("floor");
   const faces = styles.match(/@font-face\{[^}]*latin-[^}]*\}/g) ?? [];
-  const css = [...faces, sheet.replaceAll(/\s*([{};:,])\s*/g, "$1")].join("");
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>`;
-  const body = brotliCompressSync(
-    `<!DOCTYPE html><html lang="en"><head>${head}${preloads(fonts)}<style>${css}</style></head><body>${plainBody}</body></html>`,
+  const sheet = readFileSync(join(folder, "styles.css"), "utf8").replaceAll(/\s*([{};:,])\s*/g, "$1");
+  const body = plainBody.replaceAll(
+    / (?:class|data-(?!store)[\w-]*|aria-roledescription|tabindex)="[^"]*"/g,
+    "",
   );
-  const headers = {
-    "content-type": "text/html; charset=utf-8",
-    "content-encoding": "br",
-    "cache-control": "no-cache",
-  };
-  return async (path) => (path === "/" ? { status: 200, headers, body } : notFound);
-}
-
-const notFound = { status: 404, headers: {}, body: Buffer.alloc(0) };
-
-async function buildAstro({ title, fonts, styles, body }: HomeContent): Promise<ServedSite> {
-  const folder = await copyPeer("astro");
-  await writeFile(join(folder, "src/head.html"), `<title>${title}</title>${preloads(fonts)}`);
-  await writeFile(join(folder, "src/content.html"), body);
-  await writeFile(join(folder, "src/styles.css"), styles);
-  run(folder, "astro", "build");
-  return folderSite(join(folder, "dist"));
-}
-
-async function buildReactRouter({ fonts, styles, body }: HomeContent): Promise<ServedSite> {
-  const folder = await copyPeer("react-router");
-  await writeFile(join(folder, "app/fonts.json"), JSON.stringify(fonts));
-  await writeFile(join(folder, "app/content.html"), body);
-  await writeFile(join(folder, "app/styles.css"), styles);
-  run(folder, "react-router", "build");
-  return folderSite(join(folder, "build/client"));
-}
-
-function preloads(fonts: readonly string[]): string {
-  return fonts
-    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-    .join("");
-}
-
-async function copyPeer(name: string): Promise<string> {
-  const folder = join(bench, "build", name);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await cp(join(bench, "peers", name), folder, { recursive: true });
+  const preloads = fonts.map((href) => `<link rel="preload" href="${href}" as="font" crossorigin>`);
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${preloads.join("")}<style>${faces.join("")}${sheet}</style>`;
+  const html = `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+  writeFileSync(join(folder, "index.html"), html);
   return folder;
 }
 
-function run(cwd: string, program: string, command: string): void {
+/** Builds a peer with its own program. Its sources import what is written to `content/`. */
+function buildPeer(name: string, output: string, { title, fonts, styles, body }: Content): string {
+  const folder = copyPeer(name);
+  mkdirSync(join(folder, "content"));
+  writeFileSync(join(folder, "content/head.json"), JSON.stringify({ title, fonts }));
+  writeFileSync(join(folder, "content/styles.css"), styles);
+  writeFileSync(join(folder, "content/body.html"), body);
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1" };
-  execFileSync(join(bench, "node_modules/.bin", program), [command], { cwd, env, stdio: "pipe" });
+  execFileSync(join(bench, "node_modules/.bin", name), ["build"], { cwd: folder, env, stdio: "pipe" });
+  return join(folder, output);
+}
+
+function copyPeer(name: string): string {
+  const folder = join(bench, "build", name);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(bench, "peers", name), folder, { recursive: true });
+  return folder;
 }

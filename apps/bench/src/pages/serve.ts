@@ -1,52 +1,33 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
 import { createSecureServer } from "node:http2";
-import type { AddressInfo, Server } from "node:net";
+import { brotliCompressSync } from "node:zlib";
 import { generate } from "selfsigned";
-import type { ServedSite } from "./served-site.ts";
+import { anyPort } from "../processes/start-server.ts";
+import type { Answer, Site } from "./site.ts";
 
-/** The protocols that pages are measured over; a browser speaks HTTP/2 over TLS only. */
-export const protocols = ["HTTP/1.1", "HTTP/2"] as const;
-export type Protocol = (typeof protocols)[number];
+const compressible = /^(?:text\/|image\/svg|application\/(?:.*\+)?json)/;
 
-/** A site that listens. */
-export interface Listening {
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
-
-/** What responses of both protocols share. */
-interface Response {
-  statusCode: number;
-  setHeader: (name: string, value: string) => unknown;
-  end: (body: Buffer) => unknown;
-}
-
-/** Serves a site on a free port of this machine; over HTTP/2 with a certificate of its own. */
-export async function serve(site: ServedSite, protocol: Protocol): Promise<Listening> {
-  const answer = async ({ url = "/" }: { url?: string | undefined }, response: Response): Promise<void> => {
-    const { status, headers, body } = await site(new URL(url, "http://localhost").pathname);
-    response.statusCode = status;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.end(body);
-  };
-  const listener = (request: { url?: string | undefined }, response: Response) =>
-    void answer(request, response);
-  const isPlain = protocol === "HTTP/1.1";
-  const server: Server = isPlain ? createServer(listener) : createSecureServer(await certificate(), listener);
-  server.listen(0);
-  await once(server, "listening");
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a server that listens on a port
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `${isPlain ? "http" : "https"}://localhost:${port}`,
-    async close() {
-      server.close();
-    },
-  };
-}
-
-async function certificate(): Promise<{ key: string; cert: string }> {
+/**
+ * Serves a site over HTTP/2, its texts in Brotli. Each path is asked for once and kept in memory, so that no candidate
+ * is slower than another because of its server.
+ */
+export async function serve(site: Site): Promise<Disposable & { readonly origin: string }> {
+  const answers = new Map<string, Promise<Answer>>();
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
-  return { key, cert };
+  const port = anyPort();
+  const server = createSecureServer({ key, cert }, async ({ url }, response) => {
+    const { pathname } = new URL(url, "https://localhost");
+    const answer = answers.get(pathname) ?? site(pathname).then(compress);
+    answers.set(pathname, answer);
+    const { status, headers, body } = await answer;
+    response.writeHead(status, headers).end(body);
+  });
+  await once(server.listen(port), "listening");
+  return { origin: `https://localhost:${port}`, [Symbol.dispose]: () => void server.close() };
+}
+
+function compress(answer: Answer): Answer {
+  if (!compressible.test(answer.headers["content-type"] ?? "")) return answer;
+  const headers = { ...answer.headers, "content-encoding": "br", vary: "accept-encoding" };
+  return { ...answer, headers, body: brotliCompressSync(answer.body) };
 }

@@ -1,18 +1,16 @@
-import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { Answer } from "./measure-server.ts";
+import { once } from "node:events";
+import { createServer, get } from "node:http";
+import { buffer } from "node:stream/consumers";
 
-// The least that answers a request with `node:http`: one page in memory, with the headers that ours has.
-const { headers, body: encoded }: Answer = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8"));
-const body = Buffer.from(encoded, "base64");
-const tag = headers[headers.indexOf("etag") + 1];
-const ofContent = new Set(["content-type", "content-length", "content-encoding"]);
-const unchanged = headers.filter((_, place) => !ofContent.has(headers[place - (place % 2)] ?? ""));
-const server = createServer((request, response) => {
-  if (request.headers["if-none-match"] === tag) response.writeHead(304, unchanged).end();
-  else response.writeHead(200, headers).end(body);
-});
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  if (address && typeof address === "object") process.stdout.write(`http://127.0.0.1:${address.port}\n`);
-});
+// Serves the home page of another server, as gzip and with its headers, from memory: the least that node:http can do.
+const asked = get(process.argv[2] ?? "", { headers: { "accept-encoding": "gzip" } });
+const [response] = await once(asked, "response");
+const body = await buffer(response);
+const raw: readonly string[] = response.rawHeaders;
+const without = (names: RegExp) => raw.filter((_, place) => !names.test(raw[place - (place % 2)] ?? ""));
+const headers = without(/^(?:date|connection|keep-alive)$/i);
+const unchanged = without(/^(?:date|connection|keep-alive|content-(?:encoding|length|type))$/i);
+createServer((request, answer) => {
+  if (request.headers["if-none-match"] === response.headers.etag) answer.writeHead(304, unchanged).end();
+  else answer.writeHead(200, headers).end(body);
+}).listen(Number(process.env["PORT"]), "127.0.0.1");

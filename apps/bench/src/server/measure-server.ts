@@ -1,135 +1,76 @@
-import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { request } from "node:http";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
-import { startBenchServer } from "../../../server/bench/bench-server.ts";
-import { processorTimeOf } from "../../../server/bench/processor-time.ts";
-import { interleave, type Candidate, type Comparison } from "../comparison/comparison.ts";
-import { askFor, findProgram, generator, hasHeadGenerator, type Load } from "./load.ts";
-import { startBeside, startNginx, type ServerProcess } from "./server-processes.ts";
+import { interleave, type Comparison } from "../comparison/comparison.ts";
+import { load } from "../processes/load.ts";
+import * as servers from "../processes/start-server.ts";
+import type { Part } from "../report/document.ts";
 
-/** One answer of ours, which bare `node:http` gives too. */
-export interface Answer {
-  /** Each name before its value, without those that Node adds. */
-  readonly headers: string[];
-  /** In base64. */
-  readonly body: string;
-}
-
-/** What a server did in one round. */
-interface Sample {
-  readonly perSecond: number;
-  /** For each request, in microseconds. */
-  readonly processorTime: number;
-}
-
-const site = fileURLToPath(new URL("../../../site/dist", import.meta.url));
 const bare = "bare node:http";
-const gzip = { "accept-encoding": "gzip" };
-const connections = 32;
-const seconds = 3;
+const [connections, seconds] = [32, 3];
+/** Where Debian has it. */
+const nginx = "/usr/sbin/nginx";
 
-/** The home page as gzip: how many a second, from ours and from others, whole, unchanged, and its head alone. */
-export async function measureServer(rounds: number): Promise<readonly Comparison[]> {
-  const folder = await mkdtemp(join(tmpdir(), "matchfront-bench-"));
-  const servers = new Map<string, ServerProcess>();
-  try {
-    const ours = await startBenchServer({ SITE_DIR: site, DATA_DIR: join(folder, "data") });
-    servers.set("ours", ours);
-    const answer = join(folder, "answer.json");
-    await writeFile(answer, JSON.stringify(await readAnswer(ours.origin)));
-    servers.set(bare, await startBeside("bare-server.ts", answer));
-    servers.set("@fastify/static", await startBeside("static-server.ts", join(site, "public")));
-    const nginx = findProgram("nginx");
-    if (nginx) servers.set("nginx", await startNginx(nginx, join(site, "public"), join(folder, "nginx")));
-
-    const whole = await ask(servers, rounds, () => ({ headers: gzip }));
-    const unchanged = await ask(servers, rounds, (tag) => ({ headers: { ...gzip, "if-none-match": tag } }));
-    const heads = hasHeadGenerator
-      ? await ask(servers, rounds, () => ({ what: "heads", headers: gzip }))
-      : undefined;
-    return [
-      compare("home-gzip", "Home page, gzip", generator, whole),
-      compareProcessorTimes(whole),
-      compare("home-304", "Home page that has not changed (304)", generator, unchanged),
-      ...(heads ? [compare("home-head", "Head of the home page (HEAD)", "ab", heads)] : []),
-    ];
-  } finally {
-    for (const server of servers.values()) await server.stop();
-    await rm(folder, { recursive: true });
-  }
+/** Measures how many home pages a second our server, bare `node:http` and nginx serve, and what each costs. */
+export async function measureServer(rounds: number): Promise<Part> {
+  await using folder = await servers.temporaryFolder();
+  await using ours = await servers.startOurServer(join(folder.path, "data"));
+  const bareServer = join(import.meta.dirname, "bare-server.ts");
+  await using plain = await servers.startServer([process.execPath, bareServer, ours.origin]);
+  await using other = existsSync(nginx) ? await startNginx(folder.path) : undefined;
+  const candidates = { ours, [bare]: plain, ...(other && { nginx: other }) };
+  return {
+    title: "Server",
+    method: `Requests for the home page as gzip over ${connections} connections of HTTP/1.1 for ${seconds} s, from the same machine. Bare \`node:http\` has our headers and bytes in memory and nothing else to do; nginx has one worker. The processor time is user and system time of the server's processes for each request.`,
+    comparisons: [
+      await compare("Home page", candidates, rounds),
+      await compare("Home page, unchanged (304)", candidates, rounds, true),
+    ],
+  };
 }
 
-/** @param requested what, by a server's tag of the page */
-async function ask(
-  servers: ReadonlyMap<string, ServerProcess>,
-  rounds: number,
-  requested: (tag: string) => Pick<Load, "headers" | "what">,
-): Promise<readonly Candidate<Sample>[]> {
-  const asked: Record<string, () => Promise<Sample>> = {};
-  for (const [name, { origin, pid }] of servers) {
-    const tag = (await fetch(origin, { headers: gzip })).headers.get("etag") ?? "";
-    const load: Load = { url: `${origin}/`, connections, seconds, ...requested(tag) };
-    await askFor({ ...load, seconds: 1 });
-    asked[name] = async () => {
-      const before = await processorTimeOf(pid);
-      const { perSecond, answered } = await askFor(load);
-      return { perSecond, processorTime: (((await processorTimeOf(pid)) - before) / answered) * 1e6 };
-    };
-  }
-  return await interleave(rounds, asked);
-}
-
-function compare(
-  id: string,
+async function compare(
   title: string,
-  client: string,
-  candidates: readonly Candidate<Sample>[],
-): Comparison {
+  candidates: Readonly<Record<string, servers.RunningServer>>,
+  rounds: number,
+  isKnown = false,
+): Promise<Comparison> {
+  const measures = Object.entries(candidates).map(([name, server]) => {
+    const measure = async (duration = seconds) => {
+      const { headers } = await fetch(server.origin, { headers: { "accept-encoding": "gzip" } });
+      const known = isKnown ? `if-none-match: ${headers.get("etag")}\r\n` : "";
+      const request = `GET / HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip\r\n${known}\r\n`;
+      return await load(server, { connections, seconds: duration, next: () => request });
+    };
+    return [name, measure] as const;
+  });
+  for (const [, warmUp] of measures) await warmUp(1);
+  const { perSecond, processorTime } = await interleave(rounds, Object.fromEntries(measures));
   return {
-    id: `server/${id}`,
     title,
-    unit: "per s",
-    better: "higher",
-    reference: bare,
-    promise: { candidate: "ours", ratio: 0.5 },
-    method:
-      `Asked by ${client} over ${connections} connections for ${seconds} s, on the same machine. ` +
-      "Bare `node:http` has our headers and bytes in memory, and nothing else to do; nginx has one worker.",
-    candidates: candidates.map(({ name, samples }) => ({
-      name,
-      samples: samples.map(({ perSecond }) => perSecond),
-    })),
+    measures: [
+      { reference: bare, name: "pages", unit: "per s", goals: [{ limit: 0.5 }], samples: perSecond },
+      { reference: bare, name: "processor time", unit: "µs", goals: [{ limit: 2 }], samples: processorTime },
+    ],
   };
 }
 
-function compareProcessorTimes(candidates: readonly Candidate<Sample>[]): Comparison {
-  return {
-    id: "server/home-gzip-processor",
-    title: "Processor time of a home page, gzip",
-    unit: "µs",
-    better: "lower",
-    reference: bare,
-    promise: { candidate: "ours", ratio: 2 },
-    method: "User and system time of the server's processes, for each request of the comparison above.",
-    candidates: candidates.map(({ name, samples }) => ({
-      name,
-      samples: samples.map(({ processorTime }) => processorTime),
-    })),
-  };
-}
-
-async function readAnswer(origin: string): Promise<Answer> {
-  const asked = request(new URL("/", origin), { headers: gzip });
-  asked.end();
-  const [response] = await once(asked, "response");
-  const raw: readonly string[] = response.rawHeaders;
-  const isNodes = (place: number) => /^(?:date|connection|keep-alive)$/i.test(raw[place - (place % 2)] ?? "");
-  return {
-    headers: raw.filter((_, place) => !isNodes(place)),
-    body: (await buffer(response)).toString("base64"),
-  };
+/** Starts nginx with one process that answers, since Node has one thread. */
+async function startNginx(folder: string): Promise<servers.RunningServer> {
+  const [port, file] = [servers.anyPort(), join(folder, "nginx.conf")];
+  const site = join(servers.checkout, "apps/site/dist/public");
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  await writeFile(
+    file,
+    `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr crit;
+    events { worker_connections 1024; }
+    http {
+      types { text/html html; } access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
+      open_file_cache max=1000; gzip_static on; ${temporary.join(" ")}
+      server { listen 127.0.0.1:${port}; root ${site}; }
+    }`,
+  );
+  return await servers.startServer([nginx, "-c", file, "-p", folder], { port });
 }

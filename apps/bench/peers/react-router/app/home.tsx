@@ -1,7 +1,8 @@
-import content from "./content.html?raw";
+import body from "../content/body.html?raw";
+import { title } from "../content/head.json";
 
-export const meta = () => [{ title: "#1 dating app for Black singles · Moyo" }];
+export const meta = () => [{ title }];
 
 export default function Home() {
-  return <div dangerouslySetInnerHTML={{ __html: content }} />;
+  return <div dangerouslySetInnerHTML={{ __html: body }} />;
 }

@@ -1,28 +1,24 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import fonts from "./fonts.json";
-import "./styles.css";
+import { fonts } from "../content/head.json";
+import "../content/styles.css";
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export default function Root() {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {fonts.map((href) => (
-          <link as="font" crossOrigin="anonymous" href={href} key={href} rel="preload" type="font/woff2" />
+          <link as="font" crossOrigin="anonymous" href={href} key={href} rel="preload" />
         ))}
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <Outlet />
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
-}
-
-export default function App() {
-  return <Outlet />;
 }

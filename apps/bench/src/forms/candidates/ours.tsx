@@ -1,24 +1,16 @@
-import { createDraft } from "@matchfront/forms";
+import { createDraft, defineForm } from "@matchfront/forms";
 import { bindForm, useProblems } from "@matchfront/forms/final-form";
-import {
-  ErrorAnnouncer,
-  ErrorSummary,
-  FormLayout,
-  FormStatus,
-  SelectField,
-  SubmitButton,
-  TextArea,
-  TextField,
-} from "@matchfront/ui";
+import * as ui from "@matchfront/ui";
 import { useState } from "react";
-import { requestForm } from "./request-form.ts";
-import { advice, copy } from "./request.ts";
+import { advice, copy, fields } from "./message-form.ts";
+import { offer } from "./page.tsx";
 
-const { Form, Field } = bindForm(requestForm);
+const definition = defineForm({ name: "message", fields, copy });
+const { Form, Field } = bindForm(definition);
 
-/** Ours, whole: our definition and binding, our design system's fields, counter, drafts and error summary. */
-export function Candidate() {
-  const [draft] = useState(() => createDraft(requestForm));
+/** Our definition, fields, counter, draft and error summary. */
+function Candidate() {
+  const [draft] = useState(() => createDraft(definition));
   return (
     <Form queue={{ draft, isOffline: () => false }} send={() => Promise.resolve()}>
       {({ state }) => <Content isSending={state.status === "sending"} />}
@@ -29,18 +21,18 @@ export function Candidate() {
 function Content({ isSending }: { isSending: boolean }) {
   const problems = useProblems();
   return (
-    <FormLayout
-      actions={<SubmitButton loading={isSending}>{copy.send}</SubmitButton>}
-      status={<FormStatus announce={false} />}
-      summary={problems.length > 0 && <ErrorSummary errors={problems} />}
+    <ui.FormLayout
+      actions={<ui.SubmitButton loading={isSending}>Send</ui.SubmitButton>}
+      status={<ui.FormStatus announce={false} />}
+      summary={problems.length > 0 && <ui.ErrorSummary errors={problems} />}
     >
-      <ErrorAnnouncer />
-      <Field name="name">{(field) => <TextField {...field} />}</Field>
-      <Field name="email">{(field) => <TextField {...field} />}</Field>
-      <Field name="phone">{(field) => <TextField {...field} />}</Field>
-      <Field name="topic">{(field) => <SelectField placeholder={copy.prompt} {...field} />}</Field>
-      <Field name="company">{(field) => <TextField {...field} />}</Field>
-      <Field name="message">{(field) => <TextArea limit={advice} {...field} />}</Field>
-    </FormLayout>
+      <ui.ErrorAnnouncer />
+      <Field name="name">{(field) => <ui.TextField {...field} />}</Field>
+      <Field name="email">{(field) => <ui.TextField {...field} />}</Field>
+      <Field name="topic">{(field) => <ui.SelectField placeholder="Choose a topic" {...field} />}</Field>
+      <Field name="message">{(field) => <ui.TextArea limit={advice} {...field} />}</Field>
+    </ui.FormLayout>
   );
 }
+
+offer(Candidate);

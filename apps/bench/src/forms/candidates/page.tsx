@@ -1,18 +1,21 @@
-import { Candidate } from "virtual:candidate";
+import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 
-let root: Root | undefined;
+declare global {
+  /** Mounts the page's form so many times. Returns the milliseconds of script, effects included. */
+  var mountForms: (count: number) => number;
+}
 
-/** Mounts the form so many times, and answers how many milliseconds of script that took, with its effects. */
-globalThis.mountForms = (count: number) => {
-  root?.unmount();
-  const place = document.createElement("main");
-  document.body.replaceChildren(place);
-  const mounting = createRoot(place);
-  root = mounting;
-  const started = performance.now();
-  // A synchronous render also runs its effects.
-  flushSync(() => mounting.render(Array.from({ length: count }, (_, index) => <Candidate key={index} />)));
-  return performance.now() - started;
-};
+/** Makes a candidate the form of its page. */
+export function offer(Candidate: ComponentType): void {
+  let root = createRoot(document.body);
+  globalThis.mountForms = (count) => {
+    root.unmount();
+    root = createRoot(document.body);
+    const started = performance.now();
+    // A synchronous render also runs its effects.
+    flushSync(() => root.render(Array.from({ length: count }, (_, index) => <Candidate key={index} />)));
+    return performance.now() - started;
+  };
+}

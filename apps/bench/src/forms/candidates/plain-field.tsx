@@ -1,57 +1,33 @@
 import type { ComponentProps } from "react";
-import { advice, controls, copy, topics, type Name } from "./request.ts";
+import { advice, copy, fields, topics, type Name } from "./message-form.ts";
 
 type PlainFieldProps = ComponentProps<"input"> &
   ComponentProps<"select"> &
-  ComponentProps<"textarea"> & {
-    name: Name;
-    error: string | undefined;
-    /** The length of the text, of a field that is counted. */
-    length?: number | undefined;
-  };
+  ComponentProps<"textarea"> & { name: Name; error: string | undefined };
 
-/** The markup of a field, the same for each library: label, hint, control, error, and a count under the message. */
-export function PlainField({ name, error, length, ...control }: PlainFieldProps) {
+/** The markup of a field, the same for both libraries: label, hint, control and error. */
+export function PlainField({ name, error, ...control }: PlainFieldProps) {
   const { label, hint }: { label: string; hint?: string } = copy.fields[name];
   const attributes = {
-    ...controls[name],
+    ...fields[name].control,
     ...control,
     id: name,
     name,
     "aria-describedby": `${name}-error ${name}-hint`,
     "aria-invalid": error !== undefined,
   };
+  const options = ["", ...topics].map((topic) => <option key={topic}>{topic}</option>);
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
       {hint !== undefined && <p id={`${name}-hint`}>{hint}</p>}
-      {name === "topic" ? (
-        <Topics {...attributes} />
-      ) : name === "message" ? (
-        <textarea {...attributes} />
-      ) : (
-        <input {...attributes} />
-      )}
+      {name === "topic" && <select {...attributes}>{options}</select>}
+      {name === "message" && <textarea {...attributes} />}
+      {name !== "topic" && name !== "message" && <input {...attributes} />}
       {error !== undefined && <p id={`${name}-error`}>{error}</p>}
-      {length !== undefined && <Count length={length} />}
     </div>
   );
 }
 
-/** How much may still be typed. */
-export function Count({ length }: { length: number }) {
-  return <p>{describeCount(length)}</p>;
-}
-
-export const describeCount = (length: number) => `${advice - length} characters left`;
-
-function Topics(props: ComponentProps<"select">) {
-  return (
-    <select {...props}>
-      <option value="">{copy.prompt}</option>
-      {topics.map((topic) => (
-        <option key={topic}>{topic}</option>
-      ))}
-    </select>
-  );
-}
+/** The number of characters that may still follow. */
+export const Count = ({ length }: { length: number }) => <p>{advice - length} characters left</p>;

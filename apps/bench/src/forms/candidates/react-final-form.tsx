@@ -1,10 +1,10 @@
 import { Field, Form } from "react-final-form";
-import { PlainField } from "./plain-field.tsx";
-import { findErrors } from "./request-rules.ts";
-import { copy, empty, names, type Values } from "./request.ts";
+import { empty, findErrors, names, type Values } from "./message-form.ts";
+import { offer } from "./page.tsx";
+import { Count, PlainField } from "./plain-field.tsx";
 
-/** React Final Form as its documentation makes it fast: it subscribes to what each field shows, and no more. */
-export function Candidate() {
+/** React Final Form as its documentation makes it fast: each field subscribes to what it shows, and no more. */
+function Candidate() {
   return (
     <Form<Values> initialValues={empty} onSubmit={() => {}} subscription={{}} validate={findErrors}>
       {({ handleSubmit }) => (
@@ -14,17 +14,15 @@ export function Candidate() {
               {({ input: { onBlur, onChange, onFocus, value }, meta }) => (
                 <PlainField
                   error={meta.touched ? meta.error : undefined}
-                  length={name === "message" ? value.length : undefined}
-                  name={name}
-                  onBlur={onBlur}
-                  onChange={onChange}
-                  onFocus={onFocus}
-                  value={value}
+                  {...{ name, onBlur, onChange, onFocus, value }}
                 />
               )}
             </Field>
           ))}
-          <button type="submit">{copy.send}</button>
+          <Field<string> name="message" subscription={{ value: true }}>
+            {({ input: { value } }) => <Count length={value.length} />}
+          </Field>
+          <button type="submit">Send</button>
         </form>
       )}
     </Form>
@@ -33,3 +31,5 @@ export function Candidate() {
 
 const shown = { value: true, touched: true, error: true };
 const keepEmpty = (value: string) => value;
+
+offer(Candidate);

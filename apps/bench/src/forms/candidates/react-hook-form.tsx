@@ -1,14 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm, useFormState, useWatch, type Control, type UseFormRegister } from "react-hook-form";
+import { useForm, Watch, type Resolver } from "react-hook-form";
+import { empty, findErrors, names, type Values } from "./message-form.ts";
+import { offer } from "./page.tsx";
 import { Count, PlainField } from "./plain-field.tsx";
-import { copy, empty, names, type Name, type Values } from "./request.ts";
-import { requestSchema } from "./zod-schema.ts";
 
-const resolver = zodResolver(requestSchema);
-
-/** React Hook Form with Zod: it shows an error when a field is left, and checks each change from then on. */
-export function Candidate() {
-  const { control, register, handleSubmit } = useForm<Values>({
+/** React Hook Form shows an error when a field is left, and checks each change from then on. */
+function Candidate() {
+  const { control, register, handleSubmit, formState } = useForm<Values>({
     defaultValues: empty,
     mode: "onTouched",
     resolver,
@@ -16,21 +13,18 @@ export function Candidate() {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(() => {})(event)}>
       {names.map((name) => (
-        <HookedField control={control} key={name} name={name} register={register} />
+        <PlainField {...register(name)} error={formState.errors[name]?.message} key={name} name={name} />
       ))}
-      <Counted control={control} />
-      <button type="submit">{copy.send}</button>
+      <Watch control={control} name="message" render={(message) => <Count length={message.length} />} />
+      <button type="submit">Send</button>
     </form>
   );
 }
 
-type HookedFieldProps = { control: Control<Values>; name: Name; register: UseFormRegister<Values> };
+const resolver: Resolver<Values> = (values) => {
+  const found = Object.entries(findErrors(values));
+  const errors = found.map(([name, message]) => [name, { type: "rule", message }] as const);
+  return errors.length > 0 ? { values: {}, errors: Object.fromEntries(errors) } : { values, errors: {} };
+};
 
-function HookedField({ control, name, register }: HookedFieldProps) {
-  const { errors } = useFormState({ control, name });
-  return <PlainField {...register(name)} error={errors[name]?.message} name={name} />;
-}
-
-function Counted({ control }: { control: Control<Values> }) {
-  return <Count length={useWatch({ control, name: "message" }).length} />;
-}
+offer(Candidate);

@@ -1,0 +1,57 @@
+import { enums, nonempty, refine, string, type, validate } from "superstruct";
+
+// The form of every candidate.
+
+export const topics = ["Ad Sales", "Success Stories", "Help / Support", "Something else"] as const;
+
+/** The advised length of the message. */
+export const advice = 5000;
+
+const filled = nonempty(string());
+const rules = {
+  name: refine(filled, "minLength", (text) => text.length >= 2),
+  email: refine(filled, "email", (text) => /^[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(text)),
+  topic: enums(topics),
+  message: filled,
+};
+
+export const fields = {
+  name: { rule: rules.name, control: { required: true, autoComplete: "name" } },
+  email: { rule: rules.email, control: { type: "email", required: true, autoComplete: "email" } },
+  topic: { rule: rules.topic, options: topics, control: { required: true } },
+  message: { rule: rules.message, control: { required: true, rows: 6 }, advice },
+} as const;
+
+export const copy = {
+  fields: {
+    name: { label: "Your Name" },
+    email: { label: "Email", hint: "We’ll reply to this address." },
+    topic: { label: "Topic", hint: "This gets your message to the right people." },
+    message: { label: "Message", hint: "Tell us what you’d like to know." },
+  },
+  errors: {
+    name: { required: "Name is required", minLength: "Too Short!" },
+    email: { required: "Email is required", email: "Must be a valid email" },
+    topic: { required: "Topic is required" },
+    message: { required: "Message is required" },
+  },
+} as const;
+
+export type Name = keyof typeof fields;
+export type Values = Record<Name, string>;
+export const names = ["name", "email", "topic", "message"] as const;
+export const empty: Values = { name: "", email: "", topic: "", message: "" };
+
+const schema = type(rules);
+const messages: Record<string, Record<string, string>> = copy.errors;
+
+/** Returns the first message of each invalid field. */
+export function findErrors(values: Partial<Values>): Partial<Values> {
+  const errors: Record<string, string | undefined> = {};
+  const [failure] = validate(values, schema);
+  for (const { path, value, refinement = "" } of failure?.failures() ?? []) {
+    const { required, [refinement]: message = required } = messages[String(path[0])] ?? {};
+    errors[String(path[0])] ??= value === "" ? required : message;
+  }
+  return errors;
+}
