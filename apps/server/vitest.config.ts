@@ -3,7 +3,6 @@ import { configDefaults, defineConfig } from "vitest/config";
 
 /** They start processes or threads, kill them, and wait until they are gone. */
 const long = [
-  "bench/nodes.test.ts",
   "src/{drain,operator,server}.test.ts",
   "src/backup/{under-load,upgrade-guide}.test.ts",
   "src/database/rights-and-locks.test.ts",

@@ -7,7 +7,7 @@ import { findCall } from "./run-program.ts";
 
 const workspace = join(import.meta.dirname, "../..");
 /** What else the README has run, which is no program of the operator. */
-const scripts = /^(?:test|chaos|bench)\b/;
+const scripts = /^(?:test|chaos)\b/;
 
 test("each command in the server's README is one that there is, with its parameters", async () => {
   const readme = await readFile(join(workspace, "README.md"), "utf8");

@@ -61,7 +61,7 @@ describe.runIf(lackingForImages.length === 0)(`the image of docs/deploy/containe
     const names = all.filter((name) => !name.includes("node_modules/"));
     expect(
       names.filter((name) =>
-        /^matchfront\/(?!apps)|\.test\.ts$|\/\.git$|\.env$|\.db$|server\/(?:bench|chaos|test)$/.test(name),
+        /^matchfront\/(?!apps)|\.test\.ts$|\/\.git$|\.env$|\.db$|server\/(?:chaos|test)$/.test(name),
       ),
     ).toEqual([]);
     expect(spawnSync("find", [image.folder, "-name", "npm", "-o", "-name", "pnpm"]).stdout.toString()).toBe(

@@ -8,7 +8,7 @@ for (const [cwd, command, ...args] of [
   ["apps/bench", "pnpm", "install", "--frozen-lockfile", "--loglevel=error"],
   ["apps/bench", "tsc"],
   ["apps/bench", "node", "--conditions=@matchfront/source", "src/run.ts", ...process.argv.slice(2)],
-  [".", "oxfmt", "docs/benchmarks.md", "apps/bench/results.json"],
+  [".", "oxfmt", "docs/benchmarks.md"],
 ] as const) {
   const { status } = spawnSync(command, args, { cwd, env, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
