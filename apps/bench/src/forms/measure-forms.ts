@@ -35,7 +35,7 @@ export async function measureForms(rounds: number): Promise<Part> {
   return {
     title: "Forms",
     method: `One form with the same superstruct rules; ours has our components, a draft and an error summary, the others plain markup. The processor is slowed down four times. A key is the script (\`ScriptDuration\` of the DevTools protocol) for each of ${keys} keys, with what runs when the thread is idle; a mount is one synchronous render of ${forms} forms with its effects. The size is that of the production build's script without React, in Brotli.`,
-    comparisons: [{ title: "Form of four fields", measures }],
+    comparisons: [{ title: "Form of six fields", measures }],
   };
 }
 

@@ -11,14 +11,18 @@ const filled = nonempty(string());
 const rules = {
   name: refine(filled, "minLength", (text) => text.length >= 2),
   email: refine(filled, "email", (text) => /^[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(text)),
+  phone: refine(filled, "digits", (text) => /^[0-9]{10}$/.test(text)),
   topic: enums(topics),
+  company: string(),
   message: filled,
 };
 
 export const fields = {
   name: { rule: rules.name, control: { required: true, autoComplete: "name" } },
   email: { rule: rules.email, control: { type: "email", required: true, autoComplete: "email" } },
+  phone: { rule: rules.phone, control: { type: "tel", required: true, autoComplete: "tel-national" } },
   topic: { rule: rules.topic, options: topics, control: { required: true } },
+  company: { rule: rules.company, control: { autoComplete: "organization" } },
   message: { rule: rules.message, control: { required: true, rows: 6 }, advice },
 } as const;
 
@@ -26,21 +30,25 @@ export const copy = {
   fields: {
     name: { label: "Your Name" },
     email: { label: "Email", hint: "We’ll reply to this address." },
+    phone: { label: "Phone Number", hint: "10 digits, without the first 0." },
     topic: { label: "Topic", hint: "This gets your message to the right people." },
+    company: { label: "Company (optional)" },
     message: { label: "Message", hint: "Tell us what you’d like to know." },
   },
   errors: {
     name: { required: "Name is required", minLength: "Too Short!" },
     email: { required: "Email is required", email: "Must be a valid email" },
+    phone: { required: "Phone Number is required", digits: "Must be 10 digits" },
     topic: { required: "Topic is required" },
+    company: {},
     message: { required: "Message is required" },
   },
 } as const;
 
 export type Name = keyof typeof fields;
 export type Values = Record<Name, string>;
-export const names = ["name", "email", "topic", "message"] as const;
-export const empty: Values = { name: "", email: "", topic: "", message: "" };
+export const names = ["name", "email", "phone", "topic", "company", "message"] as const;
+export const empty: Values = { name: "", email: "", phone: "", topic: "", company: "", message: "" };
 
 const schema = type(rules);
 const messages: Record<string, Record<string, string>> = copy.errors;

@@ -29,7 +29,9 @@ function Content({ isSending }: { isSending: boolean }) {
       <ui.ErrorAnnouncer />
       <Field name="name">{(field) => <ui.TextField {...field} />}</Field>
       <Field name="email">{(field) => <ui.TextField {...field} />}</Field>
+      <Field name="phone">{(field) => <ui.TextField {...field} />}</Field>
       <Field name="topic">{(field) => <ui.SelectField placeholder="Choose a topic" {...field} />}</Field>
+      <Field name="company">{(field) => <ui.TextField {...field} />}</Field>
       <Field name="message">{(field) => <ui.TextArea limit={advice} {...field} />}</Field>
     </ui.FormLayout>
   );

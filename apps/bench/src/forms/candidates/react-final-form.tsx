@@ -10,17 +10,14 @@ function Candidate() {
       {({ handleSubmit }) => (
         <form noValidate onSubmit={(event) => void handleSubmit(event)}>
           {names.map((name) => (
-            <Field<string> key={name} name={name} parse={keepEmpty} subscription={shown}>
-              {({ input: { onBlur, onChange, onFocus, value }, meta }) => (
-                <PlainField
-                  error={meta.touched ? meta.error : undefined}
-                  {...{ name, onBlur, onChange, onFocus, value }}
-                />
+            <Field<string> key={name} name={name} parse={String} subscription={shown}>
+              {({ input, meta }) => (
+                <PlainField {...input} error={meta.touched ? meta.error : undefined} name={name} />
               )}
             </Field>
           ))}
           <Field<string> name="message" subscription={{ value: true }}>
-            {({ input: { value } }) => <Count length={value.length} />}
+            {({ input }) => <Count length={input.value.length} />}
           </Field>
           <button type="submit">Send</button>
         </form>
@@ -30,6 +27,5 @@ function Candidate() {
 }
 
 const shown = { value: true, touched: true, error: true };
-const keepEmpty = (value: string) => value;
 
 offer(Candidate);
