@@ -23,7 +23,7 @@ export async function measureServer(rounds: number): Promise<Part> {
     title: "Server",
     method: `Requests for the home page as gzip over ${connections} connections of HTTP/1.1 for ${seconds} s, from the same machine. Bare \`node:http\` has our headers and bytes in memory and nothing else to do; nginx has one worker. The processor time is user and system time of the server's processes for each request.`,
     comparisons: [
-      await compare("Home page", candidates, rounds),
+      await compare("Home page, gzip", candidates, rounds),
       await compare("Home page, unchanged (304)", candidates, rounds, true),
     ],
   };
