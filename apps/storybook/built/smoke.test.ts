@@ -35,7 +35,7 @@ test("every component's page renders without errors and fits a phone and a compu
   for (const id of componentPages) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
-    await page.locator(".doc-head h1").waitFor();
+    await expect.poll(() => page.locator(".doc-head h1").count(), { message: id }).toBe(1);
     for (const anatomy of await page.locator(".doc-anatomy").all()) {
       await anatomy.scrollIntoViewIfNeeded();
       const parts = await page.locator(".doc-parts > li").count();
@@ -54,11 +54,14 @@ test("a designer edits, reads and copies a component", async () => {
   await page.goto(address);
   await frame.getByRole("heading", { level: 1, name: "Strips and meetings" }).waitFor();
 
-  await page.getByRole("button", { name: "Button stable", exact: true }).click();
+  await page.getByRole("button", { name: "TextField stable" }).click();
   await page.getByRole("link", { name: "Playground" }).click();
-  await page.getByRole("row", { name: "children" }).getByRole("textbox").fill("Say hello");
-  await frame.getByRole("button", { name: "Say hello" }).waitFor();
+  const error = page.getByRole("row", { name: "error" });
+  await error.getByRole("button", { name: "Set string" }).click();
+  await error.getByRole("textbox").fill("Enter your name");
+  await frame.getByText("Enter your name").waitFor();
 
+  await page.getByRole("button", { name: "Button stable", exact: true }).click();
   await page.getByRole("link", { name: "Docs" }).click();
   await frame.getByText("stable changes only in a major version").waitFor();
   const dont = frame.locator("[data-kind=dont] button").first();
@@ -79,8 +82,6 @@ test("the toolbar sets language, theme, direction, text and scripts of stories a
   await page.goto(`${address}?path=/story/shell-skiplink--default`);
   await choose("Language", "Pseudo-language");
   await frame.getByRole("link", { name: "Skîïíp tœô çôóõntëént" }).waitFor();
-  await choose("Language", "Français");
-  await frame.getByRole("link", { name: "Aller au contenu" }).waitFor();
   await choose("Colour scheme", "Dark");
   await choose("Direction of writing", "Right to left");
   await choose("Text Text", "Text 200 %");
@@ -93,6 +94,11 @@ test("the toolbar sets language, theme, direction, text and scripts of stories a
   const readRoot = () =>
     example.evaluate((root) => ["dir", "data-theme", "data-text"].map((name) => root.getAttribute(name)));
   await expect.poll(readRoot).toEqual(["rtl", "dark", "large"]);
+
+  await page.goto(`${address}?path=/story/whole-forms-contact--refused`);
+  await frame.getByRole("heading", { name: "Please fix the following" }).waitFor();
+  await choose("Language", "Français");
+  await frame.getByRole("heading", { name: "À corriger avant l’envoi" }).waitFor();
 
   await page.goto(`${address}?path=/story/forms-passwordfield--default`);
   await frame.getByRole("button").waitFor();
