@@ -2,11 +2,14 @@ import { copyFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } f
 import { readComponents } from "./public-modules.ts";
 import { importsOf, type SourceGraph } from "./source-graph.ts";
 
-/** Adds to `dist` what is made of several sources: an entry and a sheet for each component, and the sheet of all. */
+/**
+ * Writes the files of `dist` that combine several sources: an entry and a style sheet per component, and the
+ * style sheet of all.
+ */
 export function finishPackage(graph: SourceGraph): void {
   const foundations = readSheet("foundations.css");
   const order = foundations.slice(0, foundations.indexOf("\n") + 1);
-  // Each sheet comes after those of what its component contains.
+  // Sheets of contained components come first.
   const sheetsOf = (...files: string[]) =>
     importsOf(graph, ...files)
       .filter((file) => file.endsWith(".module.css"))
@@ -23,7 +26,7 @@ export function finishPackage(graph: SourceGraph): void {
   }
   for (const sheet of globSync("dist/**/*.{module.css,css.map}")) rmSync(sheet);
 
-  // Side by side: the resolver names the others.
+  // The resolver refers to the others by relative path.
   for (const file of ["tokens.json", "tokens.dark.json", "tokens.resolver.json"])
     copyFileSync(`src/tokens/${file}`, `dist/${file}`);
   cpSync("src/marks", "dist/marks", { recursive: true });
@@ -32,7 +35,7 @@ export function finishPackage(graph: SourceGraph): void {
     copyFileSync(`src/fonts/${font}-license.txt`, `dist/fonts/${font}-license.txt`);
 }
 
-/** Without its map and the names of its sources, which would be those of one file only. */
+/** Reads a sheet without the comments that esbuild adds: the names of its sources and the link to its map. */
 function readSheet(file: string): string {
   return readFileSync(`dist/${file}`, "utf8").replaceAll(/^\/\*.*\*\/\n?/gm, "");
 }

@@ -5,9 +5,9 @@ import type { Plugin } from "esbuild";
 const ending = ".module.css";
 
 /**
- * Builds each source file into a file of its own, because esbuild keeps "use client" on entries only: an import of
- * another source stays one, and an import of a CSS module becomes one of its class names. A CSS module is an entry, too,
- * which makes its sheet and its class names; they begin with "mf".
+ * Builds one file per source, because esbuild keeps "use client" in entries only: imports of other sources
+ * stay imports, and imports of CSS modules become imports of their class names. Each CSS module is an entry,
+ * too, which emits its sheet and its class names with the prefix "mf".
  */
 export const oneFileEach: Plugin = {
   name: "one-file-each",
@@ -23,7 +23,7 @@ export const oneFileEach: Plugin = {
     build.onLoad({ filter: /./, namespace: "class-names" }, ({ path }) => ({
       contents: `export { default } from ${JSON.stringify(path)};`,
     }));
-    // esbuild begins the name of a class with that of its file.
+    // esbuild prefixes class names with the name of their file.
     build.onResolve({ filter: /./, namespace: "class-names" }, ({ path }) => ({
       path: path.replace(/[^/]+$/, "mf-$&"),
       namespace: "css-module",

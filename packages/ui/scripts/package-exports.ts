@@ -1,6 +1,6 @@
 import { readComponents } from "./public-modules.ts";
 
-/** Entries that are read as sources inside the repository: their source, what is built of it, and their types. */
+/** Entries that other workspaces import as sources: source file, built file and types. */
 const sources = {
   ".": ["./src/index.ts", "./dist/index.js", "./dist/index.d.ts"],
   "./enhancements": ["./src/enhancements.ts", "./dist/enhancements.js", "./dist/enhancements.d.ts"],
@@ -15,14 +15,14 @@ const sources = {
   "./tokens.json": ["./src/tokens/tokens.json", "./dist/tokens.json"],
   "./tokens.dark.json": ["./src/tokens/tokens.dark.json", "./dist/tokens.dark.json"],
   "./tokens.resolver.json": ["./src/tokens/tokens.resolver.json", "./dist/tokens.resolver.json"],
-  // Sources import the sheets of components themselves.
+  // In the repository, components import their sheets themselves.
   "./styles.css": ["./src/foundations/foundations.css", "./dist/styles.css", "./styles.d.ts"],
   "./foundations.css": ["./src/foundations/foundations.css", "./dist/foundations.css", "./styles.d.ts"],
   "./fonts/*.woff2": ["./src/fonts/*.woff2", "./dist/fonts/*.woff2"],
   "./marks/*": ["./src/marks/*", "./dist/marks/*"],
 } as const;
 
-/** Lists every entry of the package by its name: those above, and a script and a sheet for each component. */
+/** Returns the `exports` of package.json: the entries above, and a script and a sheet per component. */
 export function packageExports(audience: "repository" | "published"): Record<string, unknown> {
   const own = Object.entries(sources).map(([entry, [source, built, types]]) => [
     entry,

@@ -1,19 +1,18 @@
 import { readFileSync } from "node:fs";
 
-/** What the barrel re-exports from a module, as written there. */
+/** A statement of `src/index.ts` that re-exports from a module. */
 export type PublicModule = {
-  /** Relative to `src`, such as "button/button.tsx". */
   path: string;
-  /** The component's folder, which names its entry: `@matchfront/ui/button`. */
+  /** The component's folder, which is the name of its entry: `@matchfront/ui/button`. */
   folder: string;
   names: string[];
   isType: boolean;
 };
 
-/** The tokens' folder has an entry of its own, which has more than the barrel. */
+/** Has an entry of its own, with more exports than the index. */
 const tokens = "tokens";
 
-/** Reads what the barrel re-exports, in its order. */
+/** Reads the re-exports of `src/index.ts`, in order. */
 export function readPublicModules(): PublicModule[] {
   const barrel = readFileSync(new URL("../src/index.ts", import.meta.url), "utf8");
   const reExports = barrel.matchAll(/export (type )?\{([^}]+)\} from "\.\/([^"]+)";/g);
@@ -25,7 +24,7 @@ export function readPublicModules(): PublicModule[] {
   }));
 }
 
-/** The public modules of each component's folder, by its name. */
+/** Groups the public modules by folder. */
 export function readComponents(): Map<string, PublicModule[]> {
   return Map.groupBy(
     readPublicModules().filter(({ folder }) => folder !== tokens),

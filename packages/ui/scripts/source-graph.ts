@@ -1,14 +1,15 @@
 import { build } from "esbuild";
 
-/** What a source file imports from other source files, in order; all by their paths relative to `src`. */
+/** The imports of each source file from other source files, in order. Paths are relative to `src`. */
 export type SourceGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Where a visitor of the package comes in. */
 export const publicEntries = ["index.ts", "enhancements.ts", "theme.ts"];
 
 const folder = new URL("../src/", import.meta.url).pathname;
 
-/** The files that are reached from these, as esbuild sees them: without types, tests and stories. */
+/**
+ * Reads the graph of files that the entries reach, according to esbuild: without types, tests and stories.
+ */
 export async function readSourceGraph(...entries: string[]): Promise<SourceGraph> {
   const { metafile } = await build({
     absWorkingDir: folder,
@@ -30,7 +31,7 @@ export async function readSourceGraph(...entries: string[]): Promise<SourceGraph
   );
 }
 
-/** A file and all that it imports, each once and before what imports it. */
+/** Returns files and everything that they import, once each, dependencies first. */
 export function importsOf(graph: SourceGraph, ...files: readonly string[]): string[] {
   const found = new Set<string>();
   const entered = new Set<string>();
