@@ -10,7 +10,7 @@ conforms(
   HTMLDetailsElement,
 );
 
-test.each([2, 3, 4] as const)("its question can be a heading of level %i", async (level) => {
+test.each([2, 3, 4] as const)("renders its question as a heading of level %i", async (level) => {
   const { getByRole } = await render(
     <AccordionItem id="log-out" level={level} question="Am I hidden when I log out?">
       No.
@@ -19,7 +19,7 @@ test.each([2, 3, 4] as const)("its question can be a heading of level %i", async
   await expect.element(getByRole("heading", { level })).toHaveTextContent("Am I hidden when I log out?");
 });
 
-test("a script can find it by its id", async () => {
+test("exposes its id as data-question, for scripts", async () => {
   const { container } = await render(
     <AccordionItem data-topic="account" id="log-out" open question="Am I hidden when I log out?">
       No.

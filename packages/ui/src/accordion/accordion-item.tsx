@@ -7,26 +7,30 @@ import { Prose } from "../prose/prose.tsx";
 import styles from "./accordion-item.module.css";
 
 export type AccordionItemProps = ComponentProps<"details"> & {
-  /** The answer's id, for links such as `#log-out`. */
+  /** The id of the answer, for links such as `#log-out`. */
   id: string;
-  /** The question; a click on it shows the answer. */
+  /** The question. A click on it shows the answer. */
   question: string;
   /** The level of the question's heading. @default 3 */
   level?: 2 | 3 | 4 | undefined;
   /** The text of the link to the answer. @default "Link to this answer" */
   linkLabel?: string | undefined;
-  /** The name of that link, which has its text and the question. @default "{label}: {question}" */
+  /**
+   * The accessible name of that link, with the placeholders `{label}` and `{question}`.
+   * @default "{label}: {question}"
+   */
   linkName?: string | undefined;
 };
 
 /**
- * A question and its answer, in a native `<details>`. A URL whose fragment is its id opens it and scrolls to the
- * question, and find in page opens it too: in Chromium from 97, Firefox from 139 and Safari from 26.2; older browsers
- * leave it closed. When printed, all answers are open: in Chrome and Edge from 131, Firefox from 143 and Safari from
- * 18.4. Scripts find it by `data-question`, its id.
+ * A question and its answer, in a native `<details>`.
  *
- * The question is a heading in the summary, not a button in a heading: native details open by fragment and by find in
- * page without JavaScript, which no button does. Screen readers that treat a summary as a button read it as one.
+ * - Opens for a URL with its id as the fragment and by find in page: Chromium 97, Firefox 139, Safari 26.2.
+ * - Prints all answers: Chrome and Edge 131, Firefox 143, Safari 18.4.
+ * - Scripts find it by `data-question`, its id.
+ *
+ * The heading is in the summary: a heading with a button would need JavaScript to open by fragment. Screen
+ * readers that treat a summary as a button ignore the heading.
  *
  * Source: HTML Standard, ancestor revealing algorithm.
  *
@@ -49,7 +53,7 @@ export function AccordionItem({
         <Heading className={styles.question}>{question}</Heading>
         <Icon className={styles.caret} path={caretDownIcon} />
       </summary>
-      {/* A browser opens details only for a target inside them: so the id is here, positioned at the question. */}
+      {/* Browsers open details only for a target inside, which is here at the position of the question. */}
       <span className={styles.target} id={id} />
       <Prose className={styles.answer}>
         {children}

@@ -21,10 +21,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All closed, each a heading for navigation. */
 export const Default: Story = {};
 
-/** All props of an item as controls. */
 export const Playground: Story = {
   args: {
     children: (
@@ -42,7 +40,6 @@ export const Playground: Story = {
   },
 };
 
-/** Closed, and several open at once. */
 export const States: Story = {
   args: {
     children: questions.map(({ id, question, answer }, at) => (
@@ -64,7 +61,6 @@ export const OpenedByAddress: Story = {
   },
 };
 
-/** A question as people ask it. */
 export const AsAsked: Story = {
   tags: ["!dev", "!test"],
   args: {
@@ -76,7 +72,6 @@ export const AsAsked: Story = {
   },
 };
 
-/** Something that everyone has to read, closed. */
 export const HiddenWarning: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {

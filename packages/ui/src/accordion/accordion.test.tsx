@@ -29,7 +29,7 @@ const item = (id: string) => {
   return found;
 };
 
-test("Enter and Space open and close an answer, Tab goes from question to question", async () => {
+test("opens and closes an answer by Enter and Space, and tabs from question to question", async () => {
   const { container } = await render(help);
   const [first, second] = container.querySelectorAll("summary");
   await userEvent.keyboard("{Tab}");
@@ -42,7 +42,7 @@ test("Enter and Space open and close an answer, Tab goes from question to questi
   expect(document.activeElement).toBe(second);
 });
 
-test("the link is named in the page's own way", async () => {
+test("uses the given name for links to answers", async () => {
   const name = "{label}\u00A0: {question}";
   const { getByRole } = await render(
     <AccordionItem
@@ -59,7 +59,7 @@ test("the link is named in the page's own way", async () => {
   expect(link.getAttribute("aria-label")).toBe("Lien vers cette réponse\u00A0: Et après ?");
 });
 
-test("Tab moves into an open answer, and several may be open", async () => {
+test("tabs into an open answer and leaves other answers open", async () => {
   const { getByRole } = await render(help);
   await userEvent.keyboard("{Tab}{Enter}{Tab}");
   await expect.element(getByRole("link", { name: /How do I report/ })).toHaveFocus();
@@ -68,7 +68,7 @@ test("Tab moves into an open answer, and several may be open", async () => {
 });
 
 test.each([320, 1280])(
-  "a URL fragment opens the answer and scrolls its question to the top, %i px wide",
+  "opens the answer of a URL fragment and scrolls to its question, %i px wide",
   async (width) => {
     await page.viewport(width, 600);
     const { container } = await render(
@@ -88,14 +88,14 @@ test.each([320, 1280])(
   },
 );
 
-// Find in page cannot be automated from a page; it opens details by the same algorithm.
-test("a text fragment, as search engines make it, opens the answer", async () => {
+// Find in page cannot be automated from a page. It opens details by the same algorithm.
+test("opens an answer for a text fragment of a search engine", async () => {
   await render(help);
   location.hash = ":~:text=made%20anonymous";
   await expect.poll(() => item("delete-account").open).toBe(true);
 });
 
-test("each answer has a link to itself, named for its question", async () => {
+test("has a link to each answer, named after its question", async () => {
   const { getByRole } = await render(help);
   item("unblock").open = true;
   await expect
@@ -103,7 +103,7 @@ test("each answer has a link to itself, named for its question", async () => {
     .toHaveAttribute("href", "#unblock");
 });
 
-test("in print all answers are open", async () => {
+test("prints all answers", async () => {
   await render(help);
   const answer = item("unblock").querySelector("p") ?? document.body;
   expect(answer.checkVisibility()).toBe(false);
@@ -112,7 +112,7 @@ test("in print all answers are open", async () => {
   expect(answer.getBoundingClientRect().height).toBeGreaterThan(10);
 });
 
-test("a question is a target of at least 44 px", async () => {
+test("has a target of at least 44 px for each question", async () => {
   const { container } = await render(help);
   for (const summary of container.querySelectorAll("summary")) {
     expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

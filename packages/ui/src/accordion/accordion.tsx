@@ -3,7 +3,7 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./accordion.module.css";
 
 /**
- * Questions with collapsible answers, each an `AccordionItem`; several may be open at once. Works without JavaScript.
+ * A list of `AccordionItem`s, several of which may be open. Works without JavaScript.
  *
  * @example <Accordion><AccordionItem id="log-out" question="How do I log out?">Settings, then Log out.</AccordionItem></Accordion>
  */

@@ -1,4 +1,3 @@
-/** Questions of the help page, for stories. */
 export const questions = [
   {
     id: "report-concern",
