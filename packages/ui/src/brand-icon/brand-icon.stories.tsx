@@ -18,13 +18,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As tall as the adjacent text. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { path: icons.appleIcon } };
 
-/** All icons. */
 export const States: Story = {
   render: () => (
     <div className="story-row">
@@ -35,7 +32,6 @@ export const States: Story = {
   ),
 };
 
-/** Logos beside names. */
 export const BesideNames: Story = {
   tags: ["!dev", "!test"],
   render: () => (
@@ -50,7 +46,6 @@ export const BesideNames: Story = {
   ),
 };
 
-/** Links without a name. */
 export const InPlaceOfNames: Story = {
   tags: ["dont", "!dev", "!test"],
   render: () => (
@@ -65,7 +60,6 @@ export const InPlaceOfNames: Story = {
   ),
 };
 
-/** As large as it is meant to be. */
 export const InItsBox: Story = {
   tags: ["!dev", "!test"],
   render: () => (
@@ -77,7 +71,6 @@ export const InItsBox: Story = {
   ),
 };
 
-/** A tenth as large. */
 export const InTheBoxOfIcons: Story = {
   tags: ["dont", "!dev", "!test"],
   render: () => (

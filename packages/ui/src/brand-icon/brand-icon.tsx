@@ -3,7 +3,7 @@ import { Icon, type IconProps } from "../icon/icon.tsx";
 export type BrandIconProps = Omit<IconProps, "box">;
 
 /**
- * The logo of a store or a network, as tall as the adjacent text that names it.
+ * The logo of a store or network, as tall as the text beside it. Decorative: the text must name it.
  *
  * @example <BrandIcon path={youtubeIcon} />
  */

@@ -1,5 +1,4 @@
-// The shapes of simple-icons (CC0), here because a browser needs seven of its three thousand, and written with fewer
-// digits; a test compares how they are drawn.
+// From simple-icons (CC0), of which we need seven, with fewer digits. A test compares how they are drawn.
 
 export const facebookIcon: string =
   "M9.1 23.7V15.7H6.63v-3.67H9.1v-1.58c0-4.08 1.85-5.97 5.86-5.97.4 0 .95.04 1.47.1a9 9 0 011.14.2V8.1l-.66-.04h-.73q-1.05 0-1.67.3a1.7 1.7 0 00-.68.62q-.38.63-.38 1.76v1.3h3.92l-.38 2.1-.29 1.56h-3.25v8.25C19.4 23.24 24 18.18 24 12.04c0-6.62-5.37-12-12-12s-12 5.38-12 12C0 17.67 3.87 22.4 9.1 23.7";
