@@ -6,7 +6,7 @@ import styles from "./button.module.css";
 export type ButtonLinkProps = ComponentProps<"a"> & ButtonLook & { href: string };
 
 /**
- * A link that looks like a button.
+ * A link with the look of a `Button`.
  *
  * @example <ButtonLink href="/download" size="large">Get the app</ButtonLink>
  */

@@ -16,22 +16,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The most important action of a view. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { size: "large", variant: "secondary", wide: true } };
 
-/** All actions besides the one primary button. */
 export const Secondary: Story = { args: { variant: "secondary", children: "How it works" } };
 
-/** For a hero. */
 export const Large: Story = { args: { size: "large", children: "Get the app" } };
 
-/** A link with the same style. */
 export const Link: Story = { render: () => <ButtonLink href="#download">Get the app</ButtonLink> };
 
-/** Icons that repeat the text; one that points along the text is mirrored in right-to-left text. */
+/** Icons repeat the text. One that points in reading direction is mirrored in right-to-left text. */
 export const WithIcon: Story = {
   render: () => (
     <div className="story-row">
@@ -47,10 +42,9 @@ export const WithIcon: Story = {
   ),
 };
 
-/** While a request is pending: it stays in the tab order and says why. */
+/** A pending request: the button stays in the tab order and its label gives the reason. */
 export const Waiting: Story = { args: { "aria-busy": true, "aria-disabled": true, children: "Loading..." } };
 
-/** On a surface of strong color it uses the dark scheme. */
 export const OnIndigo: Story = {
   decorators: [
     (Story) => (
@@ -67,7 +61,6 @@ export const OnIndigo: Story = {
   ),
 };
 
-/** Tab reaches it, also while it is busy; Enter and the space bar press it. */
 export const KeyboardOnly: Story = {
   args: { onClick: fn() },
   play: async ({ args, canvas }) => {
@@ -79,7 +72,6 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** One primary action, and the others secondary. */
 export const OnePrimary: Story = {
   tags: ["!dev", "!test"],
   render: () => (
@@ -90,7 +82,6 @@ export const OnePrimary: Story = {
   ),
 };
 
-/** Two that both want to be first. */
 export const TwoPrimaries: Story = {
   tags: ["dont", "!dev", "!test"],
   render: () => (
@@ -101,10 +92,8 @@ export const TwoPrimaries: Story = {
   ),
 };
 
-/** A verb and its object. */
 export const Verb: Story = { tags: ["!dev", "!test"], args: { children: "Delete photo" } };
 
-/** A word that says nothing outside its sentence. */
 export const Vague: Story = { tags: ["dont", "!dev", "!test"], args: { children: "OK" } };
 
 const looks = (
@@ -138,7 +127,6 @@ const looks = (
   </>
 );
 
-/** Both variants and sizes, with an icon, disabled, busy, and wide; then on a strong color. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">

@@ -8,7 +8,7 @@ import { Button } from "./button.tsx";
 conforms(<Button>Send</Button>, HTMLButtonElement);
 conforms(<ButtonLink href="/download">Get the app</ButtonLink>, HTMLAnchorElement);
 
-test("a button does not submit by default", async () => {
+test("does not submit by default", async () => {
   const onSubmit = vi.fn<() => void>();
   const { getByRole } = await render(
     <form onSubmit={onSubmit}>
@@ -19,7 +19,7 @@ test("a button does not submit by default", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("every size is a target of at least 44 by 44 px, even with one letter", async () => {
+test("has a target of at least 44 by 44 px in every size, even with one letter", async () => {
   const { getByRole } = await render(
     <>
       <Button size="medium">A</Button>
@@ -34,7 +34,7 @@ test("every size is a target of at least 44 by 44 px, even with one letter", asy
   }
 });
 
-test("the link leads to its address", async () => {
+test("leads to its address", async () => {
   const { getByRole } = await render(<ButtonLink href="/download">Get the app</ButtonLink>);
   await expect.element(getByRole("link", { name: "Get the app" })).toHaveAttribute("href", "/download");
 });
@@ -42,7 +42,7 @@ test("the link leads to its address", async () => {
 test.each([
   [499, true],
   [500, false],
-])("in a window %i px wide a wide button fills its container: %s", async (width, fills) => {
+])("fills its container if wide, in a window %i px wide: %s", async (width, fills) => {
   await page.viewport(width, 800);
   const { getByRole, container } = await render(<Button wide>Send</Button>);
   expect(
@@ -50,7 +50,7 @@ test.each([
   ).toBe(fills);
 });
 
-test("while busy it keeps its text and its place in the tab order", async () => {
+test("keeps its text and its place in the tab order while busy", async () => {
   const { getByRole } = await render(
     <Button aria-busy aria-disabled>
       Loading...

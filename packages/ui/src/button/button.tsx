@@ -3,19 +3,20 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./button.module.css";
 
 export type ButtonLook = {
-  /** The emphasis: one primary button per view. @default "primary" */
+  /** The emphasis. Use one primary button per view. @default "primary" */
   variant?: "primary" | "secondary" | undefined;
-  /** `large` in a hero. @default "medium" */
+  /** The size; `large` in a hero. @default "medium" */
   size?: "medium" | "large" | undefined;
-  /** Full width in windows under 500 px, in reach of a thumb. @default false */
+  /** Whether to have full width in windows under 500 px. @default false */
   wide?: boolean | undefined;
 };
 
 export type ButtonProps = ComponentProps<"button"> & ButtonLook;
 
 /**
- * An action on this page. If it is unavailable set `aria-disabled`, which keeps it in the tab order so that it can
- * explain why; while it is running, also set `aria-busy`. An `Icon` may precede or follow the text.
+ * A button for an action on this page. To make it unavailable set `aria-disabled`, which keeps it in the tab
+ * order, so that it can explain why; during an action also set `aria-busy`. An `Icon` may precede or follow
+ * the text.
  *
  * @example <Button type="submit">Send</Button>
  */
