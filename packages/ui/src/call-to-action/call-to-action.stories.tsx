@@ -19,10 +19,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The end of the home page. */
 export const Default: Story = {};
 
-/** All props as controls; one thing to do. */
 export const Playground: Story = {
   args: {
     heading: "Ready when you are",
@@ -32,7 +30,6 @@ export const Playground: Story = {
   },
 };
 
-/** With the stores, with buttons, and with only a heading. */
 export const States: Story = {
   render: (args) => (
     <>
@@ -55,7 +52,6 @@ export const States: Story = {
   ),
 };
 
-/** Four things to do. */
 export const ManyActions: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
@@ -73,7 +69,6 @@ export const ManyActions: Story = {
   },
 };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: {

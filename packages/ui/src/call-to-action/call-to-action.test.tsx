@@ -14,7 +14,7 @@ const closing = (
 
 conforms(closing, HTMLElement);
 
-test("its heading names it", async () => {
+test("is a region named by its heading", async () => {
   const { getByRole } = await render(closing);
   const region = getByRole("region", { name: "Find something real" });
   await expect.element(region.getByRole("heading", { level: 2 })).toBeVisible();
@@ -43,7 +43,7 @@ test.each([320, 768, 1280])(
     expect(allWords).toHaveLength(3);
     for (const words of allWords) {
       const { left, right, top, bottom } = words.getBoundingClientRect();
-      // Hidden, it does not intercept hit testing.
+      // Hidden text does not intercept the hit test.
       words.setAttribute("style", "visibility: hidden");
       for (const x of [left + 1, right - 1])
         for (const y of [top + 1, bottom - 1]) expect(document.elementFromPoint(x, y)).toBe(ground);

@@ -4,9 +4,9 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./call-to-action.module.css";
 
 export type CallToActionProps = ComponentProps<"section"> & {
-  /** The heading, and the name of the section. */
+  /** The heading and accessible name. */
   heading: ReactNode;
-  /** The request, in a sentence or two. */
+  /** The request, in one or two sentences. */
   lead?: ReactNode;
   /** Buttons and links. */
   actions?: ReactNode;
@@ -15,7 +15,7 @@ export type CallToActionProps = ComponentProps<"section"> & {
 };
 
 /**
- * The end of a page: one last action, beside a pattern. Children, such as `StoreButtons`, follow the actions.
+ * The end of a page: one last action beside a pattern. Children, such as `StoreButtons`, follow the actions.
  *
  * @example <CallToAction heading="Find something real" actions={<ButtonLink href="/download">Get the app</ButtonLink>} />
  */
