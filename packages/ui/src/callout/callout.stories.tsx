@@ -15,10 +15,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A note. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: {
     tone: "success",
@@ -27,7 +25,6 @@ export const Playground: Story = {
   },
 };
 
-/** Four tones, each with its own icon; with a link, a list, and only a title. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
@@ -55,7 +52,6 @@ export const States: Story = {
   ),
 };
 
-/** One thing that matters, in calm words. */
 export const Calm: Story = {
   tags: ["!dev", "!test"],
   args: {
@@ -65,7 +61,6 @@ export const Calm: Story = {
   },
 };
 
-/** A fright, and a tone that is not meant. */
 export const Shouting: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { tone: "emergency", title: "WARNING!!! READ THIS!!!", children: <p>Our terms have changed.</p> },

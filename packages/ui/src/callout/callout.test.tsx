@@ -12,13 +12,13 @@ conforms(
   HTMLDivElement,
 );
 
-test("it is a note in the text, and is not announced", async () => {
+test("is a note and not a live region", async () => {
   const { getByRole } = await render(<Callout title="Call for help" tone="emergency" />);
   await expect.element(getByRole("note")).toHaveTextContent("Call for help");
   expect(document.querySelector("[role=alert], [role=status], [aria-live]")).toBeNull();
 });
 
-test("each tone has its own icon, so that color is not the only difference", async () => {
+test("has an icon per tone, so that tones differ not only by color", async () => {
   const tones = ["note", "success", "warning", "emergency"] as const;
   const { container } = await render(
     <>

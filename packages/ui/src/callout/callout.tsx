@@ -5,7 +5,7 @@ import { checkCircleIcon, infoIcon, warningCircleIcon, warningIcon } from "../ic
 import styles from "./callout.module.css";
 
 export type CalloutProps = Omit<ComponentProps<"div">, "title"> & {
-  /** The message in one line; it must convey the tone in words, too. */
+  /** The message in one line. It must convey the tone in words, too. */
   title: ReactNode;
   /** The urgency. @default "note" */
   tone?: "note" | "success" | "warning" | "emergency" | undefined;
@@ -19,7 +19,7 @@ const icons = {
 };
 
 /**
- * A part of a text that a reader must not miss. It does not interrupt screen readers, which read it in place.
+ * A part of a text that readers must not miss. Screen readers read it in place, without an interruption.
  *
  * @example <Callout tone="warning" title="Never send money">Not even in an emergency.</Callout>
  */
