@@ -5,7 +5,7 @@ import styles from "./card-grid.module.css";
 export type CardGridProps = ComponentProps<"ul">;
 
 /**
- * A grid of cards with equal heights per row; each child is a list item.
+ * A grid of cards with equal heights per row. Each child becomes a list item.
  *
  * @example <CardGrid><Card href="/safety" title="Dating safety" /><Card href="/safetytips" title="Social safety" /></CardGrid>
  */

@@ -23,10 +23,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The whole card is a link. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: {
     level: 2,
@@ -34,7 +32,6 @@ export const Playground: Story = {
   },
 };
 
-/** The topics of the safety center, as many per row as fit. */
 export const Grid: Story = {
   render: () => (
     <CardGrid>
@@ -54,7 +51,6 @@ export const Grid: Story = {
   ),
 };
 
-/** With a link and without, with a picture, and on a strong color. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
@@ -85,7 +81,6 @@ export const States: Story = {
   ),
 };
 
-/** Tab reaches its one link, and Enter follows it. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Dating safety" });
@@ -98,10 +93,8 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** One link, the title, and all of the card is its target. */
 export const OneLink: Story = { tags: ["!dev", "!test"] };
 
-/** Links among the text, under the link that covers the card. */
 export const LinksInside: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
@@ -115,7 +108,6 @@ export const LinksInside: Story = {
   },
 };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   render: (args) => (

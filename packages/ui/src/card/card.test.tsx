@@ -14,7 +14,7 @@ const card = (
 conforms(card, HTMLElement);
 conforms(<CardGrid>{card}</CardGrid>, HTMLUListElement);
 
-test("it has one link, named by its title, and a click anywhere follows it", async () => {
+test("follows its link, named by the title, on a click anywhere", async () => {
   onTestFinished(() => history.replaceState(null, "", location.pathname + location.search));
   const { getByRole, getByText } = await render(card);
   expect(getByRole("link").elements()).toHaveLength(1);
@@ -23,7 +23,7 @@ test("it has one link, named by its title, and a click anywhere follows it", asy
   expect(location.hash).toBe("#safety");
 });
 
-test("the focus ring goes round the whole card", async () => {
+test("shows the focus ring around the whole card", async () => {
   const { getByRole } = await render(card);
   await userEvent.keyboard("{Tab}");
   await expect.element(getByRole("link")).toHaveFocus();
@@ -31,13 +31,13 @@ test("the focus ring goes round the whole card", async () => {
   expect([ring.outlineStyle, ring.inset]).toEqual(["solid", "0px"]);
 });
 
-test("without a link it is not clickable", async () => {
+test("is not clickable without a link", async () => {
   const { getByRole } = await render(<Card title="Block someone" />);
   expect(getByRole("link").elements()).toEqual([]);
   await expect.element(getByRole("heading", { level: 3, name: "Block someone" })).toBeVisible();
 });
 
-test("a grid is a list with an item for each card, equally tall per row", async () => {
+test("is an item of a list with equal heights per row, in a grid", async () => {
   const { getByRole } = await render(
     <CardGrid>
       {card}
@@ -58,7 +58,7 @@ test.each([
   [700, 3],
   [768, 1],
   [1280, 1],
-])("in a window %i px wide three cards stand in %i rows", async (width, rows) => {
+])("lays out three cards in a window %i px wide in %i rows", async (width, rows) => {
   await page.viewport(width, 800);
   const { getByRole } = await render(
     <CardGrid>
@@ -73,7 +73,7 @@ test.each([
   expect(new Set(tops).size).toBe(rows);
 });
 
-test("with text at 200 % in a window 320 px wide its text has three quarters of the width", async () => {
+test("gives its text three quarters of the width with text at 200 % in a window 320 px wide", async () => {
   await page.viewport(320, 800);
   document.documentElement.style.fontSize = "200%";
   onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));

@@ -5,19 +5,21 @@ import { arrowRightIcon } from "../icon/paths.ts";
 import styles from "./card.module.css";
 
 export type CardProps = Omit<ComponentProps<"article">, "title"> & {
-  /** Its heading. */
+  /** The heading. */
   title: ReactNode;
-  /** The level of its heading. @default 3 */
+  /** The level of the heading. @default 3 */
   level?: 2 | 3 | undefined;
-  /** The link of the card's title, whose target is the whole card. */
+  /** The link of the title. Its target is the whole card. */
   href?: string | undefined;
-  /** A picture that fills the card's top. */
+  /** A picture that fills the top of the card. */
   media?: ReactNode;
 };
 
 /**
- * One of several similar items, such as a safety topic. With an `href` the whole card follows its one link, as in
- * Heydon Pickering's Inclusive Components: add no other link.
+ * One of several similar items, such as a safety topic. With an `href` the whole card is the target of its
+ * link: add no other link.
+ *
+ * Source: Heydon Pickering, Inclusive Components, cards.
  *
  * @example <Card href="/safety" title="Dating safety"><p>From the first chat to the first meeting.</p></Card>
  */
