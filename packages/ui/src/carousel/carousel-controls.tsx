@@ -8,7 +8,7 @@ import type { CarouselLabels } from "./labels.ts";
 
 type CarouselControlsProps = { labels: CarouselLabels; slides: { key: string; label: string }[] };
 
-/** Buttons that are invisible but keep their space until the script starts. */
+/** The buttons of a carousel. They are invisible but keep their space until the script starts. */
 export function CarouselControls({ labels, slides }: CarouselControlsProps) {
   return (
     <div className={styles.root} data-carousel="controls" hidden>

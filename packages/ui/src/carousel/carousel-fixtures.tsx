@@ -22,7 +22,6 @@ export const slides = [
   slide("Safety", "A block is for good."),
 ];
 
-/** The interval in ms; the tests use fake timers. */
 export const interval = 6000;
 
 const carousel = (of: CarouselSlide[]) => <Carousel label="What members find here" slides={of} />;
@@ -34,7 +33,6 @@ type Mounted = {
 };
 type Mount = (of?: CarouselSlide[], whileDead?: (root: HTMLElement) => void) => Promise<Mounted>;
 
-/** The server-rendered markup, shared by both. */
 function sendMarkup(of: CarouselSlide[]): { container: HTMLElement; root: HTMLElement } {
   const container = document.createElement("div");
   container.innerHTML = renderToString(carousel(of));
@@ -43,7 +41,7 @@ function sendMarkup(of: CarouselSlide[]): { container: HTMLElement; root: HTMLEl
   return { container, root: partOf(container, "root") };
 }
 
-/** React starts the carousel by the plain function: what both do is tested here alone. */
+/** Hydrates the component, which starts the carousel by `startCarousel`. */
 export const hydrate: Mount = async (of = slides, whileDead) => {
   const { container, root } = sendMarkup(of);
   whileDead?.(root);
@@ -67,7 +65,7 @@ const enhance: Mount = async (of = slides, whileDead) => {
 
 const nameOf = (child: Element) => child.getAttribute("aria-label")?.split(",")[0];
 
-/** Replaces the slides like a script without React: unchanged elements are kept. */
+/** Replaces the slides without React, and keeps unchanged elements. */
 function replaceSlides(root: HTMLElement, now: CarouselSlide[]): void {
   const fresh = document.createElement("div");
   fresh.innerHTML = renderToString(carousel(now));
@@ -80,7 +78,7 @@ function replaceSlides(root: HTMLElement, now: CarouselSlide[]): void {
   }
 }
 
-/** Both must start, follow changed slides and end alike. */
+/** The two ways to start a carousel, which must behave alike. */
 export const mountings = [
   { by: "React", mount: hydrate },
   { by: "the plain function", mount: enhance },
@@ -92,14 +90,14 @@ export function partOf(root: ParentNode, name: string): HTMLElement {
   throw new Error(`No ${name} in this carousel.`);
 }
 
-/** The names of the slides that are not inert: exactly one. */
+/** Returns the names of the slides that are not inert. */
 export function shownIn(root: HTMLElement): string[] {
   return Array.from(partOf(root, "track").children)
     .filter((child) => !child.hasAttribute("inert"))
     .map((child) => child.getAttribute("aria-label") ?? "");
 }
 
-/** The distance of each slide's start from the track's, in slides, once settled. */
+/** Returns the distance of each slide from the start of the track, in slides. */
 export function placesIn(root: HTMLElement): number[] {
   const track = partOf(root, "track").getBoundingClientRect();
   return Array.from(partOf(root, "track").children, (child) =>
@@ -107,7 +105,7 @@ export function placesIn(root: HTMLElement): number[] {
   );
 }
 
-/** Moves the pointer off every carousel, so that it does not pause this one. */
+/** Moves the pointer off the carousel, where it would pause the rotation. */
 export async function moveAway(): Promise<void> {
   await page.viewport(800, 900);
   await userEvent.unhover(document.body);

@@ -13,9 +13,9 @@ const twoFrames = async () => {
   await new Promise(requestAnimationFrame);
 };
 
-describe.each(mountings)("brought to life by $by", ({ mount }) => {
+describe.each(mountings)("started by $by", ({ mount }) => {
   // https://github.com/rcbyr/keen-slider/issues/16, https://github.com/rcbyr/keen-slider/issues/342
-  test.each([320, 800])("nothing moves when it starts in a window %i px wide", async (width) => {
+  test.each([320, 800])("does not shift when it starts in a window %i px wide", async (width) => {
     await page.viewport(width, 900);
     await document.fonts.load("1rem Mulish");
     const shifts: PerformanceEntry[] = [];
@@ -31,7 +31,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(shifts).toEqual([]);
   });
 
-  test("it starts at the slide that the visitor has scrolled to", async () => {
+  test("starts at the slide that the visitor has scrolled to", async () => {
     const { root } = await mount(slides, (dead) => {
       const track = partOf(dead, "track");
       track.scrollTo({ left: track.scrollWidth, behavior: "instant" });
@@ -40,7 +40,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(placesIn(root)[3]).toBe(0);
   });
 
-  test("in print all slides are shown in sequence, without buttons", async () => {
+  test("prints all slides in sequence, without buttons", async () => {
     const { root } = await mount();
     await page.getByRole("button", { name: "Next slide" }).click();
     await expect.poll(() => placesIn(root)[1]).toBe(0);
@@ -57,7 +57,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     expect(partOf(root, "controls").checkVisibility()).toBe(false);
   });
 
-  test("stopping it restores the server's markup, and ignores later changes", async () => {
+  test("restores the server's markup when stopped, and ignores later changes", async () => {
     let sent = "";
     const { root, end } = await mount(slides, (dead) => (sent = dead.outerHTML));
     expect(root.outerHTML).not.toBe(sent);

@@ -9,20 +9,20 @@ const press = (name: string) => page.getByRole("button", { name, exact: true }).
 const shows = (root: HTMLElement, index: number) => expect.poll(() => shownIn(root)).toEqual([names[index]]);
 const link = (name: string) => page.getByRole("link", { name: `More on ${name}` });
 
-/** Drags a part of a slide by that many px: beyond half, at any speed. */
+/** Drags a part of a slide by `by` px: more than half a slide. */
 const drag = (part: Element, by: number) => {
   const { left, top } = part.getBoundingClientRect();
   const body = document.body.getBoundingClientRect();
   return userEvent.dragAndDrop(part, document.body, {
-    // keen-slider derives the drag's direction from the first move.
+    // keen-slider takes the direction of a drag from its first move.
     steps: 50,
     sourcePosition: { x: 40, y: 10 },
     targetPosition: { x: left - body.left + 40 + by, y: top - body.top + 10 },
   });
 };
 
-describe.each(mountings)("brought to life by $by", ({ mount }) => {
-  test("after the last slide comes the first, and before the first the last [spec 51]", async () => {
+describe.each(mountings)("started by $by", ({ mount }) => {
+  test("wraps around in both directions [spec 51]", async () => {
     const { root } = await mount();
     for (const [name, index] of [
       ["Previous slide", 3],
@@ -37,7 +37,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
   });
 
   // https://github.com/rcbyr/keen-slider/issues/49
-  test("presses in quick succession all count", async () => {
+  test("counts presses in quick succession", async () => {
     const { root } = await mount();
     for (let count = 0; count < 3; count += 1) partOf(root, "next").click();
     await shows(root, 3);
@@ -45,7 +45,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
   });
 
   // https://github.com/rcbyr/keen-slider/issues/86, https://github.com/rcbyr/keen-slider/issues/278
-  test("added slides have their position and their dot", async () => {
+  test("gives added slides a position and a dot", async () => {
     const { root, setSlides } = await mount(slides.slice(0, 2));
     setSlides(slides);
     await expect.poll(() => partOf(root, "dots").childElementCount).toBe(4);
@@ -53,7 +53,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     await expect.poll(() => shownIn(root)[0]).toContain("Safety");
   });
 
-  test("if slides are removed, the current one stays, and if it is removed itself the next replaces it", async () => {
+  test("keeps the current slide when others are removed, or shows the next if it is removed itself", async () => {
     const { root, setSlides } = await mount();
     await press(names[2] ?? "");
     await shows(root, 2);
@@ -66,7 +66,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     await expect.poll(() => placesIn(root)[1]).toBe(0);
   });
 
-  test("a single slide has no controls and does not move", async () => {
+  test("has no controls and does not move with a single slide", async () => {
     const { root, setSlides } = await mount(slides.slice(0, 1));
     expect(partOf(root, "controls").checkVisibility({ visibilityProperty: true })).toBe(false);
     setSlides(slides);
@@ -76,7 +76,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
   });
 });
 
-test("no slide is duplicated", async () => {
+test("does not duplicate slides", async () => {
   const { root } = await hydrate();
   await press("Previous slide");
   await shows(root, 3);
@@ -85,7 +85,7 @@ test("no slide is duplicated", async () => {
   );
 });
 
-test("a dot shows its slide, keeps the focus, and says that it is the current one [spec 51]", async () => {
+test("shows the slide of a pressed dot, which keeps the focus and is marked as current [spec 51]", async () => {
   const { root } = await hydrate();
   await press(names[2] ?? "");
   await shows(root, 2);
@@ -96,7 +96,7 @@ test("a dot shows its slide, keeps the focus, and says that it is the current on
   expect(root.querySelectorAll("[aria-disabled=true]")).toHaveLength(1);
 });
 
-test("hidden slides are neither tab stops nor announced [spec 51, 149]", async () => {
+test("keeps hidden slides from the tab order and from screen readers [spec 51, 149]", async () => {
   const { root } = await hydrate();
   await press("Next slide");
   await shows(root, 1);
@@ -109,7 +109,7 @@ test("hidden slides are neither tab stops nor announced [spec 51, 149]", async (
 });
 
 // https://github.com/rcbyr/keen-slider/issues/28, https://github.com/rcbyr/keen-slider/issues/241
-test("dragging shows the adjacent slide, stops the rotation and follows no link", async () => {
+test("shows the adjacent slide after a drag, stops the rotation and follows no link", async () => {
   const { root } = await hydrate();
   const onClick = vi.fn<(event: Event) => void>();
   root.addEventListener("click", onClick);
@@ -119,7 +119,7 @@ test("dragging shows the adjacent slide, stops the rotation and follows no link"
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test("with reduced motion, a released slide snaps into place immediately", async () => {
+test("snaps a released slide into place at once with reduced motion", async () => {
   onTestFinished(async () => {
     await cdp().send("Emulation.setEmulatedMedia", { features: [] });
   });
@@ -134,7 +134,7 @@ test("with reduced motion, a released slide snaps into place immediately", async
   expect(track.children[3]?.getBoundingClientRect().left).toBe(track.getBoundingClientRect().left);
 });
 
-test("after a drag the next click on a link counts, by mouse and by a key", async () => {
+test("follows a link that is clicked after a drag, by mouse or key", async () => {
   const { root } = await hydrate();
   const followed: string[] = [];
   root.addEventListener("click", (event) => {
@@ -150,7 +150,7 @@ test("after a drag the next click on a link counts, by mouse and by a key", asyn
   await shows(root, 3);
 });
 
-test("another mouse button does not drag", async () => {
+test("ignores other mouse buttons", async () => {
   const { root } = await hydrate();
   const track = partOf(root, "track");
   const fire = (type: string, clientX: number) =>
@@ -162,13 +162,13 @@ test("another mouse button does not drag", async () => {
   expect(root.dataset.rotation).not.toBe("stopped");
 });
 
-test("a vertical swipe scrolls the page, and a pinch zooms it", async () => {
+test("leaves vertical swipes and pinches to the page", async () => {
   const { root } = await hydrate();
   expect(getComputedStyle(partOf(root, "track")).touchAction).toBe("pan-y pinch-zoom");
 });
 
 // https://github.com/rcbyr/keen-slider/issues/255
-test("slides fit a resized window, and continue from there", async () => {
+test("fits slides to a resized window", async () => {
   const { root } = await hydrate();
   await press("Next slide");
   await shows(root, 1);
@@ -181,7 +181,7 @@ test("slides fit a resized window, and continue from there", async () => {
 });
 
 // https://github.com/rcbyr/keen-slider/issues/112
-test("in right-to-left text the next slide comes from the left", async () => {
+test("moves the next slide in from the left in right-to-left text", async () => {
   const { root } = await hydrate(slides, (dead) => dead.parentElement?.setAttribute("dir", "rtl"));
   expect(placesIn(root).slice(0, 2)).toEqual([0, -1]);
   await press("Next slide");

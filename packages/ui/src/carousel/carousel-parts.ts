@@ -1,9 +1,9 @@
 type CarouselPart = "controls" | "dots" | "next" | "previous" | "rotation" | "track";
 
 /**
- * Finds a part of a carousel by its `data-carousel`.
+ * Returns the element with this `data-carousel` value.
  *
- * @throws Error that names the missing part
+ * @throws Error if it is missing
  */
 export function carouselPart(root: HTMLElement, name: CarouselPart): HTMLElement {
   const part = root.querySelector<HTMLElement>(`[data-carousel="${name}"]`);

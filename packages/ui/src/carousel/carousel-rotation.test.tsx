@@ -22,15 +22,15 @@ const seeTab = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-/** Without a timer the state cannot change later. */
+/** Returns the state with the number of timers: without one, the state cannot change. */
 const stateOf = (root: HTMLElement) => `${root.dataset.rotation}, ${vi.getTimerCount()} timers`;
 const expectNext = (root: HTMLElement) => {
   vi.advanceTimersByTime(interval);
   return expect.poll(() => shownIn(root));
 };
 
-describe.each(mountings)("brought to life by $by", ({ mount }) => {
-  test("it shows the next slide after each interval, without announcing it [spec 51, 149]", async () => {
+describe.each(mountings)("started by $by", ({ mount }) => {
+  test("shows the next slide after each interval, without an announcement [spec 51, 149]", async () => {
     const { root } = await mount();
     expect(shownIn(root)).toEqual([first]);
     vi.advanceTimersByTime(interval - 1);
@@ -41,7 +41,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
     await expectNext(root).toEqual([third]);
   });
 
-  test("there is one instance, also in StrictMode, and none after unmounting", async () => {
+  test("starts one rotation, even in StrictMode, and ends it on unmount", async () => {
     const { end } = await mount();
     expect(vi.getTimerCount()).toBe(1);
     end();
@@ -51,7 +51,7 @@ describe.each(mountings)("brought to life by $by", ({ mount }) => {
   });
 });
 
-test("keyboard focus inside stops it for good, and slides are announced from then on", async () => {
+test("stops for good when keyboard focus enters, and announces slides from then on", async () => {
   const { root } = await hydrate();
   await userEvent.tab();
   await expect.element(button("Start the slideshow")).toHaveFocus();
@@ -61,7 +61,7 @@ test("keyboard focus inside stops it for good, and slides are announced from the
   expect(stateOf(root)).toBe("stopped, 0 timers");
 });
 
-test("the rotation button stops and starts it, and its label says which", async () => {
+test("toggles by the rotation button, whose label follows", async () => {
   const { root } = await hydrate();
   await button("Stop the slideshow").click();
   expect(stateOf(root)).toBe("stopped, 0 timers");
@@ -70,7 +70,7 @@ test("the rotation button stops and starts it, and its label says which", async 
   await expect.element(button("Stop the slideshow")).not.toHaveAttribute("aria-pressed");
 });
 
-test("started by keyboard, it continues from control to control, and stops before a slide gets focus", async () => {
+test("keeps rotating while keyboard focus moves between controls, and stops when it enters a slide", async () => {
   const { root } = await hydrate();
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
@@ -82,7 +82,7 @@ test("started by keyboard, it continues from control to control, and stops befor
   expect(stateOf(root)).toBe("stopped, 0 timers");
 });
 
-test.each(["Previous slide", "Next slide", third])("the button %s stops it for good", async (name) => {
+test.each(["Previous slide", "Next slide", third])("stops for good by the button %s", async (name) => {
   const { root } = await hydrate();
   await button(name).click();
   expect(stateOf(root)).toBe("stopped, 0 timers");
@@ -90,7 +90,7 @@ test.each(["Previous slide", "Next slide", third])("the button %s stops it for g
   expect(stateOf(root)).toBe("stopped, 0 timers");
 });
 
-test("it pauses under the pointer, and resumes when the pointer has left", async () => {
+test("pauses while hovered", async () => {
   const { root } = await hydrate();
   await userEvent.hover(partOf(root, "track"));
   expect(stateOf(root)).toBe("paused, 0 timers");
@@ -98,7 +98,7 @@ test("it pauses under the pointer, and resumes when the pointer has left", async
   await expectNext(root).toEqual([second]);
 });
 
-test("it pauses in a hidden tab, however the pointer moves, and resumes when the tab is visible", async () => {
+test("pauses while the tab is hidden, however the pointer moves", async () => {
   const { root } = await hydrate();
   onTestFinished(() => void vi.restoreAllMocks());
   seeTab("hidden");
@@ -110,14 +110,14 @@ test("it pauses in a hidden tab, however the pointer moves, and resumes when the
   await expectNext(root).toEqual([second]);
 });
 
-test("in a tab that opens hidden it is paused from the start", async () => {
+test("is paused from the start in a hidden tab", async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   seeTab("hidden");
   const { root } = await hydrate();
   expect(stateOf(root)).toBe("paused, 0 timers");
 });
 
-test("it does not start automatically with reduced motion, and changes slides immediately", async () => {
+test("does not start with reduced motion, and changes slides without animation", async () => {
   await lessMotion("reduce");
   const { root } = await hydrate();
   expect(stateOf(root)).toBe("stopped, 0 timers");
@@ -128,7 +128,7 @@ test("it does not start automatically with reduced motion, and changes slides im
   expect(track.children[1]?.getBoundingClientRect().left).toBe(track.getBoundingClientRect().left);
 });
 
-test("it stops for good when reduced motion is turned on", async () => {
+test("stops for good when reduced motion is turned on", async () => {
   const { root } = await hydrate();
   await lessMotion("reduce");
   await expect.poll(() => root.dataset.rotation).toBe("stopped");
@@ -137,7 +137,7 @@ test("it stops for good when reduced motion is turned on", async () => {
   expect(stateOf(root)).toBe("stopped, 0 timers");
 });
 
-test("it does not start automatically with data saving, but on request", async () => {
+test("starts with data saving only on request", async () => {
   Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
   const { root } = await hydrate();

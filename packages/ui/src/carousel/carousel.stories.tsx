@@ -105,10 +105,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Six seconds per slide, until the visitor interacts. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: {
     interval: 3000,
@@ -127,7 +125,6 @@ export const Playground: Story = {
   },
 };
 
-/** Stopped: the first slide on the page, the last on a surface of strong color. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
@@ -143,10 +140,9 @@ export const States: Story = {
   },
 };
 
-/** Its direction is read on start: the next slide comes from the left. */
+/** The next slide comes from the left. The direction is read on start. */
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** The first tab stop toggles the rotation; the buttons keep focus, so that they can be pressed again. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -162,7 +158,6 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Before a script runs: a row that scrolls by touch and arrow keys. */
 export const WithoutScript: Story = {
   render: (args) => (
     // oxlint-disable-next-line react/no-danger -- markup that nothing brings to life, rendered by ourselves
@@ -170,13 +165,11 @@ export const WithoutScript: Story = {
   ),
 };
 
-/** A few slides of equal weight, each whole in itself. */
 export const FewSlides: Story = {
   tags: ["!dev", "!test"],
   args: { label: "Why members stay", slides: meta.args.slides.slice(0, 2) },
 };
 
-/** What everyone has to read, on a slide that comes when it comes. */
 export const HiddenWarning: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {

@@ -17,7 +17,7 @@ const withoutScript = async () => {
   return partOf(container, "root");
 };
 
-test("it is a region with the role description carousel, and its slides have theirs", async () => {
+test("is a region with the role description carousel, with groups for slides", async () => {
   const { getByRole } = await render(carousel);
   const region = getByRole("region", { name: "What members find here" });
   await expect.element(region).toHaveAttribute("aria-roledescription", "carousel");
@@ -25,7 +25,7 @@ test("it is a region with the role description carousel, and its slides have the
   await expect.element(slide).toHaveAttribute("aria-roledescription", "slide");
 });
 
-test("tab stops are the rotation button, the other buttons and dots, and then the slide's content", async () => {
+test("tabs from the rotation button to the other controls, then to the slide's content", async () => {
   await render(carousel);
   const stops: string[] = [];
   for (let count = 0; count < 8; count += 1) {
@@ -45,7 +45,7 @@ test("tab stops are the rotation button, the other buttons and dots, and then th
   ]);
 });
 
-test.each(["{Enter}", " "])("the key %j activates every button, which keeps the focus", async (key) => {
+test.each(["{Enter}", " "])("activates every button by the key %j, which keeps the focus", async (key) => {
   const { container, getByRole } = await render(carousel);
   const shown = () => shownIn(partOf(container, "root"));
   const next = getByRole("button", { name: "Next slide" });
@@ -58,7 +58,7 @@ test.each(["{Enter}", " "])("the key %j activates every button, which keeps the 
   await expect.element(next).toHaveFocus();
 });
 
-test("every control is a target of at least 44 by 44 px", async () => {
+test("has targets of at least 44 by 44 px", async () => {
   const { container } = await render(carousel);
   for (const button of container.querySelectorAll("button")) {
     const { width, height } = button.getBoundingClientRect();
@@ -66,7 +66,7 @@ test("every control is a target of at least 44 by 44 px", async () => {
   }
 });
 
-test("it uses the given labels", async () => {
+test("uses the given labels", async () => {
   const labels = {
     slide: "diapositive",
     next: "Suivante",
@@ -78,7 +78,7 @@ test("it uses the given labels", async () => {
   await expect.element(slide).toHaveAttribute("aria-roledescription", "diapositive");
 });
 
-test("without JavaScript it is a row that scrolls by keyboard, slide by slide, without inactive buttons", async () => {
+test("is a row that scrolls by keyboard without JavaScript, without inactive buttons", async () => {
   const root = await withoutScript();
   expect(page.getByRole("button").elements()).toEqual([]);
   await userEvent.tab();
@@ -88,7 +88,7 @@ test("without JavaScript it is a row that scrolls by keyboard, slide by slide, w
   expect(await violationsIn(root)).toEqual([]);
 });
 
-test("a missing part throws an error that names it", async () => {
+test("throws an error that names a missing part", async () => {
   const root = await withoutScript();
   partOf(root, "track").remove();
   expect(() => startCarousel(root)).toThrow('data-carousel="track"');

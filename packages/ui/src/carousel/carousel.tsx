@@ -10,25 +10,26 @@ import { fillIn } from "../labels/fill-in.ts";
 import { englishLabels, type CarouselLabels } from "./labels.ts";
 import { startCarousel } from "./start-carousel.ts";
 
-/** A unique name, and the content: a `Panel`, or anything with its own background. */
+/** A slide: a unique name, and the content, such as a `Panel` or anything with its own background. */
 export type CarouselSlide = { name: string; content: ReactNode };
 
 export type CarouselProps = Omit<ComponentProps<"section">, "children"> & {
   /** The topic of the slides, without the word carousel. */
   label: string;
-  /** The slides, each as `{ name, content }`. */
+  /** The slides in order. */
   slides: CarouselSlide[];
-  /** The time per slide, in ms. @default 6000 */
+  /** The time per slide in ms. @default 6000 */
   interval?: number | undefined;
-  /** Its labels, if the page is not in English. */
+  /** Labels in the page's language. @default in English */
   labels?: Partial<CarouselLabels> | undefined;
 };
 
 /**
- * Rotates slides, one at a time and endlessly, until the visitor interacts. The server's markup is complete: without
- * JavaScript it is a row that scrolls by touch and keyboard, and in print all slides are shown in sequence. On pages
- * without React, `startCarousel` from "@matchfront/ui/enhancements" starts it. Each dot is a button and a tab stop,
- * because without JavaScript tabs would have nothing to select.
+ * A carousel that rotates its slides endlessly, until the visitor interacts. Without JavaScript it is a row
+ * that scrolls by touch and keyboard. Prints all slides. On pages without React, start it by `startCarousel`
+ * from "@matchfront/ui/enhancements". Its dots are buttons and not tabs, which would not work without
+ * JavaScript.
+ *
  * Source: ARIA Authoring Practices, carousel, grouped.
  *
  * @example <Carousel label="Why members stay" slides={[{ name: "Shared values", content: <Panel … /> }]} />

@@ -1,6 +1,6 @@
-/** A carousel's texts, in the page's language. */
+/** The labels of a `Carousel`. */
 export type CarouselLabels = {
-  /** Its role description, for screen readers. */
+  /** The role description for screen readers. */
   carousel: string;
   slide: string;
   slides: string;
@@ -8,9 +8,9 @@ export type CarouselLabels = {
   stop: string;
   previous: string;
   next: string;
-  /** The row of dots. */
+  /** The name of the group of dots. */
   choose: string;
-  /** A slide and its dot: `{name}`, `{position}` (from 1) and `{count}` are filled in. */
+  /** The name of a slide and its dot, with the placeholders `{name}`, `{position}` (from 1) and `{count}`. */
   nameOf: string;
 };
 

@@ -1,9 +1,10 @@
 /**
- * Hides two things from keen-slider that are not drags: a press of another mouse button, whose release a context menu
- * swallows, and a click without a press, by keyboard or assistive technology, which keen-slider would swallow as the
- * end of the last drag. Call it before keen-slider attaches its listeners.
+ * Hides events from keen-slider that it would mistake for drags. Call before keen-slider adds its listeners.
  *
- * @returns removes the patch
+ * - Presses of other mouse buttons: a context menu swallows their release.
+ * - Clicks by keyboard or assistive technology: keen-slider would swallow them as the end of the last drag.
+ *
+ * @returns a function that removes the patch
  */
 export function patchDrag(track: HTMLElement): () => void {
   const listening = new AbortController();
@@ -17,7 +18,7 @@ export function patchDrag(track: HTMLElement): () => void {
     "click",
     (click) => {
       if (click.detail > 0) return;
-      // An empty drag, so that keen-slider forgets the last one.
+      // Makes keen-slider forget the last drag.
       track.dispatchEvent(new CustomEvent("ksDragStart"));
       track.dispatchEvent(new CustomEvent("ksDragEnd"));
     },

@@ -13,7 +13,7 @@ const leave: RotationEvent = { type: "resume", by: "hover" };
 const hide: RotationEvent = { type: "pause", by: "hidden tab" };
 const show: RotationEvent = { type: "resume", by: "hidden tab" };
 
-/** Every event in every state. */
+/** All events in all states. */
 export const rotationCases: { from: Rotation; event: RotationEvent; to: Rotation }[] = [
   { from: rotating, event: start, to: rotating },
   { from: rotating, event: stop, to: stopped },

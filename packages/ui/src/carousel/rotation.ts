@@ -1,4 +1,3 @@
-/** Why the rotation is paused: the pointer is over it, or the tab is hidden. */
 type PauseReason = "hover" | "hidden tab";
 
 export type Rotation = { is: "rotating" } | { is: "paused"; by: PauseReason[] } | { is: "stopped" };
@@ -10,8 +9,8 @@ export type RotationEvent =
   | { type: "resume"; by: PauseReason };
 
 /**
- * The rotation's next state. A paused rotation resumes when nothing pauses it any more; a stopped one starts only at
- * the visitor's request, and then immediately, whatever paused it before.
+ * Returns the next state of the rotation. A paused rotation resumes when no reason is left. A stopped one
+ * starts only by the button, then at once.
  */
 export function nextRotation(rotation: Rotation, event: RotationEvent): Rotation {
   if (event.type === "start") return { is: "rotating" };

@@ -1,30 +1,30 @@
-// Named by its file: as "keen-slider" it is a namespace in Node, https://github.com/rcbyr/keen-slider/issues/406.
+// By file name: "keen-slider" is a namespace in Node, https://github.com/rcbyr/keen-slider/issues/406.
 import KeenSlider, { type KeenSliderInstance } from "keen-slider/keen-slider.es.js";
 import { reducedMotion } from "./user-preferences.ts";
 import { patchDrag } from "./patch-drag.ts";
 
-/** The duration of a slide's transition, in ms: the token `motion-carousel`. */
+/** In ms; equal to the token `motion-carousel`. */
 export const slideDuration = 500;
 
 export type SlideMotion = {
-  /** The index of the slide nearest to its position; -1 if there are none. */
+  /** Returns the index of the slide nearest to its position, or -1 without slides. */
   shown: () => number;
-  /** Moves by that many slides from the current destination, and wraps around. */
+  /** Moves by a number of slides from the current destination. Wraps around. */
   goBy: (count: number) => void;
-  /** Moves to a slide by the shorter way. */
+  /** Moves to a slide in the shorter direction. */
   goTo: (index: number) => void;
-  /** Call it when slides were added or removed: the current one stays, or the next replaces it. */
+  /** Call after slides were added or removed. The current slide stays, or the next replaces it. */
   refresh: () => void;
   destroy: () => void;
 };
 
 /**
- * Moves the children of a track by keen-slider, which counts in slides: CSS sets their width and gap. Without
- * animation for reduced motion.
+ * Moves the children of a track with keen-slider, without animation if reduced motion is preferred. CSS sets
+ * the widths and gaps.
  *
  * @param track a row of slides as wide as itself, `--carousel-gap` apart
- * @param onChange another slide is nearest to its position now
- * @param onDrag the visitor is dragging
+ * @param onChange called when another slide is nearest to its position
+ * @param onDrag called when the visitor drags
  */
 export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () => void): SlideMotion {
   const removePatch = patchDrag(track);
@@ -34,7 +34,7 @@ export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () 
     drag: track.childElementCount > 1,
     rtl: getComputedStyle(track).direction === "rtl",
     selector: ":scope > *",
-    // Otherwise keen-slider sets widths in px, which lag behind a resize.
+    // Otherwise keen-slider sets widths in px, which lag behind when the window is resized.
     renderMode: "custom" as const,
     defaultAnimation: { duration: slideDuration },
     detailsChanged: place,
@@ -76,7 +76,7 @@ export function moveSlides(track: HTMLElement, onChange: () => void, onDrag: () 
 
 const wantsInstant = () => matchMedia(reducedMotion).matches;
 
-/** CSS lays the slides out in a row; this is the current offset of each from there. */
+/** Sets the offset of each slide from its place in the CSS layout. */
 function place({ track, slides, options }: KeenSliderInstance) {
   for (const [index, { distance }] of (track.details?.slides ?? []).entries()) {
     const shift = distance + (options.rtl ? index : -index);

@@ -3,13 +3,15 @@ import { moveSlides } from "./slide-motion.ts";
 import { startRotation } from "./start-rotation.ts";
 
 /**
- * Starts a carousel rendered by the component `Carousel`, on a server or by React. The slides rotate until the visitor
- * interacts: by keyboard focus, a control or dragging. They pause under the pointer and in a hidden tab, and do not
- * start automatically for reduced motion or data saving. Slides may be added and removed, each with its dot.
+ * Starts a carousel that `Carousel` rendered, on a server or by React. The slides rotate until the visitor
+ * focuses, presses or drags something. They pause under the pointer and in a hidden tab, and do not start
+ * with reduced motion or data saving. Slides may be added and removed, each with its dot.
+ *
  * Source: ARIA Authoring Practices, carousel, grouped.
  *
  * @param root the element with `data-carousel="root"`
- * @returns stops it, and restores the markup
+ *
+ * @returns a function that stops the carousel and restores the markup
  * @throws Error if a part is missing
  * @example for (const root of document.querySelectorAll<HTMLElement>("[data-carousel=root]")) startCarousel(root);
  */
@@ -36,7 +38,7 @@ export function startCarousel(root: HTMLElement): () => void {
 
   const motion = moveSlides(track, update, () => rotation.stop());
   const rotation = startRotation(root, () => motion.goBy(1));
-  // It was a tab stop only while it scrolled; an element in it that has focus keeps it.
+  // The track is a tab stop only while it scrolls. A focused element inside keeps the focus.
   track.tabIndex = -1;
   update();
 

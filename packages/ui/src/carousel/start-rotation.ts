@@ -3,8 +3,8 @@ import { reducedMotion, savesData } from "./user-preferences.ts";
 import { nextRotation, type Rotation, type RotationEvent } from "./rotation.ts";
 
 /**
- * Rotates the slides every `data-interval` ms. Its state is `data-rotation` on the root, and `aria-live` on the track,
- * which is off while rotating: automatic changes must not be announced.
+ * Rotates the slides every `data-interval` ms. Writes its state to `data-rotation` on the root and to
+ * `aria-live` on the track, which is off while rotating so that slides are not announced.
  *
  * @param root the element with `data-carousel="root"`
  */
@@ -44,8 +44,8 @@ export function startRotation(root: HTMLElement, showNext: () => void) {
     "focusin",
     ({ target, relatedTarget }) => {
       if (!(target instanceof Element)) return;
-      // A control focused by pointer gets a click, which decides; and a rotation started by keyboard continues while
-      // focus moves between controls.
+      // A click, not the focus, decides for a control focused by pointer. A rotation started by keyboard
+      // continues while the focus moves between controls.
       const isFromOutside = !(relatedTarget instanceof Node && root.contains(relatedTarget));
       if (track.contains(target) || (isFromOutside && target.matches(":focus-visible"))) stop();
     },
