@@ -31,18 +31,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The halves of the sun meet once, where the visitor has not asked for less motion. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: { left: WomanWithHeadWrap, right: ManWithGlasses, label: "Two people in front of the sun" },
 };
 
-/** Without a label it is hidden from screen readers. */
 export const Decoration: Story = { args: { label: "" } };
 
-/** Both young: colours of dusk, one shoulder bare, one long plait. */
 export const AfroAndCornrows: Story = {
   args: {
     left: WomanWithAfro,
@@ -52,7 +48,6 @@ export const AfroAndCornrows: Story = {
   },
 };
 
-/** The broad and the slim. */
 export const FadeAndLocs: Story = {
   args: {
     left: ManWithFade,
@@ -61,7 +56,6 @@ export const FadeAndLocs: Story = {
   },
 };
 
-/** Love after sixty. */
 export const SilverHairAndWhiteBeard: Story = {
   args: {
     left: WomanWithSilverHair,
@@ -71,7 +65,6 @@ export const SilverHairAndWhiteBeard: Story = {
   },
 };
 
-/** Cloth on one head, braids on the other. */
 export const HeadWrapAndBraids: Story = {
   args: {
     left: WomanWithHeadWrap,
@@ -80,7 +73,6 @@ export const HeadWrapAndBraids: Story = {
   },
 };
 
-/** Two beards, one pair of glasses. */
 export const GlassesAndBeard: Story = {
   args: {
     left: ManWithGlasses,
@@ -89,7 +81,6 @@ export const GlassesAndBeard: Story = {
   },
 };
 
-/** The six pairs that we recommend. */
 export const States: Story = {
   render: () => (
     <div className="story-stack story-pictures">
@@ -104,13 +95,11 @@ export const States: Story = {
   ),
 };
 
-/** Two people who meet. */
 export const TwoPeople: Story = {
   tags: ["!dev", "!test"],
   args: { left: WomanWithAfro, right: ManWithGlasses, label: "" },
 };
 
-/** One drawing on both sides. */
 export const OnePersonTwice: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { left: WomanWithAfro, right: WomanWithAfro, label: "" },

@@ -12,7 +12,7 @@ conforms(
   SVGSVGElement,
 );
 
-test("it is an image with a label, and decoration without one", async () => {
+test("is an image with a label and decoration without one", async () => {
   const { getByRole, container, rerender } = await render(
     <Couple left={WomanWithBraids} right={ManWithBeard} label="A woman and a man, face to face" />,
   );
@@ -22,7 +22,7 @@ test("it is an image with a label, and decoration without one", async () => {
   expect(container.querySelector("svg")?.hasAttribute("role")).toBe(false);
 });
 
-test("the two people stand face to face", async () => {
+test("shows the two people face to face", async () => {
   const { container } = await render(<Couple left={ManWithFade} right={ManWithLocs} />);
   const [left, right] = Array.from(container.querySelectorAll("svg > g"), (person) =>
     person.getBoundingClientRect(),
@@ -30,7 +30,7 @@ test("the two people stand face to face", async () => {
   expect(left?.right).toBeLessThanOrEqual(right?.left ?? 0);
 });
 
-test("a mirrored person takes the same space on the other side", async () => {
+test("mirrors a person in the same space on the other side", async () => {
   const { container } = await render(<Couple left={ManWithLocs} right={ManWithLocs} />);
   const frame = container.querySelector("svg")?.getBoundingClientRect();
   const [left, right] = Array.from(container.querySelectorAll("svg > g"), (person) =>

@@ -9,7 +9,7 @@ export type CoupleProps = ComponentProps<"svg"> & {
   left: ComponentType;
   /** The person on the right, mirrored to face the other. */
   right: ComponentType;
-  /** The text alternative, once per page; without it the picture is decoration. */
+  /** The text alternative, once per page. Without it the picture is decoration. */
   label?: string | undefined;
 };
 
