@@ -30,10 +30,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A table where there is room; blocks of labeled lines where there is not. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { caption: "Cookies and storage", rows: rows.slice(0, 1) } };
 
 const payouts = [
@@ -58,7 +56,6 @@ const payoutTable = (
   />
 );
 
-/** Words, and figures in line at the end. */
 export const States: Story = {
   parameters: { docs: { canvas: { sourceState: "none" }, codePanel: false } },
   render: (args) => (
@@ -69,17 +66,14 @@ export const States: Story = {
   ),
 };
 
-/** Figures, with a name for each row. */
 export const Payouts: Story = {
   tags: ["!dev", "!test"],
   parameters: { docs: { codePanel: false } },
   render: () => payoutTable,
 };
 
-/** Rows that are called by what they are. */
 export const NamedRows: Story = { tags: ["!dev", "!test"] };
 
-/** Rows that are called by a number. */
 export const NumberedRows: Story = {
   tags: ["dont", "!dev", "!test"],
   parameters: { docs: { codePanel: false } },

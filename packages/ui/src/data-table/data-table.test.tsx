@@ -22,23 +22,20 @@ const table = (
 
 conforms(table, HTMLTableElement);
 
-test.each([320, 1280])(
-  "in a window of %i px it is a table with headers of columns and rows",
-  async (width) => {
-    await page.viewport(width, 800);
-    const { getByRole } = await render(table);
-    await expect.element(getByRole("table", { name: "What this site stores" })).toBeVisible();
-    expect(getByRole("columnheader").elements()).toHaveLength(3);
-    expect(
-      getByRole("rowheader")
-        .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(["draft-contact", "theme"]);
-    expect(getByRole("row").elements()).toHaveLength(3);
-  },
-);
+test.each([320, 1280])("is a table with column and row headers in a window of %i px", async (width) => {
+  await page.viewport(width, 800);
+  const { getByRole } = await render(table);
+  await expect.element(getByRole("table", { name: "What this site stores" })).toBeVisible();
+  expect(getByRole("columnheader").elements()).toHaveLength(3);
+  expect(
+    getByRole("rowheader")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["draft-contact", "theme"]);
+  expect(getByRole("row").elements()).toHaveLength(3);
+});
 
-test("in a small window each line of a row has a label, in a large one the header labels it", async () => {
+test("labels each cell in a small window, and each column in a large one", async () => {
   await page.viewport(320, 800);
   const { getByRole } = await render(table);
   const label = getByRole("cell").first().element().querySelector("span");
@@ -49,7 +46,7 @@ test("in a small window each line of a row has a label, in a large one the heade
   expect(label?.checkVisibility()).toBe(false);
 });
 
-test("numbers are end-aligned with their header", async () => {
+test("aligns numbers and their header to the end", async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await render(table);
   const header = getByRole("columnheader", { name: "Days" }).element();

@@ -5,27 +5,27 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./data-table.module.css";
 
 export type DataColumn<Row> = {
-  /** The column's header, and the label of its cells if rows are stacked. */
+  /** The header of the column, and the label of its cells if rows are stacked. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Whether its cells are numbers, aligned to the end. @default false */
+  /** Whether the cells are numbers, aligned to the end. @default false */
   numeric?: boolean | undefined;
 };
 
 export type DataTableProps<Row> = Omit<ComponentProps<"table">, "children"> & {
-  /** The table's caption. */
+  /** The caption of the table. */
   caption: ReactNode;
-  /** The first one is the row header. */
+  /** The columns. The first has the row headers. */
   columns: readonly [DataColumn<Row>, ...DataColumn<Row>[]];
-  /** The data, in order: `cell` and `rowKey` get each of them. */
+  /** The data in order, passed to `cell` and `rowKey`. */
   rows: readonly Row[];
-  /** A unique key per row. */
+  /** Returns a unique key of a row. */
   rowKey: (row: Row) => string;
 };
 
 /**
- * A data table. If it is narrower than 34rem, each row becomes a block of labeled lines; for screen readers it
- * remains a table.
+ * A data table. Below 34rem each row becomes a block of labeled lines, which screen readers still read as a
+ * table.
  *
  * @example <DataTable caption="What we store" columns={[{ header: "Name", cell: (row) => row.name }]} rowKey={(row) => row.name} rows={rows} />
  */
