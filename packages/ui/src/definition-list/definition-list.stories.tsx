@@ -18,10 +18,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Short facts. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: {
     items: [
@@ -32,7 +30,6 @@ export const Playground: Story = {
   },
 };
 
-/** Short and long terms, short and long meanings, more than one paragraph. */
 export const States: Story = {
   args: {
     items: [
@@ -58,13 +55,10 @@ export const States: Story = {
   },
 };
 
-/** Beside each other, for the full width of a page. */
 export const Columns: Story = { args: { layout: "columns" } };
 
-/** Short facts, each found by its term. */
 export const ShortFacts: Story = { tags: ["!dev", "!test"] };
 
-/** Terms that say nothing. */
 export const EmptyTerms: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {

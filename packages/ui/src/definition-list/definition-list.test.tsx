@@ -15,7 +15,7 @@ const platforms = (
 
 conforms(platforms, HTMLDListElement);
 
-test("each term has its definition", async () => {
+test("relates each term to its definition", async () => {
   const { getByRole } = await render(platforms);
   const words = (role: "term" | "definition") =>
     getByRole(role)
@@ -28,7 +28,7 @@ test("each term has its definition", async () => {
 test.each([
   { width: 320, beside: false },
   { width: 768, beside: true },
-])("in a window of $width px the term is beside its definition: $beside", async ({ width, beside }) => {
+])("puts the definition beside its term in a window of $width px: $beside", async ({ width, beside }) => {
   await page.viewport(width, 800);
   const { getByRole } = await render(platforms);
   const term = getByRole("term").first().element().getBoundingClientRect();
@@ -39,7 +39,7 @@ test.each([
 test.each([
   { width: 320, beside: false },
   { width: 768, beside: true },
-])("in columns a window of $width px has them beside each other: $beside", async ({ width, beside }) => {
+])("puts items side by side in columns in a window of $width px: $beside", async ({ width, beside }) => {
   await page.viewport(width, 800);
   const { getByRole } = await render(
     <DefinitionList

@@ -5,14 +5,14 @@ import styles from "./definition-list.module.css";
 export type Definition = { term: string; definition: ReactNode };
 
 export type DefinitionListProps = Omit<ComponentProps<"dl">, "children"> & {
-  /** The facts, each as `{ term, definition }`. */
+  /** The terms with their definitions. */
   items: readonly Definition[];
-  /** `columns` puts them beside each other, as many as fit, for the full width of a page. @default "rows" */
+  /** The layout; `columns` shows as many items side by side as fit. @default "rows" */
   layout?: "rows" | "columns" | undefined;
 };
 
 /**
- * Terms and definitions, such as platforms, times and payouts: stacked, or side by side from 48em.
+ * A list of terms and definitions, such as platforms and payouts: stacked, or side by side from 48em.
  *
  * @example <DefinitionList items={[{ term: "Android", definition: "7.0 and up" }]} />
  */
