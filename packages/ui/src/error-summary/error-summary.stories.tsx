@@ -50,7 +50,6 @@ export const WithFields: Story = {
   ),
 };
 
-/** One error, several, and a failure of the whole form, without a field to fix. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
