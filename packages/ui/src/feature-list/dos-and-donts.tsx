@@ -4,9 +4,9 @@ import styles from "./dos-and-donts.module.css";
 import { FeatureList } from "./feature-list.tsx";
 
 export type DosAndDontsProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What is welcome. */
+  /** The recommendations. */
   dos: readonly string[];
-  /** What is not. */
+  /** The things to avoid. */
   donts: readonly string[];
   /** The heading of the first list. @default "Do" */
   doHeading?: string | undefined;
@@ -15,7 +15,7 @@ export type DosAndDontsProps = Omit<ComponentProps<"div">, "children"> & {
 };
 
 /**
- * Dos and don'ts, side by side. The headings, of level 3, say what the marks show.
+ * Two lists side by side, of dos and of don'ts. Their headings of level 3 convey what the marks show.
  *
  * @example <DosAndDonts dos={["A recent picture"]} donts={["Celebrities"]} />
  */

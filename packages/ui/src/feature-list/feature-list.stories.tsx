@@ -48,19 +48,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Reasons, each with its sign. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { features: requirements, variant: "checks" } };
 
-/** What is asked of a brand ambassador. */
 export const Requirements: Story = { args: { features: requirements, variant: "checks" } };
 
-/** Which photos are welcome, and which are not. */
 export const PhotoAdvice: Story = { render: () => <DosAndDonts {...dosAndDonts} /> };
 
-/** Icons, checks and crosses, on the page and on a strong color. */
 export const States: Story = {
   render: ({ features }) => (
     <div className="story-stack">
@@ -77,25 +72,21 @@ export const States: Story = {
   ),
 };
 
-/** Two lists that say what they are. */
 export const WithHeadings: Story = {
   tags: ["!dev", "!test"],
   render: () => <DosAndDonts dos={dosAndDonts.dos.slice(0, 2)} donts={dosAndDonts.donts.slice(0, 2)} />,
 };
 
-/** Marks that only eyes can tell apart. */
 export const CrossesAlone: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { features: dosAndDonts.donts.slice(0, 2).map((title) => ({ title })), variant: "crosses" },
 };
 
-/** Each with an icon of its own. */
 export const OwnIcons: Story = {
   tags: ["!dev", "!test"],
   args: { features: meta.args.features.slice(0, 2) },
 };
 
-/** All with the same. */
 export const OneIcon: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
@@ -103,7 +94,6 @@ export const OneIcon: Story = {
   },
 };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   render: ({ features }) => (

@@ -15,19 +15,19 @@ const advice = <DosAndDonts donts={["Nudity", "Celebrities"]} dos={["A recent pi
 conforms(reasons, HTMLUListElement);
 conforms(advice, HTMLDivElement);
 
-test("a feature is a heading with its text and an icon that is not announced", async () => {
+test("renders a feature as a heading with text and a hidden icon", async () => {
   const { getByRole, container } = await render(reasons);
   await expect.element(getByRole("heading", { level: 3, name: "Where they live" })).toBeVisible();
   await expect.element(getByRole("listitem").getByText("One city or a whole country.")).toBeVisible();
   expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
 });
 
-test("a feature without an icon reserves no space for one", async () => {
+test("reserves no space for a missing icon", async () => {
   const { container } = await render(<FeatureList features={[{ title: "Where they live" }]} />);
   expect(container.querySelector("svg")).toBeNull();
 });
 
-test("requirements have a check mark each, and are not headings", async () => {
+test("renders checks without headings", async () => {
   const { getByRole, container } = await render(
     <FeatureList
       features={[{ title: "You are 18 or older" }, { title: "Your page is public" }]}
@@ -38,7 +38,7 @@ test("requirements have a check mark each, and are not headings", async () => {
   expect(getByRole("heading").elements()).toEqual([]);
 });
 
-test("requirements keep their check mark, whatever icon they have", async () => {
+test("keeps check marks, whatever the icon", async () => {
   expect(await markOf(mapPinIcon)).toBe(await markOf());
 });
 
@@ -49,7 +49,7 @@ async function markOf(icon?: string) {
   return container.querySelector("svg path")?.getAttribute("d");
 }
 
-test("dos and don’ts are distinguished by headings, not by marks alone", async () => {
+test("distinguishes dos and don’ts by headings, not by marks alone", async () => {
   const { getByRole, container } = await render(advice);
   expect(
     getByRole("heading", { level: 3 })

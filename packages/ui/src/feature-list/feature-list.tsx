@@ -7,16 +7,17 @@ import styles from "./feature-list.module.css";
 export type Feature = {
   title: string;
   text?: ReactNode;
-  /** One of the exported icons, such as `mapPinIcon`; ignored for checks and crosses. */
+  /** An exported icon, such as `mapPinIcon`. Ignored for checks and crosses. */
   icon?: string | undefined;
 };
 
 export type FeatureListProps = Omit<ComponentProps<"ul">, "children"> & {
-  /** The items, each with a title of its own. */
+  /** The items in order. */
   features: readonly Feature[];
   /**
-   * `icons`: features side by side, their titles headings of level 3. `checks` and `crosses`: a vertical list of
-   * requirements, dos or don'ts; a heading must say which, because the marks are not announced.
+   * `icons` shows features side by side, with titles as headings of level 3. `checks` and `crosses` show a
+   * vertical list of requirements, dos or don'ts; a heading must convey which, because the marks are hidden
+   * from screen readers.
    * @default "icons"
    */
   variant?: "icons" | "checks" | "crosses" | undefined;
