@@ -3,23 +3,22 @@ import { complexions } from "../portrait/complexions.ts";
 import { palette } from "../tokens/tokens.ts";
 
 export type HeadProps = {
-  /** From 0, the darkest, to 5. */
+  /** From 0 (darkest) to 5 (lightest). */
   skin: 0 | 1 | 2 | 3 | 4 | 5;
   transform?: string;
   /** Hair behind the head. */
   back?: ReactNode;
-  /** Hair, cloth or glasses in front of it. */
+  /** Hair, cloth or glasses in front of the head. */
   children?: ReactNode;
 };
 
 type FrontHeadProps = HeadProps & {
-  /** Eyes closed as in thought, or laughing. @default "calm" */
+  /** Whether the eyes are closed calmly or laughing. @default "calm" */
   mood?: "calm" | "glad" | undefined;
 };
 
 /**
- * A head and a neck seen from the front, eyes closed: 104 wide and 140 high around 0, 0, the neck down to 98. One half
- * of the face is in the shade.
+ * A head and neck from the front, with closed eyes: 104 wide and 140 high around 0, 0, the neck down to 98.
  */
 export function FrontHead({ skin: tone, transform, back, children, mood = "calm" }: FrontHeadProps) {
   const { skin, shade, upperLip, lowerLip } = complexions[tone];
@@ -35,7 +34,7 @@ export function FrontHead({ skin: tone, transform, back, children, mood = "calm"
       <path d="M0-67C37-66 50-46 49-10C51 14 46 34 36 50C27 60 14 64 0 64Z" fill={shade} opacity=".35" />
       <circle cx="-31" cy="24" fill={palette.clay} opacity=".22" r="9" />
       <circle cx="31" cy="24" fill={palette.clay} opacity=".22" r="9" />
-      {/* Lids, so that the eyes of the darkest show. */}
+      {/* Lighter lids, so that the eyes show on the darkest skin. */}
       {tone === 0 && <path d="M-33 3C-30-9-14-9-11 3ZM33 3C30-9 14-9 11 3Z" fill={complexions[1].skin} />}
       <g fill="none" stroke={palette.ink} strokeLinecap="round" strokeWidth="3.5">
         {mood === "glad" ? (

@@ -3,8 +3,8 @@ import { palette } from "../tokens/tokens.ts";
 import type { HeadProps } from "./front-head.tsx";
 
 /**
- * A head and a neck in profile, to the right, eyes closed: as large as a portrait's, 70 to 290 by 100 to 480. A scene
- * shows it at about .35.
+ * A head and neck in profile to the right, with closed eyes, in the size of a portrait: 70 to 290 by 100 to
+ * 480. Scenes scale it to about .35.
  */
 export function ProfileHead({ skin: tone, transform, back, children }: HeadProps) {
   const { skin, shade, line, upperLip, lowerLip } = complexions[tone];
