@@ -1,29 +1,34 @@
 import alphabets from "./alphabets.json" with { type: "json" };
 
-/** A woff2 subset of a Fontsource file, and the letters it keeps. */
+/** A WOFF2 subset of a Fontsource file. */
 export type Cut = {
   family: "Ojuju" | "Mulish";
   file: string;
-  /** Path of the full file inside `@fontsource-variable/`. */
+  /** The path of the full file in `@fontsource-variable/`. */
   source: string;
   letters: string;
   features: string[];
 };
 
-/** Letters that Mulish lacks: they fall back to Noto Sans or the system font. */
+/** Letters that Mulish lacks. They fall back to Noto Sans or the system font. */
 export const lackingInMulish = "ǹƙƘɛɔƐƆɖɣʋƉƑƔƲ";
 
-/** The weights that the subsets keep: one of Ojuju, for half the bytes of two; a range of Mulish. */
+/**
+ * The weights that the subsets keep: one of Ojuju, which takes half the bytes of two, and a range of Mulish.
+ */
 export const weights = { Ojuju: 760, Mulish: { min: 400, max: 700 } } as const;
 
 const alphanumeric = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-/** What English pages show at first, names of languages included. In Ojuju each sign costs four times its outline, as kerning with all others. */
+/**
+ * The letters at the top of English pages, with names of languages. Kerning makes each sign of Ojuju cost
+ * four times its outline.
+ */
 const latin = {
   Ojuju: `${alphanumeric} .,:!?’&-+%$#`,
   Mulish: `${alphanumeric} .,:;!?’'“”–-/&%$#+()@©*çéê`,
 };
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, offset) => 32 + offset));
-/** In rows without gaps, which take fewer bytes to say than single letters; French and Portuguese need most. */
+/** Complete rows of letters, whose `unicode-range` is shorter than that of single letters. */
 const accented = `${ascii}\u00A0©ª«®°·º»–—‘’“”…•™×€£ÀÁÂÃÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãçèéêëìíîïñòóôõöùúûüœŒ`;
 const dotted = "ẹọịụẸỌỊỤĩĨ\u0300\u0301\u0303\u0323";
 const others = [...new Set(Object.values(alphabets).join(""))].filter(
@@ -32,7 +37,10 @@ const others = [...new Set(Object.values(alphabets).join(""))].filter(
 
 const markFeatures = ["ccmp", "kern", "locl", "mark", "mkmk"];
 
-/** Fontsource has a file per script; each of ours is cut from one of them. A letter is in the first that lists it. */
+/**
+ * Lists the letters of each script file. Fontsource has one file per script. A letter belongs to the first
+ * that lists it.
+ */
 const scriptsOf = (family: Cut["family"]) => [
   { name: "latin", source: "latin", letters: latin[family], features: ["kern"] },
   { name: "accented", source: "latin", letters: accented, features: markFeatures },
@@ -40,7 +48,7 @@ const scriptsOf = (family: Cut["family"]) => [
   { name: "african", source: "latin-ext", letters: others.join(""), features: markFeatures },
 ];
 
-/** Every shipped file; preload the latin one of each family. */
+/** All published font files. Preload the latin one of each family. */
 export const cuts: readonly Cut[] = (["Ojuju", "Mulish"] as const).flatMap((family) =>
   scriptsOf(family).map(({ name, source, letters, features }) => ({
     family,

@@ -1,4 +1,4 @@
-/** A local font that takes the place of one until it has loaded. */
+/** A local font that is shown until the web font has loaded. */
 type StandInFace = {
   family: string;
   locals: readonly string[];
@@ -10,7 +10,7 @@ type StandInFace = {
 
 type FileFace = { family: string; file: string; weight: string; letters?: string | undefined };
 
-/** The rule of a font's file: https://www.w3.org/TR/css-fonts-4/#font-face-rule */
+/** Returns the `@font-face` rule of a font file: https://www.w3.org/TR/css-fonts-4/#font-face-rule */
 export const fileFace = ({ family, file, weight, letters }: FileFace) =>
   face([
     `font-family: ${family}`,
@@ -20,7 +20,7 @@ export const fileFace = ({ family, file, weight, letters }: FileFace) =>
     ...(letters ? [`unicode-range: ${letters}`] : []),
   ]);
 
-/** The rule of a stand-in, scaled to the metrics of the font that it stands in for. */
+/** Returns the `@font-face` rule of a fallback, scaled to the metrics of the font that it replaces. */
 export const standInFace = ({ family, locals, weight, scale, ascent, descent }: StandInFace) =>
   face([
     `font-family: "${family}"`,

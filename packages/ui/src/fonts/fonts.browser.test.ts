@@ -11,7 +11,7 @@ function createCanvas(): CanvasRenderingContext2D {
 
 const sample =
   "over one and a half million people look for a serious relationship here and nine in ten of them say so";
-/** Advance widths from a to z and of a space, in thousandths of an em. */
+/** Advance widths of a to z and the space, in thousandths of an em. */
 const widths: Record<string, readonly number[]> = {
   "Arial 400": [
     556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556,
@@ -40,7 +40,7 @@ const widths: Record<string, readonly number[]> = {
 };
 
 test.each(fallbacks)(
-  "at weight $weight, $locals takes the space of the font that it stands in for",
+  "takes the space of the web font with $locals at weight $weight",
   async ({ family, locals, weight, scale, ascent, descent }) => {
     const replaced = family.split(" ")[0] ?? "";
     await document.fonts.load(`${weight} 100px ${replaced}`);

@@ -8,7 +8,7 @@ import { fontsStylesheet } from "./stylesheet.ts";
 
 const sizeOf = (file: string) => statSync(`src/fonts/${file}`).size;
 const total = (files: string[]) => files.map(sizeOf).reduce((sum, size) => sum + size, 0);
-/** The letters that a family's files have, within their unicode-range. */
+/** Returns the letters in the files of a family, within their unicode-range. */
 async function lettersOf(family: string): Promise<Set<string>> {
   const drawn = cuts
     .filter((cut) => cut.family === family)
@@ -24,16 +24,16 @@ const ojuju = await lettersOf("Ojuju");
 const mulish = await lettersOf("Mulish");
 const plain = (text: string) => text.replaceAll(/\s+/g, " ");
 
-test("fonts.css is up to date: run `pnpm fonts` after a change", () => {
+test("keeps fonts.css up to date (if this fails, run `pnpm fonts`)", () => {
   expect(plain(readFileSync("src/fonts/fonts.css", "utf8")) === plain(fontsStylesheet())).toBe(true);
 });
 
-test("all fonts together are at most 46 KB, the two to preload at most 20.2", () => {
+test("keeps all fonts within 46 KB and the two to preload within 20.2 KB", () => {
   expect(total(cuts.map(({ file }) => file))).toBeLessThanOrEqual(46_000);
   expect(total(["ojuju-latin.woff2", "mulish-latin.woff2"])).toBeLessThanOrEqual(20_200);
 });
 
-test("each family has its license file", () => {
+test("has a license file per family", () => {
   for (const family of ["ojuju", "mulish"]) {
     expect(readFileSync(`src/fonts/${family}-license.txt`, "utf8")).toContain(
       "SIL OPEN FONT LICENSE Version 1.1",
@@ -41,11 +41,11 @@ test("each family has its license file", () => {
   }
 });
 
-test.each(Object.entries(alphabets))("Ojuju has every letter of %s", (_language, letters) => {
+test.each(Object.entries(alphabets))("has every letter of %s in Ojuju", (_language, letters) => {
   expect(Array.from(letters).filter((letter) => !ojuju.has(letter))).toEqual([]);
 });
 
-test("Mulish has every letter of every language except the known gaps", () => {
+test("has every letter of every language in Mulish, except the known gaps", () => {
   const lacking = [...new Set(Object.values(alphabets).join(""))].filter((letter) => !mulish.has(letter));
   expect(lacking.toSorted()).toEqual(Array.from(lackingInMulish).toSorted());
 });

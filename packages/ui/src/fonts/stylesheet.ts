@@ -4,15 +4,16 @@ import { fileFace, standInFace } from "./font-face.ts";
 const ojuju = { family: "Ojuju fallback", weight: 760, ascent: 1.13, descent: 0.276 };
 const mulish = { family: "Mulish fallback", ascent: 1.005, descent: 0.25 };
 const roboto = { regular: ["Roboto"], bold: ["Roboto Bold"] };
-// Liberation Sans is that of Linux, with Arial's widths.
+// Liberation Sans is the Linux font with Arial's widths.
 const arial = { regular: ["Arial", "Liberation Sans"], bold: ["Arial Bold", "Liberation Sans Bold"] };
 const noto = { regular: ["Noto Sans Regular"], bold: ["Noto Sans Bold"] };
 
 /**
- * Fallback fonts: Noto Sans for Linux without Arial, Roboto for Android and Arial for all else, scaled to the metrics
- * of our fonts, so that little shifts when they load. Of two with one name a browser takes the last that it has.
- * `scale` is the width of our font relative to theirs: in Mulish that of the site's texts, in Ojuju the one with which
- * most headings keep their number of lines. Ascent and descent are those of our font, in em.
+ * Local fonts that are shown until ours have loaded, scaled to our metrics so that little shifts: Noto Sans
+ * for Linux without Arial, Roboto for Android, Arial for all others. Of two rules with the same name, a
+ * browser takes the last whose local font exists. `scale` is the width of our font relative to the local one:
+ * for Mulish measured with the site's texts, for Ojuju chosen so that most headings keep their number of
+ * lines. `ascent` and `descent` are those of our font, in em.
  */
 export const fallbacks = [
   { ...ojuju, locals: noto.bold, scale: 0.91 },
@@ -29,7 +30,7 @@ export const fallbacks = [
 const weightOf = { Ojuju: `${weights.Ojuju}`, Mulish: `${weights.Mulish.min} ${weights.Mulish.max}` };
 const hex = (point: number) => point.toString(16).padStart(4, "0");
 
-/** The `@font-face` rules of our fonts and their fallbacks, as the text of `fonts.css`. */
+/** Returns the content of `fonts.css`: the `@font-face` rules of our fonts and their fallbacks. */
 export function fontsStylesheet(): string {
   const rules = [
     ...cuts.map((cut) =>
@@ -45,7 +46,9 @@ export function fontsStylesheet(): string {
   return `/* Written by \`pnpm fonts\` from cuts.ts and stylesheet.ts: change it there. */\n${rules.join("\n")}`;
 }
 
-/** A run ends where the next letter is another file's, not where none has the next: that is far shorter. */
+/**
+ * Returns the letters as ranges. A range ends only at a letter of another file, which makes it far shorter.
+ */
 function unicodeRange({ family, letters }: Cut): string {
   const all = cuts.filter((cut) => cut.family === family).map((cut) => cut.letters);
   const points = Array.from(all.join(""), (letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Ojuju speaks, Mulish explains. */
+/** Headings are set in Ojuju, text in Mulish. */
 export const Scale: Story = {
   render: () => (
     <dl className="story-stack">
@@ -27,7 +27,7 @@ export const Scale: Story = {
   ),
 };
 
-/** The letters that our fonts must have. */
+/** The letters that the fonts must have. */
 export const Alphabets: Story = {
   render: () => (
     <dl className="story-stack">
@@ -42,7 +42,7 @@ export const Alphabets: Story = {
   ),
 };
 
-/** Names as people write them, in both faces. */
+/** Names in both typefaces. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
