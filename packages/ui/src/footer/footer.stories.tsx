@@ -57,15 +57,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Five columns side by side, as many as fit. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: { holder: "Another holder", narrow: "shown", columns: meta.args.columns.slice(0, 3) },
 };
 
-/** The page in other languages, above the columns. */
 export const WithLanguages: Story = {
   args: {
     head: (
@@ -81,10 +78,9 @@ export const WithLanguages: Story = {
   },
 };
 
-/** Five columns, three and one. */
 export const States: Story = {
   render: ({ columns, holder, year }) => {
-    // One page has one end: these are parts of a page each.
+    // A page has one contentinfo landmark, so each footer is in a section.
     const some = [columns, columns.slice(2), columns.slice(0, 1)];
     return (
       <div className="story-stack">
@@ -98,19 +94,16 @@ export const States: Story = {
   },
 };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: { columns: [0, 3, 4].flatMap((index) => meta.args.columns[index] ?? []) },
 };
 
-/** Columns of a few links, each named. */
 export const NamedColumns: Story = {
   tags: ["!dev", "!test"],
   args: { columns: meta.args.columns.slice(0, 2) },
 };
 
-/** All links in one list. */
 export const OneColumn: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {

@@ -23,7 +23,7 @@ const footer = (
 
 conforms(footer, HTMLElement);
 
-test("it shows the given columns in order", async () => {
+test("shows columns in order", async () => {
   const { getByRole } = await render(footer);
   const headings = getByRole("heading", { level: 2 })
     .elements()
@@ -32,7 +32,7 @@ test("it shows the given columns in order", async () => {
   await expect.element(getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
 });
 
-test("what is given as its head comes first", async () => {
+test("shows the head before the columns", async () => {
   const head = (
     <nav aria-label="Languages">
       <a href="/fr">Français</a>
@@ -50,12 +50,12 @@ test("what is given as its head comes first", async () => {
   expect(links.map(({ textContent }) => textContent)).toEqual(["Français", "Privacy"]);
 });
 
-test("it shows the copyright holder and year", async () => {
+test("shows the copyright holder and year", async () => {
   const { getByText } = await render(footer);
   await expect.element(getByText("© 2026 Moyo")).toBeVisible();
 });
 
-test("Tab goes through the links column by column", async () => {
+test("tabs through the links column by column", async () => {
   const { getByRole } = await render(footer);
   for (const name of ["Privacy", "YouTube"]) {
     await userEvent.keyboard("{Tab}");
@@ -63,7 +63,7 @@ test("Tab goes through the links column by column", async () => {
   }
 });
 
-test("links with and without an icon are targets of at least 44 px", async () => {
+test("has targets of at least 44 px for links with and without an icon", async () => {
   const { getByRole } = await render(footer);
   for (const link of getByRole("link").elements()) {
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -73,7 +73,7 @@ test("links with and without an icon are targets of at least 44 px", async () =>
 test.each([
   [499, 0],
   [500, 1],
-])("hidden below 500 px, it makes a window of %i px have %i footers", async (width, ends) => {
+])("if hidden below 500 px, a window of %i px has %i footers", async (width, ends) => {
   await page.viewport(width, 800);
   const { getByRole } = await render(<Footer columns={[]} holder="Moyo" narrow="hidden" year={2026} />);
   expect(getByRole("contentinfo").elements()).toHaveLength(ends);

@@ -4,24 +4,24 @@ import styles from "./footer.module.css";
 
 export type FooterLink = { label: string; href: string; icon?: ReactNode };
 
-/** A column has links, or other content under its heading. */
+/** A column with a heading and links or other content. */
 export type FooterColumn = { heading: string } & ({ links: readonly FooterLink[] } | { content: ReactNode });
 
 export type FooterProps = Omit<ComponentProps<"footer">, "children"> & {
-  /** The columns, in order: each a heading with links, or with other content. */
+  /** The columns in order. */
   columns: readonly FooterColumn[];
-  /** What comes first, above the columns, such as links to the page in other languages. */
+  /** Content above the columns, such as links to the page in other languages. */
   head?: ReactNode;
   /** The copyright holder. */
   holder: string;
-  /** The current year. A server finds it by `data-current-year`, where pages were rendered before. */
+  /** The current year. In prerendered pages a server can find it by `data-current-year`. */
   year: number;
-  /** Whether it is shown below 500 px; if hidden, `MorePages` links to its pages. @default "shown" */
+  /** Whether to show the footer below 500 px. If hidden, `MorePages` links to its pages. @default "shown" */
   narrow?: "shown" | "hidden" | undefined;
 };
 
 /**
- * The footer of every page: columns of links and the copyright line. All texts are props.
+ * The footer of every page: columns of links and the copyright line.
  *
  * @example <Footer columns={[{ heading: "LEGAL", links: [{ label: "Privacy", href: "/privacy" }] }]} holder="Moyo" year={2026} />
  */
