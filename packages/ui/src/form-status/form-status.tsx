@@ -7,7 +7,8 @@ import styles from "./form-status.module.css";
 export type FormStatusProps = ComponentProps<"div"> & {
   /**
    * The kind of message. An `error` interrupts screen readers; a `queued` message is sent later,
-   * automatically. @default "info"
+   * automatically.
+   * @default "info"
    */
   tone?: "info" | "success" | "error" | "queued" | undefined;
   /** A button or link, such as a `Button` to retry. */
