@@ -14,7 +14,7 @@ afterEach(() => cdp().send("Emulation.setEmulatedMedia", { features: [] }));
 
 const colorOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
 
-test("nothing is animated with reduced motion", async () => {
+test("does not animate with reduced motion", async () => {
   await visitorWants("prefers-reduced-motion", "reduce");
   await render(
     <>
@@ -41,18 +41,18 @@ test("hides patterns and keeps the outline of buttons in forced colors", async (
 test.each([
   ["light", "rgb(255, 247, 234)"],
   ["dark", "rgb(23, 16, 13)"],
-])("the page follows a system theme that is %s", async (scheme, page) => {
+])("follows a system theme that is %s", async (scheme, page) => {
   await visitorWants("prefers-color-scheme", scheme);
   expect(colorOf(document.documentElement)).toBe(page);
 });
 
-test("the page's own theme overrides the system's", async () => {
+test("lets the page's theme override the system's", async () => {
   await visitorWants("prefers-color-scheme", "dark");
   const { container } = await render(<div data-theme="light">Day</div>);
   expect(colorOf(container.firstElementChild)).toBe("rgb(255, 247, 234)");
 });
 
-test("on a surface of strong color, components use the dark roles in a light page", async () => {
+test("uses dark roles on a surface of strong color in a light page", async () => {
   await visitorWants("prefers-color-scheme", "light");
   const { container } = await render(
     <div data-surface="indigo">
@@ -62,7 +62,7 @@ test("on a surface of strong color, components use the dark roles in a light pag
   expect(colorOf(container.querySelector("button"))).toBe("rgb(255, 138, 92)");
 });
 
-test("keyboard focus is a ring of 3 px", async () => {
+test("shows keyboard focus as a ring of 3 px", async () => {
   const { getByRole } = await render(<input aria-label="Name" />);
   getByRole("textbox").element().focus();
   expect(getComputedStyle(getByRole("textbox").element()).outlineWidth).toBe("3px");
