@@ -45,10 +45,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Text first, the picture beside or below it, and cloth at the foot. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: { title: "The #1 dating app for Black singles", eyebrow: "Find something real" },
 };
@@ -103,7 +101,6 @@ export const WithoutIllustration: Story = {
   },
 };
 
-/** With all its parts, with a heading alone, and as an inner page's opening, with and without cloth. */
 export const States: Story = {
   render: (args) => (
     <>
@@ -118,7 +115,6 @@ export const States: Story = {
   ),
 };
 
-/** A promise in a few words. */
 export const ShortTitle: Story = {
   tags: ["!dev", "!test"],
   args: {
@@ -129,7 +125,6 @@ export const ShortTitle: Story = {
   },
 };
 
-/** A sentence in the size of a shout. */
 export const LongTitle: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
