@@ -57,10 +57,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The local emergency number, then country by country. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: {
     headingLevel: 3,
@@ -73,7 +71,6 @@ export const Playground: Story = {
   },
 };
 
-/** Several local numbers; lines with a note, for calls, for texts, and for both. */
 export const States: Story = {
   args: {
     emergency: {
@@ -90,10 +87,8 @@ export const States: Story = {
   },
 };
 
-/** A number that a phone can dial. */
 export const InDigits: Story = { tags: ["!dev", "!test"], args: { lines: meta.args.lines.slice(0, 1) } };
 
-/** A number with letters in it, which has to be translated before it can be told or written down. */
 export const InLetters: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
@@ -109,5 +104,4 @@ export const InLetters: Story = {
   },
 };
 
-/** All its parts at once. */
 export const Parts: Story = { tags: ["!dev", "!test"], args: { lines: meta.args.lines.slice(2, 3) } };
