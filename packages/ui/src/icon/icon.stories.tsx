@@ -19,13 +19,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As tall as the text beside it. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { path: icons.heartIcon, box: 256 } };
 
-/** All that we have. */
 export const States: Story = {
   render: () => (
     <div className="story-row">
@@ -36,7 +33,6 @@ export const States: Story = {
   ),
 };
 
-/** Each beside its name. */
 export const Names: Story = {
   tags: ["!dev", "!test"],
   render: () => (
@@ -58,7 +54,6 @@ export const Names: Story = {
   ),
 };
 
-/** Icons before words. */
 export const BesideWords: Story = {
   tags: ["!dev", "!test"],
   render: () => (
@@ -73,7 +68,6 @@ export const BesideWords: Story = {
   ),
 };
 
-/** Icons that have to be guessed, in buttons without a name. */
 export const WithoutWords: Story = {
   tags: ["dont", "!dev", "!test"],
   render: () => (
@@ -87,7 +81,6 @@ export const WithoutWords: Story = {
   ),
 };
 
-/** In text from right to left the arrow points to the left. */
 export const WithTheText: Story = {
   tags: ["!dev", "!test"],
   render: () => (
@@ -99,7 +92,6 @@ export const WithTheText: Story = {
   ),
 };
 
-/** An arrow that is not turned. */
 export const AgainstTheText: Story = {
   tags: ["dont", "!dev", "!test"],
   render: () => (
