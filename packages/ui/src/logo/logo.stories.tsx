@@ -17,13 +17,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Links to the home page. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { name: "Another name", href: "#home" } };
 
-/** On the page, in both themes and on fields of strong colour. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
@@ -66,10 +63,8 @@ export const Marks: Story = {
   ),
 };
 
-/** The name and nothing else. */
 export const NameAlone: Story = { tags: ["!dev", "!test"] };
 
-/** A name that goes on. */
 export const WithSlogan: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { name: "Moyo, the #1 dating app for Black singles" },
