@@ -30,13 +30,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In a window narrower than 500 px; in wider ones there is the footer. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { heading: "Legal and help", id: "legal-and-help" } };
 
-/** On the page, and on a surface of strong color. */
 export const States: Story = {
   render: ({ links }) => (
     <div className="story-stack">
@@ -56,7 +53,6 @@ const text = (
   </div>
 );
 
-/** A page without a footer in narrow windows. */
 export const InPlaceOfFooter: Story = {
   tags: ["!dev", "!test"],
   render: ({ links }) => (
@@ -68,7 +64,6 @@ export const InPlaceOfFooter: Story = {
   ),
 };
 
-/** A page with its footer, and the same links above it. */
 export const BesideFooter: Story = {
   tags: ["dont", "!dev", "!test"],
   render: ({ links }) => (
