@@ -16,15 +16,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Something to know. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: { tone: "warning", link: { label: "What happened", href: "#status" } },
 };
 
-/** Both tones, without and with a link. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
@@ -46,7 +43,6 @@ export const States: Story = {
   ),
 };
 
-/** Something to know, and what to do. */
 export const WhatToDo: Story = {
   tags: ["!dev", "!test"],
   args: {
@@ -57,7 +53,6 @@ export const WhatToDo: Story = {
   },
 };
 
-/** Something to sell. */
 export const Advertising: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
