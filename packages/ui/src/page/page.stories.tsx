@@ -37,10 +37,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The footer is at the bottom of the window even after a short text. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: {
     skipLabel: "Skip to the text",
@@ -49,7 +47,6 @@ export const Playground: Story = {
   },
 };
 
-/** The whole shell: a notice, the logo and the navigation, the main part, both footers. */
 export const States: Story = {
   args: {
     notice: (
@@ -147,7 +144,6 @@ export const SkipsTheHeader: Story = {
   },
 };
 
-/** All its parts at once, each small. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: {
@@ -159,7 +155,6 @@ export const Parts: Story = {
   },
 };
 
-/** Four notices above the header. */
 export const ManyNotices: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
