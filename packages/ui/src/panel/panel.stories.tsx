@@ -28,13 +28,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Words first, the picture beside them; in a narrow window above them. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { pictureSide: "start", surface: "indigo", level: 3 } };
 
-/** The sides take turns, and the grounds as well. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
@@ -64,7 +61,6 @@ export const States: Story = {
   ),
 };
 
-/** A scene that fills its half. */
 export const Filled: Story = {
   tags: ["!dev", "!test"],
   args: {
@@ -74,13 +70,11 @@ export const Filled: Story = {
   },
 };
 
-/** The same scene, whole, between two strips of the ground behind it. */
 export const Floating: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { ...Filled.args, picture: <CreateProfile /> },
 };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: { actions: <ButtonLink href="#advertise-form">Get Started</ButtonLink> },
