@@ -77,7 +77,6 @@ export const NationalNumber: Story = {
   args: { name: "national", dialingCode: { name: "nationalCode" }, defaultValue: "8012345678" },
 };
 
-/** A list without names excludes visitors who do not know the code. */
 export const CodesAlone: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
