@@ -35,10 +35,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One person before the sun. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: {
     person: ManWithWhiteBeard,
@@ -48,7 +46,6 @@ export const Playground: Story = {
   },
 };
 
-/** Everybody at 120, 240 and 480 px, each on a ground that their clothes do not wear; named once. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
@@ -63,19 +60,16 @@ export const States: Story = {
   ),
 };
 
-/** Clothes that stand out from the ground and the disc. */
 export const OtherGround: Story = {
   tags: ["!dev", "!test"],
   args: { person: ManWithBeard, ground: "clay", label: undefined, width: 320 },
 };
 
-/** Clothes in the color of the disc. */
 export const SameGround: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { ...OtherGround.args, ground: "sun" },
 };
 
-/** All ten, small. */
 export const Everyone: Story = {
   tags: ["!dev", "!test"],
   render: () => (
