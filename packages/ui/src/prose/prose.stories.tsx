@@ -15,10 +15,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A legal text: numbered headings, and what each section comes to under its heading. */
 export const Default: Story = {};
 
-/** All props as controls: only the text. */
 export const Playground: Story = {
   args: {
     children: (
@@ -30,7 +28,6 @@ export const Playground: Story = {
   },
 };
 
-/** Everything that Markdown can make, once. */
 export const States: Story = {
   args: {
     children: (
@@ -96,7 +93,6 @@ export const States: Story = {
   },
 };
 
-/** Real headings, numbered in their text, each with its sum. */
 export const RealHeadings: Story = {
   tags: ["!dev", "!test"],
   args: {
@@ -112,7 +108,6 @@ export const RealHeadings: Story = {
   },
 };
 
-/** Paragraphs in bold type, in the place of headings. */
 export const BoldParagraphs: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
@@ -131,7 +126,6 @@ export const BoldParagraphs: Story = {
   },
 };
 
-/** What it styles, on one screen. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: {
