@@ -12,15 +12,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A camera finds the way to the app. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: { address: "https://moyo.example/get?c=flyer", label: "QR code to the app" },
 };
 
-/** A short and a long address, on the page and on a strong color: always dark on light. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
@@ -35,7 +32,6 @@ export const States: Story = {
   ),
 };
 
-/** A short address, and the same as text. */
 export const WithItsAddress: Story = {
   tags: ["!dev", "!test"],
   render: (args) => (
@@ -53,7 +49,6 @@ export const WithItsAddress: Story = {
   ),
 };
 
-/** An address that grew with what a campaign wants to know, and no text. */
 export const LongAddress: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
