@@ -29,13 +29,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Always in view, with room of its own. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { label: "Hide this page" } };
 
-/** Initially, and after one and two presses of Shift. */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
@@ -63,16 +60,13 @@ export const CountsPresses: Story = {
   },
 };
 
-/** A label that says what happens, and not why. */
 export const PlainLabel: Story = { tags: ["!dev", "!test"] };
 
-/** A label that tells whoever looks over the shoulder what the page is about. */
 export const TellingLabel: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { label: "Hide this from my partner" },
 };
 
-/** After two presses of Shift. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   render: (args) => <QuickExit data-presses={2} {...args} />,
