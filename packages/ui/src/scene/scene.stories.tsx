@@ -62,13 +62,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What an advertiser sees first. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { label: "An ad, held in a hand", width: 320 } };
 
-/** All at 300 and 120 px, on the page, on cards of both themes and on indigo; named once. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
@@ -101,7 +98,6 @@ export const Wide: Story = {
   ),
 };
 
-/** As wide as a column of text. */
 export const BesideWords: Story = {
   tags: ["!dev", "!test"],
   args: { width: 280 },
@@ -113,7 +109,6 @@ export const BesideWords: Story = {
   ),
 };
 
-/** As small as an icon. */
 export const AsIcon: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { width: 40 },
@@ -125,7 +120,6 @@ export const AsIcon: Story = {
   ),
 };
 
-/** All of them, small. */
 export const All: Story = {
   tags: ["!dev", "!test"],
   render: () => (
