@@ -26,13 +26,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A profile as its owner writes it. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { label: "A profile in the app", width: 320 } };
 
-/** All at 240 px, and at 96 on the page, on cards of both themes and on indigo; named once. */
 export const States: Story = {
   render: () => (
     <div className="story-stack">
@@ -54,19 +51,16 @@ export const States: Story = {
   ),
 };
 
-/** Wide enough for its words. */
 export const Legible: Story = {
   tags: ["!dev", "!test"],
   args: { label: undefined, width: 240 },
 };
 
-/** Too narrow for them. */
 export const Tiny: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { label: undefined, width: 72 },
 };
 
-/** All six, small. */
 export const AllSix: Story = {
   tags: ["!dev", "!test"],
   render: () => (
