@@ -19,10 +19,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A few notes and a strip of cloth, from 500 px. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: {
     label: "Good to know",
@@ -30,7 +28,6 @@ export const Playground: Story = {
   },
 };
 
-/** With one note, with three, and with more than fit on one line. */
 export const States: Story = {
   render: ({ notes }) => (
     <div className="story-stack">
@@ -52,10 +49,8 @@ export const States: Story = {
   ),
 };
 
-/** A few words each, for everyone. */
 export const ShortNotes: Story = { tags: ["!dev", "!test"] };
 
-/** Sentences that belong to the pages they are about. */
 export const Sentences: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
