@@ -23,10 +23,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Heading, lead and content, stacked. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { surface: "indigo", layout: "split", level: 2 } };
 
 /** The heading beside the content, from 48em. */
@@ -37,7 +35,6 @@ export const Aside: Story = {
   args: { layout: "split", aside: <p>Real people answer, in the order in which messages come in.</p> },
 };
 
-/** The four backgrounds; two sections with the same one share a gap. */
 export const States: Story = {
   render: () => (
     <>
@@ -77,7 +74,6 @@ export const States: Story = {
   ),
 };
 
-/** One strong color among quiet ones. */
 export const OneStrong: Story = {
   tags: ["!dev", "!test"],
   render: () => (
@@ -89,7 +85,6 @@ export const OneStrong: Story = {
   ),
 };
 
-/** Strong colors one after another. */
 export const AllStrong: Story = {
   tags: ["dont", "!dev", "!test"],
   render: () => (
