@@ -27,13 +27,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Hidden until focused. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { children: "Skip to the text", href: "#security" } };
 
-/** Focused, as after the first Tab. */
 export const States: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -44,10 +41,8 @@ export const States: Story = {
 /** As it looks with the focus, which only one frame of a page can have: a class holds it in view. */
 const inView = (args: SkipLinkProps) => <SkipLink {...args} className="story-in-view" />;
 
-/** In view, as with the focus. */
 export const InView: Story = { tags: ["!dev", "!test"], render: inView };
 
-/** A word that does not say where it leads. */
 export const Nowhere: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { children: "Skip" },
