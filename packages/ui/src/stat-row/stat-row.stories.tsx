@@ -18,13 +18,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Three numbers with their labels. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { stats: [{ value: "$1", label: "per qualifying download" }] } };
 
-/** One, two and three, and on a strong color. */
 export const States: Story = {
   render: ({ stats }) => (
     <div className="story-stack">
@@ -38,10 +35,8 @@ export const States: Story = {
   ),
 };
 
-/** Three numbers that stand for something. */
 export const FewNumbers: Story = { tags: ["!dev", "!test"] };
 
-/** Words in the size of numbers. */
 export const NoNumbers: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
