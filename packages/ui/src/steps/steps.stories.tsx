@@ -45,17 +45,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** From one column to three. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { steps: meta.args.steps.slice(0, 2) } };
 
 /** The steps of an affiliate. */
 export const Affiliate: Story = {
   args: { steps: affiliate },
 };
-/** With pictures and without, three and two, on the page and on a strong color. */
 export const States: Story = {
   render: ({ steps }) => (
     <div className="story-stack">
@@ -68,10 +65,8 @@ export const States: Story = {
   ),
 };
 
-/** Three steps, each a thing to do. */
 export const ThreeSteps: Story = { tags: ["!dev", "!test"], args: { steps: affiliate } };
 
-/** Reasons, numbered as if they came in order. */
 export const NoOrder: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
