@@ -24,10 +24,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Both stores, side by side or stacked. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { appleArtwork: artwork(120), googleArtwork: artwork(135) } };
 
 /** `data-own` marks the store of the visitor's own device. */
@@ -74,10 +72,6 @@ export const OnIndigo: Story = {
   ],
 };
 
-/**
- * Our style, official artwork, and everything, on the page and on a strong color; one store is that of the visitor's
- * device.
- */
 export const States: Story = {
   render: (args) => (
     <div className="story-stack">
@@ -100,7 +94,6 @@ export const States: Story = {
   },
 };
 
-/** Tab goes from one store to the other, and Enter follows the link. */
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     const apple = canvas.getByRole("link", { name: "Download on the App Store" });
@@ -116,13 +109,11 @@ export const KeyboardOnly: Story = {
   },
 };
 
-/** Two badges that are equally high. */
 export const Trimmed: Story = {
   tags: ["!dev", "!test"],
   args: { appleArtwork: artwork(120), googleArtwork: artwork(135) },
 };
 
-/** Google’s file as it comes, with a margin. */
 export const Untrimmed: Story = {
   tags: ["dont", "!dev", "!test"],
   args: { appleArtwork: artwork(120), googleArtwork: artwork(135, 10) },
