@@ -21,10 +21,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Collapsed in a small window, visible in a large one. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = { args: { label: "In these terms", open: true } };
 
 /** On a page in French, of a text whose English alone is binding. */
@@ -39,7 +37,6 @@ export const InAnotherLanguage: Story = {
   ],
 };
 
-/** Collapsed, expanded, and with subsections. */
 export const States: Story = {
   render: ({ items }) => (
     <div className="story-stack">
@@ -65,7 +62,6 @@ export const States: Story = {
   ),
 };
 
-/** The words of the headings. */
 export const WordsOfHeadings: Story = {
   tags: ["!dev", "!test"],
   args: {
@@ -78,7 +74,6 @@ export const WordsOfHeadings: Story = {
   },
 };
 
-/** Numbers without words. */
 export const NumbersOnly: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
@@ -91,7 +86,6 @@ export const NumbersOnly: Story = {
   },
 };
 
-/** All its parts at once. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: {
