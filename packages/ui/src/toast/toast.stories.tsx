@@ -48,7 +48,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers announce it politely, when they have finished what they read. */
 export const Default: Story = {};
 
 export const Playground: Story = { args: { kind: "info", message: "Any short message, in plain words" } };
@@ -59,7 +58,6 @@ export const Success: Story = { args: { kind: "success", message: "Your message 
 
 export const Warning: Story = { args: { kind: "warning", message: "Phone Number already exists" } };
 
-/** All kinds, without region and timer. */
 export const States: Story = {
   render: () => (
     <div className="story-row">
