@@ -23,10 +23,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A row from 500 px, a menu below. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: {
     current: "/download",
@@ -36,7 +34,6 @@ export const Playground: Story = {
   },
 };
 
-/** On another page; on one of its pages; with the prominent item; on a surface of strong color. */
 export const States: Story = {
   render: ({ items }) => (
     <div className="story-stack">
@@ -70,10 +67,8 @@ export const Menu: Story = {
   },
 };
 
-/** Few pages, each in a word or two. */
 export const FewPages: Story = { tags: ["!dev", "!test"], args: { current: "/download" } };
 
-/** Every page of the site. */
 export const EveryPage: Story = {
   tags: ["dont", "!dev", "!test"],
   args: {
@@ -88,7 +83,6 @@ export const EveryPage: Story = {
   },
 };
 
-/** All its parts at once, in the window of a phone. */
 export const Parts: Story = {
   tags: ["!dev", "!test"],
   args: {
