@@ -51,7 +51,7 @@ export const Playground: Story = {
   args: { title: "The #1 dating app for Black singles", eyebrow: "Find something real" },
 };
 
-/** Both stores in place of the buttons, with a code to scan where the window is that of a computer. */
+/** Store buttons in place of the actions, with a QR code in the window of a computer. */
 export const WithStores: Story = {
   tags: ["all-modes"],
   args: {
@@ -68,7 +68,7 @@ export const WithStores: Story = {
   },
 };
 
-/** What a visitor asks first follows the panel, and on a phone comes before the picture. */
+/** The answers follow the panel. On a phone they come before the picture. */
 export const WithAnswers: Story = {
   tags: ["all-modes"],
   args: {
@@ -85,7 +85,6 @@ export const WithAnswers: Story = {
   },
 };
 
-/** The opening of an inner page. */
 export const WithoutIllustration: Story = {
   args: {
     eyebrow: "Help",

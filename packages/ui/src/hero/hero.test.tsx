@@ -29,12 +29,12 @@ const hero = (
 
 conforms(hero, HTMLElement);
 
-test("its title is the page's main heading", async () => {
+test("renders its title as the page's main heading", async () => {
   const { getByRole } = await render(hero);
   await expect.element(getByRole("heading", { level: 1, name: "Find something real." })).toBeVisible();
 });
 
-test("in a wide window the stores are side by side", async () => {
+test("puts the stores side by side in a wide window", async () => {
   await page.viewport(1280, 800);
   await render(
     <Hero illustration={<Couple left={WomanWithBraids} right={ManWithBeard} />} title="Find something real.">
@@ -52,7 +52,7 @@ test("in a wide window the stores are side by side", async () => {
 test.each([
   [390, ["title", "picture", "lead", "answers"]],
   [768, ["title", "lead", "picture", "answers"]],
-])("in a window %i px wide the order is %s", async (width, order) => {
+])("in a window %i px wide, orders its parts: %s", async (width, order) => {
   await page.viewport(width, 800);
   const { getByRole, getByText, container } = await render(
     <Hero
@@ -74,7 +74,7 @@ test.each([
 test.each([
   [768, "below"],
   [1280, "beside"],
-])("in a window %i px wide the picture is %s the text", async (width, place) => {
+])("in a window %i px wide, puts the picture %s the text", async (width, place) => {
   await page.viewport(width, 800);
   const { getByRole, container } = await render(hero);
   const title = getByRole("heading", { level: 1 }).element().getBoundingClientRect();
@@ -84,20 +84,20 @@ test.each([
   );
 });
 
-test("without a picture it has the page's background", async () => {
+test("has the page's background without a picture", async () => {
   const { container } = await render(<Hero title="Contact Us" />);
   expect(container.querySelector("[data-surface]")).toBeNull();
   expect(container.querySelector("[data-variant=intro]")).not.toBeNull();
 });
 
-test.each([320, 500, 768, 1280])("nothing overflows a window %i px wide", async (width) => {
+test.each([320, 500, 768, 1280])("does not overflow a window %i px wide", async (width) => {
   await page.viewport(width, 800);
   await render(hero);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 test.each(["Find something real.", "The #1 dating app for Black singles", "Become an Affiliate"])(
-  "with text twice as large in a window 320 px wide no word of “%s” breaks",
+  "breaks no word of “%s” with text twice as large in a window 320 px wide",
   async (title) => {
     await page.viewport(320, 800);
     document.documentElement.style.fontSize = "200%";
@@ -113,7 +113,7 @@ test.each(["Find something real.", "The #1 dating app for Black singles", "Becom
   },
 );
 
-/** The number of lines of a text: more than its words only if one of them breaks. */
+/** Counts the lines of a text. More lines than words mean that a word is broken. */
 function linesOf(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);

@@ -3,31 +3,31 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./hero.module.css";
 
 export type HeroProps = Omit<ComponentProps<"section">, "title"> & {
-  /** The page's one main heading. */
+  /** The page's only main heading. */
   title: ReactNode;
-  /** A short line above the heading. */
+  /** A short line above the title. */
   eyebrow?: ReactNode;
-  /** The introduction, in a sentence or two. */
+  /** The introduction, in one or two sentences. */
   lead?: ReactNode;
   /** Buttons and links, side by side if there is space. */
   actions?: ReactNode;
   /**
-   * A picture such as `Couple`, or a `Portrait` without a ground, on indigo at the bottom of the panel; a scene with
-   * `bleed` has the whole panel. Without it, the hero is that of an inner page.
+   * A picture on indigo at the bottom of the panel, such as a `Couple` or a `Portrait` without a ground. A
+   * scene with `bleed` fills the panel. Without a picture the hero is that of an inner page.
    */
   illustration?: ReactNode;
   /** A `Pattern` at the bottom. Choose a `seed` whose strip under the illustration is not indigo. */
   pattern?: ReactNode;
   /**
-   * What a visitor asks first, under the panel. On a phone the faces of the picture, a `Couple`, are then a row under
-   * the title, and the lead follows the children.
+   * Answers to the visitor's first questions, under the panel. On a phone, the faces of a `Couple` are then
+   * under the title, and the lead follows the children.
    */
   answers?: ReactNode;
 };
 
 /**
- * The top of a page. With an illustration it is as tall as the window, with text and picture side by side; without one
- * it is a simpler heading. Children, such as `GetTheApp`, follow the actions.
+ * The top of a page. With an illustration it is as tall as the window, with text and picture side by side;
+ * without one it is a simpler heading. Children, such as `GetTheApp`, follow the actions.
  *
  * @example <Hero title="Find something real." lead="Over 1.5 million active users." illustration={<Couple left={WomanWithAfro} right={ManWithLocs} />} />
  */
