@@ -5,15 +5,15 @@ import { dial } from "./dial.ts";
 
 type DialLinkProps = {
   scheme: "tel" | "sms";
-  /** As written in text. */
+  /** The number as written in text. */
   number: string;
-  /** The link's text: its purpose, or who it calls. */
+  /** The text of the link: its purpose, or the helpline's name. */
   label: string;
-  /** Emphasized, on the alarm color. */
+  /** Whether to emphasize the number, on the alarm color. */
   urgent?: boolean | undefined;
 };
 
-/** A number to call: large, and wrapped only if wider than the window. */
+/** A link that calls or texts a number: large, and wrapped only if wider than the window. */
 export function DialLink({ scheme, number, label, urgent }: DialLinkProps) {
   return (
     <a className={styles.root} data-urgent={urgent ? "" : undefined} href={dial(scheme, number)}>

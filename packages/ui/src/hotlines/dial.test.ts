@@ -10,12 +10,12 @@ test.each([
   ["tel", "0800 428 428", "tel:0800428428"],
   ["tel", "+27 800 428 428", "tel:+27800428428"],
   ["sms", "233733", "sms:233733"],
-] as const)("%s of %s is %s", (scheme, number, address) => {
+] as const)("converts for %s the number %s to %s", (scheme, number, address) => {
   expect(dial(scheme, number)).toBe(address);
 });
 
 test.each(["1195 ext. 2", "112 or 911", "*120*7867#", "+44 (0)20 7946 0000", "112, 911", ""])(
-  "what would call somewhere else is refused: %s",
+  "rejects a number that would call somewhere else: %s",
   (number) => {
     expect(() => dial("tel", number)).toThrow(`A link cannot dial "${number}"`);
   },

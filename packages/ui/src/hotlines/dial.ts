@@ -1,13 +1,18 @@
-/** The digits of a phone's keys from A to Z (ITU-T E.161). */
+/** The digits on phone keys for A to Z (ITU-T E.161). */
 const keys = "22233344455566677778889999";
 
-/** Digits, capital letters and separators; a zero in brackets is not dialed from abroad, and a link has only one form. */
+/**
+ * Digits, capital letters and separators. Excludes a zero in brackets, which is not dialed from abroad: a
+ * link has only one form.
+ */
 const dialable = /^(?!\+.*\(0\))\+?[\dA-Z\s()./‑–-]+$/;
 
 /**
- * The `tel:` or `sms:` URL of a number as written, such as "1-800-799-7233". Letters are dialed by their keys.
+ * Returns the `tel:` or `sms:` URL of a number as written, such as "1-800-799-7233". Letters become the
+ * digits on their keys.
  *
- * @throws {Error} if the number has anything else in it, such as an extension: the link would call somewhere else
+ * @throws {Error} if the number has other characters, such as an extension: the link would call somewhere
+ * else
  */
 export function dial(scheme: "tel" | "sms", number: string): string {
   if (!dialable.test(number))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupByCountry } from "./group-by-country.ts";
 
-test("lines are grouped by country, in the given order", () => {
+test("groups lines by country in the given order", () => {
   const lines = [
     { country: "Kenya", name: "GBV hotline" },
     { country: "Ghana", name: "Helpline of Hope" },

@@ -1,4 +1,4 @@
-/** Groups lines by country in their order. `Map.groupBy` would do, but Safari before 17.4 lacks it. */
+/** Groups lines by country, in order. Safari before 17.4 lacks `Map.groupBy`. */
 export function groupByCountry<Line extends { country: string }>(
   lines: readonly Line[],
 ): Map<string, Line[]> {

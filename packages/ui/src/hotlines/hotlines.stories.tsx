@@ -8,7 +8,7 @@ const meta = {
   title: "Content/Hotlines",
   component: Hotlines,
   tags: ["stable"],
-  // Any other text is no language, and is refused.
+  // `Intl` rejects other texts.
   argTypes: { locale: { control: "select", options: ["en-US", "fr", "sw", "yo"] } },
   args: {
     headingLevel: 2,

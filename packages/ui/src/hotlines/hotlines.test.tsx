@@ -30,7 +30,7 @@ const hotlines = (
 
 conforms(hotlines, HTMLDivElement);
 
-test("the local emergency number is the first link", async () => {
+test("shows the local emergency number as the first link", async () => {
   const { getByRole } = await render(hotlines);
   const links = getByRole("link").elements();
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -42,7 +42,7 @@ test("the local emergency number is the first link", async () => {
   await expect.element(getByRole("note")).toContainElement(links[0] ?? null);
 });
 
-test("a country has two emergency numbers, and two lines of the same name", async () => {
+test("shows two emergency numbers of a country and two lines of the same name", async () => {
   const line = { country: "Ghana", name: "Helpline", checkedOn: "2026-03-14", source: "example.org" };
   const { getByRole } = await render(
     <Hotlines
@@ -63,7 +63,7 @@ test("a country has two emergency numbers, and two lines of the same name", asyn
   expect(getByRole("link").elements()).toHaveLength(5);
 });
 
-test("Tab reaches the emergency number first, then each line’s ways to call and to text", async () => {
+test("tabs to the emergency number first, then to the numbers of each line", async () => {
   const { getByRole } = await render(hotlines);
   for (const link of getByRole("link").elements()) {
     await userEvent.keyboard("{Tab}");
@@ -71,13 +71,13 @@ test("Tab reaches the emergency number first, then each line’s ways to call an
   }
 });
 
-test("each country has a heading of the given level", async () => {
+test("has a heading of the given level per country", async () => {
   const { getByRole } = await render(hotlines);
   const countries = getByRole("heading", { level: 2 }).elements();
   expect(countries.map((heading) => heading.textContent)).toEqual(["United States", "Kenya"]);
 });
 
-test("the source says the day on which it was looked up, for people and machines", async () => {
+test("shows the source and its date, which is machine-readable", async () => {
   const { getByText } = await render(hotlines);
   await expect
     .element(getByText("March 14, 2026", { exact: true }))
@@ -89,7 +89,7 @@ test.each([
   { size: 100, lines: 1 },
   { size: 200, lines: 2 },
 ])(
-  "with text of $size percent numbers are large targets, not smaller than the words, inside a window 320 px wide",
+  "shows large targets with text of $size percent, not smaller than the text, in a window 320 px wide",
   async ({ size, lines }) => {
     await page.viewport(320, 800);
     document.documentElement.style.fontSize = `${size}%`;

@@ -8,31 +8,31 @@ import styles from "./hotlines.module.css";
 export type Hotline = {
   country: string;
   name: string;
-  /** As written in text, such as "1-800-799-7233"; letters are dialed by their keys. */
+  /** The number to call, as written, such as "1-800-799-7233". Letters become the digits on their keys. */
   phone?: string | undefined;
-  /** A number for text messages. */
+  /** The number for text messages. */
   sms?: string | undefined;
   note?: string | undefined;
-  /** The day on which it was read in its source, such as "2026-03-14". */
+  /** The day on which the number was looked up in its source, such as "2026-03-14". */
   checkedOn: string;
-  /** The source of the number. */
+  /** The name of the source. */
   source: string;
 };
 
 export type HotlinesProps = Omit<ComponentProps<"div">, "children"> & {
   /** The helplines, in the order of their countries. */
   lines: readonly Hotline[];
-  /** The emergency numbers; shown first. */
+  /** The emergency numbers, which are shown first. */
   emergency: { title: string; numbers: readonly { country: string; phone: string }[] };
-  /** The level of each country's heading. @default 3 */
+  /** The level of country headings. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The words before a number to call. @default "Call" */
+  /** The text before a number to call. @default "Call" */
   callLabel?: string | undefined;
-  /** The words before a number to text. @default "Text" */
+  /** The text before a number to text. @default "Text" */
   textLabel?: string | undefined;
-  /** The words between the source and its day. @default "looked up on" */
+  /** The text between the source and the day. @default "looked up on" */
   checkedLabel?: string | undefined;
-  /** The words before the source. @default "Source:" */
+  /** The text before the source. @default "Source:" */
   sourceLabel?: string | undefined;
   /** The locale of dates. @default "en-US" */
   locale?: string | undefined;
