@@ -6,12 +6,12 @@ import { arrowRightIcon, checkIcon } from "./paths.ts";
 
 conforms(<Icon path={checkIcon} />, SVGSVGElement);
 
-test("it is hidden from screen readers", async () => {
+test("is hidden from screen readers", async () => {
   const { getByRole } = await render(<Icon path={checkIcon} />);
   expect(getByRole("img").elements()).toEqual([]);
 });
 
-test("with a name it is an image", async () => {
+test("is an image if it has a name", async () => {
   const { getByRole } = await render(<Icon aria-label="Verified" path={checkIcon} />);
   await expect.element(getByRole("img", { name: "Verified" })).toBeVisible();
 });
@@ -20,16 +20,13 @@ test.each([
   ["without a direction", undefined, undefined, "1"],
   ["in text from right to left, whatever its language", "rtl", undefined, "-1 1"],
   ["in text from left to right inside of such text", "rtl", "ltr", "1"],
-] as const)(
-  "an icon that points along the text %s is mirrored accordingly",
-  async (_, outer, inner, scale) => {
-    const { container } = await render(
-      <div dir={outer} lang="en">
-        <p dir={inner}>
-          <Icon data-directed="" path={arrowRightIcon} />
-        </p>
-      </div>,
-    );
-    expect(getComputedStyle(container.querySelector("svg") ?? document.body).scale).toBe(scale);
-  },
-);
+] as const)("mirrors an icon that points along the text %s", async (_, outer, inner, scale) => {
+  const { container } = await render(
+    <div dir={outer} lang="en">
+      <p dir={inner}>
+        <Icon data-directed="" path={arrowRightIcon} />
+      </p>
+    </div>,
+  );
+  expect(getComputedStyle(container.querySelector("svg") ?? document.body).scale).toBe(scale);
+});

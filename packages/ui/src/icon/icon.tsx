@@ -3,14 +3,15 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./icon.module.css";
 
 export type IconProps = Omit<ComponentProps<"svg">, "path"> & {
-  /** One of the exported icons, such as `checkIcon`; only those that are used are bundled. */
+  /** One of the exported icons, such as `checkIcon`. Bundlers drop unused ones. */
   path: string;
   /** The size of the path's viewBox. @default 256 */
   box?: number;
 };
 
 /**
- * An icon as tall as the adjacent text, which conveys the same; hidden from screen readers unless it has an `aria-label`.
+ * An icon as tall as the text beside it. It is hidden from screen readers, because the text conveys the same,
+ * unless it has an `aria-label`.
  *
  * @example <Icon path={checkIcon} />
  */

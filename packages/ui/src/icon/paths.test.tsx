@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as brandIcons from "../brand-icon/paths.ts";
 import * as icons from "./paths.ts";
 
-/** Phosphor's names that differ from ours. */
+/** Names in Phosphor Icons that differ from ours. */
 const longer: Record<string, string> = { download: "download-simple", envelope: "envelope-simple" };
 
 const phosphor = import.meta.glob<string>("../../node_modules/@phosphor-icons/core/assets/bold/*.svg", {
@@ -17,7 +17,7 @@ async function readPhosphor(icon: string): Promise<string> {
   return /<path d="([^"]+)"/.exec((await phosphor[file]?.()) ?? "")?.[1] ?? "";
 }
 
-test.each(Object.entries(icons))("%s is drawn as Phosphor's bold shape", async (name, path) => {
+test.each(Object.entries(icons))("draws %s like Phosphor's bold icon", async (name, path) => {
   expect(differences(path, await readPhosphor(name), 256)).toEqual([]);
 });
 
@@ -31,11 +31,13 @@ const brands: Record<string, { path: string }> = {
   youtubeIcon: siYoutube,
 };
 
-test.each(Object.entries(brandIcons))("%s is drawn as simple-icons' shape", (name, path) => {
+test.each(Object.entries(brandIcons))("draws %s like the icon of simple-icons", (name, path) => {
   expect(differences(path, brands[name]?.path ?? "", 24)).toEqual([]);
 });
 
-/** The sizes, in px, at which more than the edges differ: small icons are edges for the most part. */
+/**
+ * Returns the sizes, in px, at which more than edges differ. Small icons consist of edges for the most part.
+ */
 function differences(path: string, original: string, box: number): string[] {
   return [24, 96, 384].flatMap((size) => {
     const drawn = draw(path, box, size);
@@ -46,7 +48,7 @@ function differences(path: string, original: string, box: number): string[] {
   });
 }
 
-/** The opacity of each pixel of the path, in a square of that size. */
+/** Returns the opacity of each pixel of a path, drawn into a square. */
 function draw(path: string, box: number, size: number): number[] {
   const context = new OffscreenCanvas(size, size).getContext("2d");
   if (!context) throw new Error("A canvas has no context");
