@@ -3,28 +3,28 @@ import { markShapes } from "./mark-shapes.ts";
 
 type Colors = Readonly<Record<"clay" | "sun" | "ember" | "shea", string>>;
 
-/** A picture of the mark: its width in px, the share of it that the mark takes, and whether it is opaque. */
+/** An icon with the mark: its width in px, the mark's share of it, and whether its background is opaque. */
 export type MarkPicture = { size: number; share: number; opaque: boolean };
 
-/** The pictures by file name. */
 export const icons = {
   "apple-touch-icon.png": { size: 180, share: 0.7, opaque: true },
   "icon-192.png": { size: 192, share: 0.8, opaque: true },
   "icon-512.png": { size: 512, share: 0.8, opaque: true },
-  // A system may mask all but a circle of 40 % radius: https://www.w3.org/TR/appmanifest/#icon-masks
+  // Systems may mask everything outside a circle of 40 % radius:
+  // https://www.w3.org/TR/appmanifest/#icon-masks
   "icon-maskable-512.png": { size: 512, share: 0.66, opaque: true },
 } as const satisfies Record<string, MarkPicture>;
 
-/** The picture in `favicon.ico`, for browsers without SVG icons. */
+/** The icon in `favicon.ico`, for browsers without SVG icons. */
 export const legacyIcon: MarkPicture = { size: 32, share: 1, opaque: false };
 
-/** The mark as a standalone file, lighter in a dark color scheme. */
+/** Returns the mark as an SVG file, lighter in a dark color scheme. */
 export function faviconSvg(colors: Colors = ownPalette): string {
   const dark = `<style>@media(prefers-color-scheme:dark){.left{fill:${colors.ember}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markShapes.size} ${markShapes.size}">${dark}${halves(colors)}</svg>\n`;
 }
 
-/** A picture of the mark, to be rasterized at its size. */
+/** Returns an icon as SVG, to be rasterized at its size. */
 export function iconSvg({ size, share, opaque }: MarkPicture, colors: Colors = ownPalette): string {
   const side = markShapes.size / share;
   const edge = (markShapes.size - side) / 2;
@@ -32,7 +32,7 @@ export function iconSvg({ size, share, opaque }: MarkPicture, colors: Colors = o
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${edge} ${edge} ${side} ${side}">${ground}${halves(colors)}</svg>`;
 }
 
-/** An ICO file with one PNG picture of up to 255 px. */
+/** Encodes an ICO file with one PNG of up to 255 px. */
 export function icoOf(png: Uint8Array, size: number): Uint8Array {
   const header = new DataView(new ArrayBuffer(22));
   header.setUint16(2, 1, true); // an icon

@@ -6,12 +6,12 @@ import { Logo } from "./logo.tsx";
 
 conforms(<Logo name="Moyo" />, HTMLAnchorElement);
 
-test("it is named by the brand and links to the home page", async () => {
+test("is named by the brand and links to the home page", async () => {
   const { getByRole } = await render(<Logo name="Moyo" />);
   await expect.element(getByRole("link", { name: "Moyo" })).toHaveAttribute("href", "/");
 });
 
-test("Tab reaches it, and Enter follows it", async () => {
+test("takes the focus by Tab and follows its link by Enter", async () => {
   const { getByRole } = await render(<Logo href="#home" name="Moyo" />);
   await userEvent.keyboard("{Tab}");
   await expect.element(getByRole("link")).toHaveFocus();

@@ -4,12 +4,12 @@ import { Mark } from "./mark.tsx";
 import styles from "./logo.module.css";
 
 export type LogoProps = Omit<ComponentProps<"a">, "children"> & {
-  /** The brand's name, set in its display type. */
+  /** The brand's name, set in the display font. */
   name: string;
 };
 
 /**
- * The brand's mark and name, linked to the home page (specification, section 2).
+ * The brand's mark and name, as a link to the home page (specification, section 2).
  *
  * @example <Logo name="Moyo" />
  */

@@ -2,9 +2,10 @@ import type { Theme } from "../theme/theme.ts";
 import { faviconSvg, icoOf, icons, iconSvg, legacyIcon } from "./icons.ts";
 
 /**
- * The files of the mark in a theme's colors, for browsers' tabs and phones' home screens, by name.
+ * Returns the icon files of the mark in a theme's colors, for browser tabs and home screens, by file name.
  *
- * @param rasterise makes a PNG of an SVG that many px wide and high, such as a screenshot of a browser
+ * @param rasterise makes a PNG of an SVG at this width and height in px, such as a screenshot of a browser
+ *
  * @example const files = await markFiles(theme, (svg, size) => screenshot(svg, { width: size, height: size }));
  */
 export async function markFiles(

@@ -3,7 +3,7 @@ import { classNames } from "../styles/class-names.ts";
 import { markShapes } from "./mark-shapes.ts";
 import styles from "./mark.module.css";
 
-/** The brand's mark, "Meeting": two half discs leaning on each other, as large as the surrounding text. Decoration. */
+/** The brand's mark: two half discs that lean on each other, as large as the surrounding text. Decoration. */
 export function Mark({ className, ...rest }: ComponentProps<"svg">) {
   return (
     <svg
