@@ -21,7 +21,7 @@ const meta = {
   },
   globals: { viewport: { value: "width320" } },
   parameters: {
-    // A page of documentation is wider than the windows in which it is shown.
+    // The docs page is wider than the windows in which the component is shown.
     docs: { canvas: { className: "story-phone" }, story: { inline: false, height: "30rem" } },
     layout: "fullscreen",
   },

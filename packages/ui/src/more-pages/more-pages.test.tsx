@@ -13,20 +13,20 @@ beforeEach(() => page.viewport(499, 800));
 
 conforms(<MorePages links={links} />, HTMLElement);
 
-test("below 500 px it is navigation, named by its heading, with large targets", async () => {
+test("is a navigation named by its heading, with large targets, below 500 px", async () => {
   const { getByRole } = await render(<MorePages links={links} />);
   await expect.element(getByRole("navigation", { name: "More pages" })).toBeVisible();
   await expect.element(getByRole("link", { name: "Help" })).toHaveAttribute("href", "/faq");
   expect(getByRole("link", { name: "Help" }).element().getBoundingClientRect().height).toBe(44);
 });
 
-test("from 500 px it is hidden, because the footer is shown", async () => {
+test("is hidden from 500 px, where the footer is shown", async () => {
   await page.viewport(500, 800);
   const { getByRole } = await render(<MorePages links={links} />);
   expect(getByRole("navigation").elements()).toEqual([]);
 });
 
-test("below 500 px Tab goes from link to link, from 500 px it reaches none", async () => {
+test("tabs through its links below 500 px only", async () => {
   const { getByRole } = await render(<MorePages links={links} />);
   for (const link of getByRole("link").elements()) {
     await userEvent.keyboard("{Tab}");

@@ -3,15 +3,15 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./more-pages.module.css";
 
 export type MorePagesProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** The links, each as `{ label, href }`. */
+  /** The links in order. */
   links: readonly { label: string; href: string }[];
-  /** Its heading, and its name for screen readers. @default "More pages" */
+  /** The heading and accessible name. @default "More pages" */
   heading?: string | undefined;
 };
 
 /**
- * Links at the end of the main part for pages whose footer is hidden below 500 px (`<Footer narrow="hidden">`), shown
- * only there: so legal and help pages stay in reach.
+ * Links at the end of the main part, for pages whose footer is hidden below 500 px (`<Footer
+ * narrow="hidden">`). Shown only there, so that legal and help pages stay in reach.
  *
  * @example <MorePages links={[{ label: "Privacy", href: "/privacy" }, { label: "Help", href: "/faq" }]} />
  */
