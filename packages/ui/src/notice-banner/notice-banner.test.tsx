@@ -12,7 +12,7 @@ const warning = (
 
 conforms(warning, HTMLElement);
 
-test("it is a region named by its title, with text and link, and is not announced", async () => {
+test("is a region named by its title, with text and link, and not a live region", async () => {
   const { getByRole } = await render(warning);
   await expect
     .element(getByRole("region", { name: "Fake accounts." }))
@@ -21,7 +21,7 @@ test("it is a region named by its title, with text and link, and is not announce
   expect(document.querySelector("[role=alert], [role=status], [aria-live], button")).toBeNull();
 });
 
-test("its tones differ by their icons, not by color alone", async () => {
+test("has an icon per tone, so that tones differ not only by color", async () => {
   const { container } = await render(
     <>
       {warning}
@@ -32,7 +32,7 @@ test("its tones differ by their icons, not by color alone", async () => {
   expect(first).not.toBe(second);
 });
 
-test("a very long word wraps in a narrow window", async () => {
+test("wraps a very long word in a narrow window", async () => {
   await page.viewport(320, 800);
   await render(<NoticeBanner title={"a".repeat(200)}>{"b".repeat(200)}</NoticeBanner>);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -5,17 +5,17 @@ import { infoIcon, warningIcon } from "../icon/paths.ts";
 import styles from "./notice-banner.module.css";
 
 export type NoticeBannerProps = Omit<ComponentProps<"section">, "title"> & {
-  /** The topic in a few words; also the name of its region. */
+  /** The topic in a few words, and the name of the region. */
   title: string;
-  /** Its color and its icon: `warning` where someone may come to harm. @default "info" */
+  /** The color and icon: `warning` for danger. @default "info" */
   tone?: "info" | "warning" | undefined;
   /** A link to more information. */
   link?: { label: string; href: string } | undefined;
 };
 
 /**
- * A notice for every visitor, above the header of every page. It cannot be closed and moves no focus: as a region it
- * can be found and skipped, like the header. Works without JavaScript.
+ * A notice for all visitors, above the header of each page. It cannot be closed and does not move the focus.
+ * As a region it can be found and skipped. Works without JavaScript.
  *
  * @example <NoticeBanner tone="warning" title="Fake accounts">We never ask for money.</NoticeBanner>
  */
