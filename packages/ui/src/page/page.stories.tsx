@@ -90,7 +90,6 @@ export const States: Story = {
   },
 };
 
-/** If the footer is hidden below 500 px, links to its pages are at the end of the main part. */
 export const WithoutFooterBelow500: Story = {
   globals: { viewport: { value: "width320" } },
   args: {
@@ -109,7 +108,7 @@ export const WithoutFooterBelow500: Story = {
   },
 };
 
-/** A page for people in danger: the second tab stop, and a link always in view, leave it. */
+/** A page for people in danger: the second tab stop and a link that is always in view leave it. */
 export const WithQuickExit: Story = {
   render: () => (
     <Page
@@ -136,7 +135,6 @@ export const WithQuickExit: Story = {
   },
 };
 
-/** The first tab stop skips the header. */
 export const SkipsTheHeader: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -13,7 +13,7 @@ const page = (
 
 conforms(page, HTMLDivElement);
 
-test("the first tab stop skips the header, and is visible only while focused", async () => {
+test("has a first tab stop that skips the header and is visible only while focused", async () => {
   const { getByRole } = await render(page);
   const skip = getByRole("link", { name: "Skip to content" });
   expect(skip.element().getBoundingClientRect().bottom).toBeLessThan(0);
@@ -24,14 +24,14 @@ test("the first tab stop skips the header, and is visible only while focused", a
   await expect.element(getByRole("main")).toHaveFocus();
 });
 
-test("it has one banner, one main and one contentinfo", async () => {
+test("has one banner, one main and one contentinfo", async () => {
   const { getByRole } = await render(page);
   await expect.element(getByRole("banner")).toBeVisible();
   await expect.element(getByRole("main")).toHaveTextContent("Privacy");
   await expect.element(getByRole("contentinfo")).toBeVisible();
 });
 
-test("a notice is above the header, and further skip links come before both", async () => {
+test("puts a notice above the header, and further skip links before both", async () => {
   const { container, getByRole } = await render(
     <Page
       header={<Logo name="Moyo" />}

@@ -8,7 +8,7 @@ export type PageProps = ComponentProps<"div"> & {
   skipLinks?: ReactNode;
   /** The first content of every page, such as a `NoticeBanner`. */
   notice?: ReactNode;
-  /** Content above the main part, such as the logo and the navigation. */
+  /** Content above the main part, such as logo and navigation. */
   header?: ReactNode;
   /** Content below the main part. */
   footer?: ReactNode;
@@ -17,7 +17,7 @@ export type PageProps = ComponentProps<"div"> & {
 };
 
 /**
- * The layout of every page: a skip link, the header, the main part, the footer.
+ * The layout of every page: skip link, header, main part and footer.
  *
  * @example <Page header={<Logo name="Moyo" />} footer={<Footer {...footer} />}><h1>Privacy</h1></Page>
  */
