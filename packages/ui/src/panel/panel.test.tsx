@@ -19,7 +19,7 @@ const panel = (props: Partial<PanelProps>) => (
 
 conforms(panel({}), HTMLElement);
 
-test.each([2, 3] as const)("its title can be a heading of level %i", async (level) => {
+test.each([2, 3] as const)("renders its title as a heading of level %i", async (level) => {
   const { getByRole } = await render(panel({ level }));
   await expect.element(getByRole("heading", { level, name: "Audience" })).toBeVisible();
 });
@@ -30,7 +30,7 @@ test.each([
   [768, "start", "before"],
   [768, "end", "behind"],
 ] as const)(
-  "in a window %i px wide a picture at the %s is %s the text",
+  "in a window %i px wide, puts a picture at the %s %s the text",
   async (width, pictureSide, place) => {
     await page.viewport(width, 800);
     const { getByRole } = await render(panel({ pictureSide }));
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("its text comes first in reading order, whichever side the picture is on", async () => {
+test("puts the text first in reading order, whichever side the picture is on", async () => {
   const { getByRole } = await render(panel({ pictureSide: "start" }));
   const order = getByRole("heading").element().compareDocumentPosition(getByRole("img").element());
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

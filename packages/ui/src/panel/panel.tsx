@@ -3,15 +3,15 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./panel.module.css";
 
 export type PanelProps = Omit<ComponentProps<"article">, "title"> & {
-  /** Its heading. */
+  /** The heading. */
   title: ReactNode;
-  /** The level of its heading; 3 below a section's heading. @default 2 */
+  /** The level of the heading; 3 below a section's heading. @default 2 */
   level?: 2 | 3 | undefined;
-  /** The picture: a scene with `bleed`, or an element of yours that is as tall as its content or as the panel. */
+  /** The picture: a scene with `bleed`, or an element as tall as its content or the panel. */
   picture: ReactNode;
-  /** The picture's side in windows of 48em and more; in narrower ones it comes first. @default "end" */
+  /** The picture's side from 48em. In narrower windows it comes first. @default "end" */
   pictureSide?: "start" | "end" | undefined;
-  /** The background of the words. @default "card" */
+  /** The background of the text. @default "card" */
   surface?: "card" | "indigo" | "indigo-deep" | undefined;
   /** Buttons and links. */
   actions?: ReactNode;
