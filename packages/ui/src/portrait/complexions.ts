@@ -1,6 +1,6 @@
 import { palette, skins } from "../tokens/tokens.ts";
 
-/** The six skin tones, each with the colors of a face: the shade under the jaw, lines, and lips. */
+/** The six skin tones, each with the colors of a face: skin, the shade under the jaw, lines and lips. */
 export const complexions = [
   { skin: skins[0], shade: "#27130B", line: "#140905", upperLip: "#572019", lowerLip: "#6E2E25" },
   { skin: skins[1], shade: skins[0], line: "#2A150C", upperLip: "#5A2419", lowerLip: "#743426" },
@@ -10,7 +10,7 @@ export const complexions = [
   { skin: skins[5], shade: skins[4], line: "#84502F", upperLip: "#964434", lowerLip: "#A85743" },
 ] as const;
 
-/** Hair colors: its mass, and the lighter lines of its style. */
+/** Hair colors, each with lighter lines. */
 export const hair = {
   black: { mass: palette.ink, line: "#6B4A3A" },
   silver: { mass: "#CFC7BE", line: "#968B80" },

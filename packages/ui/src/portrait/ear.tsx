@@ -1,5 +1,5 @@
 type EarProps = {
-  /** Where its upper edge joins the head. */
+  /** The left end of the upper edge, which joins the head. */
   x: number;
   y: number;
   skin: string;

@@ -20,20 +20,23 @@ const ours = new Set(
     .concat("none"),
 );
 
-test("there are at least eight people", () => {
+test("has at least eight people", () => {
   expect(people.length).toBeGreaterThanOrEqual(8);
 });
 
-test("together they have all six skin tones", () => {
+test("has all six skin tones", () => {
   const worn = new Set(people.flatMap(({ markup }) => coloursIn(markup)));
   expect(skins.filter((skin) => !worn.has(skin))).toEqual([]);
 });
 
-test.each(people)("$name has only palette colors", ({ markup }) => {
+test.each(people)("draws $name in colors of the palette only", ({ markup }) => {
   expect(coloursIn(markup).filter((colour) => !ours.has(colour))).toEqual([]);
 });
 
-test.each(people)("$name can be repeated on a page, and be a standalone file", ({ markup }) => {
-  expect(markup).toMatch(/^<g>.+<\/g>$/s);
-  expect(markup).not.toMatch(/ (?:id|class|style)=|url\(/);
-});
+test.each(people)(
+  "draws $name without ids, so that it can be repeated and be a file of its own",
+  ({ markup }) => {
+    expect(markup).toMatch(/^<g>.+<\/g>$/s);
+    expect(markup).not.toMatch(/ (?:id|class|style)=|url\(/);
+  },
+);

@@ -6,7 +6,7 @@ import { WomanWithAfro } from "./woman-with-afro.tsx";
 
 conforms(<Portrait label="A young woman with an afro" person={WomanWithAfro} />, SVGSVGElement);
 
-test("it is an image with a label, and decoration without one", async () => {
+test("is an image with a label and decoration without one", async () => {
   const { getByRole, container, rerender } = await render(
     <Portrait label="A young woman with an afro" person={WomanWithAfro} />,
   );
@@ -16,7 +16,7 @@ test("it is an image with a label, and decoration without one", async () => {
   expect(container.querySelector("svg")?.hasAttribute("role")).toBe(false);
 });
 
-test("it is square, as wide as its width or its container, and never wider", async () => {
+test("is square, as wide as its width or container, and never wider", async () => {
   const { container, rerender } = await render(<Portrait person={WomanWithAfro} width="120" />);
   const size = () => container.querySelector("svg")?.getBoundingClientRect();
   expect(size()?.width).toBe(120);
@@ -27,7 +27,7 @@ test("it is square, as wide as its width or its container, and never wider", asy
   expect(size()?.width).toBe(container.getBoundingClientRect().width);
 });
 
-test("without a ground only its disc is behind the person", async () => {
+test("has only its disc behind the person without a ground", async () => {
   const { container, rerender } = await render(<Portrait person={WomanWithAfro} />);
   const behind = () => Array.from(container.querySelectorAll("svg > :not(g)"), ({ localName }) => localName);
   expect(behind()).toEqual(["path", "circle"]);

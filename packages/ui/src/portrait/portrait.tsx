@@ -8,20 +8,19 @@ export type PortraitProps = ComponentProps<"svg"> & {
   /** The person, such as `WomanWithAfro`. */
   person: ComponentType;
   /**
-   * The color around the disc behind the person; best one that their clothes do not have. `none` shows what is behind
-   * the portrait, such as the panel of a `Hero`.
-   *
+   * The color around the disc behind the person. Choose one that their clothes do not have. `none` is
+   * transparent, such as for the panel of a `Hero`.
    * @default "indigo"
    */
   ground?: keyof typeof discs | "none" | undefined;
-  /** The text alternative; without it the picture is decoration. */
+  /** The text alternative. Without it the picture is decoration. */
   label?: string | undefined;
 };
 
 const discs = { sun: "shea", clay: "sun", palm: "sun", indigo: "sun", hibiscus: "sun" } as const;
 
 /**
- * One person in front of a colored disc: square, as wide as its `width` or its container.
+ * A person in front of a colored disc: square, as wide as its `width` or container.
  *
  * @example <Portrait ground="palm" label="A young woman with an afro, eyes closed" person={WomanWithAfro} />
  */
