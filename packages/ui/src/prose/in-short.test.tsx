@@ -5,7 +5,7 @@ import { InShort } from "./in-short.tsx";
 
 conforms(<InShort>The law of Texas.</InShort>, HTMLParagraphElement);
 
-test("its label can be in any language", async () => {
+test("shows a label in another language", async () => {
   const { getByRole } = await render(<InShort label="Kwa kifupi:">Sheria ya Texas.</InShort>);
   await expect.element(getByRole("paragraph")).toHaveTextContent("Kwa kifupi: Sheria ya Texas.");
 });

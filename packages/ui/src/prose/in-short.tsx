@@ -3,12 +3,12 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./in-short.module.css";
 
 export type InShortProps = ComponentProps<"p"> & {
-  /** The words before it. @default "In short:" */
+  /** The text before the summary. @default "In short:" */
   label?: string | undefined;
 };
 
 /**
- * A one-sentence summary of a section of a legal text, under its heading.
+ * A one-sentence summary under the heading of a section.
  *
  * @example <InShort>You can end your account whenever you like.</InShort>
  */

@@ -8,7 +8,7 @@ conforms(<LastUpdated date="2026-10-01" />, HTMLParagraphElement);
 test.each([
   ["en-US", "October 1, 2026"],
   ["sw", "1 Oktoba 2026"],
-])("in %s the day is %s, and machine-readable", async (locale, day) => {
+])("shows the date in %s as %s, and machine-readable", async (locale, day) => {
   const { getByText } = await render(<LastUpdated date="2026-10-01" locale={locale} />);
   await expect.element(getByText(day)).toHaveAttribute("datetime", "2026-10-01");
 });

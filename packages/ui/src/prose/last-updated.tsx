@@ -3,16 +3,16 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./last-updated.module.css";
 
 export type LastUpdatedProps = Omit<ComponentProps<"p">, "children"> & {
-  /** A day as in "2026-10-01". */
+  /** The date as YYYY-MM-DD. */
   date: string;
-  /** The words before the day. @default "Last updated:" */
+  /** The text before the date. @default "Last updated:" */
   label?: string | undefined;
   /** The locale of the date. @default "en-US" */
   locale?: string | undefined;
 };
 
 /**
- * The day of a text's last update.
+ * The date of a text's last update.
  *
  * @example <LastUpdated date="2026-10-01" />
  */

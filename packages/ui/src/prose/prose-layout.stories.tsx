@@ -27,15 +27,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The contents are above the text, from 64em beside it. */
 export const Default: Story = {};
 
-/** All props as controls. */
 export const Playground: Story = {
   args: { contents: <TableOfContents items={termsContents} label="In these terms" open /> },
 };
 
-/** A short text needs no contents. */
 export const WithoutContents: Story = {
   args: {
     header: (

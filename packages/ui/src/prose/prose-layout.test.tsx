@@ -15,7 +15,7 @@ const terms = (
 
 conforms(terms, HTMLElement);
 
-test("from 64em the contents are beside the text, and sticky", async () => {
+test("puts the contents beside the text, sticky, from 64em", async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await render(terms);
   const contents = getByRole("navigation").element();
@@ -25,7 +25,7 @@ test("from 64em the contents are beside the text, and sticky", async () => {
   expect(contents.getBoundingClientRect().top).toBe(32);
 });
 
-test("in a smaller window the contents come first", async () => {
+test("puts the contents first in a smaller window", async () => {
   await page.viewport(768, 800);
   const { getByRole } = await render(terms);
   const contents = getByRole("navigation").element().getBoundingClientRect();
@@ -34,7 +34,7 @@ test("in a smaller window the contents come first", async () => {
   );
 });
 
-test.each([320, 500, 768, 1280])("nothing overflows a window %i px wide", async (width) => {
+test.each([320, 500, 768, 1280])("does not overflow a window %i px wide", async (width) => {
   await page.viewport(width, 800);
   await render(terms);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -3,14 +3,15 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./prose-layout.module.css";
 
 export type ProseLayoutProps = ComponentProps<"article"> & {
-  /** Its main heading, a lead paragraph, `LastUpdated`. */
+  /** The main heading, a lead paragraph and `LastUpdated`. */
   header: ReactNode;
-  /** A `TableOfContents`; from 64em it is beside the text, and sticky. */
+  /** A `TableOfContents`. From 64em it is beside the text, and sticky. */
   contents?: ReactNode;
 };
 
 /**
- * The layout of a text page: header, contents, text. Its children are the text, such as `Prose` and `Accordion`.
+ * The layout of a text page: header, contents and text. The children are the text, such as `Prose` and
+ * `Accordion`.
  *
  * @example <ProseLayout header={<h1>Terms of use</h1>} contents={<TableOfContents items={items} />}><Prose /></ProseLayout>
  */

@@ -24,21 +24,21 @@ const styleOf = (selector: string, pseudo?: string) => {
   return getComputedStyle(element, pseudo);
 };
 
-/** The computed styles inside an element; the prose may add space around the element itself. */
+/** Returns the computed styles inside an element. The prose may add space around the element itself. */
 const looksIn = (component: Element | null | undefined) =>
   Array.from(component?.querySelectorAll("*") ?? [], (element) => {
     const { fontFamily, fontSize, lineHeight, margin } = getComputedStyle(element);
     return { tag: element.localName, fontFamily, fontSize, lineHeight, margin };
   });
 
-test("section numbers are text that can be searched for and copied", async () => {
+test("numbers sections in text that can be searched and copied", async () => {
   const { getByRole } = await render(text);
   await expect
     .element(getByRole("heading", { level: 2, name: "2. Who may use the app" }))
     .toHaveTextContent("2. Who may use the app");
 });
 
-test("headings of 28 px and more use the display font, smaller ones the text font", async () => {
+test("sets headings from 28 px in the display font, smaller ones in the text font", async () => {
   await page.viewport(320, 800);
   await render(text);
   expect(styleOf("h2").fontFamily).toContain("Ojuju");
@@ -46,7 +46,7 @@ test("headings of 28 px and more use the display font, smaller ones the text fon
   expect(styleOf("h3").fontFamily).toMatch(/^"?Mulish/);
 });
 
-test("a line is no longer than the legal measure", async () => {
+test("limits lines to the measure for legal texts", async () => {
   await page.viewport(1280, 800);
   const { container } = await render(
     <>
@@ -55,7 +55,7 @@ test("a line is no longer than the legal measure", async () => {
     </>,
   );
   const measure = container.querySelector<HTMLElement>("#measure");
-  // 72 digits of Mulish, each 0.6 em wide; `ch` is rounded to whole pixels in some builds of Chromium.
+  // 72 digits of Mulish are 0.6 em wide each. Some builds of Chromium round `ch` to whole pixels.
   if (measure) measure.style.inlineSize = "43.2em";
   expect(container.querySelector("p")?.offsetWidth).toBe(measure?.offsetWidth);
 });
@@ -73,7 +73,7 @@ test.each([
       { country: "Kenya", name: "GBV hotline", phone: "1195", checkedOn: "2026-03-14", source: "nation" },
     ]}
   />,
-])("a component inside the text keeps its own styles: $key", async (component) => {
+])("keeps the styles of a component in the text: $key", async (component) => {
   const { container: alone } = await render(component);
   const { container: within } = await render(<Prose>{component}</Prose>);
   const looks = looksIn(alone.firstElementChild);
@@ -81,7 +81,7 @@ test.each([
   expect(looksIn(within.firstElementChild?.firstElementChild)).toEqual(looks);
 });
 
-test("the section in the URL's fragment is marked in the margin", async () => {
+test("marks the section in the URL's fragment in the margin", async () => {
   await render(text);
   expect(styleOf("#law", "::before").content).toBe("none");
   location.hash = "law";
@@ -89,7 +89,7 @@ test("the section in the URL's fragment is marked in the margin", async () => {
 });
 
 test.each([320, 500, 768, 1280])(
-  "with wide text spacing nothing overflows a window of %i px",
+  "does not overflow a window of %i px with wide text spacing",
   async (width) => {
     await page.viewport(width, 800);
     const { container } = await render(text);
@@ -101,14 +101,14 @@ test.each([320, 500, 768, 1280])(
   },
 );
 
-test("in print, an external link shows its URL, and an internal one does not", async () => {
+test("prints the URL of external links only", async () => {
   await render(text);
   await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
   expect(styleOf('a[href^="https"]', "::after").content).toContain("texasattorneygeneral");
   expect(styleOf('a[href^="#"]', "::after").content).toBe("none");
 });
 
-test("in print, a heading and its summary stay with the text that follows", async () => {
+test("keeps a heading and its summary with the text that follows in print", async () => {
   await render(
     <Prose>
       <h2>16. Which law applies</h2>

@@ -3,10 +3,9 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./prose.module.css";
 
 /**
- * Styles for long text: the HTML that Markdown produces, with a limited line length and a vertical rhythm. Its rules
- * have no specificity, so components inside keep their own styles. Sections are flat or in `section` elements; their
- * numbers are part of the headings' text, so they can be copied and searched. In print, external links show their URL,
- * and no heading is last on a page.
+ * Styles for long text, such as HTML from Markdown: a limited line length and vertical rhythm. The rules have
+ * no specificity, so components inside keep their styles. Sections may be flat or in `section` elements, with
+ * their numbers in the headings' text. Prints the URL of external links, and no heading at the end of a page.
  *
  * @example <Prose><h2 id="agreeing">1. Agreeing to these terms</h2><p>Moyo is a dating app.</p></Prose>
  */

@@ -1,6 +1,5 @@
 import { InShort } from "./in-short.tsx";
 
-/** Five of the terms' sections, for stories. */
 export const termsExcerpt = (
   <>
     <p>
@@ -75,7 +74,6 @@ export const termsExcerpt = (
   </>
 );
 
-/** The same sections, as their contents. */
 export const termsContents = [
   { id: "agreeing", label: "1. Agreeing to these terms" },
   { id: "who-may-use", label: "2. Who may use the app" },
