@@ -8,7 +8,7 @@ const address = "https://moyo.example/get";
 
 conforms(<QrCode address={address} />, SVGSVGElement);
 
-test("its name contains the URL", async () => {
+test("has a name with the URL", async () => {
   const { getByRole } = await render(<QrCode address={address} />);
   await expect.element(getByRole("img", { name: `QR code: ${address}`, exact: true })).toBeVisible();
 });
@@ -17,7 +17,7 @@ test.each([
   ["light", address],
   ["dark", address],
   ["dark", `${address}?c=ambassadors-lagos-nairobi-accra-johannesburg`],
-])("on a %s page, it is read as %s", async (theme, text) => {
+])("is readable on a %s page as %s", async (theme, text) => {
   const { getByRole } = await render(
     <div data-theme={theme}>
       <QrCode address={text} />

@@ -5,15 +5,15 @@ import styles from "./qr-code.module.css";
 import { qrPath } from "./qr-path.ts";
 
 export type QrCodeProps = Omit<ComponentProps<"svg">, "children"> & {
-  /** The encoded text, such as an https URL. Also show it as text beside the code. */
+  /** The text to encode, such as an https URL. Also show it as text beside the code. */
   address: string;
-  /** Its name for screen readers. @default "QR code: " and the address */
+  /** The accessible name. @default "QR code: " and the address */
   label?: string | undefined;
 };
 
 /**
- * A URL for a phone's camera, rendered as a drawing: a prerendered page needs no script for it. It is dark on light in
- * every color scheme, because many cameras read nothing else.
+ * A QR code of a URL, as an SVG that needs no script. Dark on light in every color scheme, because many
+ * cameras cannot read anything else.
  *
  * @example <QrCode address="https://moyo.example/get" />
  */

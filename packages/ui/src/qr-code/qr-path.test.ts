@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { qrPath } from "./qr-path.ts";
 
-test("a longer text needs a larger square", () => {
+test("makes the square larger for a longer text", () => {
   expect(qrPath("https://moyo.example/get").side).toBe(33);
   expect(qrPath(`https://moyo.example/get?c=${"poster".repeat(9)}`).side).toBeGreaterThan(33);
 });
 
-test("four modules on each side stay light", () => {
+test("keeps four modules on each side light", () => {
   const { side, path } = qrPath("https://moyo.example/get");
   const marks = Array.from(
     path.matchAll(/M(\d+) (\d+)h(\d+)/g),

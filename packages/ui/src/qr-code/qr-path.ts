@@ -1,12 +1,12 @@
 import { correction, generate, type Bitmap2D } from "lean-qr/nano";
 
-/** The light margin that readers need, in modules (ISO/IEC 18004, 9.1). */
+/** The light margin that cameras need, in modules (ISO/IEC 18004, 9.1). */
 const quietZone = 4;
 
 /**
- * A text as a QR code of error correction M or better, one path in a square whose unit is a module.
+ * Encodes a text as a QR code of error correction M or better.
  *
- * @returns the side of the square, quiet zone included, and the path of all dark modules, by rows
+ * @returns the side of the square in modules, with the margin, and the path of all dark modules by rows
  */
 export function qrPath(text: string): { side: number; path: string } {
   const code = generate(text, { minCorrectionLevel: correction.M });
@@ -14,7 +14,7 @@ export function qrPath(text: string): { side: number; path: string } {
   return { side: code.size + 2 * quietZone, path: rows.join("") };
 }
 
-/** Adjacent modules are one rectangle: seams between them would show as hairlines. */
+/** Merges adjacent modules, because seams between them would show as hairlines. */
 function runs(code: Bitmap2D, y: number): string {
   const dark = Array.from({ length: code.size }, (_, x) => (code.get(x, y) ? "1" : "0")).join("");
   return Array.from(
