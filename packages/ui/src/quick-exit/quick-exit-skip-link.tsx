@@ -1,12 +1,12 @@
 import { SkipLink, type SkipLinkProps } from "../skip-link/skip-link.tsx";
 
 export type QuickExitSkipLinkProps = SkipLinkProps & {
-  /** The same URL as the page's `QuickExit`. */
+  /** The same URL as that of `QuickExit`. */
   href: string;
 };
 
 /**
- * The quick exit as a skip link, at the start of a page that has a `QuickExit`, whose script enhances it, too.
+ * A skip link that leaves the site, at the start of a page with a `QuickExit`, whose script enhances both.
  *
  * @example <Page skipLinks={<QuickExitSkipLink href="https://www.weather.com" />}>…</Page>
  */

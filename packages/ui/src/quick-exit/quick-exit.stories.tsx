@@ -22,7 +22,7 @@ const meta = {
       </div>
     ),
   ],
-  // At the bottom of the viewport: each story needs its own iframe.
+  // At the bottom of the viewport, so each story needs an iframe.
   parameters: { docs: { story: { inline: false, height: "15rem" } } },
 } satisfies Meta<typeof QuickExit>;
 export default meta;
@@ -49,7 +49,7 @@ export const States: Story = {
   ),
 };
 
-/** Each press of Shift is shown and announced; any other key resets the count. */
+/** Shows and announces each press of Shift. Any other key resets the count. */
 export const CountsPresses: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.keyboard("{Shift}{Shift}");

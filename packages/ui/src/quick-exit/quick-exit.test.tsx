@@ -6,7 +6,7 @@ import { QuickExit } from "./quick-exit.tsx";
 import { QuickExitSkipLink } from "./quick-exit-skip-link.tsx";
 import { startQuickExit } from "./start-quick-exit.ts";
 
-// A fragment of this page instead of the other site, which would unload the test.
+// A fragment instead of another site, which would unload the test.
 const safety = (
   <>
     <QuickExitSkipLink href="#weather" />
@@ -33,7 +33,7 @@ afterEach(() => void vi.useRealTimers());
 conforms(<QuickExit href="https://www.weather.com" />, HTMLElement);
 conforms(<QuickExitSkipLink href="https://www.weather.com" />, HTMLAnchorElement);
 
-test("without JavaScript both are plain links that send no referrer", async () => {
+test("renders plain links that send no referrer, without JavaScript", async () => {
   const { container } = await render(
     <>
       <QuickExitSkipLink href="https://www.weather.com" />
@@ -45,7 +45,7 @@ test("without JavaScript both are plain links that send no referrer", async () =
   expect(links).toEqual([link, link]);
 });
 
-test("a click covers the page immediately and replaces it in the history", async () => {
+test("covers the page at once on click and replaces it in the history", async () => {
   const { getByRole } = await render(safety);
   const before = history.length;
   getByRole("link", { name: "Leave this site" })
@@ -56,13 +56,13 @@ test("a click covers the page immediately and replaces it in the history", async
   expect(history.length).toBe(before);
 });
 
-test("the first tab stop leaves, too", async () => {
+test("leaves from the first tab stop, too", async () => {
   await render(safety);
   await userEvent.keyboard("{Tab}{Enter}");
   await expect.poll(hasLeft).toBe(true);
 });
 
-test("pressing Shift three times leaves, and announces how many presses remain", async () => {
+test("leaves on three presses of Shift, and announces how many remain", async () => {
   const { getByRole } = await render(safety);
   await userEvent.keyboard("{Shift}");
   await expect.element(getByRole("status")).toHaveTextContent(twoMore);
@@ -76,7 +76,7 @@ test("pressing Shift three times leaves, and announces how many presses remain",
 test.each([
   ["another key", () => userEvent.keyboard("m")],
   ["a click", () => userEvent.click(document.body)],
-])("%s in between resets the count", async (_name, interrupt) => {
+])("resets the count on %s", async (_name, interrupt) => {
   const { getByRole } = await render(safety);
   await userEvent.keyboard("{Shift}{Shift}");
   await interrupt();
@@ -86,7 +86,7 @@ test.each([
   expect(hasLeft()).toBe(false);
 });
 
-test("holding Shift is one press, and Esc is none", async () => {
+test("counts holding Shift once and ignores Esc", async () => {
   const { getByRole } = await render(safety);
   for (const repeat of [false, true, true]) {
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", repeat }));
@@ -96,7 +96,7 @@ test("holding Shift is one press, and Esc is none", async () => {
   expect(hasLeft()).toBe(false);
 });
 
-test("after five seconds it announces that the count is reset", async () => {
+test("announces after five seconds that the count is reset", async () => {
   const { getByRole, container } = await render(safety);
   const status = getByRole("status").element();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -108,19 +108,19 @@ test("after five seconds it announces that the count is reset", async () => {
   expect(container.querySelector("[data-presses]")?.getAttribute("data-presses")).toBe("0");
 });
 
-test("after it is unmounted, Shift has no effect", async () => {
+test("ignores Shift after it is unmounted", async () => {
   const { unmount } = await render(safety);
   await unmount();
   await userEvent.keyboard("{Shift}{Shift}{Shift}");
   expect(hasLeft()).toBe(false);
 });
 
-// The first is as at 400 % zoom.
+// The first is a window at 400 % zoom.
 test.each([
   { height: 256, text: "100%" },
   { height: 480, text: "200%" },
 ])(
-  "in a window 320 by $height px, with text at $text, it covers nothing that has the focus",
+  "does not cover the focused element in a window 320 by $height px, with text at $text",
   async ({ height, text }) => {
     await page.viewport(320, height);
     document.documentElement.style.fontSize = text;

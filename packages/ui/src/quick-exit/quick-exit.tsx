@@ -6,18 +6,20 @@ import { xIcon } from "../icon/paths.ts";
 import styles from "./quick-exit.module.css";
 
 export type QuickExitProps = Omit<ComponentProps<"aside">, "children"> & {
-  /** An unsuspicious URL, such as the weather. */
+  /** The URL of an unsuspicious site, such as the weather. */
   href: string;
-  /** What the link says. @default "Leave this site" */
+  /** The text of the link. @default "Leave this site" */
   label?: string | undefined;
 };
 
 /**
- * A quick exit for people who are being watched, always in view: a bar at the bottom of the window, which covers nothing
- * that has the focus or is linked to. One per page, at the end of `Page`'s footer, with a `QuickExitSkipLink` at the page's
- * start. Without JavaScript it is a plain link that sends no referrer;
- * `ref={startQuickExit}`, or the same call from a page without React, makes it leave immediately and on pressing Shift
- * three times. Explain that in the page's text. Source: GOV.UK Design System, exit this page.
+ * A quick exit for people who are being watched: a bar that is always in view at the bottom of the window and
+ * covers neither focused elements nor link targets. Put one at the end of the `Page`'s footer, and a
+ * `QuickExitSkipLink` at the start of the page. Without JavaScript it is a plain link that sends no referrer.
+ * `ref={startQuickExit}`, or the same call on a page without React, makes it leave at once and on three
+ * presses of Shift; explain that in the page's text.
+ *
+ * Source: GOV.UK Design System, exit this page.
  *
  * @example <QuickExit ref={startQuickExit} href="https://www.weather.com" />
  */

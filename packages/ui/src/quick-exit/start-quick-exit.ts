@@ -1,6 +1,6 @@
 import { countKey, noPresses, pressesToLeave, pressTime } from "./shift-presses.ts";
 
-/** The texts for screen readers, and the title of the page that is being left. */
+/** The announcements, and the title of the page while it is left. */
 export type QuickExitWords = {
   pressAgain: (times: number) => string;
   expired: string;
@@ -14,13 +14,14 @@ const english: QuickExitWords = {
 };
 
 /**
- * Enhances a `QuickExit`, and the `QuickExitSkipLink` of the same page: the page is covered before the network
- * responds, and the other site replaces it in the history, so Back does not show it again. Pressing Shift three times
- * within five seconds does the same.
+ * Enhances a `QuickExit` and the `QuickExitSkipLink` of its page: a click, or three presses of Shift within
+ * five seconds, cover the page before the network responds, and replace it in the history, so that Back does
+ * not show it again.
  *
  * @param root the element that `QuickExit` renders
- * @param words for a page in another language than English
- * @returns removes the enhancement
+ * @param words the texts in another language than English
+ *
+ * @returns a function that removes the enhancement
  * @example <QuickExit ref={startQuickExit} href="https://www.weather.com" />
  */
 export function startQuickExit(root: HTMLElement, words = english): () => void {
@@ -58,7 +59,7 @@ export function startQuickExit(root: HTMLElement, words = english): () => void {
   const onKey = ({ key, repeat, timeStamp }: KeyboardEvent) => {
     if (!repeat) press(key, timeStamp);
   };
-  // Shift with a click, as to select text, does not count.
+  // A click resets the count, because Shift with a click selects text.
   const onPointer = () => press("", 0);
   const onClick = (event: MouseEvent) => {
     const link =
