@@ -6,16 +6,16 @@ import { Scene, type SceneProps } from "./scene.tsx";
 import { Words } from "./words.tsx";
 
 export type AdFormatsWords = {
-  /** The full-screen ad: what is offered, and its button. */
+  /** The offer and button of the full-screen ad. */
   pots: { offer: string; button: string };
-  /** The banner: what is offered, and its button. */
+  /** The offer and button of the banner. */
   bags: { offer: string; button: string };
-  /** The three messages around it. */
+  /** The messages around the banner. */
   messages: readonly [string, string, string];
 };
 
 export type AdFormatsProps = SceneProps & {
-  /** What it says, short enough for its places. @default in English */
+  /** The texts, short enough for their places. @default in English */
   words?: AdFormatsWords | undefined;
 };
 
@@ -26,7 +26,7 @@ const english: AdFormatsWords = {
 };
 
 /**
- * The two ad formats: a card that fills the screen, and a banner inside messages (specification, section 1).
+ * The two ad formats: a card that fills the screen, and a banner between messages (specification, section 1).
  *
  * @example <AdFormats />
  */
@@ -107,7 +107,7 @@ export function AdFormats({ words = english, ...props }: AdFormatsProps) {
   );
 }
 
-/** A shop's product: a pot with a woven band, 116 by 120 around 0, 0. */
+/** A pot with a woven band, 116 by 120 around 0, 0. */
 function Pot({ transform }: { transform?: string }) {
   return (
     <g transform={transform}>

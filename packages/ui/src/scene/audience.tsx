@@ -17,7 +17,7 @@ const people: Person[] = [
 ];
 
 /**
- * The audience of an ad: by location, by race and ethnicity, and by gender (specification, section 1).
+ * The audience of an ad: by location, race and ethnicity, and gender (specification, section 1).
  *
  * @example <Audience />
  */

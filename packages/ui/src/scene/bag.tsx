@@ -1,6 +1,6 @@
 import { palette } from "../tokens/tokens.ts";
 
-/** A shop's product: a bag of strip cloth, 112 wide and 136 high around 0, 0. */
+/** A bag of strip cloth, 112 wide and 136 high around 0, 0. */
 export function Bag({ transform }: { transform?: string }) {
   return (
     <g transform={transform}>

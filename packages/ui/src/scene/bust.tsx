@@ -1,16 +1,16 @@
 import type { ReactElement } from "react";
 import { palette, skins } from "../tokens/tokens.ts";
 
-/** Hair, or cloth, behind and in front of a head; a function, so that a picture costs only what it shows. */
+/** Hair or cloth behind and in front of a head. A function, so that bundlers can drop unused hair. */
 export type Hair = () => { back?: ReactElement; front: ReactElement };
 
 export type BustProps = {
   hair: Hair;
-  /** From 0, the darkest, to 5. */
+  /** From 0 (darkest) to 5 (lightest). */
   skin: 0 | 1 | 2 | 3 | 4 | 5;
-  /** The colour of the clothes. */
+  /** The color of the clothes. */
   wears: string;
-  /** A bust is drawn 300 wide, for a disc of radius 270 around 150, 320; it looks to the right. */
+  /** A bust is 300 wide and looks to the right, for a disc of radius 270 around 150, 320. */
   transform?: string;
   /** Whether the shoulders end with the disc or continue below it. @default "disc" */
   base?: "disc" | "open";
@@ -82,7 +82,7 @@ export const wrap: Hair = () => ({
   ),
 });
 
-/** A small person in profile, eyes closed. */
+/** A small person in profile, with closed eyes. */
 export function Bust({ hair, skin, wears, transform, base = "disc" }: BustProps) {
   const { back, front } = hair();
   const shade = skins[skin - 1] ?? palette.ink;

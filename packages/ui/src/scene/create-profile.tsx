@@ -5,12 +5,12 @@ import { Scene, type SceneProps } from "./scene.tsx";
 import { Words } from "./words.tsx";
 
 export type CreateProfileWords = {
-  /** The button. */
+  /** The label of the button. */
   save: string;
 };
 
 export type CreateProfileProps = SceneProps & {
-  /** What it says, short enough for its places. @default in English */
+  /** The texts, short enough for their places. @default in English */
   words?: CreateProfileWords | undefined;
 };
 
@@ -19,7 +19,7 @@ const english: CreateProfileWords = {
 };
 
 /**
- * The first of the three steps, "Create A Profile": a hand holds a phone with one.
+ * The first step, "Create A Profile": a hand holds a phone with a profile.
  *
  * @example <CreateProfile />
  */

@@ -7,7 +7,7 @@ import { SideStrips } from "./side-strips.tsx";
 const { skin, shade } = complexions[4];
 
 /**
- * A creator who films herself: her phone in a ring light shows what her followers see.
+ * A creator who films herself with a phone in a ring light.
  *
  * @example <Creator label="A woman waves at her phone, which films her inside a ring light" />
  */

@@ -5,14 +5,14 @@ import { Scene, type SceneProps } from "./scene.tsx";
 import { Words } from "./words.tsx";
 
 export type ExampleAdsWords = {
-  /** The banner: what is offered, and its button. */
+  /** The offer and button of the banner. */
   bags: { offer: string; button: string };
-  /** The four messages around it. */
+  /** The messages around the banner. */
   messages: readonly [string, string, string, string];
 };
 
 export type ExampleAdsProps = SceneProps & {
-  /** What it says, short enough for its places. @default in English */
+  /** The texts, short enough for their places. @default in English */
   words?: ExampleAdsWords | undefined;
 };
 
@@ -22,7 +22,7 @@ const english: ExampleAdsWords = {
 };
 
 /**
- * An advertiser's banner between the messages of two members (specification, section 1).
+ * A banner between the messages of two members (specification, section 1).
  *
  * @example <ExampleAds label="A phone with a chat and, between its messages, a banner for a bag" />
  */

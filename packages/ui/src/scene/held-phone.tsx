@@ -4,9 +4,9 @@ import { skins } from "../tokens/tokens.ts";
 import { Phone } from "./phone.tsx";
 
 type HeldPhoneProps = {
-  /** What the phone shows. */
+  /** The content of the screen. */
   children: ReactNode;
-  /** The hand's, from 0, the darkest, to 4. */
+  /** The skin of the hand, from 0 (darkest) to 4. */
   skin: 0 | 1 | 2 | 3 | 4;
   sleeve: string;
   /** The lines of the sleeve. */

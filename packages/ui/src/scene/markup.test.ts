@@ -50,20 +50,23 @@ const ours = new Set(
 const coloursIn = (markup: string) =>
   Array.from(markup.matchAll(/ (?:fill|stroke)="([^"]*)"/g), ([, colour = ""]) => colour);
 
-/** Every system has one of these; an SVG that is an image loads none. */
+/** Every system has one of these. An SVG in an `img` cannot load fonts. */
 const systemFonts = "system-ui,Roboto,Noto Sans,sans-serif";
 const fontsOf = (markup: string) => [
   ...new Set(Array.from(markup.matchAll(/ font-family="([^"]*)"/g), ([, fonts = ""]) => fonts)),
 ];
 
-test.each(scenes)("$name has only palette colors", ({ markup }) => {
+test.each(scenes)("draws $name in colors of the palette only", ({ markup }) => {
   expect(coloursIn(markup).length).toBeGreaterThan(10);
   expect(coloursIn(markup).filter((colour) => !ours.has(colour))).toEqual([]);
 });
 
-test.each(scenes)("$name can be repeated on a page, and be a standalone file", ({ markup }) => {
-  const [frame = "", ...picture] = markup.split(/(?<=>)/);
-  expect(frame).toContain('xmlns="http://www.w3.org/2000/svg"');
-  expect(fontsOf(markup)).toEqual(markup.includes("<text") ? [systemFonts] : []);
-  expect(picture.join("")).not.toMatch(/ (?:id|class|style|href)=|url\(|var\(|NaN|undefined/);
-});
+test.each(scenes)(
+  "draws $name without ids, so that it can be repeated and be a file of its own",
+  ({ markup }) => {
+    const [frame = "", ...picture] = markup.split(/(?<=>)/);
+    expect(frame).toContain('xmlns="http://www.w3.org/2000/svg"');
+    expect(fontsOf(markup)).toEqual(markup.includes("<text") ? [systemFonts] : []);
+    expect(picture.join("")).not.toMatch(/ (?:id|class|style|href)=|url\(|var\(|NaN|undefined/);
+  },
+);

@@ -1,7 +1,7 @@
 import { palette } from "../tokens/tokens.ts";
 import { Scene, type SceneProps } from "./scene.tsx";
 
-/** How far the halves of each disc are from one another, and their colors. */
+/** The distances between the halves of each disc, and their colors. */
 const discs = [
   [36, palette.sky, palette.sun],
   [24, palette.sun, palette.clay],
@@ -13,7 +13,7 @@ const discs = [
 ] as const;
 
 /**
- * A narrow picture for the top of a text: halves of discs that draw near, meet, and part. One can follow another.
+ * A wide, low picture for the top of a text: halves of discs that approach, meet and part.
  *
  * @example <Meetings />
  */

@@ -4,7 +4,7 @@ import { Scene, type WideSceneProps } from "./scene.tsx";
 import { SideStrips } from "./side-strips.tsx";
 
 /**
- * The app, just installed: a hand holds the phone on which it opens.
+ * A hand holds the phone on which the app opens.
  *
  * @example <PhoneInHand label="A hand holds a phone on which the app opens" />
  */

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { palette } from "../tokens/tokens.ts";
 
 export type PhoneProps = {
-  /** What the screen shows, 164 by 316 around 0, 0. */
+  /** The content of the screen, 164 by 316 around 0, 0. */
   children: ReactNode;
   transform?: string;
 };
 
-/** A phone seen from the front, 184 by 344 around 0, 0. */
+/** A phone from the front, 184 by 344 around 0, 0. */
 export function Phone({ children, transform }: PhoneProps) {
   return (
     <g transform={transform}>

@@ -7,7 +7,7 @@ import { SideStrips } from "./side-strips.tsx";
 const { skin, shade } = complexions[2];
 
 /**
- * A person who reads a message, with both hands on it.
+ * A person who holds a phone in both hands and reads a message.
  *
  * @example <Reader label="A woman with silver hair and glasses reads a message, smiling" />
  */

@@ -87,7 +87,7 @@ export const States: Story = {
   ),
 };
 
-/** Wide, of those that can be. */
+/** Scenes that have a wide format. */
 export const Wide: Story = {
   render: () => (
     <div className="story-row">
@@ -131,7 +131,7 @@ export const All: Story = {
   ),
 };
 
-/** In frames of other shapes, whole in each. */
+/** In frames of different shapes. */
 export const Bleed: Story = {
   args: { label: undefined, bleed: true },
   render: (args) => (

@@ -40,7 +40,7 @@ for (const Picture of [...bothWays, ...others]) {
   conforms(<Picture label={label} />, SVGSVGElement);
 }
 
-test("a scene is an image with a label, and decoration without one", async () => {
+test("is an image with a label and decoration without one", async () => {
   const { getByRole, container, rerender } = await render(<ExampleAds label={label} />);
   await expect.element(getByRole("img", { name: label })).toBeVisible();
   await rerender(<ExampleAds />);
@@ -48,7 +48,7 @@ test("a scene is an image with a label, and decoration without one", async () =>
   expect(container.querySelector("svg")?.hasAttribute("role")).toBe(false);
 });
 
-test("it is as wide as its width, and never wider than its container", async () => {
+test("is as wide as its width, and never wider than its container", async () => {
   const { container, rerender } = await render(<Audience width={160} />);
   const size = () => container.querySelector("svg")?.getBoundingClientRect();
   expect(size()).toMatchObject({ width: 160, height: 120 });
@@ -60,7 +60,7 @@ test.each([
   { frame: { width: 240, height: 320 }, above: 80, start: 0 },
   { frame: { width: 360, height: 240 }, above: 0, start: 60 },
 ])(
-  "with bleed its square is whole at the bottom of a frame $frame.width px wide",
+  "shows the whole square at the bottom of a frame $frame.width px wide with bleed",
   async ({ frame, above, start }) => {
     const { container } = await render(<Audience bleed viewBox="0 0 480 480" {...frame} />);
     const scene = container.querySelector("svg");
@@ -70,7 +70,7 @@ test.each([
 );
 
 test.each(bothWays)(
-  "it has the same height and is half as wide again in the wide format",
+  "has the same height and one and a half times the width in the wide format",
   async (Picture) => {
     const { container, rerender } = await render(<Picture width={240} />);
     const size = () => container.querySelector("svg")?.getBoundingClientRect();

@@ -4,35 +4,30 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./scene.module.css";
 
 export type SceneProps = ComponentProps<"svg"> & {
-  /** The text alternative; without it the picture is decoration. */
+  /** The text alternative. Without it the picture is decoration. */
   label?: string | undefined;
   /**
-   * Whether it runs to the edges of its frame, such as the picture of a `Hero` or a `Panel`: whole at any shape, with
-   * more at its sides in a wide frame, up to three by two, and above it in a tall one.
-   *
+   * Whether to fill the frame, such as the picture of a `Hero` or `Panel`. Always shows the whole square,
+   * with more at its sides in a wide frame, up to three by two, and above it in a tall one.
    * @default false
    */
   bleed?: boolean | undefined;
 };
 
 export type WideSceneProps = SceneProps & {
-  /**
-   * Whether it is three by two instead of square: the same picture, with more to its left and right.
-   *
-   * @default false
-   */
+  /** Whether the format is three by two instead of square, with more at both sides. @default false */
   wide?: boolean | undefined;
 };
 
 type FrameProps = WideSceneProps & {
   ground: string;
-  /** The view box of one that is not square. */
+  /** The view box, if it is not square. */
   box?: string;
 };
 
 /**
- * The frame of every scene, as wide as its `width` or its container. It has no ids, classes or themed colors, so the
- * markup can also be served as a file.
+ * The frame of every scene, as wide as its `width` or container. Has no ids, classes or themed colors, so
+ * that the markup can also be served as a file.
  */
 export function Scene({
   ground,

@@ -6,7 +6,7 @@ import { SideStrips } from "./side-strips.tsx";
 
 const [, , dark, , light] = complexions;
 
-/** Shirt, thighs towards us, shins and shoes of someone who sits. */
+/** Shirt, legs and shoes of a person who sits, seen from the front. */
 function Seated({ shirt, trousers, shoes }: Record<"shirt" | "trousers" | "shoes", string>) {
   return (
     <>
@@ -25,7 +25,7 @@ function Seated({ shirt, trousers, shoes }: Record<"shirt" | "trousers" | "shoes
 }
 
 /**
- * A friend takes a second look at a message before it is answered.
+ * A friend looks at a message before it is answered.
  *
  * @example <SecondLook label="A man in a wheelchair and his friend look at one phone" />
  */

@@ -5,7 +5,7 @@ import { Scene, type WideSceneProps } from "./scene.tsx";
 import { SideStrips } from "./side-strips.tsx";
 
 /**
- * An old man and a young woman listen to one song.
+ * An old man and a young woman listen to a song with shared earphones.
  *
  * @example <SharedSong label="A grandfather and his granddaughter share a pair of earphones" />
  */

@@ -8,12 +8,12 @@ import { Words } from "./words.tsx";
 const [, skin] = skins;
 
 export type ShopOwnerWords = {
-  /** On her phone: at most seven letters. */
+  /** The text on her phone, at most seven letters. */
   offer: string;
 };
 
 export type ShopOwnerProps = WideSceneProps & {
-  /** What it says, short enough for its places. @default in English */
+  /** The texts, short enough for their places. @default in English */
   words?: ShopOwnerWords | undefined;
 };
 
@@ -22,7 +22,7 @@ const english: ShopOwnerWords = {
 };
 
 /**
- * A shop owner holds out the phone on which her ad is, in front of the cloth that she sells.
+ * A shop owner shows her ad on a phone, in front of the cloth that she sells.
  *
  * @example <ShopOwner label="A shop owner shows her ad for a bag on a phone" />
  */

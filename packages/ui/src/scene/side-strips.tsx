@@ -1,6 +1,6 @@
 import { palette } from "../tokens/tokens.ts";
 
-/** Two strips of cloth at each side of a wide scene, outside of its square. */
+/** Two strips of the pattern at each side of a wide scene, outside its square. */
 export function SideStrips() {
   return (
     <>

@@ -10,7 +10,7 @@ export type StartCommunicatingWords = {
 };
 
 export type StartCommunicatingProps = WideSceneProps & {
-  /** What it says, short enough for its places. @default in English */
+  /** The texts, short enough for their places. @default in English */
   words?: StartCommunicatingWords | undefined;
 };
 
@@ -19,7 +19,7 @@ const english: StartCommunicatingWords = {
 };
 
 /**
- * The third step, "Start Communicating": one sends a private message, the other an interest.
+ * The third step, "Start Communicating": a member sends a private message, the other an interest.
  *
  * @example <StartCommunicating />
  */

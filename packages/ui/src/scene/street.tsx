@@ -5,12 +5,12 @@ import { palette, skins } from "../tokens/tokens.ts";
 import { Scene, type WideSceneProps } from "./scene.tsx";
 
 /**
- * A street of people: an old couple, a woman in a wheelchair, two men arm in arm; two more if it is wide.
+ * People in a street: an old couple, a woman in a wheelchair, two men arm in arm, and two more if wide.
  *
  * @example <Street label="Five people in a street, young and old, side by side" />
  */
 export function Street({ wide, ...props }: WideSceneProps) {
-  // The two at the sides are there whole or not at all.
+  // The people at the sides are drawn whole or not at all.
   const shown = passers.filter(({ at }) => wide || (at > 0 && at < 480));
   return (
     <Scene ground={palette.indigo} box="-24 -24 528 528" wide={wide} {...props}>
@@ -62,17 +62,16 @@ export function Street({ wide, ...props }: WideSceneProps) {
   );
 }
 
-/** Sleeves and hands, as lines. */
+/** Sleeves and hands, as strokes. */
 type Arms = [sleeve: string, hand: string][];
 
 type Passer = Pick<HeadProps, "skin" | "back"> & {
   at: number;
-  /** How far from the others' line. */
+  /** The distance above the line of the others. */
   above?: number;
   mood?: "glad";
   cloth: string;
   wears: string;
-  /** Legs and shoes. */
   below?: ReactNode;
   trim?: ReactNode;
   arms?: Arms;

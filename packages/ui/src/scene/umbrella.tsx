@@ -7,7 +7,7 @@ import { SideStrips } from "./side-strips.tsx";
 const [, dark, , , light] = complexions;
 
 /**
- * Two friends in the rain, under one umbrella.
+ * Two friends under one umbrella in the rain.
  *
  * @example <Umbrella label="Two women under one umbrella, one with her arm around the other" />
  */
