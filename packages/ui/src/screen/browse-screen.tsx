@@ -3,16 +3,15 @@ import { kamau } from "./members.ts";
 import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
 
 export type BrowseScreenWords = {
-  /** The heading. */
   nearby: string;
-  /** What the member says. */
+  /** The member's introduction. */
   about: string;
 };
 
 export type BrowseScreenProps = ScreenProps & {
-  /** The member on it. @default Kamau */
+  /** The member on the card. @default Kamau */
   member?: Member | undefined;
-  /** What it says, short enough for its places. @default in English */
+  /** The texts, short enough for their places. @default in English */
   words?: BrowseScreenWords | undefined;
 };
 
@@ -22,7 +21,7 @@ const english: BrowseScreenWords = {
 };
 
 /**
- * Browsing: one member at a time, to slide right or to pass.
+ * Browsing: one member at a time, to like or to pass.
  *
  * @example <BrowseScreen label="The app shows Kamau, 31, from Nairobi, to like or to pass" />
  */

@@ -5,21 +5,21 @@ import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.
 type TwoLines = readonly [string, string];
 
 export type ChatScreenWords = {
-  /** The messages, by turns. */
+  /** The messages, by alternating members. */
   opening: string;
   reply: string;
   story: TwoLines;
   doubt: string;
   proposal: TwoLines;
   agreed: string;
-  /** In the field for the next one. */
+  /** The placeholder of the message field. */
   placeholder: string;
 };
 
 export type ChatScreenProps = ScreenProps & {
   /** The other member. @default Kamau */
   member?: Member | undefined;
-  /** What it says, short enough for its places. @default in English */
+  /** The texts, short enough for their places. @default in English */
   words?: ChatScreenWords | undefined;
 };
 
@@ -34,7 +34,7 @@ const english: ChatScreenWords = {
 };
 
 /**
- * A chat between two who matched.
+ * A chat between two members who matched.
  *
  * @example <ChatScreen label="A chat in the app: Kamau and you agree to have coffee on Saturday" />
  */

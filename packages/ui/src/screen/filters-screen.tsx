@@ -4,20 +4,20 @@ import { Screen, type ScreenProps } from "./screen.tsx";
 export type FiltersScreenWords = {
   heading: string;
   show: string;
-  /** Of whom one is chosen, the first. */
+  /** The first is selected. */
   people: readonly [string, string, string];
   age: string;
   ages: string;
   distance: string;
   farthest: string;
   goal: string;
-  /** Of which one is chosen, the first. */
+  /** The first is selected. */
   goals: readonly [string, string, string];
   button: string;
 };
 
 export type FiltersScreenProps = ScreenProps & {
-  /** What it says, short enough for its places. @default in English */
+  /** The texts, short enough for their places. @default in English */
   words?: FiltersScreenWords | undefined;
 };
 
@@ -35,7 +35,7 @@ const english: FiltersScreenWords = {
 };
 
 /**
- * The filters: whom to show, of what age, how near, and what for.
+ * The filters: people, age, distance and goals.
  *
  * @example <FiltersScreen label="The app’s filters: women from 25 to 38, up to 40 km away" />
  */

@@ -28,19 +28,22 @@ const ours = new Set(
 const colorsIn = (markup: string) =>
   Array.from(markup.matchAll(/ (?:fill|stroke)="([^"]*)"/g), ([, color = ""]) => color);
 
-test.each(screens)("$name has only palette colors", ({ markup }) => {
+test.each(screens)("draws $name in colors of the palette only", ({ markup }) => {
   expect(colorsIn(markup).length).toBeGreaterThan(10);
   expect(colorsIn(markup).filter((color) => !ours.has(color))).toEqual([]);
 });
 
-test.each(screens)("$name can be repeated on a page, and be a standalone file", ({ markup }) => {
-  const [frame = "", ...picture] = markup.split(/(?<=>)/);
-  expect(frame).toContain('xmlns="http://www.w3.org/2000/svg"');
-  expect(frame).toContain('font-family="system-ui,');
-  expect(picture.join("")).not.toMatch(/ (?:id|class|style|href)=|url\(|var\(|NaN|undefined/);
-});
+test.each(screens)(
+  "draws $name without ids, so that it can be repeated and be a file of its own",
+  ({ markup }) => {
+    const [frame = "", ...picture] = markup.split(/(?<=>)/);
+    expect(frame).toContain('xmlns="http://www.w3.org/2000/svg"');
+    expect(frame).toContain('font-family="system-ui,');
+    expect(picture.join("")).not.toMatch(/ (?:id|class|style|href)=|url\(|var\(|NaN|undefined/);
+  },
+);
 
-test.each(screens)("$name has words of at least 15 of its 320 units", ({ markup }) => {
+test.each(screens)("draws texts of $name at least 15 of its 320 units high", ({ markup }) => {
   const sizes = Array.from(markup.matchAll(/font-size="([^"]*)"/g), ([, size]) => Number(size));
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
 });

@@ -5,19 +5,18 @@ import { Screen, type ScreenProps } from "./screen.tsx";
 
 export type MatchScreenWords = {
   heading: string;
-  /** Two lines. */
   text: readonly [string, string];
   button: string;
-  /** To go on without a message. */
+  /** The button to go on without a message. */
   later: string;
 };
 
 export type MatchScreenProps = ScreenProps & {
-  /** The person on the left, as of a `Couple`. @default Amara */
+  /** The person on the left, as in a `Couple`. @default Amara */
   left?: ComponentType | undefined;
   /** The person on the right. @default Kamau */
   right?: ComponentType | undefined;
-  /** What it says, short enough for its places. @default in English */
+  /** The texts, short enough for their places. @default in English */
   words?: MatchScreenWords | undefined;
 };
 
@@ -29,7 +28,7 @@ const english: MatchScreenWords = {
 };
 
 /**
- * A match: two who both slid right.
+ * A match: two members who liked each other.
  *
  * @example <MatchScreen label="It’s a match: Amara and Kamau both slid right" />
  */

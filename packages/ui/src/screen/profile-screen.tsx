@@ -3,20 +3,19 @@ import { amara } from "./members.ts";
 import { Photo, placeOf, Screen, type Member, type ScreenProps } from "./screen.tsx";
 
 export type ProfileScreenWords = {
-  /** What the member says, on two lines. */
+  /** The member's introduction, on two lines. */
   about: readonly [string, string];
-  /** Three words. */
   interests: readonly [string, string, string];
-  /** What stands before the goal. */
+  /** The text before the goal. */
   hereFor: string;
   goal: string;
   button: string;
 };
 
 export type ProfileScreenProps = ScreenProps & {
-  /** The member whose profile it is. @default Amara */
+  /** The member of the profile. @default Amara */
   member?: Member | undefined;
-  /** What it says, short enough for its places. @default in English */
+  /** The texts, short enough for their places. @default in English */
   words?: ProfileScreenWords | undefined;
 };
 
@@ -29,7 +28,7 @@ const english: ProfileScreenWords = {
 };
 
 /**
- * One's own profile, as it is written: a photo, a few words, what one is looking for.
+ * A member's own profile: a photo, an introduction and a goal.
  *
  * @example <ProfileScreen label="A new profile in the app: Amara, 29, Nairobi" />
  */

@@ -4,16 +4,16 @@ import { Screen, type ScreenProps } from "./screen.tsx";
 export type ReportScreenWords = {
   heading: string;
   lead: string;
-  /** Six, of which one is chosen, the first. */
+  /** Six reasons. The first is selected. */
   reasons: readonly [string, string, string, string, string, string];
   block: string;
-  /** What a block does. */
+  /** The effect of a block. */
   blocked: string;
   button: string;
 };
 
 export type ReportScreenProps = ScreenProps & {
-  /** What it says, short enough for its places. @default in English */
+  /** The texts, short enough for their places. @default in English */
   words?: ReportScreenWords | undefined;
 };
 
@@ -34,7 +34,7 @@ const english: ReportScreenWords = {
 };
 
 /**
- * Reporting a member: what happened, and a block if one wants it.
+ * Reporting a member: the reason, and a switch to block them.
  *
  * @example <ReportScreen label="Reporting a member in the app: a list of reasons, and a switch to block them" />
  */

@@ -15,7 +15,7 @@ const label = "Kamau, 31, to like or to pass";
 
 for (const Picture of Object.values(screens)) conforms(<Picture label={label} />, SVGSVGElement);
 
-test("a screen is an image with a label, and decoration without one", async () => {
+test("is an image with a label and decoration without one", async () => {
   const { getByRole, container, rerender } = await render(<BrowseScreen label={label} />);
   await expect.element(getByRole("img", { name: label })).toBeVisible();
   await rerender(<BrowseScreen />);
@@ -23,7 +23,7 @@ test("a screen is an image with a label, and decoration without one", async () =
   expect(container.querySelector("svg")?.hasAttribute("role")).toBe(false);
 });
 
-test("it says what it is given, in another language", async () => {
+test("shows the given texts in another language", async () => {
   const words = {
     heading: "Un match !",
     text: ["Vous", "et Kamau"],
@@ -35,7 +35,7 @@ test("it says what it is given, in another language", async () => {
   expect(shown).toEqual(["Un match !", "Vous", "et Kamau", "Bonjour", "Plus tard"]);
 });
 
-test("it is a whole phone, as wide as its width, and never wider than its container", async () => {
+test("shows a whole phone, as wide as its width, and never wider than its container", async () => {
   const { container, rerender } = await render(<ChatScreen width={240} />);
   const size = () => container.querySelector("svg")?.getBoundingClientRect();
   expect(size()).toMatchObject({ width: 240, height: 480 });
@@ -43,7 +43,7 @@ test("it is a whole phone, as wide as its width, and never wider than its contai
   expect(size()?.width).toBe(container.getBoundingClientRect().width);
 });
 
-/** Where the words of a picture are, from its left edge. */
+/** Returns the positions of a picture's texts from its left edge. */
 async function wordsOf(Picture: ComponentType<ScreenProps>, direction: "ltr" | "rtl") {
   const { container, unmount } = await render(
     <div dir={direction}>
@@ -58,7 +58,7 @@ async function wordsOf(Picture: ComponentType<ScreenProps>, direction: "ltr" | "
   return words;
 }
 
-test.each(Object.entries(screens))("%s is the same in a page from right to left", async (_, Picture) => {
+test.each(Object.entries(screens))("draws %s the same in a right-to-left page", async (_, Picture) => {
   const words = await wordsOf(Picture, "ltr");
   expect(words.length).toBeGreaterThan(3);
   expect(await wordsOf(Picture, "rtl")).toEqual(words);

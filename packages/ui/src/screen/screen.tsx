@@ -5,20 +5,21 @@ import { palette } from "../tokens/tokens.ts";
 import styles from "./screen.module.css";
 
 export type ScreenProps = ComponentProps<"svg"> & {
-  /** The text alternative: what the app shows; without it the picture is decoration. */
+  /** The text alternative: the content of the screen. Without it the picture is decoration. */
   label?: string | undefined;
 };
 
 type FrameProps = ScreenProps & {
   /** The color of the phone. */
   phone: string;
-  /** The color of what the app shows where nothing else is. @default indigoDeep */
+  /** The background color of the screen. @default indigoDeep */
   ground?: string;
 };
 
 /**
- * A phone with a screen of the app, whole: 320 by 640. The words are text, in fonts that every system has, because an
- * SVG that is an image loads none. The phone is drawn last and covers the screen's corners, which saves a clip with an id.
+ * A phone with a screen of the app, 320 by 640. Texts use fonts that every system has, because an SVG in an
+ * `img` cannot load fonts. The phone is drawn last and covers the corners of the screen, which saves a clip
+ * path with an id.
  */
 export function Screen({
   phone,
@@ -56,7 +57,7 @@ export function Screen({
   );
 }
 
-/** Somebody whom a screen shows. */
+/** A member on a screen. */
 export type Member = {
   /** A person of the portraits, such as `ManWithFade`. */
   person: ComponentType;
@@ -64,11 +65,11 @@ export type Member = {
   age: number;
   /** The city. */
   place: string;
-  /** How far away, such as `3 km`. */
+  /** The distance, such as `3 km`. */
   distance?: string | undefined;
 };
 
-/** A member's city, and how far away it is. */
+/** Returns the city and distance of a member. */
 export function placeOf({ place, distance }: Member): string {
   return distance ? `${place} · ${distance}` : place;
 }
@@ -79,11 +80,11 @@ type PhotoProps = ComponentProps<"svg"> & {
   person: ComponentType;
   ground: string;
   disc: string;
-  /** What of the portrait is shown, as a view box. @default the whole */
+  /** The visible part of the portrait, as a view box. @default the whole */
   crop?: string;
 };
 
-/** A photo on a screen: a person in front of a disc, cut at its edges. */
+/** A photo on a screen: a person in front of a disc, clipped at its edges. */
 export function Photo({ person: Person, ground, disc, crop = whole, ...frame }: PhotoProps) {
   return (
     <svg preserveAspectRatio="xMidYMin slice" viewBox={crop} {...frame}>
