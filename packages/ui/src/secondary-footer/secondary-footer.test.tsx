@@ -18,7 +18,7 @@ const closing = (
 
 conforms(closing, HTMLElement);
 
-test("it shows its notes as a list, in its own region", async () => {
+test("shows its notes as a list, in a region of its own", async () => {
   await page.viewport(500, 800);
   const { getByRole } = await render(closing);
   await expect.element(getByRole("region", { name: "About this site" })).toBeVisible();
@@ -26,13 +26,13 @@ test("it shows its notes as a list, in its own region", async () => {
   expect(notes.map((note) => note.textContent)).toEqual(["18+ only", "Help"]);
 });
 
-test("below 500 px it is hidden [spec 46, 148]", async () => {
+test("is hidden below 500 px [spec 46, 148]", async () => {
   await page.viewport(499, 800);
   const { getByRole } = await render(closing);
   expect(getByRole("region").elements()).toEqual([]);
 });
 
-test("it is a second footer element, but no second contentinfo", async () => {
+test("is a second footer element but no second contentinfo", async () => {
   await page.viewport(500, 800);
   const { container, getByRole } = await render(
     <>

@@ -5,17 +5,17 @@ import { Mark } from "../logo/mark.tsx";
 import styles from "./secondary-footer.module.css";
 
 export type SecondaryFooterProps = Omit<ComponentProps<"section">, "children"> & {
-  /** Short notes for every visitor, such as "18+ only". */
+  /** Short notes for all visitors, such as "18+ only". */
   notes: readonly ReactNode[];
-  /** The name of its region. @default "About this site" */
+  /** The accessible name of the region. @default "About this site" */
   label?: string | undefined;
   /** The pattern, such as an image file. @default <Pattern /> */
   pattern?: ReactNode;
 };
 
 /**
- * The further block of the specification's section 2, shown from 500 px: a pattern and a few notes below the
- * footer. It is the footer of its own section, so that the page keeps only one `contentinfo`.
+ * The second block of the footer, shown from 500 px (specification, section 2): a pattern and a few notes.
+ * Its `footer` is inside a section, so that the page has only one `contentinfo`.
  *
  * @example <SecondaryFooter notes={["18+ only", "No trackers on this site"]} />
  */
