@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const stores = { appleHref: "#apple", googleHref: "#google" };
 
-/** A home page composed of these components, without its own styles. */
+/** A home page of these components, without styles of its own. */
 export const Default: Story = {
   render: () => (
     <Page header={<Logo name="Moyo" />}>

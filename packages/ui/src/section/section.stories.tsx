@@ -27,10 +27,9 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { surface: "indigo", layout: "split", level: 2 } };
 
-/** The heading beside the content, from 48em. */
 export const Split: Story = { args: { layout: "split" } };
 
-/** With something under the heading: a picture, or what comes next. */
+/** The `aside` is under the heading. */
 export const Aside: Story = {
   args: { layout: "split", aside: <p>Real people answer, in the order in which messages come in.</p> },
 };

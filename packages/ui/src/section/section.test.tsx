@@ -12,7 +12,7 @@ const section = (
 
 conforms(section, HTMLElement);
 
-test("its heading names it, by an id derived from its own", async () => {
+test("is named by its heading, whose id derives from its own", async () => {
   const { getByRole } = await render(section);
   await expect.element(getByRole("region", { name: "How It Works" })).toHaveAttribute("id", "how-it-works");
   await expect
@@ -20,12 +20,12 @@ test("its heading names it, by an id derived from its own", async () => {
     .toHaveAttribute("id", "how-it-works-heading");
 });
 
-test("without an id it is not a region, and references no id", async () => {
+test("is not a region and references no id without an id", async () => {
   const { container } = await render(<Section heading="How It Works">Three steps</Section>);
   expect(container.querySelector("[aria-labelledby], [id]")).toBeNull();
 });
 
-test("at the top of a page its heading is the main one", async () => {
+test("renders its heading as the main one at the top of a page", async () => {
   const { getByRole } = await render(<Section heading="Contact Us" level={1} />);
   await expect.element(getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
 });
@@ -35,7 +35,7 @@ test.each([
   [500, "split", "below"],
   [768, "stack", "below"],
   [768, "split", "beside"],
-] as const)("in a window %i px wide %s puts the children %s the heading", async (width, layout, place) => {
+] as const)("in a window %i px wide, %s puts the children %s the heading", async (width, layout, place) => {
   await page.viewport(width, 800);
   const { getByRole, getByText } = await render(
     <Section heading="Safety" layout={layout}>
@@ -50,7 +50,7 @@ test.each([
 test.each([
   [500, "below"],
   [768, "beside"],
-] as const)("in a window %i px wide what is aside is %s the children", async (width, place) => {
+] as const)("in a window %i px wide, puts the aside %s the children", async (width, place) => {
   await page.viewport(width, 800);
   const { getByText } = await render(
     <Section aside={<p>We reply within a day</p>} heading="Contact Us" layout="split">
@@ -64,7 +64,7 @@ test.each([
   expect(aside?.top).toBeGreaterThanOrEqual(children?.bottom ?? 0);
 });
 
-test("two with the same background share one gap, two with different backgrounds keep both", async () => {
+test("shares one gap with a section of the same background, and keeps both gaps for different ones", async () => {
   const { container } = await render(
     <>
       <Section>One</Section>
@@ -81,7 +81,7 @@ test("two with the same background share one gap, two with different backgrounds
   expect(three).toBe(one);
 });
 
-test("on indigo it uses the dark roles", async () => {
+test("uses the dark roles on indigo", async () => {
   const { container } = await render(<Section surface="indigo">Grow your business</Section>);
   expect(container.firstElementChild?.getAttribute("data-surface")).toBe("indigo");
 });

@@ -3,22 +3,22 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./section.module.css";
 
 export type SectionProps = ComponentProps<"section"> & {
-  /** The heading. With an `id` it also names the section for screen readers. */
+  /** The heading. With an `id` it also is the accessible name of the section. */
   heading?: ReactNode;
-  /** The level of its heading; 1 at the top of a page. @default 2 */
+  /** The level of the heading; 1 at the top of a page. @default 2 */
   level?: 1 | 2 | undefined;
-  /** A sentence or two under the heading. */
+  /** One or two sentences under the heading. */
   lead?: ReactNode;
   /** The background, over the full width of the window. @default "page" */
   surface?: "page" | "card" | "indigo" | "indigo-deep" | undefined;
-  /** `split` puts the heading beside the children in windows of 48em and more. @default "stack" */
+  /** The layout; `split` puts the heading beside the children from 48em. @default "stack" */
   layout?: "stack" | "split" | undefined;
-  /** A picture, or what comes next: below the children, and with `split` under the heading from 48em. */
+  /** Content below the children, such as a picture. With `split` it is under the heading from 48em. */
   aside?: ReactNode;
 };
 
 /**
- * A section of a page: full-width background, page-width content, and vertical spacing.
+ * A section of a page: full-width background, page-width content and vertical spacing.
  *
  * @example <Section heading="How It Works" id="how-it-works"><Steps steps={steps} /></Section>
  */
