@@ -38,7 +38,7 @@ export const States: Story = {
   },
 };
 
-/** As it looks with the focus, which only one frame of a page can have: a class holds it in view. */
+/** A class shows it like a focused one, because only one element of a page can have the focus. */
 const inView = (args: SkipLinkProps) => <SkipLink {...args} className="story-in-view" />;
 
 export const InView: Story = { tags: ["!dev", "!test"], render: inView };

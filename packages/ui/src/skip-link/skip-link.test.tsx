@@ -16,7 +16,7 @@ const links = (
   </>
 );
 
-test("it is visible only while focused, each in turn", async () => {
+test("is visible only while focused, one at a time", async () => {
   const { getByRole } = await render(links);
   const [first, second] = getByRole("link").elements();
   for (const link of [first, second]) {
@@ -28,13 +28,13 @@ test("it is visible only while focused, each in turn", async () => {
   expect(first?.getBoundingClientRect().bottom).toBeLessThan(0);
 });
 
-test("Enter moves focus to its target", async () => {
+test("moves the focus to its target on Enter", async () => {
   const { getByRole } = await render(links);
   await userEvent.keyboard("{Tab}{Enter}");
   await expect.element(getByRole("main")).toHaveFocus();
 });
 
-test("long words stay inside a window 320 px wide", async () => {
+test("wraps long words in a window 320 px wide", async () => {
   await page.viewport(320, 800);
   const { getByRole } = await render(links);
   await userEvent.keyboard("{Tab}{Tab}");

@@ -5,8 +5,9 @@ import styles from "./skip-link.module.css";
 export type SkipLinkProps = ComponentProps<"a">;
 
 /**
- * The first tab stop: skips what every page repeats, and is visible only while focused. Its children are its name.
- * Works without JavaScript; its target needs `tabIndex={-1}` to take the focus.
+ * A skip link, the first tab stop, visible only while focused. Works without JavaScript. Its target needs
+ * `tabIndex={-1}` to take the focus.
+ *
  * Source: WCAG 2.4.1, technique G1.
  *
  * @example <SkipLink href="#main">Skip to content</SkipLink>
