@@ -15,7 +15,7 @@ const stats = (
 
 conforms(stats, HTMLDListElement);
 
-test("each number is the definition of its label, and is shown above it", async () => {
+test("relates each number to its label, and shows it above", async () => {
   const { container } = await render(stats);
   const terms = Array.from(container.querySelectorAll("dt"));
   expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
@@ -28,7 +28,7 @@ test("each number is the definition of its label, and is shown above it", async 
   }
 });
 
-test.each([320, 768, 1280])("nothing overflows a window %i px wide", async (width) => {
+test.each([320, 768, 1280])("does not overflow a window %i px wide", async (width) => {
   await page.viewport(width, 800);
   await render(stats);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -15,7 +15,7 @@ export type StatRowProps = Omit<ComponentProps<"dl">, "children"> & {
 };
 
 /**
- * A few large numbers side by side, each with its label.
+ * A few large numbers side by side, each with a label.
  *
  * @example <StatRow stats={[{ value: "1.5M+", label: "active users" }]} />
  */
