@@ -6,7 +6,7 @@ const maxDistance = 64;
 /**
  * Two half discs on one line.
  *
- * @param apart from 0, touching, to 1, farthest apart
+ * @param apart the distance, from 0 (touching) to 1 (farthest apart)
  */
 export function MeetingSign({ apart }: { apart: number }) {
   const gap = apart * maxDistance;

@@ -49,7 +49,6 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { steps: meta.args.steps.slice(0, 2) } };
 
-/** The steps of an affiliate. */
 export const Affiliate: Story = {
   args: { steps: affiliate },
 };

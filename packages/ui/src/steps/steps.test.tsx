@@ -21,7 +21,7 @@ const steps = (
 
 conforms(steps, HTMLOListElement);
 
-test("it is a numbered list of headings; the drawn numbers are not read twice", async () => {
+test("is a numbered list of headings, and hides the drawn numbers from screen readers", async () => {
   const { getByRole } = await render(steps);
   expect(getByRole("listitem").elements()).toHaveLength(3);
   expect(
@@ -36,7 +36,7 @@ test("it is a numbered list of headings; the drawn numbers are not read twice", 
   }
 });
 
-test("from step to step the half discs get closer, until they touch", async () => {
+test("draws the half discs closer with each step, until they touch", async () => {
   const { container } = await render(steps);
   const gaps = Array.from(container.querySelectorAll("li [aria-hidden] > svg"), (sign) => {
     const [first, second] = Array.from(sign.querySelectorAll("path"), (half) => half.getBoundingClientRect());
@@ -48,7 +48,7 @@ test("from step to step the half discs get closer, until they touch", async () =
   expect(gaps[2]).toBe(0);
 });
 
-test("a step without a picture reserves no space for one", async () => {
+test("reserves no space for a missing picture", async () => {
   const { container } = await render(
     <Steps steps={[{ title: "Sign up", text: "Tell us where you post." }]} />,
   );
@@ -60,7 +60,7 @@ test.each([
   [500, 1],
   [768, 3],
   [1280, 3],
-])("in a window %i px wide it has %i columns and does not overflow", async (width, columns) => {
+])("in a window %i px wide, has %i columns and does not overflow", async (width, columns) => {
   await page.viewport(width, 800);
   const { getByRole } = await render(steps);
   const lefts = getByRole("listitem")

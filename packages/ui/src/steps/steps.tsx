@@ -6,18 +6,18 @@ import styles from "./steps.module.css";
 export type Step = {
   title: string;
   text: ReactNode;
-  /** An illustration, decoration beside the text. */
+  /** A decorative illustration beside the text. */
   illustration?: ReactNode;
 };
 
 export type StepsProps = Omit<ComponentProps<"ol">, "children"> & {
-  /** Two or more, ideally three. */
+  /** Two or more steps, ideally three. */
   steps: readonly Step[];
 };
 
 /**
- * Numbered steps. Beside each number are two half discs, apart at the first step and joined at the last. Titles are
- * headings of level 3, for a section with a heading.
+ * Numbered steps. The half discs beside each number are apart at the first step and joined at the last.
+ * Titles are headings of level 3.
  *
  * @example <Steps steps={[{ title: "Create A Profile", text: "Say who you are." }, { title: "Browse Photos", text: "…" }]} />
  */
