@@ -8,18 +8,18 @@ export type GetTheAppProps = Omit<ComponentProps<"div">, "children"> &
   Pick<StoreButtonsProps, "appleHref" | "googleHref" | "calls" | "appleArtwork" | "googleArtwork"> & {
     /** A short heading (level 2), such as GET THE APP. */
     heading?: ReactNode;
-    /** An https URL that redirects each phone to its store: shown as a QR code in windows of 64em and in print. */
+    /** An https URL that redirects phones to their store. Shown as a QR code from 64em and in print. */
     address?: string | undefined;
-    /** The code, where a page has it as a file. @default a `QrCode` of the address */
+    /** The QR code, such as an image file. @default a `QrCode` of the address */
     code?: ReactNode;
-    /** The words before the address, to which the code leads, too. @default "Or scan with your phone:" */
+    /** The text before the address, which the code encodes. @default "Or scan with your phone:" */
     scanLabel?: string | undefined;
-    /** The supported devices, and the audience. */
+    /** The supported devices and the audience. */
     note?: ReactNode;
   };
 
 /**
- * The ways to get the app: both stores, on a computer also a QR code, and a note.
+ * The ways to get the app: both stores, a QR code on computers, and a note.
  *
  * @example <GetTheApp heading="GET THE APP" {...stores} address="https://moyo.example/get" note="For iOS 15.4 and up." />
  */

@@ -7,7 +7,7 @@ import { StoreButtons } from "./store-buttons.tsx";
 const stores = { appleHref: "#apple", googleHref: "#google" };
 const note = "For iOS 15.4 and up, Android 7.0 and up. You must be 18 or older.";
 
-/** A placeholder for a store's badge, which is not ours to publish. */
+/** A placeholder for a store's badge, which we may not publish. */
 const artwork = (width: number, margin = 0) => ({
   src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${width + 2 * margin} ${40 + 2 * margin}"><rect x=".5" y=".5" width="${width - 1}" height="39" rx="7" stroke="#a6a6a6"/><path d="M28 8a12 12 0 0 1 0 24z" fill="#fff"/></svg>`)}`,
   width: width + 2 * margin,
@@ -28,26 +28,25 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { appleArtwork: artwork(120), googleArtwork: artwork(135) } };
 
-/** `data-own` marks the store of the visitor's own device. */
+/** `data-own` marks the store of the visitor's device. */
 export const OwnStore: Story = {
   play: ({ canvasElement }) => {
     canvasElement.querySelector("[data-store=google]")?.setAttribute("data-own", "");
   },
 };
 
-/** The stores' official badges instead of our style: put the files into the site's `public/store-artwork/`. */
+/** The official badges of the stores: put their files into the site's `public/store-artwork/`. */
 export const OfficialArtwork: Story = {
   args: { appleArtwork: artwork(120), googleArtwork: artwork(135) },
 };
 
-/** With a heading and a note; from 64em with a QR code. */
 export const WithEverything: Story = {
   render: () => (
     <GetTheApp {...stores} address="https://moyo.example/get" heading="GET THE APP" note={note} />
   ),
 };
 
-/** In French: the stores' names stay, as do those of official badges. */
+/** Store names stay in English, as on the official badges. */
 export const InAnotherLanguage: Story = {
   render: () => (
     <GetTheApp
@@ -61,7 +60,6 @@ export const InAnotherLanguage: Story = {
   ),
 };
 
-/** On a surface of strong color. */
 export const OnIndigo: Story = {
   decorators: [
     (Story) => (

@@ -28,7 +28,7 @@ conforms(everything, HTMLDivElement);
 test.each([
   ["Download on the App Store", "apple", "https://apps.apple.com/app/id1"],
   ["Get it on Google Play", "google", "https://play.google.com/store/apps/details?id=a"],
-])("%s links to the store of %s and sends no referrer", async (name, store, href) => {
+])("links %s to the store of %s and sends no referrer", async (name, store, href) => {
   const { getByRole } = await render(stores);
   const link = getByRole("link", { name, exact: true });
   await expect.element(link).toHaveAttribute("href", href);
@@ -36,7 +36,7 @@ test.each([
   await expect.element(link).toHaveAttribute("rel", "noreferrer");
 });
 
-test("in our own style both have the same width", async () => {
+test("gives both buttons the same width in our own style", async () => {
   await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 1rem Mulish`)));
   await render(stores);
   const widths = Array.from(
@@ -56,7 +56,7 @@ const badge = {
 test.each([
   { look: "our style", artwork: undefined },
   { look: "official artwork", artwork: badge },
-])("with text at 200 % they fit a window 320 px wide in $look, without distortion", async ({ artwork }) => {
+])("fits a window 320 px wide with text at 200 % in $look, without distortion", async ({ artwork }) => {
   await page.viewport(320, 800);
   document.documentElement.style.fontSize = "200%";
   onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
@@ -70,10 +70,10 @@ test.each([
   }
 });
 
-/** The border, which is independent of hover. */
+/** Returns the border color, which hovering does not change. */
 const edgeOf = (link?: Element) => link && getComputedStyle(link).borderColor;
 
-test("the visitor's own store is emphasized, and the other unchanged", async () => {
+test("emphasizes the visitor's own store and leaves the other unchanged", async () => {
   const { getByRole } = await render(stores);
   const [apple, google] = getByRole("link").elements();
   const before = edgeOf(apple);
@@ -83,7 +83,7 @@ test("the visitor's own store is emphasized, and the other unchanged", async () 
   await expect.element(getByRole("link").first()).toBeVisible();
 });
 
-test("a store's artwork replaces our style and keeps the name", async () => {
+test("replaces our style by a store's artwork and keeps the name", async () => {
   const { getByRole } = await render(
     <StoreButtons appleArtwork={badge} appleHref="#apple" googleHref="#google" />,
   );
@@ -96,7 +96,7 @@ test("a store's artwork replaces our style and keeps the name", async () => {
 test.each([
   [1023, false],
   [1024, true],
-])("in a window %i px wide there is a code to scan: %s", async (width, isShown) => {
+])("in a window %i px wide, shows a code to scan: %s", async (width, isShown) => {
   await page.viewport(width, 800);
   const { getByRole, getByText } = await render(everything);
   const code = getByRole("img", { name: "QR code: https://moyo.example/get" });

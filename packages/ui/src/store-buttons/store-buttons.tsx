@@ -9,19 +9,19 @@ export type StoreButtonsProps = Omit<ComponentProps<"ul">, "children"> & {
   appleHref: string;
   /** The app's page in Google Play. */
   googleHref: string;
-  /** The words above the stores' names, as the stores write them. @default "Download on the", "Get it on" */
+  /** The text above the stores' names, in their own wording. @default "Download on the", "Get it on" */
   calls?: { apple: string; google: string } | undefined;
   /** Apple's official badge, a file of yours such as `/store-artwork/apple.svg`. @default our own style */
   appleArtwork?: StoreArtwork | undefined;
-  /** Google's official badge, likewise. Trim its margin, or it looks smaller than Apple's. */
+  /** Google's official badge. Trim its margin, or it looks smaller than Apple's. @default our own style */
   googleArtwork?: StoreArtwork | undefined;
 };
 
 const englishCalls = { apple: "Download on the", google: "Get it on" };
 
 /**
- * Links to the app in both stores. `data-store` names each; `data-own` marks the one for the visitor's device and
- * hides nothing. Works without JavaScript.
+ * Links to the app in both stores. `data-store` has the name of the store, and `data-own` marks the one for
+ * the visitor's device. Works without JavaScript.
  *
  * @example <StoreButtons appleHref="https://apps.apple.com/…" googleHref="https://play.google.com/…" />
  */

@@ -1,7 +1,9 @@
 import { BrandIcon } from "../brand-icon/brand-icon.tsx";
 import styles from "./store-link.module.css";
 
-/** A store's official badge: the image's URL and its size in px, which reserves its space while it loads. */
+/**
+ * A store's official badge: the URL of the image and its size in px, which reserves its space while it loads.
+ */
 export type StoreArtwork = { src: string; width: number; height: number };
 
 type StoreLinkProps = {
@@ -13,7 +15,7 @@ type StoreLinkProps = {
   artwork: StoreArtwork | undefined;
 };
 
-/** A link to one store, with its official badge or in our style; the accessible name is the same. */
+/** A link to a store, with its official badge or in our style. The accessible name is the same. */
 export function StoreLink({ store, href, call, name, icon, artwork }: StoreLinkProps) {
   if (artwork) {
     return (
@@ -25,7 +27,7 @@ export function StoreLink({ store, href, call, name, icon, artwork }: StoreLinkP
   return (
     <a aria-label={`${call} ${name}`} className={styles.own} data-store={store} href={href} rel="noreferrer">
       <BrandIcon className={styles.icon} path={icon} />
-      {/* Screen readers would read its two lines as two links. */}
+      {/* Hidden because screen readers would read its two lines as two links. */}
       <span aria-hidden="true">
         <span className={styles.call}>{call}</span> <span className={styles.name}>{name}</span>
       </span>
