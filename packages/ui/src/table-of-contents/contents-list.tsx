@@ -1,15 +1,14 @@
 import styles from "./contents-list.module.css";
 
-/** A section: its heading's id, the link's text, and its subsections. */
+/** A section: the id of its heading, the text of the link, and its subsections. */
 export type ContentsItem = { id: string; label: string; items?: readonly ContentsItem[] | undefined };
 
 type ContentsListProps = {
   items: readonly ContentsItem[];
-  /** The language of the links, if it is not that of the page. */
+  /** The language of the links, if it differs from the page's. */
   lang?: string | undefined;
 };
 
-/** Links to sections and subsections. */
 export function ContentsList({ items, lang }: ContentsListProps) {
   return (
     <ol className={styles.root} lang={lang}>

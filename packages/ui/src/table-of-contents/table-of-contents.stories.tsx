@@ -25,7 +25,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { label: "In these terms", open: true } };
 
-/** On a page in French, of a text whose English alone is binding. */
+/** On a page in French, for a text in English. */
 export const InAnotherLanguage: Story = {
   args: { label: "Sommaire", itemsLang: "en" },
   decorators: [

@@ -20,7 +20,7 @@ afterEach(async () => {
   history.replaceState(null, "", location.pathname + location.search);
 });
 
-test("in a small window the keyboard expands it and reaches its links", async () => {
+test("expands by keyboard in a small window", async () => {
   await page.viewport(500, 800);
   const { getByRole, getByText } = await render(contents);
   expect(getByText("1. Agreeing to these terms").element().checkVisibility()).toBe(false);
@@ -28,7 +28,7 @@ test("in a small window the keyboard expands it and reaches its links", async ()
   await expect.element(getByRole("link", { name: "1. Agreeing to these terms" })).toHaveFocus();
 });
 
-test("in a large window all its links are visible, and there is nothing to expand", async () => {
+test("shows all links in a large window, without a button to expand", async () => {
   await page.viewport(1280, 800);
   const { getByRole, container } = await render(contents);
   await expect.element(getByRole("link", { name: "3.1 Sharing" })).toBeVisible();
@@ -37,7 +37,7 @@ test("in a large window all its links are visible, and there is nothing to expan
   await expect.element(getByRole("link", { name: "1. Agreeing to these terms" })).toHaveFocus();
 });
 
-test("where it scrolls its lower edge fades, and the last link can be focused above it", async () => {
+test("fades the lower edge if it scrolls, and shows the last link above it on focus", async () => {
   await page.viewport(1280, 300);
   const items = Array.from({ length: 16 }, (_, index) => ({ id: `s${index}`, label: `Section ${index}` }));
   const { getByRole } = await render(<TableOfContents items={items} />);
@@ -51,7 +51,7 @@ test("where it scrolls its lower edge fades, and the last link can be focused ab
   );
 });
 
-test("subsections are nested lists", async () => {
+test("nests lists for subsections", async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await render(contents);
   await expect
@@ -59,19 +59,19 @@ test("subsections are nested lists", async () => {
     .toHaveTextContent("3.1 Sharing");
 });
 
-test("its label names it", async () => {
+test("is named by its label", async () => {
   const { getByRole } = await render(<TableOfContents items={[]} label="In these terms" />);
   await expect.element(getByRole("navigation", { name: "In these terms" })).toBeVisible();
 });
 
-test("its links may be in another language than its name", async () => {
+test("marks the language of its links", async () => {
   const items = [{ id: "agreeing", label: "1. Agreeing" }];
   const { getByRole } = await render(<TableOfContents items={items} itemsLang="en" label="Sommaire" open />);
   await expect.element(getByRole("navigation", { name: "Sommaire" })).not.toHaveAttribute("lang");
   await expect.element(getByRole("list")).toHaveAttribute("lang", "en");
 });
 
-test("each link is a target of at least 44 px", async () => {
+test("has targets of at least 44 px", async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await render(contents);
   for (const link of getByRole("link").elements()) {
@@ -79,7 +79,7 @@ test("each link is a target of at least 44 px", async () => {
   }
 });
 
-test("it is not printed", async () => {
+test("is not printed", async () => {
   const { container } = await render(contents);
   await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
   expect(container.querySelector("nav")?.checkVisibility()).toBe(false);

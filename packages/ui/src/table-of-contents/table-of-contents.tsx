@@ -6,20 +6,21 @@ import { ContentsList, type ContentsItem } from "./contents-list.tsx";
 import styles from "./table-of-contents.module.css";
 
 export type TableOfContentsProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** The sections, each as `{ id, label, items }`: the id of its heading, the link’s text, its subsections. */
+  /** The sections in order. */
   items: readonly ContentsItem[];
-  /** The language of the links, if it is not that of the page. */
+  /** The language of the links, if it differs from the page's. */
   itemsLang?: string | undefined;
-  /** Its accessible name and its heading. @default "Contents" */
+  /** The heading and accessible name. @default "Contents" */
   label?: string | undefined;
   /** Whether it is initially open in windows under 64em. @default false */
   open?: boolean | undefined;
 };
 
 /**
- * Links to the sections of a long text, without JavaScript: in windows under 64em collapsed in native details, from
- * there on sticky and at most as tall as the window. Browsers that cannot show the content of closed details (Chrome
- * and Edge before 131, Firefox before 143, Safari before 18.4) keep it collapsed. It is not printed.
+ * Links to the sections of a long text, without JavaScript. Collapsed in native details in windows under
+ * 64em; otherwise sticky and at most as tall as the window. Browsers that cannot show the content of closed
+ * details (Chrome and Edge before 131, Firefox before 143, Safari before 18.4) keep it collapsed. Not
+ * printed.
  *
  * @example <TableOfContents items={[{ id: "agreeing", label: "1. Agreeing to these terms" }]} />
  */
