@@ -3,30 +3,31 @@ import { allowedPairs } from "../tokens/pairs.ts";
 import { surfaces, type ColorName, type Scheme } from "../tokens/tokens.ts";
 import type { Role, Theme } from "./theme.ts";
 
-/** Two colors that are used together and are too much alike. */
+/** A pair of colors whose contrast is too low. */
 export type ContrastFailure = {
   foreground: ColorName;
   background: ColorName;
-  /** What it is of components, such as "text-muted on card, light". */
+  /** The use of the pair, such as "text-muted on card, light". */
   use: string;
   ratio: number;
   needed: number;
-  /** All of it in a sentence. */
+  /** A sentence with all of the above. */
   message: string;
 };
 
-/** WCAG 2.2, 1.4.3 and 1.4.11. */
+/** The minimal contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const least = { text: 4.5, graphic: 3 };
 
 type Use = { foreground: ColorName; background: ColorName; use: string; needed: number };
 
 /**
- * Every pair of colors that components use and a visitor could not read, in both schemes and on all surfaces.
+ * Returns all pairs of colors with too little contrast that components use, in both schemes and on all
+ * surfaces.
  *
  * @example contrastFailures(defaultTheme) // []
  */
 export function contrastFailures(theme: Pick<Theme, "palette" | "roles">): ContrastFailure[] {
-  // A role says best what a pair is for.
+  // Roles come first, because their name describes the use of a pair best.
   const uses = [...roleUses(theme.roles), ...pairUses];
   const once = new Map(
     uses.toReversed().map((pair) => [`${pair.foreground} ${pair.background} ${pair.needed}`, pair]),
@@ -35,7 +36,7 @@ export function contrastFailures(theme: Pick<Theme, "palette" | "roles">): Contr
     const [front, back] = [theme.palette[pair.foreground], theme.palette[pair.background]];
     const exact = contrastRatio(front, back);
     if (exact >= pair.needed) return [];
-    // Rounded down, so that a failure never reads as enough.
+    // Rounded down, so that a failure is never reported with a sufficient ratio.
     const ratio = Math.floor(exact * 100) / 100;
     const colors = `${pair.foreground} (${front}) on ${pair.background} (${back})`;
     const message = `${colors} has a contrast of ${ratio}: as ${pair.use} it needs ${pair.needed}.`;

@@ -35,12 +35,12 @@ const cases = [
   { what: "a page's classes are left out", given: '<g class="hero-a"><path/></g>', light: "<g><path/></g>" },
 ];
 
-test.each(cases)("$what", ({ given, light, dark = light }) => {
+test.each(cases)("writes $what", ({ given, light, dark = light }) => {
   expect(drawingFile(svg(given), theme, "light")).toBe(fileOf(light));
   expect(drawingFile(svg(given), theme, "dark")).toBe(fileOf(dark));
 });
 
-test("the frame keeps its geometry, and leaves its name to the img", () => {
+test("keeps the geometry of the frame and drops its name, which the img has", () => {
   const frame =
     ' aria-label="Two" role="img" class="a" width="9" data-size="medium" viewBox="0 0 4 3" overflow="visible"';
   expect(drawingFile(svg("<path/>", frame), theme, "light")).toBe(
@@ -48,7 +48,7 @@ test("the frame keeps its geometry, and leaves its name to the img", () => {
   );
 });
 
-test("the frame's own colors follow the theme, too", () => {
+test("colors the frame by the theme, too", () => {
   const given = svg("<path/>", ' fill="#B3123F" stroke="var(--color-text)"');
   expect(drawingFile(given, theme, "dark")).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" fill="#A3195B" stroke="#FBEFDD"><path/></svg>',
@@ -56,7 +56,7 @@ test("the frame's own colors follow the theme, too", () => {
 });
 
 test.each([createElement(Audience), createElement(Couple, { left: WomanWithAfro, right: ManWithBeard })])(
-  "a drawing of people needs one file for both schemes",
+  "writes the same file of people for both schemes",
   (drawing) => {
     const [light, dark] = (["light", "dark"] as const).map((scheme) =>
       drawingFile(renderToStaticMarkup(drawing), defaultTheme, scheme),
@@ -81,6 +81,6 @@ test.each([
   { given: svg("", ' fill="var(--from-a-page)"'), says: /var\(--from-a-page\).*Use a color or a token/ },
   { given: svg('<path fill="currentColor"/>'), says: /currentColor.*Use a color or a token/ },
   { given: "<p>A picture</p>", says: /Expected the markup of one svg element: <p>A picture/ },
-])("$given is an error that says what to do", ({ given, says }) => {
+])("throws for $given an error with a remedy", ({ given, says }) => {
   expect(() => drawingFile(given, theme, "light")).toThrow(says);
 });

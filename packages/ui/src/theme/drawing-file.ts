@@ -4,27 +4,29 @@ import { palette, type ColorName, type Scheme } from "../tokens/tokens.ts";
 import { brandColors } from "./drawing-rules.ts";
 import type { Role, Theme } from "./theme.ts";
 
-/** What names or describes the drawing in a page, where the file's `img` does so. */
+/** Attributes that identify, size or describe the drawing in a page. The file's `img` has them. */
 const ofThePage = /^(?:id|role|width|height|xmlns|aria-.+|data-.+)$/;
 
-/** An attribute whose color a theme changes, or only a page knows. */
+/** Attributes whose color depends on the theme or the page. */
 const pageColor = / ([\w-]+)="(#[\dA-F]{6}|[^"]*\bvar\([^"]+|currentcolor)"/gi;
 
 /**
- * A drawing as a file of its own, in a theme's colors. Two schemes may need two files, for not every browser tells a
- * file which one the page has: `<source media="(prefers-color-scheme: dark)">` does. The text alternative is that of
- * the file's `img`.
+ * Returns a drawing as an SVG file, in a theme's colors. Write a file per scheme if they differ, because not
+ * every browser passes its scheme to the file, and choose by `<source media="(prefers-color-scheme: dark)">`.
+ * Put the text alternative on the `img`.
  *
  * @param markup one `svg` element, as React renders it
- * @throws Error if the markup is something else, or has a color that only a page's styles define
+ *
+ * @throws Error if the markup is something else or uses a color that only a page's styles define
  * @example
- *   writeFileSync("audience.svg", drawingFile(renderToStaticMarkup(createElement(Audience)), defaultTheme, "light"));
+ * const markup = renderToStaticMarkup(createElement(Audience));
+ * writeFileSync("audience.svg", drawingFile(markup, defaultTheme, "light"));
  */
 export function drawingFile(markup: string, theme: Theme, scheme: Scheme): string {
   const colors = colorsOf(theme, scheme);
   const drawn = markup.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
     tag.replaceAll(/ class="[^"]*"/g, "").replaceAll(pageColor, (attribute, name: string, given: string) => {
-      // The flush of a cheek lets the skin through, and is no color of the brand.
+      // The flush of a cheek is translucent clay, which is not a brand color.
       if (given === palette.clay && name === "fill" && tag.includes(" opacity=")) return attribute;
       const color = colors.get(given);
       if (!color && !given.startsWith("#"))
@@ -43,7 +45,7 @@ export function drawingFile(markup: string, theme: Theme, scheme: Scheme): strin
   return `<svg xmlns="http://www.w3.org/2000/svg"${kept.join("")}>${shapes}</svg>`;
 }
 
-/** What a theme makes of the colors and variables in a drawing's attributes. */
+/** Maps the colors and variables in a drawing's attributes to a theme's colors. */
 function colorsOf(
   { palette: colors, roles, patternLines }: Theme,
   scheme: Scheme,

@@ -5,8 +5,8 @@ import { palette, type ColorName } from "../tokens/tokens.ts";
 import type { Theme } from "./theme.ts";
 
 /**
- * The colors of drawings that follow a theme: clothes, objects and backgrounds. People keep theirs: skin, hair and brows
- * (`ink`, `night`, `sand`), and the flush of a cheek, which is clay that lets the skin through.
+ * The colors of drawings that follow a theme: clothes, objects and backgrounds. People keep theirs: skin,
+ * hair, brows (`ink`, `night`, `sand`), and the flush of a cheek, which is translucent clay.
  */
 export const brandColors = [
   "shea",
@@ -23,8 +23,9 @@ export const brandColors = [
 ] as const satisfies ColorName[];
 
 /**
- * Gives drawings a theme's colors. A drawing has the package's colors in attributes, so that it can be a file of its
- * own and costs few bytes; any rule of a sheet overrides an attribute: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes
+ * Returns rules that give drawings a theme's colors. Drawings have the default colors in attributes, so that
+ * they can be files. Any rule overrides an attribute:
+ * https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes
  *
  * @param changed the colors of the palette that a theme changes
  */

@@ -2,7 +2,7 @@ import type { Theme, ThemeOverrides, Typeface } from "./theme.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What is wrong with the form of overrides, one sentence each: types hold it in an editor, this where there are none. */
+/** Validates the shape of overrides, for files without types. Returns a sentence per problem. */
 export function formProblems(overrides: ThemeOverrides, defaults: Theme): string[] {
   const parts: Values = { ...overrides };
   return [

@@ -1,10 +1,10 @@
-/** Whether a color #RRGGBB is in the upper half of lightness, by HSL. */
+/** Whether a #RRGGBB color is in the upper half of HSL lightness. */
 export function isLight(hex: string): boolean {
   const channels = channelsOf(hex);
   return Math.max(...channels) + Math.min(...channels) > 1;
 }
 
-/** A color with the same hue and saturation (HSL), so many points of lightness lighter; darker below zero. */
+/** Returns a color of the same hue and saturation (HSL), lighter by some points; darker if below zero. */
 export function shifted(hex: string, points: number): string {
   const channels = channelsOf(hex);
   const [least, most] = [Math.min(...channels), Math.max(...channels)];
@@ -15,7 +15,7 @@ export function shifted(hex: string, points: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }
 
-/** How far a channel can be from gray at a lightness. */
+/** Returns the greatest distance of a channel from gray at a lightness. */
 const reach = (lightness: number) => Math.min(lightness, 1 - lightness);
 
 function channelsOf(hex: string): number[] {

@@ -72,11 +72,11 @@ const cases: { what: string; given: Omit<ThemeOverrides, "name">; sheet: string 
   },
 ];
 
-test.each(cases)("the sheet of $what has just that", ({ given, sheet }) => {
+test.each(cases)("writes exactly the rules for $what", ({ given, sheet }) => {
   expect(plain(themeStylesheet(defineTheme({ name: "Case", ...given })))).toBe(plain(sheet));
 });
 
-test("a sheet elsewhere than its fonts takes their addresses", () => {
+test("resolves addresses of fonts for a sheet in another folder", () => {
   const typefaces = { text: { family: "Lato", files: [{ file: "fonts/lato.woff2", weight: "400" }] } };
   const sheet = themeStylesheet(defineTheme({ name: "Lato", typefaces }), (file) => `/cdn/${file}`);
   expect(sheet).toContain('url("/cdn/fonts/lato.woff2")');
@@ -107,16 +107,16 @@ const drawings = Object.values(modules).flatMap((module) =>
   })),
 );
 const names = new Map(Object.entries(palette).map(([name, hex]) => [hex as string, name]));
-/** Skin, hair and brows, whatever the brand. */
+/** The colors of skin, hair and brows, in every theme. */
 const ofPeople = ["ink", "night", "sand"];
 
-test.each(drawings)("every color of $name follows the theme, or is a person's own", ({ markup }) => {
+test.each(drawings)("colors $name by the theme, except for people", ({ markup }) => {
   const used = Array.from(markup.matchAll(/ (?:fill|stroke)="([^"]+)"/g), ([, hex = ""]) => names.get(hex));
   const known = new Set<string | undefined>([...brandColors, ...ofPeople, undefined]);
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test.each(drawings)("of $name, only round cheeks are of sheer clay", ({ markup }) => {
+test.each(drawings)("uses translucent clay in $name for round cheeks only", ({ markup }) => {
   const sheer = Array.from(markup.matchAll(/<[^>]+ opacity="[^>]+>/g), ([element]) => element);
   const clay = sheer.filter((element) => element.includes(`fill="${palette.clay}"`));
   expect(clay.filter((element) => !element.startsWith("<circle "))).toEqual([]);

@@ -6,12 +6,13 @@ import { patternRules, drawingRules } from "./drawing-rules.ts";
 import { defaultTheme, type Theme, type Typeface } from "./theme.ts";
 
 /**
- * A theme as a small sheet, for after `styles.css`: what differs from the package's own look, drawings included;
- * nothing where nothing differs.
+ * Returns a style sheet with the differences of a theme from the default, to load after `styles.css`. Empty
+ * if nothing differs.
  *
- * @param addressOf the address of a font's file. @default the file as the theme names it, from the sheet's folder
+ * @param addressOf returns the URL of a font file; by default the file relative to the style sheet
+ *
  * @example
- *   writeFileSync("theme.css", themeStylesheet(defineTheme({ name: "Lagoon", palette: { clay: "#0B6A6E" } })));
+ * writeFileSync("theme.css", themeStylesheet(defineTheme({ name: "Lagoon", palette: { clay: "#0B6A6E" } })));
  */
 export function themeStylesheet(theme: Theme, addressOf = (file: string) => `./${file}`): string {
   const faces = Object.values(theme.typefaces).flatMap((typeface) => facesOf(typeface, addressOf));
@@ -32,7 +33,7 @@ export function themeStylesheet(theme: Theme, addressOf = (file: string) => `./$
 const layer = (name: string, rules: string[]) =>
   rules.length > 0 ? [`@layer ${name} {\n${rules.join("\n")}}\n`] : [];
 
-/** The entries that differ; a role's value is an object. */
+/** Returns the entries that differ. The value of a role is an object. */
 function changesOf<Value>(values: Readonly<Record<string, Value>>, own: Readonly<Record<string, Value>>) {
   const isChanged = (name: string) => JSON.stringify(values[name]) !== JSON.stringify(own[name]);
   return Object.fromEntries(Object.entries(values).filter(([name]) => isChanged(name)));
@@ -69,7 +70,7 @@ function rootProperties(theme: Theme) {
 
 const callouts = { note: "indigo", success: "palm", warning: "sun", emergency: "error" } as const;
 
-/** What components mix or lighten from the palette themselves, and so cannot take from its variables. */
+/** Returns rules for colors that components derive from the palette without its variables. */
 function mixedRules(theme: Theme): string[] {
   const backdrop = `background: rgb(${channelsOf(theme.palette.indigoDeep)} / 0.72)`;
   const changed = changesOf(theme.patternLines, defaultTheme.patternLines);
@@ -99,6 +100,6 @@ function stackOf({ family, standIns, fallback = "system-ui, sans-serif" }: Typef
   return [...own, fallback].join(", ");
 }
 
-/** As in `rgb(32 18 14)`. */
+/** Returns channels as in `rgb(32 18 14)`. */
 const channelsOf = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(" ");

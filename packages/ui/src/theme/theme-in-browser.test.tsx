@@ -19,7 +19,7 @@ const sheet = document.createElement("style");
 
 afterEach(() => sheet.remove());
 
-/** Loads the theme after all other sheets, which a component brings with it. */
+/** Loads the theme after the sheets that components import. */
 function applyTheme() {
   sheet.textContent = themeStylesheet(theme);
   document.head.append(sheet);
@@ -30,7 +30,7 @@ const styleOf = (element: Element | null, part?: string) => {
   return getComputedStyle(element, part);
 };
 
-test("a drawing takes its clothes and its background from the theme, and keeps its person", async () => {
+test("colors the clothes and background of a drawing by the theme, and not its person", async () => {
   const { container } = await render(<Portrait person={WomanWithBraids} />);
   const find = (selector: string) => container.querySelector(selector);
   const hair = styleOf(find(`[fill="${palette.ink}"]`)).fill;
@@ -56,7 +56,7 @@ test("draws the pattern in the theme's colors", async () => {
   expect(styleOf(container.querySelector('[fill="var(--clay)"]')).fill).toBe(teal);
 });
 
-test("what components mix themselves follows, too", async () => {
+test("colors what components derive from the palette", async () => {
   const { container } = await render(
     <>
       <Callout title="A note" />

@@ -3,7 +3,7 @@ import { contrastFailures } from "./contrast-failures.ts";
 import { isLight, shifted } from "./lightness.ts";
 import { defaultTheme, defineTheme, ThemeError, type ThemeOverrides } from "./theme.ts";
 
-/** The problems of overrides, which no type has checked: most come from a file that is only built. */
+/** Returns the problems of unchecked overrides, as in a file without types. */
 function problemsOf(overrides: unknown): readonly string[] {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a file without types could hold
@@ -124,29 +124,29 @@ const refused: { what: string; given: unknown; says: unknown }[] = [
   },
 ];
 
-test.each(refused)("a theme with $what is refused", ({ given, says }) => {
+test.each(refused)("rejects a theme with $what", ({ given, says }) => {
   expect(problemsOf(given)).toContainEqual(says);
 });
 
-test("an error names the theme, and everything that is wrong with it", () => {
+test("throws an error with the theme's name and all its problems", () => {
   const given = { name: "Pale", palette: { clay: "pale", sun: "paler" }, corners: { card: "small" } };
   expect(() => defineTheme(given)).toThrow(
     /^The theme "Pale" cannot be used:\n- palette\.clay .+\n- .+\n- corners\.card/,
   );
 });
 
-test("no pair is reported twice", () => {
+test("reports no pair twice", () => {
   const found = contrastFailures({ ...defaultTheme, palette: { ...defaultTheme.palette, bark: "#EEEEEE" } });
   const pairs = found.map(({ foreground, background, needed }) => `${foreground} ${background} ${needed}`);
   expect(pairs).toEqual([...new Set(pairs)]);
 });
 
-test("the package's own look is a theme, in which every pair can be read", () => {
+test("accepts the default theme, in which every pair is readable", () => {
   expect(contrastFailures(defaultTheme)).toEqual([]);
   expect(defineTheme({ name: "Matchfront" })).toEqual(defaultTheme);
 });
 
-test("what is given replaces the package's own, and nothing else changes", () => {
+test("replaces the given values only", () => {
   const theme = defineTheme({ name: "Teal", palette: { clay: "#0A676E" }, corners: { card: "4px" } });
   expect(theme.palette).toEqual({ ...defaultTheme.palette, clay: "#0A676E" });
   expect(theme.corners).toEqual({ ...defaultTheme.corners, card: "4px" });

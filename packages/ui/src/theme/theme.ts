@@ -6,7 +6,7 @@ import { isLight, shifted } from "./lightness.ts";
 
 export type Role = keyof typeof colorRoles;
 
-/** What a theme's corners are named for. */
+/** The corners that a theme can set. */
 export type Corner = "control" | "card" | "panel" | "hero";
 
 /** The background colors of the strips in `Pattern` and `Callout`. */
@@ -14,41 +14,41 @@ export type PatternColor = "indigo" | "clay" | "palm" | "sun" | "error" | "calab
 
 /** A self-hosted font. */
 export type FontFile = {
-  /** Its address, relative to the place of the sheet: a `.woff2`. */
+  /** The address relative to the style sheet; a `.woff2`. */
   file: string;
-  /** The weight, or the range of weights, that it has: "700", "400 700". */
+  /** The weight or range of weights in the file: "700", "400 700". */
   weight: string;
-  /** The letters it has, as a CSS `unicode-range`. @default all */
+  /** The letters in the file, as a CSS `unicode-range`. @default all */
   letters?: string;
-  /** Whether pages fetch it before their styles ask for it: only what the top of most pages shows. @default false */
+  /** Whether pages preload it. Only for fonts at the top of most pages. @default false */
   preload?: boolean;
 };
 
-/** A local font that takes the place of one until it has loaded, scaled so that nothing moves then. */
+/** A local font that is shown until the web font has loaded, scaled so that nothing shifts. */
 export type StandIn = {
-  /** The names of local fonts with the same widths, such as "Arial Bold" and "Liberation Sans Bold". */
+  /** Local fonts with the same widths, such as "Arial Bold" and "Liberation Sans Bold". */
   locals: readonly string[];
   weight: number;
-  /** The width of a text in the font relative to its width in the local one. */
+  /** The width of a text in the web font relative to its width in the local font. */
   scale: number;
-  /** In em of the font. */
+  /** In em of the web font. */
   ascent: number;
-  /** In em of the font. */
+  /** In em of the web font. */
   descent: number;
 };
 
 export type Typeface = {
   family: string;
-  /** Without any, the family is one that visitors have. */
+  /** The files. Without any, the family is a local font. */
   files?: readonly FontFile[];
   standIns?: readonly StandIn[];
-  /** The families after it, for letters that it lacks. @default "system-ui, sans-serif" */
+  /** The next families, for letters that the font lacks. @default "system-ui, sans-serif" */
   fallback?: string;
-  /** Of headings, or of strong words in a text. @default 760 for headings, 700 for strong words */
+  /** The weight of headings, or of strong words in text. @default 760 for headings, 700 for strong words */
   weight?: number;
 };
 
-/** A whole look, as `defineTheme` makes it. */
+/** A complete theme, as returned by `defineTheme`. */
 export type Theme = {
   name: string;
   palette: Readonly<Record<ColorName, string>>;
@@ -56,17 +56,17 @@ export type Theme = {
   corners: Readonly<Record<Corner, string>>;
   /** The fine lines on a strip of each color. */
   patternLines: Readonly<Record<PatternColor, string>>;
-  /** Where there is none, the package's own. */
+  /** Typefaces that replace the default ones. */
   typefaces: Readonly<{ display?: Typeface; text?: Typeface }>;
 };
 
-/** What differs from the package's own look. */
+/** The values in which a theme differs from the default. */
 export type ThemeOverrides = {
-  /** Named in errors. */
+  /** The name of the theme, for error messages. */
   name: string;
   /** Colors as #RRGGBB. */
   palette?: Partial<Theme["palette"]>;
-  /** Which color of the palette is used for what. */
+  /** The palette color of each role, per scheme. */
   roles?: Partial<Theme["roles"]>;
   /** Radii, as CSS lengths. */
   corners?: Partial<Theme["corners"]>;
@@ -75,7 +75,7 @@ export type ThemeOverrides = {
   typefaces?: Theme["typefaces"];
 };
 
-/** The package's own look. */
+/** The theme of `styles.css`. */
 export const defaultTheme: Theme = {
   name: "Matchfront",
   palette,
@@ -98,7 +98,7 @@ export const defaultTheme: Theme = {
   typefaces: {},
 };
 
-/** The look cannot be used; `problems` has all reasons, one sentence each. */
+/** A theme is invalid. `problems` has a sentence per reason. */
 export class ThemeError extends Error {
   override name = "ThemeError";
   readonly problems: readonly string[];
@@ -110,11 +110,12 @@ export class ThemeError extends Error {
 }
 
 /**
- * A look: the package's own, but for what is given here.
+ * Creates a theme from its differences to the default theme.
  *
- * @throws ThemeError with everything that is wrong: unknown names, colors that are none, pairs without enough contrast
+ * @throws ThemeError with all problems: unknown names, invalid colors, pairs with too little contrast
+ *
  * @example
- *   const theme = defineTheme({ name: "Lagoon", palette: { clay: "#0B6A6E" }, corners: { card: "4px" } });
+ * const theme = defineTheme({ name: "Lagoon", palette: { clay: "#0B6A6E" }, corners: { card: "4px" } });
  */
 export function defineTheme(overrides: ThemeOverrides): Theme {
   const problems = formProblems(overrides, defaultTheme);
