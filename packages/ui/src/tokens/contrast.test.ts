@@ -7,12 +7,12 @@ const least = { text: 4.5, graphic: 3 };
 const measured = ({ foreground, background }: Pair) =>
   contrastRatio(palette[foreground], palette[background]);
 
-test.each(allowedPairs)("$foreground on $background is readable as $use, at $ratio", (pair) => {
+test.each(allowedPairs)("allows $foreground on $background as $use, at $ratio", (pair) => {
   expect(Number(measured(pair).toFixed(2))).toBe(pair.ratio);
   expect(measured(pair)).toBeGreaterThanOrEqual(least[pair.use]);
 });
 
-test.each(forbiddenPairs)("$foreground on $background must not carry text, at $ratio", (pair) => {
+test.each(forbiddenPairs)("forbids text in $foreground on $background, at $ratio", (pair) => {
   expect(Number(measured(pair).toFixed(2))).toBe(pair.ratio);
   expect(measured(pair)).toBeLessThan(least.text);
 });

@@ -1,6 +1,6 @@
 /**
- * The contrast ratio, 1 to 21, of two opaque colors as #RRGGBB. Source: WCAG 2.2, "contrast ratio" and "relative
- * luminance".
+ * Returns the contrast ratio, 1 to 21, of two opaque #RRGGBB colors. Source: WCAG 2.2, "contrast ratio" and
+ * "relative luminance".
  */
 export function contrastRatio(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);

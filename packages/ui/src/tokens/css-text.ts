@@ -2,12 +2,12 @@ import type { CssName } from "./tokens.ts";
 
 export type FluidSize = { min: number; fluid: readonly [base: number, vw: number]; max: number };
 
-/** The custom property of a color, without its dashes. */
+/** Returns the name of a color's custom property, without dashes in front. */
 export const cssName = <Name extends string>(name: Name) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type does what the line does
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as CssName<Name>;
 
-/** The value of a text size. */
+/** Returns the CSS value of a text size. */
 export const sizeOf = (size: string | FluidSize) =>
   typeof size === "string"
     ? size

@@ -21,23 +21,23 @@ const declarations = Array.from(
   sheet.matchAll(/^ {4}--([\w-]+): (.+);$/gm),
   ([, name = "", value = ""]) => [name, value] as const,
 );
-// The first declaration of each: surfaces have others.
+// The first declaration of each. Surfaces redeclare some.
 const declared = new Map(declarations.toReversed());
 const files = Object.entries({ light: designTokens("light"), dark: designTokens("dark") });
 
 test.each(Object.entries(tokenFiles()).filter(([name]) => name.endsWith(".json")))(
-  "%s is up to date: run `pnpm tokens` after a change",
+  "keeps %s up to date (if this fails, run `pnpm tokens`)",
   (name, text) => {
     expect(JSON.parse(readFileSync(`src/tokens/${name}`, "utf8"))).toEqual(JSON.parse(text));
   },
 );
 
-test.each(files)("each custom property is in the %s file", (_scheme, file) => {
+test.each(files)("has each custom property in the %s file", (_scheme, file) => {
   const variables = new Set(leavesOf(file).flatMap(({ variable }) => variable?.slice(2) ?? []));
   expect([...variables].toSorted()).toEqual([...declared.keys()].toSorted());
 });
 
-test.each(files)("the %s file says the same as the stylesheet", (_scheme, file) => {
+test.each(files)("has the values of the stylesheet in the %s file", (_scheme, file) => {
   const others = leavesOf(file)
     .filter(({ path, variable }) => variable && !path.startsWith("color."))
     .map((leaf) => ({ leaf, css: leaf.css ?? declared.get(leaf.variable?.slice(2) ?? "") ?? "" }));
@@ -45,7 +45,7 @@ test.each(files)("the %s file says the same as the stylesheet", (_scheme, file) 
   expect(others.filter(({ leaf, css }) => !css.replaceAll('"', "").includes(cssOf(leaf)))).toEqual([]);
 });
 
-test.each(files)("the roles of the %s file are those of the stylesheet, and exist", (scheme, file) => {
+test.each(files)("has the roles of the stylesheet in the %s file, with existing colors", (scheme, file) => {
   const leaves = leavesOf(file);
   const roles = leaves.filter(({ path }) => path.startsWith("color."));
   const expected = roles.map(({ path }) => {
@@ -58,14 +58,19 @@ test.each(files)("the roles of the %s file are those of the stylesheet, and exis
   expect(expected.filter((alias) => !paths.has(alias))).toEqual([]);
 });
 
-test.each(files)("each token of the %s file says what it is for, in the format's units", (_scheme, file) => {
-  const leaves = leavesOf(file).filter(({ path }) => !path.startsWith("skin."));
-  expect(leaves.filter(({ $description }) => !$description)).toEqual([]);
-  const units = leaves.filter(({ $type }) => $type === "dimension").map(({ $value }) => partsOf($value).unit);
-  expect(new Set(units)).toEqual(new Set(["px", "rem"]));
-});
+test.each(files)(
+  "has the purpose of each token in the %s file, with units of the format",
+  (_scheme, file) => {
+    const leaves = leavesOf(file).filter(({ path }) => !path.startsWith("skin."));
+    expect(leaves.filter(({ $description }) => !$description)).toEqual([]);
+    const units = leaves
+      .filter(({ $type }) => $type === "dimension")
+      .map(({ $value }) => partsOf($value).unit);
+    expect(new Set(units)).toEqual(new Set(["px", "rem"]));
+  },
+);
 
-test("the resolver names files and roles that exist", () => {
+test("refers in the resolver to existing files and roles", () => {
   const text = JSON.stringify(tokenResolver());
   const named = Array.from(text.matchAll(/"\$ref":"([\w.]+)"/g), ([, name]) => name);
   expect(new Set(named)).toEqual(new Set(["tokens.json", "tokens.dark.json"]));
@@ -86,7 +91,7 @@ function leavesOf(group: object, path: string[] = []): Leaf[] {
 
 const partsOf = (value: Value) => (typeof value === "object" && !Array.isArray(value) ? value : {});
 
-/** The part of the stylesheet's value that the token must have. */
+/** Returns the part of the stylesheet's value that the token must have. */
 function cssOf({ $type, $value }: Leaf): string {
   if (Array.isArray($value)) return $value.join(", ");
   if (typeof $value !== "object") return `${$value}`;

@@ -15,8 +15,11 @@ type DesignToken = { $type: string; $value: unknown; $description?: string; $ext
 type Group = { [name: string]: DesignToken | Group | string };
 
 /**
- * All tokens in one color scheme, in the format of the Design Tokens Community Group, version 2025.10: the content of
- * `tokens.json` and `tokens.dark.json`. What the format cannot say, such as `clamp()`, is in `$extensions` as CSS.
+ * Returns all tokens in one color scheme, in the format of the Design Tokens Community Group, version
+ * 2025.10, for `tokens.json` and `tokens.dark.json`. CSS that the format does not support, such as `clamp()`,
+ * is in `$extensions`.
+ *
+ * @see https://www.designtokens.org/tr/2025.10/format/
  *
  * @see https://www.designtokens.org/tr/2025.10/format/
  */
@@ -52,7 +55,9 @@ export function designTokens(scheme: Scheme): Group {
 }
 
 /**
- * How the files belong together: the content of `tokens.resolver.json`.
+ * Returns the content of `tokens.resolver.json`, which combines the other files.
+ *
+ * @see https://www.designtokens.org/tr/2025.10/resolver/
  *
  * @see https://www.designtokens.org/tr/2025.10/resolver/
  */
@@ -93,7 +98,7 @@ const roleOf = (color: string) => ({ $type: "color", $value: `{palette.${cssName
 
 const extensionsOf = (own: object) => ({ $extensions: { "com.matchfront": own } });
 
-/** One token, or, where a size is fluid, its least and its largest value. */
+/** Returns a token, or a group with the minimum and maximum of a fluid size. */
 function designToken({ name, value, purpose }: Token): DesignToken | Group {
   const variable = `--${name}`;
   const [, least, largest] = /^clamp\(([^,]+),.+, ([^,]+)\)$/.exec(value) ?? [];
@@ -114,7 +119,7 @@ function designToken({ name, value, purpose }: Token): DesignToken | Group {
   };
 }
 
-/** What is more in CSS than in its fallback, and more than the format can say. */
+/** CSS values that replace the fallbacks, which are all that the format supports. */
 const mixed: Readonly<Record<string, string>> = mixedConstants;
 
 function typed(name: string, value: string): DesignToken {

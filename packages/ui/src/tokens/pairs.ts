@@ -1,9 +1,8 @@
 import type { ColorName } from "./tokens.ts";
 
-/** A foreground and a background color, their use, and their contrast ratio. */
+/** A foreground and a background color, their use and contrast ratio. */
 export type Pair = { foreground: ColorName; background: ColorName; use: "text" | "graphic"; ratio: number };
 
-/** The allowed color pairs. */
 export const allowedPairs: Pair[] = [
   { foreground: "ink", background: "shea", use: "text", ratio: 17.11 },
   { foreground: "ink", background: "calabash", use: "text", ratio: 14.82 },
@@ -63,7 +62,7 @@ export const allowedPairs: Pair[] = [
   { foreground: "sun", background: "clay", use: "graphic", ratio: 3.24 },
 ];
 
-/** Pairs that must not be used for text, even if convenient. */
+/** Pairs that must not be used for text. */
 export const forbiddenPairs: Pair[] = [
   { foreground: "clay", background: "indigoDeep", use: "text", ratio: 2.77 },
   { foreground: "hibiscus", background: "indigoDeep", use: "text", ratio: 2.43 },

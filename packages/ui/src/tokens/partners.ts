@@ -1,7 +1,7 @@
 import { allowedPairs, type Pair } from "./pairs.ts";
 import { colorRoles, type ColorName, type Scheme } from "./tokens.ts";
 
-/** The pairs that a color of the palette is allowed in: those with the text first. */
+/** Returns the allowed pairs of a color, text first. */
 export const pairsOf = (color: ColorName): Pair[] =>
   allowedPairs.filter(({ foreground, background }) => foreground === color || background === color);
 
@@ -9,7 +9,7 @@ type Role = keyof typeof colorRoles;
 
 const backgrounds = new Set<Role>(["page", "card", "action", "action-hover", "quiet-cloth"]);
 
-/** The pair of a role in a scheme: a background with the text on it, anything else with what it is on. */
+/** Returns the pair of a role: a background with its text, or any other color with its background. */
 export function partnerOf(role: Role, scheme: Scheme): Pair | undefined {
   const colorOf = (each: Role): ColorName => colorRoles[each][scheme];
   const others = backgrounds.has(role)

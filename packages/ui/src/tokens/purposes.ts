@@ -1,6 +1,5 @@
 import type { ColorName, colorRoles, constants, typeSteps } from "./tokens.ts";
 
-/** What each color of the palette is for. */
 export const palettePurposes: Record<ColorName, string> = {
   shea: "The light page",
   calabash: "Cards and quiet strips of the pattern on light pages",
@@ -29,7 +28,6 @@ export const palettePurposes: Record<ColorName, string> = {
   sky: "Lines on strong surfaces",
 };
 
-/** What each color role is for. */
 export const rolePurposes: Record<keyof typeof colorRoles, string> = {
   page: "The background of the page",
   card: "The background of cards and callouts",
@@ -48,7 +46,6 @@ export const rolePurposes: Record<keyof typeof colorRoles, string> = {
   "quiet-cloth": "The quiet strips of the pattern",
 };
 
-/** What each text size is for. */
 export const textPurposes: Record<keyof typeof typeSteps, string> = {
   display: "The one promise of a landing page",
   h1: "The page's heading",
@@ -59,7 +56,6 @@ export const textPurposes: Record<keyof typeof typeSteps, string> = {
   small: "Hints, notes and the footer",
 };
 
-/** What each constant is for. */
 export const constantPurposes: Record<keyof typeof constants, string> = {
   "font-display": "Headings of 28 px and more",
   "font-text": "Text, and headings below 28 px",

@@ -23,8 +23,9 @@ const within = (condition: string, text: string) =>
   `  ${condition} {\n${text.replaceAll(/^(?=.)/gm, "  ")}  }\n`;
 
 /**
- * The rule that gives roles their colors: again wherever the scheme can change, because a lowered `light-dark()` is
- * resolved where it is declared: https://github.com/parcel-bundler/lightningcss/issues/821
+ * Returns the rule that sets the colors of roles, repeated wherever the scheme can change: a lowered
+ * `light-dark()` is resolved where it is declared, see
+ * https://github.com/parcel-bundler/lightningcss/issues/821
  */
 export const rolesRule = (roles: Readonly<Record<string, Readonly<Record<Scheme, ColorName>>>>) =>
   rule(
@@ -34,7 +35,7 @@ export const rolesRule = (roles: Readonly<Record<string, Readonly<Record<Scheme,
     ),
   );
 
-/** The rules of surfaces: after those of roles, some of which they replace. */
+/** Returns the rules of surfaces. Put them after those of roles, which they override. */
 export const surfaceRules = () =>
   Object.entries(surfaces).map(([name, colors]) =>
     rule(
@@ -43,7 +44,7 @@ export const surfaceRules = () =>
     ),
   );
 
-/** The tokens as CSS custom properties, in the layer `tokens`: the text of `tokens.css`. */
+/** Returns the content of `tokens.css`: the tokens as CSS custom properties, in the layer `tokens`. */
 export function tokensStylesheet(): string {
   const rules = [
     rule(":root", [

@@ -1,7 +1,7 @@
 import { designTokens, tokenResolver } from "./design-tokens.ts";
 import { tokensStylesheet } from "./stylesheet.ts";
 
-/** The files that `pnpm tokens` writes beside `tokens.ts`: their names and texts. */
+/** Returns the files that `pnpm tokens` writes, by name. */
 export function tokenFiles(): Record<string, string> {
   return {
     "tokens.css": tokensStylesheet(),

@@ -11,10 +11,10 @@ import {
   type TokenName,
 } from "./tokens.ts";
 
-/** A token: its custom property without the dashes, and its value as the stylesheet has it. */
+/** A token: its custom property without dashes in front, and its value in the stylesheet. */
 export type Token = { name: TokenName; value: string; purpose: string };
 
-/** A color role: its value is a color of the palette in each scheme. */
+/** A color role: a color of the palette per scheme. */
 export type RoleToken = Omit<Token, "value"> & { light: ColorName; dark: ColorName };
 
 const entries = <Name extends string, Value>(record: Readonly<Record<Name, Value>>) =>
@@ -58,5 +58,5 @@ export const constantTokens: Token[] = entries(constants).map(([name, value]) =>
   purpose: constantPurposes[name],
 }));
 
-/** Widths from which windows have another layout; media conditions cannot read a custom property. */
+/** Window widths at which layouts change. Media conditions cannot read custom properties. */
 export const breakpointList = entries(breakpoints).map(([name, value]) => ({ name, value }));

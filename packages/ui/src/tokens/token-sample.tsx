@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** A drawn sample of a token; nothing for one that has no look. */
+/** A drawn sample of a token, or nothing if it has no appearance. */
 export function Sample({ name, value }: { name: string; value: string }) {
   const style = styleOf(name, value);
   return style ? (

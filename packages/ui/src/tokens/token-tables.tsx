@@ -6,7 +6,7 @@ import type { RoleToken, Token } from "./token-list.ts";
 import { colorRoles, palette, type ColorName, type Scheme } from "./tokens.ts";
 import { cssName } from "./css-text.ts";
 
-/** The roles of colors, in both schemes. */
+/** The color roles in both schemes. */
 export function RoleTable({ tokens }: { tokens: readonly RoleToken[] }) {
   return (
     <Table heading="Color roles" titles={["Variable", "Light", "Dark", "For"]}>
@@ -38,7 +38,7 @@ function RoleCell({ name, color, scheme }: { name: RoleToken["name"]; color: Col
   );
 }
 
-/** The colors of the palette, each with the contrast of its pairs. */
+/** The colors of the palette, with the contrast of their pairs. */
 export function PaletteTable({ tokens }: { tokens: readonly Token[] }) {
   return (
     <Table heading="Palette" titles={["Variable", "Value", "Contrast", "For"]}>
@@ -66,7 +66,7 @@ export function PaletteTable({ tokens }: { tokens: readonly Token[] }) {
   );
 }
 
-/** Tokens that are no colors, each with its value in px where it has one. */
+/** Tokens other than colors, with their values in px if they have one. */
 export function TokenTable({ heading, tokens }: { heading: string; tokens: readonly Token[] }) {
   return (
     <Table heading={heading} titles={["Variable", "Value", "For"]}>
@@ -91,7 +91,7 @@ const colors = Object.keys(palette) as ColorName[];
 const contrastOf = ({ foreground, background, ratio }: Pair) =>
   `${ratio}, ${cssName(foreground)} on ${cssName(background)}`;
 
-/** `1.5rem · 24 px`, at the browser's usual text size. */
+/** Appends px to a rem value, such as `1.5rem · 24 px`, at the default text size. */
 function withPixels(value: string): string {
   const [, rem] = /^([\d.]+)rem$/.exec(value) ?? [];
   return rem ? `${value} · ${Number(rem) * 16} px` : value;

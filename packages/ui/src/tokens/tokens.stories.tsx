@@ -42,7 +42,7 @@ const lists = [
   ...constantTokens,
 ];
 
-/** Every token: its custom property, value and use. Components use roles; the palette is what roles are made of. */
+/** Every token: its custom property, value and use. Components use roles, which refer to the palette. */
 export const AllTokens: Story = {
   name: "All tokens",
   render: () => (
@@ -76,7 +76,7 @@ export const AllTokens: Story = {
   },
 };
 
-/** Widths from which windows have another layout. Media conditions cannot read custom properties. */
+/** Window widths at which layouts change. Media conditions cannot read custom properties. */
 export const Breakpoints: Story = {
   render: () => (
     <ul className="story-stack">
@@ -107,7 +107,7 @@ export const Skins: Story = {
   ),
 };
 
-/** Pairs that must not be used for text, even if convenient. */
+/** Pairs that must not be used for text. */
 export const ForbiddenPairs: Story = {
   render: () => (
     <ul className="story-stack">

@@ -1,4 +1,4 @@
-/** Every color by name; `purposes.ts` has its uses, and `pairs.ts` the allowed combinations. */
+/** All colors by name. `purposes.ts` has their uses, and `pairs.ts` the allowed combinations. */
 export const palette = {
   shea: "#FFF7EA",
   calabash: "#F6E6CC",
@@ -27,14 +27,14 @@ export const palette = {
   sky: "#9DB2FF",
 } as const;
 
-/** The six skin tones of illustrations. */
+/** The skin tones of illustrations. */
 export const skins = ["#3B2015", "#55301D", "#6B3A22", "#8A4B2A", "#A9663C", "#C68A5A"] as const;
 
 export type ColorName = keyof typeof palette;
 
 export type Scheme = "light" | "dark";
 
-/** The colors that components use, in the light and the dark scheme. */
+/** The colors that components use, per scheme. */
 export const colorRoles = {
   page: { light: "shea", dark: "night" },
   card: { light: "calabash", dark: "nightRaised" },
@@ -53,7 +53,7 @@ export const colorRoles = {
   "quiet-cloth": { light: "calabash", dark: "nightRaised" },
 } as const satisfies Record<string, Record<Scheme, ColorName>>;
 
-/** Surfaces of strong color, the same in both schemes; content on them uses the dark roles. */
+/** Surfaces of strong color, the same in both schemes. Content on them uses the dark roles. */
 export const surfaces = {
   indigo: { page: "indigo", card: "indigoDeep", line: "sky" },
   "indigo-deep": { page: "indigoDeep", card: "indigo", line: "sky" },
@@ -64,7 +64,7 @@ type TypeStep = {
   lineHeight: number;
 };
 
-/** Text sizes in rem; the largest is at most 2.5 times the smallest, so zooming to 200 % works. */
+/** Text sizes in rem. The maximum is at most 2.5 times the minimum, so that zooming to 200 % works. */
 export const typeSteps = {
   display: { size: { min: 2.75, fluid: [1.6, 5.6], max: 5.5 }, lineHeight: 0.95 },
   h1: { size: { min: 2.25, fluid: [1.7, 2.6], max: 3.75 }, lineHeight: 1 },
@@ -75,16 +75,16 @@ export const typeSteps = {
   small: { size: "0.9375rem", lineHeight: 1.5 },
 } as const satisfies Record<string, TypeStep>;
 
-/** Spacing steps, in px at a root size of 16. */
+/** Spacing steps in px, at a root size of 16 px. */
 export const space = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128] as const;
 
-/** Constants that are copied to the stylesheet. */
+/** Tokens other than colors, text sizes and spacing. */
 export const constants = {
   "font-display": '"Ojuju", "Ojuju fallback", "Arial Black", system-ui, sans-serif',
   "font-text": '"Mulish", "Mulish fallback", "Noto Sans", system-ui, sans-serif',
   "weight-display": "760",
   "weight-strong": "700",
-  // 66 and 72 digits, in em: in `ch` they would change with the font once it has loaded.
+  // 66 and 72 digits in em. In `ch` they would change when the font has loaded.
   "measure-text": "39.6em",
   "measure-legal": "43.2em",
   "measure-form": "34rem",
@@ -109,21 +109,23 @@ export const constants = {
   "layer-skip": "1000",
 } as const;
 
-/** Replaces a constant where the browser has `color-mix`: Safari 16.2, Chrome 111, Firefox 113 and later. */
+/**
+ * Replacements for constants in browsers with `color-mix`: Safari 16.2, Chrome 111, Firefox 113 and later.
+ */
 export const mixedConstants = {
   hairline: "1px solid color-mix(in srgb, currentcolor 24%, transparent)",
 } as const;
 
-/** Breakpoints in em, so that they follow the text size: 500, 768, 1024 and 1280 px at 16. */
+/** Breakpoints in em, so that they follow the text size: 500, 768, 1024 and 1280 px at 16 px. */
 export const breakpoints = { wide: "31.25em", tablet: "48em", laptop: "64em", desktop: "80em" } as const;
 
-/** `clayDeep` as `clay-deep`. */
+/** Converts camel case to kebab case: `clayDeep` to `clay-deep`. */
 export type CssName<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${CssName<Rest>}`
   : "";
 
 /**
- * The custom property of each token, without its dashes.
+ * The custom properties of all tokens, without dashes in front.
  *
  * @example const space: TokenName = "space-16";
  */
