@@ -1,8 +1,9 @@
 /**
- * Lets Esc close the list of a `TopNav` and return focus to its button, by the disclosure pattern.
+ * Closes the list of a `TopNav` on Esc and returns the focus to its button.
  *
  * @param root the `nav` that `TopNav` renders
- * @returns removes the listener
+ *
+ * @returns a function that removes the listener
  * @example <TopNav ref={startTopNav} items={items} />
  */
 export function startTopNav(root: HTMLElement): () => void {

@@ -57,7 +57,7 @@ export const States: Story = {
   ),
 };
 
-/** In a narrow window: the button opens the list, and Esc closes it. */
+/** In a narrow window the button opens the list, and Esc closes it. */
 export const Menu: Story = {
   globals: { viewport: { value: "width320" } },
   play: async ({ canvasElement }) => {

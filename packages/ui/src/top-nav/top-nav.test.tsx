@@ -40,7 +40,7 @@ const names = ["Moyo Blacks", "Affiliate", "Advertise with Moyo", "Download", "S
 
 conforms(<TopNav items={[{ label: "Download", href: "/download" }]} />, HTMLElement);
 
-test.each([500, 1280])("in a window %i px wide all links are visible, and no menu", async (width) => {
+test.each([500, 1280])("shows all links and no menu in a window %i px wide", async (width) => {
   await page.viewport(width, 800);
   const { getByRole, getByText } = await render(nav);
   const links = getByRole("navigation", { name: "Main" }).getByRole("link").elements();
@@ -49,14 +49,14 @@ test.each([500, 1280])("in a window %i px wide all links are visible, and no men
   await expect.element(getByText("Menu")).not.toBeVisible();
 });
 
-test("only the link to this page is the current one", async () => {
+test("marks only the link to this page as current", async () => {
   await page.viewport(1280, 800);
   const { container } = await render(nav);
   const current = Array.from(container.querySelectorAll("[aria-current=page]"), (link) => link.textContent);
   expect(current).toEqual(["Affiliate"]);
 });
 
-test.each(["{Enter}", "[Space]"])("in a narrow window %s opens and closes the list", async (key) => {
+test.each(["{Enter}", "[Space]"])("opens and closes the list by %s in a narrow window", async (key) => {
   await page.viewport(320, 800);
   const { getByRole } = await render(nav);
   expect(getByRole("link").elements()).toEqual([]);
@@ -67,7 +67,7 @@ test.each(["{Enter}", "[Space]"])("in a narrow window %s opens and closes the li
   expect(getByRole("link").elements()).toEqual([]);
 });
 
-test("the browser exposes whether the list is open", async () => {
+test("exposes whether the list is open", async () => {
   await page.viewport(320, 800);
   await render(nav);
   await userEvent.keyboard("{Tab}");
@@ -76,7 +76,7 @@ test("the browser exposes whether the list is open", async () => {
   expect([before, await isExpanded()]).toEqual([false, true]);
 });
 
-test("Esc closes the list from anywhere in it and returns focus", async () => {
+test("closes the list on Esc from anywhere in it and returns the focus", async () => {
   await page.viewport(320, 800);
   const { getByRole, getByText } = await render(nav);
   await userEvent.keyboard("{Tab}{Enter}{Tab}{Tab}");
@@ -86,7 +86,7 @@ test("Esc closes the list from anywhere in it and returns focus", async () => {
   expect(getByRole("link").elements()).toEqual([]);
 });
 
-test("the open list covers no focused element", async () => {
+test("does not cover a focused element with the open list", async () => {
   await page.viewport(320, 400);
   const { getByText, getByRole } = await render(whole);
   await getByText("Menu").click();
@@ -102,7 +102,7 @@ test("the open list covers no focused element", async () => {
   expect(getByRole("main").element().getBoundingClientRect().top).toBeGreaterThan(0);
 });
 
-test("opening the menu moves neither the logo nor the button", async () => {
+test("moves neither the logo nor the button when the menu opens", async () => {
   await page.viewport(320, 800);
   const { getByText, getByRole } = await render(whole);
   const places = () =>
@@ -119,26 +119,23 @@ test.each([
   [320, 200],
   [500, 200],
   [1280, 200],
-])(
-  "in a window %i px wide, with text of %i percent, it does not overflow, open or not",
-  async (width, size) => {
-    await page.viewport(width, 800);
-    document.documentElement.style.fontSize = `${size}%`;
-    onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
-    const { getByText, container } = await render(whole);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    if (getByText("Menu").element().checkVisibility()) await getByText("Menu").click();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    for (const part of container.querySelectorAll("nav ul, nav a")) {
-      const { left, right, height } = part.getBoundingClientRect();
-      expect(height).toBeGreaterThanOrEqual(44);
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(width);
-    }
-  },
-);
+])("does not overflow a window %i px wide with text of %i percent, open or closed", async (width, size) => {
+  await page.viewport(width, 800);
+  document.documentElement.style.fontSize = `${size}%`;
+  onTestFinished(() => void document.documentElement.style.removeProperty("font-size"));
+  const { getByText, container } = await render(whole);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  if (getByText("Menu").element().checkVisibility()) await getByText("Menu").click();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  for (const part of container.querySelectorAll("nav ul, nav a")) {
+    const { left, right, height } = part.getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+  }
+});
 
-test("removing its element removes its listeners", async () => {
+test("removes its listeners with its element", async () => {
   const { container } = await render(<nav />);
   const root = container.querySelector("nav");
   if (!root) throw new Error("no nav");
@@ -150,7 +147,9 @@ test("removing its element removes its listeners", async () => {
   expect(root.querySelector("details")?.open).toBe(true);
 });
 
-/** The menu button's expanded state in the accessibility tree, because `summary` has no attribute for it. */
+/**
+ * Returns the menu button's expanded state from the accessibility tree. `summary` has no attribute for it.
+ */
 async function isExpanded(): Promise<unknown> {
   const { frameTree } = await cdp().send("Page.getFrameTree");
   const trees = await Promise.all(

@@ -8,25 +8,26 @@ import styles from "./top-nav.module.css";
 export type NavItem = { label: string; href: string };
 
 export type TopNavProps = Omit<ComponentProps<"nav">, "children"> & {
-  /** The links, each as `{ label, href }`. */
+  /** The links in order. */
   items: readonly NavItem[];
-  /** The path of this page; its link gets `aria-current`. */
+  /** The path of this page. Its link gets `aria-current`. */
   current?: string | undefined;
-  /** A more prominent item, which comes last. */
+  /** A prominent last item. */
   action?: NavItem | undefined;
-  /** Distinguishes it from other navigation on the page. @default "Main" */
+  /** The accessible name, which distinguishes it from other navigation. @default "Main" */
   label?: string | undefined;
-  /** The button that opens the list in a narrow window. @default "Menu" */
+  /** The label of the button that opens the list in a narrow window. @default "Menu" */
   menuLabel?: string | undefined;
 };
 
 /**
- * The main navigation: a row from 500 px, below that a disclosure. It follows the logo in a `Page`'s header.
+ * The main navigation: a row from 500 px, a disclosure below. Put it after the logo in a `Page`'s header.
  *
- * The disclosure is a native `details`, which needs no JavaScript: the browser exposes its state, and its list pushes
- * the page down, so that it never covers the focused element, as a popover would. Only Esc needs a script:
- * `ref={startTopNav}`, or the same call from a page without React. Browsers that cannot show the content of closed
- * `details` (Chrome and Edge before 131, Firefox before 143, Safari before 18.4) keep the disclosure in wide windows.
+ * The disclosure is a native `details`, which works without JavaScript. Its list pushes the page down, so
+ * that it never covers the focused element, as a popover could. Esc needs a script: `ref={startTopNav}`, or
+ * the same call on a page without React. Browsers that cannot show the content of closed `details` (Chrome
+ * and Edge before 131, Firefox before 143, Safari before 18.4) keep the disclosure in wide windows.
+ *
  * Source: ARIA Authoring Practices, disclosure navigation.
  *
  * @example <TopNav items={[{ label: "Download", href: "/download" }]} current="/download" />
