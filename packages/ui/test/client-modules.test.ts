@@ -11,10 +11,10 @@ const marked = new Set(files.filter((file) => isMarked(`src/${file}`)));
 const ownReasons = new Map(files.map((file) => [file, clientReasons(`src/${file}`)]));
 const built = (file: string) => `dist/${file.replace(/tsx?$/, "js")}`;
 
-/** Marked files are where the server stops. */
+/** The graph of a server, which ends at marked files. */
 const serverGraph = new Map([...graph].map(([file, imports]) => [file, marked.has(file) ? [] : imports]));
 
-/** Why a file and what it imports need a client, without what a marked file keeps to itself. */
+/** Returns why a file and its imports need a client, without the reasons of marked imports. */
 function reasonsOf(file: string): string[] {
   const imports = importsOf(serverGraph, ...(graph.get(file) ?? [])).filter((each) => !marked.has(each));
   return [file, ...imports].flatMap((each) =>
@@ -23,30 +23,30 @@ function reasonsOf(file: string): string[] {
 }
 
 test.each([...publicFiles].filter((file) => !marked.has(file)))(
-  '%s needs no client, for it is not marked "use client"',
+  'does not mark %s with "use client", because it needs no client',
   (file) => {
     expect(reasonsOf(file)).toEqual([]);
   },
 );
 
 test.each([...publicFiles].filter((file) => marked.has(file)))(
-  '%s is marked "use client" because it needs a client',
+  'marks %s with "use client", because it needs a client',
   (file) => {
     expect(reasonsOf(file)).not.toEqual([]);
   },
 );
 
-test("only public files are marked, and never the barrel: behind a mark, values are none", () => {
+test("marks only public files, and never the index: a server cannot use values of marked files", () => {
   expect([...marked].filter((file) => !publicFiles.has(file))).toEqual([]);
 });
 
-test.each([...marked])("%s exports functions only, and its mark is built", async (file) => {
+test.each([...marked])("exports functions only from %s, and builds its mark", async (file) => {
   expect(isMarked(built(file))).toBe(true);
   const values: unknown[] = Object.values(await import(`../src/${file}`));
   expect(values.map((value) => typeof value)).toEqual(values.map(() => "function"));
 });
 
-test("a server's React loads every file that an unmarked one needs", () => {
+test("loads every file that unmarked ones need with a server's React", () => {
   const unmarked = files.filter((file) => publicFiles.has(file) && !marked.has(file));
   const forServer = importsOf(serverGraph, ...unmarked).filter(
     (file) => !importsOf(graph, file).some((each) => marked.has(each)),

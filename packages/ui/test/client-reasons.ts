@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** Libraries that need a window, or extend React's `Component`. */
+/** Libraries that need a window or extend React's `Component`. */
 const clientLibraries = /^(?:notistack|keen-slider)(?:\/|$)/;
 
-/** What React exports for server components; its hooks and contexts for clients are not among it. */
+/** The exports of React for server components, which exclude hooks and contexts of clients. */
 const onServer = new Set<string>(
   ["react", "react-dom"].flatMap((library) => {
     const list = `JSON.stringify(Object.keys(require("${library}")))`;
@@ -15,12 +15,12 @@ const onServer = new Set<string>(
   }),
 );
 
-/** Whether the first statement of a source, or of a built file, is "use client". */
+/** Whether a source or built file starts with "use client". */
 export function isMarked(file: string): boolean {
   return readFileSync(file, "utf8").startsWith('"use client";\n');
 }
 
-/** Why a source file cannot be rendered as a server component, such as `["useEffect", "onClick"]`. */
+/** Returns the reasons why a source file cannot be a server component, such as `["useEffect", "onClick"]`. */
 export function clientReasons(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
   const reasons: string[] = [];

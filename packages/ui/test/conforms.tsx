@@ -6,11 +6,11 @@ import { render } from "vitest-browser-react";
 type Common = { ref?: Ref<Element>; className?: string; "data-probe"?: string };
 
 /**
- * Tests what every component guarantees: its ref is its native element, which gets all unknown props; `className` is
- * added to the outermost element's own. (The stories are checked with axe.)
+ * Tests the guarantees of all components: the ref is the native element, which gets unknown props, and
+ * `className` is added to the outermost element. (Stories are checked with axe.)
  *
  * @param element an example of the component
- * @param native the class of the element that its ref gives
+ * @param native the class of the element in its ref
  */
 export function conforms(element: ReactElement<object>, native: abstract new () => Element): void {
   const example = element as ReactElement<Common>;
@@ -31,7 +31,7 @@ export function conforms(element: ReactElement<object>, native: abstract new () 
   });
 }
 
-/** The axe violations in a part of a page, except for rules about whole pages. */
+/** Returns the axe violations in a part of a page, without rules for whole pages. */
 export async function violationsIn(part: Element): Promise<string[]> {
   const { violations } = await axe.run(part, { rules: { region: { enabled: false } } });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);

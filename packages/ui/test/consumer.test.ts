@@ -39,7 +39,7 @@ async function pageWith(...components: string[]): Promise<{ css: string; js: str
   return { css: textOf(".css"), js: textOf(".js") };
 }
 
-test("a page has only the styles and scripts of the components that it uses", async () => {
+test("bundles only the styles and scripts of the used components", async () => {
   const { css, js } = await pageWith("Button", "StoreButtons", "Couple", "ManWithLocs", "WomanWithAfro");
   expect(css).toContain(".button-root");
   expect(css).not.toMatch(/\.(?:dialog|footer|hero|toast|pattern|carousel|qr-code|portrait)-/);
@@ -47,21 +47,21 @@ test("a page has only the styles and scripts of the components that it uses", as
   expect(js).not.toMatch(/notistack|keen-slider|lean-qr|ManWithBeard|errorCorrection/);
 });
 
-test("the foundations come first and order the layers", async () => {
+test("puts the foundations first, which order the layers", async () => {
   const { css } = await pageWith("Button", "Dialog");
   const order = [...new Set(Array.from(css.matchAll(/@layer (\w+)\{/g), ([, layer]) => layer))];
   expect(order).toEqual(["reset", "tokens", "base", "components"]);
 });
 
 // https://github.com/iamhosseindhv/notistack/issues/552
-test("in a bundle, too, the detached style sheet exists before notistack looks for one", async () => {
+test("creates the detached style sheet before notistack looks for one, even when bundled", async () => {
   const { js } = await pageWith("ToastProvider", "useToast");
   expect(js).toContain("createDocumentFragment");
   expect(js.indexOf("createDocumentFragment")).toBeLessThan(js.indexOf("notistack-SnackbarContainer"));
 });
 
 // https://github.com/parcel-bundler/lightningcss/issues/821
-test("a dark surface on a light page keeps its roles if light-dark() is lowered for older browsers", async () => {
+test("keeps the roles of a dark surface on a light page if light-dark() is lowered for older browsers", async () => {
   const { css } = await pageWith("Button");
   expect(css).not.toContain("light-dark(");
   const roles = css.match(/:root,\[data-theme\],\[data-surface\]\{[^}]+\}/)?.[0];

@@ -6,17 +6,18 @@ const sheets = globSync("src/**/*.css");
 const physical =
   /(?:^|[\s;{-])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)|left|right)(?:-[a-z]+)?\s*:|(?:text-align|float|clear):\s*(?:left|right)/;
 
-test("there are style sheets to check", () => {
+test("finds style sheets", () => {
   expect(sheets.length).toBeGreaterThan(30);
 });
 
-// Physical directions break the other writing direction; a transform along x is the exception, which needs var(--mirror).
-test.each(sheets)("%s has no left or right, so it follows the writing direction", (sheet) => {
+// Physical directions break in right-to-left text. The exception is a transform along x, which needs
+// var(--mirror).
+test.each(sheets)("uses logical directions in %s", (sheet) => {
   expect(readFileSync(sheet, "utf8").match(physical)?.[0]).toBeUndefined();
 });
 
-// Lightning CSS, which Vite and Next use by default, would make a list of languages of `:dir()`.
-test("what mirrors depends on the direction, not on the language, after a default Vite build", async () => {
+// Lightning CSS, which Vite and Next use by default, lowers `:dir()` to a list of languages.
+test("mirrors by direction and not by language after a default Vite build", async () => {
   const built = await build({
     configFile: false,
     logLevel: "silent",

@@ -3,7 +3,7 @@ import { beforeEach } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 
-// Test files share a page, so each test starts by resetting it.
+// Test files share a page, so each test starts with a reset.
 beforeEach(async () => {
   await cleanup();
   document.body.replaceChildren();

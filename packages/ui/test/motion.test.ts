@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const sheets = globSync("src/**/*.css");
 
 const movement = /(?<![\w-])(transition|animation):\s*([^;}]+)/g;
-/** Parts of them, which could set another speed than the whole. */
+/** Longhands, which could set another speed than their shorthand. */
 const partial = /(?<![\w-])(?:transition|animation)-[a-z-]+:[^;}]+/g;
 const keyframes = /@keyframes \w+ \{((?:[^{}]*\{[^{}]*\})*)/g;
 
@@ -13,11 +13,11 @@ const allowed = {
   transition: new RegExp(
     `^(?:(?:background-color|border-color|color|opacity|rotate|scale|translate) ${timing}(?:,\\s*|$))+$`,
   ),
-  // Once: without a count of repetitions.
+  // Without a repeat count.
   animation: new RegExp(`^\\w+ ${timing}(?: backwards)?$`),
 };
 
-/** What moves against the guide on motion: at another speed, again and again, or in size and place. */
+/** Returns violations of the motion guide: another speed, repetitions, or changes of size and place. */
 function faultsOf(sheet: string): string[] {
   const moved = [...sheet.matchAll(movement)].filter(([, property, value = ""]) => {
     const rule = property === "animation" ? allowed.animation : allowed.transition;
@@ -29,12 +29,12 @@ function faultsOf(sheet: string): string[] {
   return [...moved, ...sheet.matchAll(partial), ...animated].map(([text]) => text.trim());
 }
 
-test("something moves", () => {
+test("finds animations", () => {
   expect(
     sheets.filter((sheet) => /(?:transition|animation): [^n]/.test(readFileSync(sheet, "utf8"))).length,
   ).toBeGreaterThan(8);
 });
 
-test.each(sheets)("%s moves as the guide on motion says", (sheet) => {
+test.each(sheets)("follows the motion guide in %s", (sheet) => {
   expect(faultsOf(readFileSync(sheet, "utf8"))).toEqual([]);
 });

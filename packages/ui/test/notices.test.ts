@@ -14,23 +14,20 @@ const phosphorLicense = readFileSync("node_modules/@phosphor-icons/core/LICENSE"
 test.each([
   ["Phosphor Icons", Object.values(icons), phosphorLicense],
   ["Simple Icons", Object.values(brandIcons), "CC0 1.0 Universal"],
-] as const)(
-  "the built scripts contain shapes of %s, and the notices their license",
-  (name, paths, license) => {
-    expect(paths.filter((path) => scripts.includes(path))).not.toEqual([]);
-    expect(notices).toContain(`\n## ${name}\n`);
-    expect(notices).toContain(license.replaceAll("\r\n", "\n").trim());
-  },
-);
+] as const)("includes the license of %s, whose shapes are in the built scripts", (name, paths, license) => {
+  expect(paths.filter((path) => scripts.includes(path))).not.toEqual([]);
+  expect(notices).toContain(`\n## ${name}\n`);
+  expect(notices).toContain(license.replaceAll("\r\n", "\n").trim());
+});
 
-/** Drawn by scripts/write-marks.ts. */
+/** Written by scripts/write-marks.ts. */
 const ours = /^dist\/marks\//;
 const assets = globSync("dist/**/*").filter(
   (file) => /\.\w+$/.test(file) && ![".js", ".ts", ".css", ".map", ".json", ".txt"].includes(extname(file)),
 );
 
 test.each(assets.filter((file) => !ours.test(file)))(
-  "the notices name %s, and its license is beside it",
+  "names %s in the notices and has its license beside it",
   (file) => {
     const [family = ""] = basename(file).split("-");
     expect(notices).toContain(`\`dist/fonts/${family}-*${extname(file)}\``);

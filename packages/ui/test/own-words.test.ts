@@ -22,7 +22,7 @@ import {
   TopNav,
 } from "../src/index.ts";
 
-/** The words that replace those of a component, by their props. */
+/** The messages that replace those of a component, by prop. */
 type Words = { readonly [prop: string]: string | Words };
 
 type Row = { name: string; words: Words; html: string };
@@ -75,13 +75,13 @@ const rows: readonly Row[] = [
   row(TopNav, { items: [] }, { label: "Navigation principale", menuLabel: "Rubriques" }),
 ];
 
-/** Whether the HTML has the word at the start of a text or of an attribute. */
+/** Whether a text or an attribute of the HTML starts with the message. */
 const says = (html: string, word: string) =>
   new RegExp(`[>"]${word.trim().replaceAll(/[.*+?]/g, String.raw`\$&`)}(?![a-z])`).test(html);
 
 const leaves = (words: Words): string[] =>
   Object.values(words).flatMap((word) => (typeof word === "string" ? [word] : leaves(word)));
 
-test.each(rows)("$name shows the words in its props", ({ words, html }) => {
+test.each(rows)("shows the messages of its props: $name", ({ words, html }) => {
   expect(leaves(words).filter((word) => !says(html, word))).toEqual([]);
 });

@@ -8,26 +8,26 @@ const sheets = globSync("dist/*.css");
 const scripts = globSync("dist/**/*.js");
 const read = (file: string) => readFileSync(file, "utf8");
 
-test("package.json lists an entry and a sheet for each component, as `pnpm exports` writes them", () => {
+test("lists an entry and a sheet for each component in package.json (if this fails, run `pnpm exports`)", () => {
   expect(manifest.exports).toEqual(packageExports("repository"));
   expect(manifest.publishConfig.exports).toEqual(packageExports("published"));
 });
 
-test("the README's example is the one that the lint script compiles against the built package", () => {
+test("has the README's example among the compiled examples", () => {
   const example = read("README.md").match(/```tsx\n([^`]+)```/)?.[1];
   expect(example).toBe(read("examples/home.tsx"));
 });
 
-test.each(sheets)("%s begins with the order of the layers", (sheet) => {
+test.each(sheets)("starts %s with the order of the layers", (sheet) => {
   expect(read(sheet)).toMatch(/^@layer reset, tokens, base, components, utilities;\n/);
 });
 
-test.each(sheets)("%s has no class and no animation that an app could have, too", (sheet) => {
+test.each(sheets)("has no class and no animation in %s that could clash with an app's", (sheet) => {
   const names = read(sheet).matchAll(/(?:\.|@keyframes )([A-Za-z_][\w-]*)(?=[^{};]*\{)/g);
   expect(Array.from(names, ([, name]) => name).filter((name) => !name?.startsWith("mf_"))).toEqual([]);
 });
 
-test("no two CSS modules have a class of the same name", () => {
+test("has no class name in two CSS modules", () => {
   const names = scripts
     .filter((file) => file.endsWith(".module.js"))
     .flatMap((file) => Array.from(read(file).matchAll(/"(mf_\w+)"/g), ([, name]) => name));
@@ -35,7 +35,7 @@ test("no two CSS modules have a class of the same name", () => {
   expect(names.length).toBe(new Set(names).size);
 });
 
-test("scripts import no sheets, so that plain Node renders them", () => {
+test("imports no sheets in scripts, so that plain Node can load them", () => {
   const statements = Object.keys(manifest.exports)
     .filter((entry) => !/\.css$|\*/.test(entry))
     .map(
@@ -45,7 +45,7 @@ test("scripts import no sheets, so that plain Node renders them", () => {
   expect(run).not.toThrow();
 });
 
-test("every script but a mere entry has a map with its source inside", () => {
+test("builds a source map with the source for each script that is not a mere entry", () => {
   for (const script of globSync("dist/*/*.js")) {
     const { sources, sourcesContent } = JSON.parse(read(`${script}.map`));
     expect(sourcesContent).toHaveLength(sources.length);
