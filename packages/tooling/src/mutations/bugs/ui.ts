@@ -84,7 +84,7 @@ export const uiBugs: readonly Mutation[] = [
     find: ":where(h2:not([class]), h3:not([class])) {",
     replace: ":where(h2, h3) {",
     suites: [ui("src/prose/prose.test.tsx")],
-    expected: /^a component inside the text keeps its own styles: accordion/,
+    expected: /^keeps the styles of a component in the text: accordion/,
   },
   {
     name: "Closing a dialog does not return focus",
@@ -92,7 +92,7 @@ export const uiBugs: readonly Mutation[] = [
     find: "return () => dialog.close();",
     replace: 'return () => dialog.removeAttribute("open");',
     suites: [ui("src/dialog/dialog.test.tsx")],
-    expected: /^focus also returns when the open dialog is unmounted: .*toHaveFocus/,
+    expected: /^returns the focus when it is unmounted while open: .*toHaveFocus/,
   },
   {
     name: "Slides rotate automatically despite reduced motion",
@@ -100,7 +100,7 @@ export const uiBugs: readonly Mutation[] = [
     find: 'is: reducedMotionQuery.matches || savesData(navigator) ? "stopped"',
     replace: 'is: savesData(navigator) ? "stopped"',
     suites: [ui("src/carousel/carousel-rotation.test.tsx")],
-    expected: /does not start automatically with reduced motion.*rotating, 1 timers/,
+    expected: /does not start with reduced motion.*rotating, 1 timers/,
   },
   {
     name: "A form's status is rendered with its live region, so it is not announced",
@@ -108,7 +108,7 @@ export const uiBugs: readonly Mutation[] = [
     find: '<div role={announce ? "status" : undefined}>{!isUrgent && message}</div>',
     replace: '{!isUrgent && message && <div role={announce ? "status" : undefined}>{message}</div>}',
     suites: [ui("src/form-status/form-status.test.tsx")],
-    expected: /^queued is announced by a status that was rendered before, empty: .*getByRole\('status'\)/,
+    expected: /^announces queued in an existing, empty element of role status: .*getByRole\('status'\)/,
   },
   {
     name: "A letter of Yoruba and Igbo falls back to another font",
@@ -116,7 +116,7 @@ export const uiBugs: readonly Mutation[] = [
     find: 'const dotted = "ẹọịụ',
     replace: 'const dotted = "ẹịụ',
     suites: [ui("src/fonts/fonts.test.ts")],
-    expected: /^Ojuju has every letter of Yoruba: .*ọ/u,
+    expected: /^has every letter of Yoruba in Ojuju: .*ọ/u,
   },
   {
     name: "A theme's dark scheme may have too little contrast",
@@ -124,7 +124,7 @@ export const uiBugs: readonly Mutation[] = [
     find: '{ where: "dark", scheme: "dark", colors: {} },',
     replace: "",
     suites: [ui("src/theme/theme.test.ts")],
-    expected: /^a theme with a link that is too dark for the dark .* is refused: .*to deep equally contain/,
+    expected: /^rejects a theme with a link that is too dark for the dark .*: .*to deep equally contain/,
   },
   {
     name: "Cheeks take the color of a brand's buttons",
@@ -132,6 +132,6 @@ export const uiBugs: readonly Mutation[] = [
     find: 'name === "clay" ? ":not([opacity])" : ""',
     replace: '""',
     suites: [ui("src/theme/theme-in-browser.test.tsx")],
-    expected: /^a drawing takes its clothes .*, and keeps its person: .*rgb\(178, 58, 22\)/,
+    expected: /^colors the clothes .* by the theme, and not its person: .*rgb\(178, 58, 22\)/,
   },
 ];
