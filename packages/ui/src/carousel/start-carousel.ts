@@ -10,7 +10,6 @@ import { startRotation } from "./start-rotation.ts";
  * Source: ARIA Authoring Practices, carousel, grouped.
  *
  * @param root the element with `data-carousel="root"`
- *
  * @returns a function that stops the carousel and restores the markup
  * @throws Error if a part is missing
  * @example for (const root of document.querySelectorAll<HTMLElement>("[data-carousel=root]")) startCarousel(root);

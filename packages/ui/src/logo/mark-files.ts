@@ -5,7 +5,6 @@ import { faviconSvg, icoOf, icons, iconSvg, legacyIcon } from "./icons.ts";
  * Returns the icon files of the mark in a theme's colors, for browser tabs and home screens, by file name.
  *
  * @param rasterise makes a PNG of an SVG at this width and height in px, such as a screenshot of a browser
- *
  * @example const files = await markFiles(theme, (svg, size) => screenshot(svg, { width: size, height: size }));
  */
 export async function markFiles(

@@ -20,7 +20,6 @@ const english: QuickExitWords = {
  *
  * @param root the element that `QuickExit` renders
  * @param words the texts in another language than English
- *
  * @returns a function that removes the enhancement
  * @example <QuickExit ref={startQuickExit} href="https://www.weather.com" />
  */

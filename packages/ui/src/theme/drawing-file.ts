@@ -16,7 +16,6 @@ const pageColor = / ([\w-]+)="(#[\dA-F]{6}|[^"]*\bvar\([^"]+|currentcolor)"/gi;
  * Put the text alternative on the `img`.
  *
  * @param markup one `svg` element, as React renders it
- *
  * @throws Error if the markup is something else or uses a color that only a page's styles define
  * @example
  * const markup = renderToStaticMarkup(createElement(Audience));

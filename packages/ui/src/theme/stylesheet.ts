@@ -10,7 +10,6 @@ import { defaultTheme, type Theme, type Typeface } from "./theme.ts";
  * if nothing differs.
  *
  * @param addressOf returns the URL of a font file; by default the file relative to the style sheet
- *
  * @example
  * writeFileSync("theme.css", themeStylesheet(defineTheme({ name: "Lagoon", palette: { clay: "#0B6A6E" } })));
  */

@@ -113,7 +113,6 @@ export class ThemeError extends Error {
  * Creates a theme from its differences to the default theme.
  *
  * @throws ThemeError with all problems: unknown names, invalid colors, pairs with too little contrast
- *
  * @example
  * const theme = defineTheme({ name: "Lagoon", palette: { clay: "#0B6A6E" }, corners: { card: "4px" } });
  */

@@ -2,7 +2,6 @@
  * Closes the list of a `TopNav` on Esc and returns the focus to its button.
  *
  * @param root the `nav` that `TopNav` renders
- *
  * @returns a function that removes the listener
  * @example <TopNav ref={startTopNav} items={items} />
  */
