@@ -39,10 +39,7 @@ export async function startServer(
     if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}.`);
     await pause(20);
   }
-  const stop = async () => {
-    child.kill();
-    await exited;
-  };
+  const stop = async () => void (child.kill() && (await exited));
   return { origin, pid: child.pid ?? 0, [Symbol.asyncDispose]: stop };
 }
 
