@@ -46,10 +46,12 @@ const startOf = (tries: number): Step[] => [
   lost,
   ...Array.from({ length: tries * 2 - 1 }, (_, index): Step => (index % 2 === 0 ? { type: "return" } : lost)),
 ];
+/** A page that is left while a retry waits as the server asked: too rare by chance. */
+const leaveWhileWaiting: Step[] = [...startOf(1), { type: "busy" }, { type: "leave" }];
 const path = fc
   .tuple(
     fc.oneof(
-      { weight: 1, arbitrary: fc.constant<Step[]>([]) },
+      { weight: 1, arbitrary: fc.constantFrom<Step[]>([], leaveWhileWaiting) },
       { weight: 2, arbitrary: fc.integer({ min: 1, max: 5 }).map(startOf) },
     ),
     fc.array(step, { maxLength: 30, size: "max" }),
