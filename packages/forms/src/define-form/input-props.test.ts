@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactForm, inputProps, type ReplyOf } from "../index.ts";
+import { checkboxField, contactForm, defineForm, inputProps, type ReplyOf } from "../index.ts";
 
 type ContactReply = ReplyOf<typeof contactForm>;
 
@@ -45,4 +45,23 @@ test("the `error` option marks the control too", () => {
 test("ids begin with the form's name, or with `idPrefix`", () => {
   const ids = [undefined, "footer", ""].map((idPrefix) => inputProps(contactForm, "email", { idPrefix }).id);
   expect(ids).toStrictEqual(["contact-email", "footer-email", "email"]);
+});
+
+test("a checkbox has its value and its tick", () => {
+  const form = defineForm({
+    name: "rules",
+    fields: { consent: checkboxField },
+    copy: { fields: { consent: { label: "I agree" } }, errors: { consent: { required: "Please agree" } } },
+  });
+  const box = {
+    id: "rules-consent",
+    name: "consent",
+    type: "checkbox",
+    required: true,
+    defaultValue: "on",
+    defaultChecked: false,
+  };
+  expect(inputProps(form, "consent")).toStrictEqual(box);
+  const reply = form.refuse({ consent: "on" }, {});
+  expect(inputProps(form, "consent", { reply })).toStrictEqual({ ...box, defaultChecked: true });
 });

@@ -76,10 +76,16 @@ test.for([
   '{"values":null,"queued":null}',
   '{"values":{"topic":1,"email":null,"other":"x"},"queued":{}}',
   '{"__proto__":{"values":{"topic":"Ad Sales"}}}',
-  '{"queued":{"values":{"topic":1},"key":"a","since":1,"tries":0}}',
-  '{"queued":{"values":{},"key":"a\\nb","since":1,"tries":0}}',
-  '{"queued":{"values":{},"key":"a","since":"1","tries":0}}',
-  '{"queued":{"values":{},"key":"a","since":1,"tries":-1}}',
+  ...[
+    { values: { ...queued.values, topic: 1 } },
+    { key: 1 },
+    { key: "" },
+    { key: "a\nb" },
+    { key: "a".repeat(65) },
+    { since: "1" },
+    { tries: -1 },
+    { tries: 0.5 },
+  ].map((fault) => JSON.stringify({ queued: { ...queued, ...fault } })),
 ])("a storage that holds %s has no draft", (text) => {
   const draft = contactDraft(memoryStorage([["draft-contact", text]]).storage);
   expect(draft.read()).toStrictEqual(contactForm.empty);

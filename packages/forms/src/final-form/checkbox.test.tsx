@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { checkForm } from "../testing/index.ts";
-import { checkboxField, defineForm, emailField, inputProps, type ReplyOf } from "../index.ts";
+import { checkboxField, defineForm, emailField, type ReplyOf } from "../index.ts";
 import { bindForm } from "./index.ts";
 
 const survey = defineForm({
@@ -135,19 +135,6 @@ test("a required checkbox is asked for, and is sent as a browser posts it", asyn
   await expect
     .poll(() => send.mock.calls[0]?.[0])
     .toStrictEqual({ email: "ada@example.com", events: "", consent: "on" });
-});
-
-test("without a form library, a checkbox has its value and its tick", () => {
-  const reply = survey.refuse({ consent: "on" }, { email: "Email is required" });
-  expect(inputProps(survey, "consent", { reply })).toMatchObject({
-    type: "checkbox",
-    defaultValue: "on",
-    defaultChecked: true,
-  });
-  expect(inputProps(survey, "events", { reply })).toMatchObject({
-    defaultValue: "on",
-    defaultChecked: false,
-  });
 });
 
 test("a reply's errors leave once the form is sent again, and another reply's show", async () => {

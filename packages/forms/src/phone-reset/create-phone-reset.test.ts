@@ -87,6 +87,24 @@ test.for(steps)("closing a reset during %s aborts that call and ignores its outc
   expect(made.at(-1)?.name).toBe(name);
 });
 
+test.for(steps)("a second click during %s makes no call, and aborts none", async ([name]) => {
+  const { reset, made } = await startAt(name);
+  const count = made.length;
+  reset.enterNumber(phone);
+  reset.enterCode("402718");
+  reset.resend();
+  reset.retry();
+  expect(made).toHaveLength(count);
+  expect(made.at(-1)?.signal.aborted).toBe(false);
+});
+
+test("the number may be changed while a code is asked for", async () => {
+  const { reset, answer } = await startAt("sendCode");
+  await answer("resolve");
+  reset.changeNumber();
+  expect(reset.getState()).toStrictEqual({ status: "enteringNumber", phone });
+});
+
 test.for([
   ["isFree", "enteringNumber", ({ reset }: Started) => reset.enterNumber(phone)],
   ["sendCode", "enteringNumber", ({ reset }: Started) => reset.enterNumber(phone)],

@@ -269,3 +269,22 @@ test("values resubmitted after a cancel keep their key, even if the cancelled se
   void submit.submit("Hello");
   expect(keys).toStrictEqual([keys[0], keys[0]]);
 });
+
+test("without createKey, each submit has a random UUID of version 4", async () => {
+  const keys: string[] = [];
+  const send = async (_: string, { idempotencyKey }: { idempotencyKey: string }) => keys.push(idempotencyKey);
+  for (let visitor = 0; visitor < 100; visitor += 1) await createSubmit({ send }).submit("Hello");
+  expect(new Set(keys).size).toBe(100);
+  const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+  expect(keys.filter((key) => !uuid.test(key))).toStrictEqual([]);
+});
+
+test("without a queue, there is nothing to resume, and stop ends the attempt", async () => {
+  const { send, answers } = manualSend();
+  const submit = createSubmit({ send });
+  submit.resume();
+  const outcome = submit.submit("Hello");
+  submit.stop();
+  await expect(outcome).resolves.toStrictEqual({ status: "idle" });
+  expect(answers).toMatchObject([{ signal: { aborted: true } }]);
+});

@@ -4,7 +4,7 @@ import { defineForm, emailField, requiredText, textField } from "../index.ts";
 import type { Control } from "../index.ts";
 import { checkForm, type FormRow } from "./check-form.ts";
 
-const fiveOrMore = refine(requiredText, "minLength", (text) => text.length >= 5);
+const fiveToNine = refine(requiredText, "minLength", ({ length }) => length >= 5 && length <= 9);
 const words = {
   fields: { name: { label: "Name" } },
   errors: { name: { required: "Name?", minLength: "More" } },
@@ -13,7 +13,7 @@ const words = {
 const formWith = (control: Control, copy: typeof words = words, options?: readonly string[]) =>
   defineForm({
     name: "name",
-    fields: { name: { rule: fiveOrMore, control, ...(options && { options }) } },
+    fields: { name: { rule: fiveToNine, control, ...(options && { options }) } },
     copy,
   });
 
@@ -24,7 +24,7 @@ const rows: readonly FormRow<"name">[] = [
 ];
 
 test("a consistent form has no faults", () => {
-  expect(() => checkForm(formWith({ required: true, minLength: 5 }), rows)).not.toThrow();
+  expect(() => checkForm(formWith({ required: true, minLength: 5, maxLength: 9 }), rows)).not.toThrow();
 });
 
 test.for<[what: string, form: ReturnType<typeof formWith>, rows: readonly FormRow<"name">[], fault: RegExp]>([
@@ -49,7 +49,8 @@ test.for<[what: string, form: ReturnType<typeof formWith>, rows: readonly FormRo
   ["no right row", formWith({ required: true }), rows.slice(1), /No row is right/],
   ["a control that may stay empty", formWith({}), rows, /name: required is false, but the rule refuses ""/],
   ["another least length", formWith({ required: true, minLength: 6 }), rows, /minLength is 6/],
-  ["a greatest length", formWith({ required: true, maxLength: 9 }), rows, /maxLength is 9/],
+  ["a smaller greatest length", formWith({ required: true, maxLength: 8 }), rows, /maxLength is 8/],
+  ["a larger greatest length", formWith({ required: true, maxLength: 10 }), rows, /maxLength is 10/],
   [
     "an option that is refused",
     formWith({ required: true }, words, ["Chiamaka", "Ada"]),
