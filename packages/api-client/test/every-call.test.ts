@@ -11,7 +11,7 @@ test.for(calls)("$name sends the fields of the contract and nothing else $spec",
 
   await expect(make(createApiClient(server))).resolves.toEqual(result);
 
-  expect(server.received).toEqual([sent]);
+  expect(server.received).toEqual([{ accept: "application/json", ...sent }]);
 });
 
 const withServerMessage = calls.filter(({ name }) => name !== "verification.send");
@@ -34,6 +34,7 @@ test.for(failures)(
 
 test.for([
   [200, '{"status":404}'],
+  [400, '{"status":401}'],
   [401, '{"status":401}'],
 ] as const)(
   "of a backend that answers %s %s nobody knows whether a link is active",

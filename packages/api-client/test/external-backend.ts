@@ -115,6 +115,13 @@ export const failures: readonly (ExternalAnswer & { readonly error: Readonly<Rec
     body: '{"status":204}',
     error: { name: "RejectedError", httpStatus: 429 },
   },
+  {
+    call: "phone.isFree",
+    make: isFree,
+    http: 400,
+    body: '{"status":400,"message":"phoneNumber must be a number"}',
+    error: { name: "RejectedError", message: "phoneNumber must be a number" },
+  },
   { call: "phone.isFree", make: isFree, http: 204, body: "", error: { name: "MalformedError" } },
   { call: "phone.isFree", make: isFree, http: 200, body: "true", error: { name: "MalformedError" } },
   {

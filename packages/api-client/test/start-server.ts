@@ -43,6 +43,6 @@ export async function startServer(respond: Respond) {
 
 async function read(request: IncomingMessage) {
   const { method, url: path, headers } = request;
-  const { authorization, "content-type": contentType, "idempotency-key": idempotencyKey } = headers;
-  return { method, path, authorization, contentType, idempotencyKey, body: await text(request) };
+  const { accept, authorization, "content-type": contentType, "idempotency-key": idempotencyKey } = headers;
+  return { method, path, accept, authorization, contentType, idempotencyKey, body: await text(request) };
 }

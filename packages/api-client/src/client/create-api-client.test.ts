@@ -40,3 +40,7 @@ test.for([0, -1, Number.NaN, Infinity, 2_147_483_648])(
     );
   },
 );
+
+test.for([1, 2_147_483_647])("the timeout %d is allowed", (timeout) => {
+  expect(() => createApiClient({ baseUrl: "https://api.example.com", timeout })).not.toThrow();
+});

@@ -172,15 +172,14 @@ const now = new Date("2026-01-01T00:00:00Z");
 const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000).toUTCString();
 
 /** Sends to a server that rate-limits, with fake timers. */
-function sendRateLimited(headers: Record<string, string>) {
+function sendRateLimited(headers: Record<string, string>, onRetryAfter?: (milliseconds: number) => void) {
   vi.useFakeTimers({ now });
   onTestFinished(() => void vi.useRealTimers());
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response("", { status: 429, headers }));
   const { contact: calls } = createApiClient({ baseUrl: "https://api.example.com", fetch });
   const outcome = vi.fn<(error: unknown) => void>();
-  const onRetryAfter = vi.fn<(milliseconds: number) => void>();
   void calls.send(contact, { idempotencyKey, onRetryAfter }).catch(outcome);
-  return { fetch, outcome, onRetryAfter };
+  return { fetch, outcome };
 }
 
 test.for([
@@ -204,7 +203,8 @@ test.for([
   ["soon", []],
   ["61", []],
 ] as const)("retry-after: %s reports the waits %j before they begin", async ([value, waits]) => {
-  const { onRetryAfter } = sendRateLimited({ "retry-after": value });
+  const onRetryAfter = vi.fn<(milliseconds: number) => void>();
+  sendRateLimited({ "retry-after": value }, onRetryAfter);
 
   await vi.advanceTimersByTimeAsync(0);
 
@@ -225,6 +225,7 @@ test.for([
   ["120", '{"status":429}', 200, 120],
   ["Thu, 01 Jan 1970 00:00:00 GMT", "{}", 503, 0],
   ["soon", "{}", 429, undefined],
+  ["60 s", "{}", 429, undefined],
   [undefined, "{}", 429, undefined],
 ] as const)(
   "a rejection with retry-after: %s and the body %s, HTTP %i, has retryAfter %s",

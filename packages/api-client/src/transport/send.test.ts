@@ -30,6 +30,7 @@ test("a custom call sends the fields that it names, and no other values", async 
     {
       method: "POST",
       path: "/newsletter",
+      accept: "application/json",
       authorization: "b a1b2",
       contentType: "application/json",
       idempotencyKey: "0198c1f2-0001",
