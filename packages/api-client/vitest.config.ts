@@ -7,6 +7,7 @@ export default defineConfig({
     ...reporting,
     coverage: coverageOf({ branches: 95 }),
     environment: "node",
+    include: ["{src,test}/**/*.test.ts"],
     setupFiles: "@matchfront/tooling/fail-on-console",
     // No file changes what another one imports, so one worker may keep what it has loaded.
     isolate: false,
