@@ -33,7 +33,6 @@ const tasks = {
   test: [["node", "packages/tooling/src/commands/test.ts"]],
   journeys: [["node", "packages/tooling/src/commands/journeys.ts"]],
   "test:long": [["node", "packages/tooling/src/commands/test-long.ts"]],
-  "test:mutations": [["node", "packages/tooling/src/mutations/run-mutations.ts"]],
   bench: [["node", "packages/tooling/src/commands/bench.ts"]],
   storybook: [
     ["turbo", "run", "build", "--filter=./packages/*", "--output-logs=errors-only"],
