@@ -24,7 +24,7 @@ function watchScripts(page: Page): string[] {
 }
 
 // The safety page inlines its script.
-const latePages = sitePages.filter(({ path, kind }) => kind !== "reading" && path !== "/safety");
+const latePages = sitePages.filter(({ path, kind }) => kind !== "static" && path !== "/safety");
 
 for (const { path, kind } of latePages) {
   const tag = ["/", "/contactus"].includes(path) ? [] : ["@long"];

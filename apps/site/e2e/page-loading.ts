@@ -18,10 +18,10 @@ export async function expectLoading(page: Page, { path, kind }: SitePage): Promi
   const html = parseHtml((await answer?.text()) ?? "");
   expect(html.querySelectorAll('link:is([rel="stylesheet"], [rel="modulepreload"])')).toEqual([]);
   const script = page.locator("script[type=module]");
-  await expect(script).toHaveCount(kind === "reading" ? 0 : 1);
+  await expect(script).toHaveCount(kind === "static" ? 0 : 1);
   const elements = await script.evaluateAll((all) => all.map((element) => element.getAttribute("src")));
   if (kind === "enhanced") await enhanced(page);
-  if (kind === "interactive") await hydrated(page);
+  if (kind === "hydrated") await hydrated(page);
   else expect(scripts).toHaveLength(elements.filter((src) => src !== null).length);
   expect(await layoutShifts(page)).toEqual([]);
   await page.unroute("**/*.woff2");

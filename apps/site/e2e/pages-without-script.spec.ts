@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 // Static pages have no script, so they are the same without.
 for (const { path, kind, hidesNarrowFooter = false } of sitePages) {
-  if (kind === "reading") continue;
+  if (kind === "static") continue;
   test(`${path} is complete without script from 320 to 1280 px, details closed and open`, async ({
     page,
   }) => {

@@ -26,7 +26,7 @@ export async function expectWholePage(
   // Color contrast cannot be checked during a transition.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(pathIn(language, path));
-  if (kind === "interactive") await hydrated(page);
+  if (kind === "hydrated") await hydrated(page);
   if (kind === "enhanced") await enhanced(page);
 
   await test.step("keyboard navigation", () => expectKeyboardWalks(page, skipLinks[language]));

@@ -4,13 +4,13 @@ import type { pageScripts } from "./page-scripts.ts";
 /**
  * The way a page loads; each route module exports it as `handle`.
  *
- * - `reading`: no script.
+ * - `static`: no script.
  * - `enhanced`: one small script without React, `enhance` by default. The page is complete without it.
- * - `interactive`: forms post natively until React hydrates the page's island, when the page has loaded and the
+ * - `hydrated`: forms post natively until React hydrates the page's island, when the page has loaded and the
  * thread is idle, or on the first interaction.
  */
 export type PageHandle =
-  | { loading: "reading" | "interactive" }
+  | { loading: "static" | "hydrated" }
   | { loading: "enhanced"; script?: keyof typeof pageScripts };
 
 /** Returns the `handle` of the current route module. */

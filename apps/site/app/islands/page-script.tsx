@@ -34,7 +34,7 @@ const placeLate =
   "onload=e=>requestAnimationFrame(e=>requestAnimationFrame(onkeydown))";
 
 function scriptOf(handle: PageHandle): keyof typeof pageScripts | undefined {
-  if (handle.loading === "reading") return undefined;
+  if (handle.loading === "static") return undefined;
   return handle.loading === "enhanced" ? (handle.script ?? "enhance") : "hydrate";
 }
 

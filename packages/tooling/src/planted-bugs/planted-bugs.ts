@@ -101,9 +101,9 @@ export const suites: readonly Suite[] = [
         failure: /\d\) .*its field was touched/,
       },
       {
-        effect: "A page to read loads a script",
+        effect: "A static page loads a script",
         file: "apps/site/app/pages/blacks/blacks-page.tsx",
-        find: 'export const handle = { loading: "reading" } satisfies PageHandle;',
+        find: 'export const handle = { loading: "static" } satisfies PageHandle;',
         replace: 'export const handle = { loading: "enhanced" } satisfies PageHandle;',
         failure: /\d\) .* \/blacks \(/,
       },

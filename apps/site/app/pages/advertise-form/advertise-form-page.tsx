@@ -15,7 +15,7 @@ import { SitePage } from "../../shell/site-page.tsx";
 
 const form = renderFormIslands(advertisingBinding);
 
-export const handle = { loading: "interactive" } satisfies PageHandle;
+export const handle = { loading: "hydrated" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).advertiseForm.head);
 

@@ -17,7 +17,7 @@ import styles from "./blacks-page.module.css";
 
 const { variant } = brand;
 
-export const handle = { loading: "reading" } satisfies PageHandle;
+export const handle = { loading: "static" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(location, { ...wordsAt(location).blacks.head, app: variant });

@@ -11,7 +11,7 @@ import { contactBinding } from "../../forms/contact/contact-binding.ts";
 
 const form = renderFormIslands(contactBinding);
 
-export const handle = { loading: "interactive" } satisfies PageHandle;
+export const handle = { loading: "hydrated" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).contact.head);
 

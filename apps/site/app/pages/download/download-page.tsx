@@ -29,7 +29,7 @@ import { Stage } from "../landing/stage.tsx";
 
 const kamau = { name: "Kamau", age: 31, place: "Nairobi" };
 
-export const handle = { loading: "reading" } satisfies PageHandle;
+export const handle = { loading: "static" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).download.head);
 

@@ -7,7 +7,7 @@ import { linkTo } from "../../shell/link-to.tsx";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 
-export const handle = { loading: "reading" } satisfies PageHandle;
+export const handle = { loading: "static" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(location, { ...wordsAt(location).maintenance.head, noindex: true });

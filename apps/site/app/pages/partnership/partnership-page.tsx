@@ -13,7 +13,7 @@ import { usePath } from "../../shell/use-path.ts";
 
 const form = renderFormIslands(partnershipBinding);
 
-export const handle = { loading: "interactive" } satisfies PageHandle;
+export const handle = { loading: "hydrated" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(location).partnership.head);
 

@@ -8,7 +8,7 @@ import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { usePath } from "../../shell/use-path.ts";
 
-export const handle = { loading: "reading" } satisfies PageHandle;
+export const handle = { loading: "static" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) =>
   pageMeta(location, { ...wordsAt(location).serverError.head, noindex: true });

@@ -7,7 +7,7 @@ import { siteLanguages } from "../../words/site-languages.ts";
 import { textMeta } from "./text-meta.ts";
 import { TextPage } from "./text-page.tsx";
 
-export const handle = { loading: "reading" } satisfies PageHandle;
+export const handle = { loading: "static" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => textMeta("accessibility", location);
 

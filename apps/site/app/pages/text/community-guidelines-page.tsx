@@ -6,7 +6,7 @@ import { LanguageContext } from "../../words/language-context.ts";
 import { textMeta } from "./text-meta.ts";
 import { TextPage } from "./text-page.tsx";
 
-export const handle = { loading: "reading" } satisfies PageHandle;
+export const handle = { loading: "static" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => textMeta("communityguidelines", location);
 

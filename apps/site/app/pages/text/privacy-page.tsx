@@ -3,7 +3,7 @@ import * as text from "../../../content/en/privacy.mdx";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { LegalPage, legalMeta } from "./legal-page.tsx";
 
-export const handle = { loading: "reading" } satisfies PageHandle;
+export const handle = { loading: "static" } satisfies PageHandle;
 
 export const meta: MetaFunction = ({ location }) => legalMeta(text, "privacy", location);
 
