@@ -1,9 +1,9 @@
-import { lateLoader, type Chunk, type LateCode } from "./late-code.ts";
+import { createChunkLoader, type Chunk, type LazyChunk } from "./lazy-chunk.ts";
 import { loadIsland } from "./load-island.ts";
 import { watchLeaving } from "./watch-leaving.ts";
 
 /** The lazy chunk of an island: React and the island's components. */
-export type IslandModule<Late> = { hydrate: (root: HTMLElement, late: LateCode<Late>) => void };
+export type IslandModule<Lazy> = { hydrate: (root: HTMLElement, lazyChunk: LazyChunk<Lazy>) => void };
 
 /** The state of an island before hydration, which decides how to handle chunk failures. */
 export type PreparedIsland = {
@@ -13,32 +13,32 @@ export type PreparedIsland = {
   /** Whether the form has been posted natively, so that hydration would come too late. */
   isLeaving: () => boolean;
   /** Makes the island work without its lazy chunk, which failed to load. */
-  doWithoutLate: () => void;
+  onChunkMissing: () => void;
 };
 
-export type IslandRegistry<Late> = Readonly<Record<string, () => Promise<IslandModule<Late>>>>;
+export type IslandRegistry<Lazy> = Readonly<Record<string, () => Promise<IslandModule<Lazy>>>>;
 
 /**
  * Hydrates the islands of the page when it has loaded and the thread is idle, or on the visitor's first interaction
  * with an island.
  *
  * @param registry the islands by the name in their `data-island`
- * @param late the chunk that islands need after the first interaction
+ * @param lazyChunk the chunk that islands need after the first interaction
  * @param prepare called at once for each island, before React loads
  */
-export function hydrateIslands<Late>(
-  registry: IslandRegistry<Late>,
-  late: Chunk<Late>,
+export function hydrateIslands<Lazy>(
+  registry: IslandRegistry<Lazy>,
+  lazyChunk: Chunk<Lazy>,
   prepare: (root: HTMLElement) => PreparedIsland,
 ): void {
   for (const root of document.querySelectorAll<HTMLElement>("[data-island]"))
-    void hydrateIsland(root, registry, late, prepare(root));
+    void hydrateIsland(root, registry, lazyChunk, prepare(root));
 }
 
-async function hydrateIsland<Late>(
+async function hydrateIsland<Lazy>(
   root: HTMLElement,
-  registry: IslandRegistry<Late>,
-  late: Chunk<Late>,
+  registry: IslandRegistry<Lazy>,
+  lazyChunk: Chunk<Lazy>,
   prepared: PreparedIsland,
 ): Promise<void> {
   const { island: id = "" } = root.dataset;
@@ -49,7 +49,7 @@ async function hydrateIsland<Late>(
   await Promise.race([used, loaded().then(idle)]);
   const island = await loadIsland({ id, importer, hasLeft, ...prepared });
   if (!island || prepared.isLeaving()) return;
-  const load = lateLoader(late, prepared);
+  const load = createChunkLoader(lazyChunk, prepared);
   const loading = used.then(load);
   island.hydrate(root, { load, loading });
 }

@@ -24,5 +24,5 @@ test("loadChunk reports a timeout after 120 s [spec 162]", async () => {
   await vi.advanceTimersByTimeAsync(119_999);
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(settled).toHaveBeenCalledWith({ status: "late", message: failure });
+  expect(settled).toHaveBeenCalledWith({ status: "timeout", message: failure });
 });

@@ -1,7 +1,7 @@
 import { loadChunk } from "./load-chunk.ts";
 import { canReload, clearReloadMark } from "./reload-mark.ts";
 
-type LateIsland<Module> = {
+type IslandOptions<Module> = {
   id: string;
   importer: () => Promise<Module>;
   /** Reloads the page: browsers do not retry a failed module request. */
@@ -17,7 +17,7 @@ type LateIsland<Module> = {
  *
  * @returns the module, or `undefined` if it failed to load or the visitor is navigating away
  */
-export async function loadIsland<Module>(island: LateIsland<Module>): Promise<Module | undefined> {
+export async function loadIsland<Module>(island: IslandOptions<Module>): Promise<Module | undefined> {
   const { id, importer, reload, isPristine, hasLeft } = island;
   const chunk = await loadChunk(id, importer);
   const isLeaving = hasLeft();

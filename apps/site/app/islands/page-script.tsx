@@ -17,7 +17,7 @@ export function PageScript({ handle }: { handle: PageHandle }) {
           <template id="late">
             <script type="module" src={pageScripts[script]} />
           </template>
-          <script dangerouslySetInnerHTML={{ __html: placeLate }} />
+          <script dangerouslySetInnerHTML={{ __html: insertScript }} />
         </>
       )}
     </>
@@ -29,7 +29,7 @@ export function PageScript({ handle }: { handle: PageHandle }) {
  * before its first paint. Kept minimal, because it counts against the page's first 14 kB. Once moved, `self.late` is
  * undefined.
  */
-const placeLate =
+const insertScript =
   "onkeydown=onpointerdown=e=>self.late?.replaceWith(late.content);" +
   "onload=e=>requestAnimationFrame(e=>requestAnimationFrame(onkeydown))";
 

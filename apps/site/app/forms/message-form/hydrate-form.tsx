@@ -1,6 +1,6 @@
 import { hydrateRoot } from "react-dom/client";
 import { identifierPrefix } from "../../islands/identifier-prefix.ts";
-import type { LateCode } from "../../islands/late-code.ts";
+import type { LazyChunk } from "../../islands/lazy-chunk.ts";
 import type { FormIslandProps } from "./form-island.tsx";
 import type { MessageFormBinding, Sending } from "./message-form-binding.ts";
 import { MessageForm } from "./message-form.tsx";
@@ -10,12 +10,16 @@ import { MessageForm } from "./message-form.tsx";
  * current values of the fields.
  */
 export function hydrateForm(english: MessageFormBinding) {
-  return (root: HTMLElement, late: LateCode<Sending>): void => {
+  return (root: HTMLElement, lazyChunk: LazyChunk<Sending>): void => {
     const { refused, words }: FormIslandProps = JSON.parse(root.dataset.props ?? "{}");
     const binding = words ? english.withWords(words) : english;
     const typed = () => binding.form.typed(new FormData(root.querySelector("form") ?? undefined));
     const form = (
-      <MessageForm binding={binding} late={late} refused={refused && { ...refused, typed: typed() }} />
+      <MessageForm
+        binding={binding}
+        lazyChunk={lazyChunk}
+        refused={refused && { ...refused, typed: typed() }}
+      />
     );
     hydrateRoot(root, form, { identifierPrefix: identifierPrefix(root.dataset.island ?? "") });
   };

@@ -1,7 +1,7 @@
 import { OfflineError } from "@matchfront/api-client";
 import { createDraft, type Refused, type Send } from "@matchfront/forms";
 import { useEffect, useRef, useState } from "react";
-import type { LateCode } from "../../islands/late-code.ts";
+import type { LazyChunk } from "../../islands/lazy-chunk.ts";
 import { MessageFormContent } from "./message-form-content.tsx";
 import type { MessageFormBinding, Sending, SentMessage, Texts } from "./message-form-binding.ts";
 
@@ -10,22 +10,22 @@ export type MessageFormProps = {
   /** The server's errors and values after a rejected native post. */
   refused?: Refused<Texts> | undefined;
   /** Loads the chunk that sends. Without it, the form posts natively. */
-  late?: LateCode<Sending> | undefined;
+  lazyChunk?: LazyChunk<Sending> | undefined;
   /** A stand-in until the lazy chunk has loaded. */
   SubmitOutcome?: Sending["SubmitOutcome"] | undefined;
 };
 
 /** Renders a message form (specification, sections 2, 4, 5 and 8). Before hydration it posts natively. */
-export function MessageForm({ binding, refused, late, ...rest }: MessageFormProps) {
+export function MessageForm({ binding, refused, lazyChunk, ...rest }: MessageFormProps) {
   const { form, bound, call, lang, failures } = binding;
   const [draft] = useState(() => createDraft(form));
   const [sending, setSending] = useState<Sending>();
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => void late?.loading.then(setSending), [late]);
+  useEffect(() => void lazyChunk?.loading.then(setSending), [lazyChunk]);
 
   const send: Send<Texts, SentMessage> = async (values, options) => {
-    const loaded = await late?.load();
+    const loaded = await lazyChunk?.load();
     setSending(loaded);
     if (!loaded) throw codeMissing(failures?.OfflineError);
     return loaded.deliver(call, values, { ...options, lang }, failures);

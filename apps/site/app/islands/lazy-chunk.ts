@@ -6,39 +6,39 @@ import { watchLeaving } from "./watch-leaving.ts";
 export type Chunk<Module> = { id: string; importer: () => Promise<Module> };
 
 /** The chunk that an island needs after the first interaction. */
-export type LateCode<Module> = {
+export type LazyChunk<Module> = {
   /** Resolves when the visitor has used the island and the chunk has loaded; `undefined` if it failed. */
   loading: Promise<Module | undefined>;
   /** Loads the chunk at once. Resolves with `undefined` if it failed. */
   load: () => Promise<Module | undefined>;
 };
 
-type LateIsland = {
+type LoaderOptions = {
   reload: () => void;
   isPristine: () => boolean;
-  doWithoutLate: () => void;
+  onChunkMissing: () => void;
 };
 
 /**
  * Creates a function that loads the chunk once. If loading failed, the next call reloads the page, at most once a
  * minute and only when online: browsers do not retry a failed module request.
  */
-export function lateLoader<Module>(
+export function createChunkLoader<Module>(
   chunk: Chunk<Module>,
-  { doWithoutLate, ...island }: LateIsland,
-): LateCode<Module>["load"] {
+  { onChunkMissing, ...options }: LoaderOptions,
+): LazyChunk<Module>["load"] {
   let loading: Promise<Module | undefined> | undefined;
   let isMissing = false;
   return () => {
-    if (isMissing && navigator.onLine && canReload(chunk.id)) island.reload();
+    if (isMissing && navigator.onLine && canReload(chunk.id)) options.reload();
     loading ??= load();
     return loading;
   };
 
   async function load(): Promise<Module | undefined> {
-    const module = await loadIsland({ ...chunk, ...island, hasLeft: watchLeaving() });
+    const module = await loadIsland({ ...chunk, ...options, hasLeft: watchLeaving() });
     isMissing = module === undefined;
-    if (isMissing) doWithoutLate();
+    if (isMissing) onChunkMissing();
     return module;
   }
 }
