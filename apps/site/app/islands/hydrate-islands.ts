@@ -1,6 +1,6 @@
 import { createChunkLoader, type Chunk, type LazyChunk } from "./lazy-chunk.ts";
 import { loadIsland } from "./load-island.ts";
-import { watchLeaving } from "./watch-leaving.ts";
+import { watchNavigation } from "./watch-navigation.ts";
 
 /** The lazy chunk of an island: React and the island's components. */
 export type IslandModule<Lazy> = { hydrate: (root: HTMLElement, lazyChunk: LazyChunk<Lazy>) => void };
@@ -11,7 +11,7 @@ export type PreparedIsland = {
   /** Whether a reload would lose no input. */
   isPristine: () => boolean;
   /** Whether the form has been posted natively, so that hydration would come too late. */
-  isLeaving: () => boolean;
+  isPosted: () => boolean;
   /** Makes the island work without its lazy chunk, which failed to load. */
   onChunkMissing: () => void;
 };
@@ -44,11 +44,11 @@ async function hydrateIsland<Lazy>(
   const { island: id = "" } = root.dataset;
   const importer = registry[id];
   if (!importer) throw new Error(`No island is called "${id}": add it to the registry.`);
-  const hasLeft = watchLeaving();
+  const stopWatching = watchNavigation();
   const used = firstUse(root);
   await Promise.race([used, loaded().then(idle)]);
-  const island = await loadIsland({ id, importer, hasLeft, ...prepared });
-  if (!island || prepared.isLeaving()) return;
+  const island = await loadIsland({ id, importer, stopWatching, ...prepared });
+  if (!island || prepared.isPosted()) return;
   const load = createChunkLoader(lazyChunk, prepared);
   const loading = used.then(load);
   island.hydrate(root, { load, loading });

@@ -1,6 +1,6 @@
 import { loadIsland } from "./load-island.ts";
 import { canReload } from "./reload-mark.ts";
-import { watchLeaving } from "./watch-leaving.ts";
+import { watchNavigation } from "./watch-navigation.ts";
 
 /** A lazy chunk: its name in error messages, such as "sending", and its import. */
 export type Chunk<Module> = { id: string; importer: () => Promise<Module> };
@@ -36,7 +36,7 @@ export function createChunkLoader<Module>(
   };
 
   async function load(): Promise<Module | undefined> {
-    const module = await loadIsland({ ...chunk, ...options, hasLeft: watchLeaving() });
+    const module = await loadIsland({ ...chunk, ...options, stopWatching: watchNavigation() });
     isMissing = module === undefined;
     if (isMissing) onChunkMissing();
     return module;

@@ -7,8 +7,8 @@ type IslandOptions<Module> = {
   /** Reloads the page: browsers do not retry a failed module request. */
   reload: () => void;
   isPristine: () => boolean;
-  /** Whether the visitor is navigating away, see `watchLeaving`. */
-  hasLeft: () => boolean;
+  /** The result of `watchNavigation`. */
+  stopWatching: () => boolean;
 };
 
 /**
@@ -18,14 +18,14 @@ type IslandOptions<Module> = {
  * @returns the module, or `undefined` if it failed to load or the visitor is navigating away
  */
 export async function loadIsland<Module>(island: IslandOptions<Module>): Promise<Module | undefined> {
-  const { id, importer, reload, isPristine, hasLeft } = island;
+  const { id, importer, reload, isPristine, stopWatching } = island;
   const chunk = await loadChunk(id, importer);
-  const isLeaving = hasLeft();
+  const isNavigating = stopWatching();
   if (chunk.status === "loaded") {
     clearReloadMark(id);
     return chunk.module;
   }
-  if (isLeaving) return undefined;
+  if (isNavigating) return undefined;
   if (chunk.status === "failed" && navigator.onLine && isPristine() && canReload(id)) reload();
   else showFailure(id, chunk.message, reload);
   return undefined;

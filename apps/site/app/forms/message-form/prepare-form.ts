@@ -31,7 +31,7 @@ export function prepareForm(root: HTMLElement): PreparedIsland {
     },
     isPristine: () => Object.values(readFormValues(form)).every((value) => value === "" || value === topic),
     // After a native post, React would save the draft again and offer to send it twice.
-    isLeaving: () => isPosted,
+    isPosted: () => isPosted,
     onChunkMissing: () => root.addEventListener("submit", postNatively, { capture: true }),
   };
 }

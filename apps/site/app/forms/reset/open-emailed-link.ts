@@ -1,6 +1,6 @@
 import { languageOf, pathIn } from "../../../languages/language.ts";
 import { loadIsland } from "../../islands/load-island.ts";
-import { watchLeaving } from "../../islands/watch-leaving.ts";
+import { watchNavigation } from "../../islands/watch-navigation.ts";
 import { loadResetWords } from "./load-reset-words.ts";
 import { readResetLink, withoutToken, type ResetLink } from "./reset-link.ts";
 
@@ -17,7 +17,7 @@ export async function openEmailedLink(): Promise<void> {
     // The URL no longer has the token, so restore it; the reloaded page removes it again.
     reload: () => location.replace(link.address),
     isPristine: () => true,
-    hasLeft: watchLeaving(),
+    stopWatching: watchNavigation(),
   });
   if (!loaded) return;
   const [{ openResetDialog }, words] = loaded;

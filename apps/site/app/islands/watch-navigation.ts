@@ -4,18 +4,18 @@
  *
  * @returns a function that ends the watch and returns whether the visitor is navigating away
  */
-export function watchLeaving(): () => boolean {
-  let isLeaving = false;
+export function watchNavigation(): () => boolean {
+  let isNavigating = false;
   const watch = new AbortController();
-  const leave = () => {
-    isLeaving = true;
+  const markNavigating = () => {
+    isNavigating = true;
   };
-  addEventListener("beforeunload", leave, watch);
+  addEventListener("beforeunload", markNavigating, watch);
   // iOS Safari fires no beforeunload event.
-  addEventListener("click", (event) => leadsAway(event) && leave(), watch);
+  addEventListener("click", (event) => leadsAway(event) && markNavigating(), watch);
   return () => {
     watch.abort();
-    return isLeaving;
+    return isNavigating;
   };
 }
 
