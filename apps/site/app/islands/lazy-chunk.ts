@@ -1,5 +1,5 @@
 import { loadIsland } from "./load-island.ts";
-import { canReload } from "./reload-mark.ts";
+import { reserveReload } from "./reload-guard.ts";
 import { watchNavigation } from "./watch-navigation.ts";
 
 /** A lazy chunk: its name in error messages, such as "sending", and its import. */
@@ -30,7 +30,7 @@ export function createChunkLoader<Module>(
   let loading: Promise<Module | undefined> | undefined;
   let isMissing = false;
   return () => {
-    if (isMissing && navigator.onLine && canReload(chunk.id)) options.reload();
+    if (isMissing && navigator.onLine && reserveReload(chunk.id)) options.reload();
     loading ??= load();
     return loading;
   };

@@ -1,5 +1,5 @@
 import { loadChunk } from "./load-chunk.ts";
-import { canReload, clearReloadMark } from "./reload-mark.ts";
+import { reserveReload, releaseReload } from "./reload-guard.ts";
 
 type IslandOptions<Module> = {
   id: string;
@@ -22,11 +22,11 @@ export async function loadIsland<Module>(island: IslandOptions<Module>): Promise
   const chunk = await loadChunk(id, importer);
   const isNavigating = stopWatching();
   if (chunk.status === "loaded") {
-    clearReloadMark(id);
+    releaseReload(id);
     return chunk.module;
   }
   if (isNavigating) return undefined;
-  if (chunk.status === "failed" && navigator.onLine && isPristine() && canReload(id)) reload();
+  if (chunk.status === "failed" && navigator.onLine && isPristine() && reserveReload(id)) reload();
   else showFailure(id, chunk.message, reload);
   return undefined;
 }

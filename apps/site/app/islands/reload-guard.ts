@@ -8,7 +8,7 @@ const minute = 60_000;
  * @param id the chunk's name, without spaces
  * @param now in milliseconds
  */
-export function canReload(id: string, now = Date.now()): boolean {
+export function reserveReload(id: string, now = Date.now()): boolean {
   try {
     const [, last] = read();
     if (now - Number(last) < minute) return false;
@@ -20,7 +20,7 @@ export function canReload(id: string, now = Date.now()): boolean {
 }
 
 /** Allows the next reload at once, because the chunk has loaded. */
-export function clearReloadMark(id: string): void {
+export function releaseReload(id: string): void {
   try {
     if (read()[0] === id) sessionStorage.removeItem(key);
   } catch {
