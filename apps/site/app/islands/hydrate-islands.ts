@@ -45,17 +45,17 @@ async function hydrateIsland<Lazy>(
   const importer = registry[id];
   if (!importer) throw new Error(`No island is called "${id}": add it to the registry.`);
   const stopWatching = watchNavigation();
-  const used = firstUse(root);
-  await Promise.race([used, loaded().then(idle)]);
+  const interaction = firstInteraction(root);
+  await Promise.race([interaction, loaded().then(idle)]);
   const island = await loadIsland({ id, importer, stopWatching, ...prepared });
   if (!island || prepared.isPosted()) return;
   const load = createChunkLoader(lazyChunk, prepared);
-  const loading = used.then(load);
+  const loading = interaction.then(load);
   island.hydrate(root, { load, loading });
 }
 
 /** Resolves on the visitor's first interaction with the island. */
-async function firstUse(root: HTMLElement): Promise<void> {
+async function firstInteraction(root: HTMLElement): Promise<void> {
   // The visitor may have focused the island before this script ran.
   if (root.contains(document.activeElement)) return;
   await new Promise((resolve) => {
