@@ -43,7 +43,7 @@ function HotReload() {
   return (
     <>
       <script type="module" src="/@vite/client" />
-      <script type="module" src="/app/islands/development.ts" />
+      <script type="module" src="/app/islands/fast-refresh-stub.ts" />
     </>
   );
 }
