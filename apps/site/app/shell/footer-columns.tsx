@@ -9,11 +9,11 @@ import {
 } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import type { Words } from "../words/words.ts";
-import type { PathTo } from "./use-path.ts";
+import type { LocalizePath } from "./use-localize-path.ts";
 
 const { social } = brand;
 
-export function linkColumns({ columns, links }: Words["shell"], path: PathTo): FooterColumn[] {
+export function linkColumns({ columns, links }: Words["shell"], path: LocalizePath): FooterColumn[] {
   return [
     {
       heading: columns.legal,

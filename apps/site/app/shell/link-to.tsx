@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePath } from "./use-path.ts";
+import { useLocalizePath } from "./use-localize-path.ts";
 
 /**
  * Renders the content of a message's tag as a link, localized if it is internal.
@@ -12,5 +12,5 @@ export function linkTo(href: string) {
 
 /** Renders a link, localized if it is internal. */
 export function SiteLink({ href, children }: { href: string; children: ReactNode }) {
-  return <a href={usePath()(href)}>{children}</a>;
+  return <a href={useLocalizePath()(href)}>{children}</a>;
 }

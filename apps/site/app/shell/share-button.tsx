@@ -2,7 +2,7 @@ import { Button, Icon, linkIcon } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import { useWords } from "../words/words.ts";
 import { useScriptWords } from "./use-script-words.ts";
-import { usePath } from "./use-path.ts";
+import { useLocalizePath } from "./use-localize-path.ts";
 import styles from "./share-button.module.css";
 
 /**
@@ -14,7 +14,7 @@ export function ShareButton({ path }: { path: string }) {
   return (
     <div
       className={styles.root}
-      data-share={brand.origin + usePath()(path)}
+      data-share={brand.origin + useLocalizePath()(path)}
       data-words={useScriptWords(words)}
       hidden
     >

@@ -5,7 +5,7 @@ import { linkColumns } from "./footer-columns.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import styles from "./site-footer.module.css";
 import { storeLinks, type Stores } from "./store-links.ts";
-import { usePath } from "./use-path.ts";
+import { useLocalizePath } from "./use-localize-path.ts";
 
 export type SiteFooterProps = {
   stores?: Stores | undefined;
@@ -18,7 +18,7 @@ const year = new Date().getUTCFullYear();
 
 export function SiteFooter({ stores = brand.stores, narrowFooter }: SiteFooterProps) {
   const { shell: words, components } = useWords();
-  const path = usePath();
+  const path = useLocalizePath();
   const getTheApp = (
     <>
       <StoreButtons {...storeLinks(stores)} calls={components.stores} />

@@ -2,7 +2,7 @@ import { TopNav, type NavItem } from "@matchfront/ui";
 import { brand } from "../../brand.ts";
 import { useWords } from "../words/words.ts";
 import { variantPath } from "./paths.ts";
-import { usePath } from "./use-path.ts";
+import { useLocalizePath } from "./use-localize-path.ts";
 
 type SiteNavProps = {
   /** The English path of the page that renders it. */
@@ -12,7 +12,7 @@ type SiteNavProps = {
 
 /** Renders the top navigation of the landing pages (specification, section 2). */
 export function SiteNav({ current, action }: SiteNavProps) {
-  const path = usePath();
+  const path = useLocalizePath();
   const { shell, components } = useWords();
   const { affiliate, advertise, download } = shell.nav;
   return (

@@ -7,7 +7,7 @@ import { currentNotice } from "./current-notice.ts";
 import { Drawing } from "./drawing.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { SiteFooter, type SiteFooterProps } from "./site-footer.tsx";
-import { usePath, type PathTo } from "./use-path.ts";
+import { useLocalizePath, type LocalizePath } from "./use-localize-path.ts";
 
 type SitePageProps = SiteFooterProps & {
   children: ReactNode;
@@ -36,7 +36,7 @@ export function SitePage({
 }: SitePageProps) {
   const { shell, components } = useWords();
   const { notes, links } = shell;
-  const path = usePath();
+  const path = useLocalizePath();
   return (
     <Page
       footer={
@@ -69,7 +69,7 @@ export function SitePage({
 }
 
 function SiteNotice({ words, tone, href, until }: Notice) {
-  const path = usePath();
+  const path = useLocalizePath();
   const own = words[use(LanguageContext)];
   const { title, text, link } = own ?? words.en;
   return (
@@ -88,7 +88,7 @@ function SiteNotice({ words, tone, href, until }: Notice) {
 /**
  * Returns the links that replace a hidden footer: the legal pages and every way to get help, in the footer's order.
  */
-function morePages(words: Words["shell"]["links"], path: PathTo) {
+function morePages(words: Words["shell"]["links"], path: LocalizePath) {
   return [
     { label: words.privacy, href: path("/privacy") },
     { label: words.terms, href: path("/terms") },

@@ -19,7 +19,7 @@ import { carouselLabels } from "../../shell/carousel-labels.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
-import { usePath } from "../../shell/use-path.ts";
+import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { FormatList } from "./format-list.tsx";
 import { AdPolicy } from "./ad-policy.tsx";
 import styles from "./advertise-page.module.css";
@@ -34,7 +34,7 @@ export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(l
 
 export default function AdvertisePage() {
   const { advertise: words, drawings, components } = useWords();
-  const path = usePath();
+  const path = useLocalizePath();
   const { audience, format } = words.decide;
   const getStarted = (
     <ButtonLink href={path("/advertise-form")} size="large">

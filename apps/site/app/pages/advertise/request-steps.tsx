@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { useWords } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { linkTo } from "../../shell/link-to.tsx";
-import { usePath } from "../../shell/use-path.ts";
+import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
 export function RequestSteps() {
   const { steps, talk } = useWords().advertise;
-  const path = usePath();
+  const path = useLocalizePath();
   return (
     <>
       <Section heading={steps.heading} id="how-to-start" surface="card">

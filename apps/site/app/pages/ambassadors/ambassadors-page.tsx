@@ -7,7 +7,7 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
-import { usePath } from "../../shell/use-path.ts";
+import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import styles from "./ambassadors-page.module.css";
 import { Earnings } from "./earnings.tsx";
 import { Payment } from "./payment.tsx";
@@ -21,7 +21,7 @@ export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(l
 
 export default function AmbassadorsPage() {
   const words = useWords().ambassadors;
-  const signUp = { label: words.signUp, href: usePath()("/partnership") };
+  const signUp = { label: words.signUp, href: useLocalizePath()("/partnership") };
   const button = (
     <ButtonLink href={signUp.href} size="large">
       {signUp.label}

@@ -9,7 +9,7 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { pair } from "../../shell/pair.tsx";
 import { variantPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
-import { usePath } from "../../shell/use-path.ts";
+import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
 import { Stage } from "../landing/stage.tsx";
 import { kunle, variantScreens } from "../variant/variant-screens.tsx";
@@ -25,7 +25,7 @@ export const meta: MetaFunction = ({ location }) =>
 export default function BlacksPage() {
   const allWords = useWords();
   const { blacks: words, drawings, landing } = allWords;
-  const path = usePath();
+  const path = useLocalizePath();
   const { screens, platforms } = words;
   const app = variantScreens(allWords, {
     browse: landing.screens.browse(kunle),

@@ -23,7 +23,7 @@ import { pageMeta } from "../../shell/page-meta.ts";
 import { getPath } from "../../shell/paths.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks } from "../../shell/store-links.ts";
-import { usePath } from "../../shell/use-path.ts";
+import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { AppScreens } from "../landing/app-screens.tsx";
 import { Stage } from "../landing/stage.tsx";
 
@@ -35,7 +35,7 @@ export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(l
 
 export default function DownloadPage() {
   const { download: words, drawings, components, landing } = useWords();
-  const path = usePath();
+  const path = useLocalizePath();
   const address = brand.origin + path(getPath);
   const { stores, screens, variant } = words;
   return (

@@ -10,7 +10,7 @@ import { useWords } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
-import { usePath } from "../../shell/use-path.ts";
+import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { faqPage } from "../../structured-data/faq-page.ts";
 import { TextHeader } from "../../shell/text-header.tsx";
 import { AnswerTools } from "./answer-tools.tsx";
@@ -37,7 +37,7 @@ export const meta: MetaFunction = ({ location }) => {
 
 export default function FaqPage() {
   const { faq: words, drawings, components } = useWords();
-  const contact = usePath()(`/contactus?${new URLSearchParams({ topic })}`);
+  const contact = useLocalizePath()(`/contactus?${new URLSearchParams({ topic })}`);
   const { categories, labels, mostAsked, ...head } = textsIn[use(LanguageContext)].help;
   return (
     <SitePage>

@@ -19,7 +19,7 @@ import { linkTo } from "../../shell/link-to.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { pair } from "../../shell/pair.tsx";
 import { getPath } from "../../shell/paths.ts";
-import { usePath } from "../../shell/use-path.ts";
+import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { organization, webSite } from "../../structured-data/organization.ts";
 import { homeSlides } from "./home-slides.tsx";
@@ -40,7 +40,7 @@ export const meta: MetaFunction = ({ location }) => {
 export default function HomePage() {
   const words = useWords();
   const { opening, drawing, steps, slides, closing, emailedLink } = words.home;
-  const own = usePath();
+  const own = useLocalizePath();
   return (
     <Landing
       before={

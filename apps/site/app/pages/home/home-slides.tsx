@@ -3,9 +3,9 @@ import type { Words } from "../../words/words.ts";
 import { Drawing } from "../../shell/drawing.tsx";
 import { Stage } from "../landing/stage.tsx";
 import type { StorySlide } from "../landing/story-slide.tsx";
-import type { PathTo } from "../../shell/use-path.ts";
+import type { LocalizePath } from "../../shell/use-localize-path.ts";
 
-export function homeSlides({ home, drawings }: Words, path: PathTo): StorySlide[] {
+export function homeSlides({ home, drawings }: Words, path: LocalizePath): StorySlide[] {
   const { values, serious, match, block } = home.slides;
   return [
     { ...values, picture: <Drawing of={<Coffee bleed preserveAspectRatio="xMidYMid" />} /> },

@@ -19,7 +19,7 @@ import { ShareButton } from "../../shell/share-button.tsx";
 import { SiteNav } from "../../shell/site-nav.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { storeLinks, type Stores } from "../../shell/store-links.ts";
-import { usePath } from "../../shell/use-path.ts";
+import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { GoodToKnow } from "./good-to-know.tsx";
 import { Stage } from "./stage.tsx";
 import { storySlide, type StorySlide } from "./story-slide.tsx";
@@ -40,7 +40,7 @@ type LandingProps = {
 /** Renders the landing page of an app: the home page or the variant's (specification, section 2). */
 export function Landing({ path, stores, getPath, opening, steps, screens, carousel, ...rest }: LandingProps) {
   const { landing: words, components } = useWords();
-  const ownGetPath = usePath()(getPath);
+  const ownGetPath = useLocalizePath()(getPath);
   const address = brand.origin + ownGetPath;
   return (
     <SitePage nav={<SiteNav current={path} />} stores={stores}>

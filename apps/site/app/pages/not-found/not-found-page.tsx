@@ -5,7 +5,7 @@ import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { usePath } from "../../shell/use-path.ts";
+import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
 export const handle = { loading: "static" } satisfies PageHandle;
 
@@ -14,7 +14,7 @@ export const meta: MetaFunction = ({ location }) =>
 
 export default function NotFoundPage() {
   const { title, text, search, home } = useWords().notFound;
-  const path = usePath();
+  const path = useLocalizePath();
   return (
     <NoticePage
       illustration={<Portrait ground="none" person={ManWithGlasses} preserveAspectRatio="xMidYMax" />}

@@ -9,7 +9,7 @@ import { WhatHappensNext } from "../../forms/message-form/what-happens-next.tsx"
 import { Drawing } from "../../shell/drawing.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { SitePage } from "../../shell/site-page.tsx";
-import { usePath } from "../../shell/use-path.ts";
+import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
 const form = renderFormIslands(partnershipBinding);
 
@@ -20,7 +20,7 @@ export const meta: MetaFunction = ({ location }) => pageMeta(location, wordsAt(l
 export default function PartnershipPage() {
   const { partnership, form: commonWords } = useWords();
   const { who, form: formWords, next, ...words } = partnership;
-  const path = usePath();
+  const path = useLocalizePath();
   return (
     <SitePage>
       <Hero

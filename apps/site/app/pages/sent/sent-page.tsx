@@ -9,7 +9,7 @@ import { messageWordsIn } from "../../forms/message-form/message-words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { usePath } from "../../shell/use-path.ts";
+import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
 export const handle = { loading: "static" } satisfies PageHandle;
 
@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ location }) => {
 
 /** The server redirects here after a native post. */
 export default function SentPage() {
-  const path = usePath();
+  const path = useLocalizePath();
   const { title, drawing, home } = useWords().sent;
   const { copy, submit } = wordsOf(contactForm, use(LanguageContext));
   return (

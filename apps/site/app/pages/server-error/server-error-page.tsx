@@ -6,7 +6,7 @@ import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
 import { NoticePage } from "../../shell/notice-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { usePath } from "../../shell/use-path.ts";
+import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
 export const handle = { loading: "static" } satisfies PageHandle;
 
@@ -16,7 +16,7 @@ export const meta: MetaFunction = ({ location }) =>
 /** The server sends this page when rendering a page has failed. */
 export default function ServerErrorPage() {
   const { title, text, write, home } = useWords().serverError;
-  const path = usePath();
+  const path = useLocalizePath();
   return (
     <NoticePage
       illustration={<Portrait ground="none" person={WomanWithSilverHair} preserveAspectRatio="xMidYMax" />}

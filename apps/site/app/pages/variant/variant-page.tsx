@@ -8,7 +8,7 @@ import type { PageHandle } from "../../islands/page-loading.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { pair } from "../../shell/pair.tsx";
 import { variantGetPath, variantPath } from "../../shell/paths.ts";
-import { usePath } from "../../shell/use-path.ts";
+import { useLocalizePath } from "../../shell/use-localize-path.ts";
 import { mobileApplication } from "../../structured-data/mobile-application.ts";
 import { variantScreens } from "./variant-screens.tsx";
 import { variantSlides } from "./variant-slides.tsx";
@@ -28,7 +28,7 @@ export const meta: MetaFunction = ({ location }) => {
 export default function VariantPage() {
   const words = useWords();
   const { opening, drawing, steps, slides, closing } = words.variant;
-  const path = usePath();
+  const path = useLocalizePath();
   return (
     <Landing
       carousel={{ heading: slides.heading, slides: variantSlides(words, path) }}

@@ -4,9 +4,9 @@ import { Drawing } from "../../shell/drawing.tsx";
 import { Stage } from "../landing/stage.tsx";
 import type { StorySlide } from "../landing/story-slide.tsx";
 import { variantScreens } from "./variant-screens.tsx";
-import type { PathTo } from "../../shell/use-path.ts";
+import type { LocalizePath } from "../../shell/use-localize-path.ts";
 
-export function variantSlides(words: Words, path: PathTo): StorySlide[] {
+export function variantSlides(words: Words, path: LocalizePath): StorySlide[] {
   const { roots, tradition, serious, safe } = words.variant.slides;
   return [
     { ...roots, picture: <Drawing of={<Umbrella bleed />} /> },
