@@ -4,7 +4,7 @@ import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
-import { NoticePage } from "../../shell/notice-page.tsx";
+import { StatusPage } from "../../shell/status-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 
 export const handle = { loading: "static" } satisfies PageHandle;
@@ -16,13 +16,13 @@ export const meta: MetaFunction = ({ location }) =>
 export default function MaintenancePage() {
   const { title, text, write, again } = useWords().maintenance;
   return (
-    <NoticePage
+    <StatusPage
       illustration={<Portrait ground="none" person={ManWithBeard} preserveAspectRatio="xMidYMax" />}
       title={title}
     >
       <p>{text}</p>
       <p>{write({ mail: linkTo(`mailto:${brand.addresses.support}`) })}</p>
       <ButtonLink href="">{again}</ButtonLink>
-    </NoticePage>
+    </StatusPage>
   );
 }

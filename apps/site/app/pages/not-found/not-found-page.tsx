@@ -3,7 +3,7 @@ import type { MetaFunction } from "react-router";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
-import { NoticePage } from "../../shell/notice-page.tsx";
+import { StatusPage } from "../../shell/status-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
@@ -16,13 +16,13 @@ export default function NotFoundPage() {
   const { title, text, search, home } = useWords().notFound;
   const path = useLocalizePath();
   return (
-    <NoticePage
+    <StatusPage
       illustration={<Portrait ground="none" person={ManWithGlasses} preserveAspectRatio="xMidYMax" />}
       title={title}
     >
       <p>{text}</p>
       <p>{search({ app: linkTo("/download"), help: linkTo("/faq") })}</p>
       <ButtonLink href={path("/")}>{home}</ButtonLink>
-    </NoticePage>
+    </StatusPage>
   );
 }

@@ -7,7 +7,7 @@ import { languageOf, pathIn, type Language } from "../../../languages/language.t
 import { useWords } from "../../words/words.ts";
 import { messageWordsIn } from "../../forms/message-form/message-words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
-import { NoticePage } from "../../shell/notice-page.tsx";
+import { StatusPage } from "../../shell/status-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
@@ -28,14 +28,14 @@ export default function SentPage() {
   const { title, drawing, home } = useWords().sent;
   const { copy, submit } = wordsOf(contactForm, use(LanguageContext));
   return (
-    <NoticePage illustration={<Coffee label={drawing} bleed />} title={title}>
+    <StatusPage illustration={<Coffee label={drawing} bleed />} title={title}>
       <p>{copy.thanks.message}</p>
       {/* Our server fills it in; a static host has no reference. */}
       <template data-reference="">
         <p>{`${submit.reference} {reference}`}</p>
       </template>
       <ButtonLink href={path("/")}>{home}</ButtonLink>
-    </NoticePage>
+    </StatusPage>
   );
 }
 

@@ -4,7 +4,7 @@ import { brand } from "../../../brand.ts";
 import { useWords, wordsAt } from "../../words/words.ts";
 import type { PageHandle } from "../../islands/page-loading.ts";
 import { linkTo } from "../../shell/link-to.tsx";
-import { NoticePage } from "../../shell/notice-page.tsx";
+import { StatusPage } from "../../shell/status-page.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { useLocalizePath } from "../../shell/use-localize-path.ts";
 
@@ -18,13 +18,13 @@ export default function ServerErrorPage() {
   const { title, text, write, home } = useWords().serverError;
   const path = useLocalizePath();
   return (
-    <NoticePage
+    <StatusPage
       illustration={<Portrait ground="none" person={WomanWithSilverHair} preserveAspectRatio="xMidYMax" />}
       title={title}
     >
       <p>{text}</p>
       <p>{write({ mail: linkTo(`mailto:${brand.addresses.support}`) })}</p>
       <ButtonLink href={path("/")}>{home}</ButtonLink>
-    </NoticePage>
+    </StatusPage>
   );
 }

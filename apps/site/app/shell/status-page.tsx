@@ -2,9 +2,9 @@ import { Pattern, Hero, type HeroProps } from "@matchfront/ui";
 import { Drawing } from "./drawing.tsx";
 import { SitePage } from "./site-page.tsx";
 
-type NoticePageProps = Required<Pick<HeroProps, "title" | "illustration" | "children">>;
+type StatusPageProps = Required<Pick<HeroProps, "title" | "illustration" | "children">>;
 
-export function NoticePage(props: NoticePageProps) {
+export function StatusPage(props: StatusPageProps) {
   return (
     <SitePage>
       <Hero pattern={<Drawing of={<Pattern seed={21} />} />} {...props} />
