@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storeOf } from "./store-links.ts";
+import { detectStore } from "./store-links.ts";
 
 test.each([
   [
@@ -13,6 +13,6 @@ test.each([
   ["Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15", "apple"],
   ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36", undefined],
   ["", undefined],
-])("storeOf detects the store of %s: %s", (userAgent, store) => {
-  expect(storeOf(userAgent)).toBe(store);
+])("detectStore detects the store of %s: %s", (userAgent, store) => {
+  expect(detectStore(userAgent)).toBe(store);
 });

@@ -7,14 +7,14 @@ export function storeLinks({ apple, google }: Stores): { appleHref: string; goog
 }
 
 /** Returns the store of the device, or `undefined` if its user agent does not tell. */
-export function storeOf(userAgent: string): "apple" | "google" | undefined {
+export function detectStore(userAgent: string): "apple" | "google" | undefined {
   if (/android/i.test(userAgent)) return "google";
   return /iPhone|iPad|iPod/.test(userAgent) ? "apple" : undefined;
 }
 
 /** Marks the buttons of the visitor's own store with `data-own`. */
-export function emphasizeStore(page: ParentNode, userAgent: string): void {
-  const store = storeOf(userAgent);
+export function highlightStore(page: ParentNode, userAgent: string): void {
+  const store = detectStore(userAgent);
   if (!store) return;
   for (const button of page.querySelectorAll<HTMLElement>(`[data-store="${store}"]`)) button.dataset.own = "";
 }
