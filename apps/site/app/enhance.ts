@@ -1,7 +1,7 @@
 import { startCarousel, startTopNav } from "@matchfront/ui/enhancements";
 import { openEmailedLink } from "./forms/reset/open-emailed-link.ts";
 import { startCalculator } from "./pages/ambassadors/start-calculator.ts";
-import { startSharing } from "./shell/start-sharing.ts";
+import { startShareButton } from "./shell/start-share-button.ts";
 import { highlightStore } from "./shell/store-links.ts";
 
 void openEmailedLink();
@@ -11,4 +11,5 @@ for (const carousel of document.querySelectorAll<HTMLElement>("[data-carousel=ro
   startCarousel(carousel);
 for (const calculator of document.querySelectorAll<HTMLElement>("[data-calculator]"))
   startCalculator(calculator);
-for (const button of document.querySelectorAll<HTMLElement>("[data-share]")) startSharing(button, navigator);
+for (const button of document.querySelectorAll<HTMLElement>("[data-share]"))
+  startShareButton(button, navigator);

@@ -6,7 +6,7 @@ import { useLocalizePath } from "./use-localize-path.ts";
 import styles from "./share-button.module.css";
 
 /**
- * Renders a button that shares or copies the page's URL. It stays hidden until `startSharing` finds that the browser
+ * Renders a button that shares or copies the page's URL. It stays hidden until `startShareButton` finds that the browser
  * can do either.
  */
 export function ShareButton({ path }: { path: string }) {

@@ -9,7 +9,7 @@ type Sharing = { share?: Navigator["share"]; clipboard?: Pick<Clipboard, "writeT
  *
  * @param root the element that `ShareButton` renders
  */
-export function startSharing(root: HTMLElement, browser: Sharing): void {
+export function startShareButton(root: HTMLElement, browser: Sharing): void {
   const { share: url = "" } = root.dataset;
   const button = root.querySelector("button");
   const label = root.querySelector("[data-share-label]");
