@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { checkThing } from "../app/structured-data/check-thing.ts";
+import { validateJsonLd } from "../app/structured-data/validate-json-ld.ts";
 import { brand } from "../brand.ts";
 import { publicLanguages } from "../app/words/public-languages.ts";
 import { pictureFile, sharePicture } from "../app/shell/share-picture.ts";
@@ -192,7 +192,7 @@ test.each(found)("$path has valid JSON-LD", ({ head }) => {
   for (const data of head.jsonLd) {
     expect(data).toMatchObject({ "@context": "https://schema.org", "@graph": expect.any(Array) });
     const { "@graph": things } = Object.fromEntries(Object.entries(Object(data)));
-    expect([things].flat().flatMap(checkThing)).toEqual([]);
+    expect([things].flat().flatMap(validateJsonLd)).toEqual([]);
   }
 });
 

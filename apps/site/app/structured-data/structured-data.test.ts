@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { brand } from "../../brand.ts";
 import { breadcrumbList } from "./breadcrumb-list.ts";
-import { checkThing } from "./check-thing.ts";
+import { validateJsonLd } from "./validate-json-ld.ts";
 import { faqPage } from "./faq-page.ts";
 import { mobileApplication } from "./mobile-application.ts";
 import { organization, webSite } from "./organization.ts";
@@ -15,7 +15,7 @@ test.each([
   faqPage([{ id: "block", question: "How do I block somebody?", answer: "Open their profile." }], "/faq"),
   breadcrumbList({ title: "Terms of use", path: "/terms", home: "/" }),
 ])("$@type matches the vocabulary", (thing) => {
-  expect(checkThing(thing)).toEqual([]);
+  expect(validateJsonLd(thing)).toEqual([]);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   [{ "@type": "MobileApplication", offers: { "@type": "Answer" } }, /offers is no Offer/],
   [{ "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: 1 }] }, "Question.name is no Text: 1"],
 ])("validation rejects %j", (thing, fault) => {
-  expect(checkThing(thing)).toEqual([expect.stringMatching(fault)]);
+  expect(validateJsonLd(thing)).toEqual([expect.stringMatching(fault)]);
 });
 
 // Google requires ratings that can be verified
@@ -50,6 +50,6 @@ test.each([[["en"]], [["en", "fr", "sw"]]])(
     onTestFinished(() => vi.doUnmock("../../brand.ts"));
     const anew = await import("./organization.ts");
     expect(anew.organization().contactPoint.availableLanguage).toEqual(languages);
-    expect(checkThing(anew.organization())).toEqual([]);
+    expect(validateJsonLd(anew.organization())).toEqual([]);
   },
 );

@@ -15,7 +15,7 @@ const isValue: Record<string, (value: unknown) => boolean> = {
  * @param thing parsed JSON-LD
  * @returns one line per problem, with its path
  */
-export function checkThing(thing: unknown): string[] {
+export function validateJsonLd(thing: unknown): string[] {
   if (typeof thing !== "object" || thing === null) return [`no thing: ${JSON.stringify(thing)}`];
   const { "@type": type, ...properties } = Object.fromEntries(Object.entries(thing));
   const known = types[String(type)];
@@ -30,5 +30,5 @@ function checkValue(name: string, kind: string | undefined, value: unknown): str
   const matches = isValue[kind];
   if (matches) return matches(value) ? [] : [`${name} is no ${kind}: ${JSON.stringify(value)}`];
   const isOfKind = typeof value === "object" && value !== null && "@type" in value && value["@type"] === kind;
-  return isOfKind ? checkThing(value) : [`${name} is no ${kind}: ${JSON.stringify(value)}`];
+  return isOfKind ? validateJsonLd(value) : [`${name} is no ${kind}: ${JSON.stringify(value)}`];
 }
