@@ -6,8 +6,8 @@ import { chromium, type Page } from "@playwright/test";
 import { createServer } from "vite";
 import { markFiles, themeStylesheet } from "@matchfront/ui/theme";
 import { chromiumLaunchOptions } from "@matchfront/tooling/chromium";
-import committed from "../app/shell/pictures.json" with { type: "json" };
-import { pictureFile, pictureSize } from "../app/shell/share-picture.ts";
+import committed from "../app/shell/og-images.json" with { type: "json" };
+import { ogImagePath, ogImageSize } from "../app/shell/og-image.ts";
 import { brand } from "../brand.ts";
 import { englishPath } from "../languages/language.ts";
 import { site } from "../publish/folders.ts";
@@ -32,7 +32,7 @@ const server = await createServer({
 });
 await server.listen();
 const browser = await chromium.launch(chromiumLaunchOptions);
-const page = await browser.newPage({ viewport: pictureSize, reducedMotion: "reduce" });
+const page = await browser.newPage({ viewport: ogImageSize, reducedMotion: "reduce" });
 const before: Readonly<Record<string, DrawnPage>> = committed.pages;
 const pages: Record<string, DrawnPage> = {};
 const built = await readPublishedPages();
@@ -40,15 +40,15 @@ const listed = new Set(built.flatMap(({ path, head }) => (head.canonical ? engli
 for (const { path, head } of built.filter((each) => listed.has(englishPath(each.path)))) {
   const title = head.title.slice(0, -` · ${brand.name}`.length);
   const { alt, input } = await show(page, new URLSearchParams({ path, title }));
-  const file = join(site, "public", pictureFile(path));
+  const file = join(site, "public", ogImagePath(path));
   if (before[path]?.input !== input || !existsSync(file)) await writeFile(file, await draw(page));
   pages[path] = { title, alt, input };
 }
-const drawnFiles = new Set(Object.keys(pages).map((path) => basename(pictureFile(path))));
+const drawnFiles = new Set(Object.keys(pages).map((path) => basename(ogImagePath(path))));
 for (const file of await readdir(folder)) if (!drawnFiles.has(file)) await rm(join(folder, file));
 const sheet = themeStylesheet(theme);
 const drawn = { brand: brand.name, origin: brand.origin, theme: sheet, pages };
-await writeFile(join(site, "app/shell/pictures.json"), `${JSON.stringify(drawn, undefined, 2)}\n`);
+await writeFile(join(site, "app/shell/og-images.json"), `${JSON.stringify(drawn, undefined, 2)}\n`);
 await drawIcons();
 await browser.close();
 await server.close();
@@ -93,7 +93,7 @@ async function show(view: Page, query: URLSearchParams): Promise<{ alt: string; 
 }
 
 async function draw(view: Page): Promise<Uint8Array> {
-  return palettePng({ ...pictureSize, colors: await pixelsOf(view, await view.screenshot()) });
+  return palettePng({ ...ogImageSize, colors: await pixelsOf(view, await view.screenshot()) });
 }
 
 async function pixelsOf(view: Page, png: Buffer): Promise<Uint32Array> {
@@ -108,7 +108,7 @@ async function pixelsOf(view: Page, png: Buffer): Promise<Uint32Array> {
       // A string, because serializing so many numbers takes seconds.
       return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
     },
-    { address: `data:image/png;base64,${png.toString("base64")}`, size: pictureSize },
+    { address: `data:image/png;base64,${png.toString("base64")}`, size: ogImageSize },
   );
   return new Uint32Array(new Uint8Array(Buffer.from(pixels, "base64")).buffer);
 }

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { themeStylesheet, type Theme } from "@matchfront/ui/theme";
-import drawn from "../app/shell/pictures.json" with { type: "json" };
+import drawn from "../app/shell/og-images.json" with { type: "json" };
 import { otherTheme, site } from "./folders.ts";
 
 export const ownThemeFile = join(site, "theme.ts");

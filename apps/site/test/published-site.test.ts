@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { validateJsonLd } from "../app/structured-data/validate-json-ld.ts";
 import { brand } from "../brand.ts";
 import { publicLanguages } from "../app/words/public-languages.ts";
-import { pictureFile, sharePicture } from "../app/shell/share-picture.ts";
+import { ogImagePath, findOgImage } from "../app/shell/og-image.ts";
 import { getPath, variantGetPath } from "../app/shell/paths.ts";
 import { englishPath, languageOf, languages, pathIn } from "../languages/language.ts";
 import { dist, published } from "../publish/folders.ts";
@@ -160,7 +160,7 @@ test.each(listed)(
   "$path has a picture of its current title, small and of the right size",
   async ({ path, head }) => {
     const title = head.title.slice(0, -` · ${brand.name}`.length);
-    const { file = "", alt } = sharePicture({ title, path }) ?? {};
+    const { file = "", alt } = findOgImage({ title, path }) ?? {};
     expect(file).toMatch(/^\/og\/[\w-]+\.png$/);
     expect(alt).toContain(title);
     const png = await read(file);
@@ -170,18 +170,18 @@ test.each(listed)(
 );
 
 test.each(found)("$path has its picture in its social card", ({ path, head }) => {
-  expect(head.meta.get("og:image")).toBe(brand.origin + pictureFile(path));
+  expect(head.meta.get("og:image")).toBe(brand.origin + ogImagePath(path));
   expect(head.meta.get("twitter:card")).toBe("summary_large_image");
 });
 
 test("published pictures belong to existing pages", async () => {
-  const expected = listed.map(({ path }) => basename(pictureFile(path)));
+  const expected = listed.map(({ path }) => basename(ogImagePath(path)));
   expect((await readdir(join(published, "og"))).toSorted()).toEqual(expected.toSorted());
 });
 
 test("pictures have a text alternative in their language", () => {
   const alternatives = listed.map(
-    ({ path, head }) => sharePicture({ title: head.title.slice(0, -` · ${brand.name}`.length), path })?.alt,
+    ({ path, head }) => findOgImage({ title: head.title.slice(0, -` · ${brand.name}`.length), path })?.alt,
   );
   expect(alternatives.filter((alt) => alt?.includes(" beside "))).toHaveLength(
     listed.length / languages.length,

@@ -5,7 +5,7 @@ import { isPublic, publicLanguages } from "../words/public-languages.ts";
 import { breadcrumbList } from "../structured-data/breadcrumb-list.ts";
 import type { Thing } from "../structured-data/vocabulary.ts";
 import { appStoreId } from "./app-store-id.ts";
-import { pictureSize, sharePicture } from "./share-picture.ts";
+import { ogImageSize, findOgImage } from "./og-image.ts";
 
 type PageMeta = {
   /** The page's title without the brand. With the brand, at most 60 characters. */
@@ -35,7 +35,7 @@ export function pageMeta({ pathname }: Pick<Location, "pathname">, page: PageMet
     ...common,
     { tagName: "link", rel: "canonical", href: address },
     ...alternates(path),
-    ...sharing({ ...page, path, language }, address, title),
+    ...socialCard({ ...page, path, language }, address, title),
     ...appBanner(page.app ?? brand),
     ...jsonLd({ ...page, path, language }),
   ];
@@ -56,15 +56,15 @@ function alternates(path: string): MetaDescriptor[] {
   }));
 }
 
-type FoundPage = PageMeta & { path: string; language: Language };
+type LocalizedPage = PageMeta & { path: string; language: Language };
 
 /** Returns the tags of the Open Graph protocol (https://ogp.me), which Twitter also reads. */
-function sharing(
-  { title, description, path, lastUpdated, language }: FoundPage,
+function socialCard(
+  { title, description, path, lastUpdated, language }: LocalizedPage,
   address: string,
   fullTitle: string,
 ): MetaDescriptor[] {
-  const picture = sharePicture({ title, path: pathIn(language, path) });
+  const image = findOgImage({ title, path: pathIn(language, path) });
   return [
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
@@ -73,16 +73,16 @@ function sharing(
     { property: "og:locale", content: locales[language].replace("-", "_") },
     { property: "og:type", content: lastUpdated ? "article" : "website" },
     ...(lastUpdated ? [{ property: "article:modified_time", content: lastUpdated }] : []),
-    ...(picture
+    ...(image
       ? [
-          { property: "og:image", content: brand.origin + picture.file },
+          { property: "og:image", content: brand.origin + image.file },
           { property: "og:image:type", content: "image/png" },
-          { property: "og:image:width", content: String(pictureSize.width) },
-          { property: "og:image:height", content: String(pictureSize.height) },
-          { property: "og:image:alt", content: picture.alt },
+          { property: "og:image:width", content: String(ogImageSize.width) },
+          { property: "og:image:height", content: String(ogImageSize.height) },
+          { property: "og:image:alt", content: image.alt },
         ]
       : []),
-    { name: "twitter:card", content: picture ? "summary_large_image" : "summary" },
+    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
   ];
 }
 
@@ -95,7 +95,7 @@ function appBanner({ stores }: Pick<Brand, "stores">): MetaDescriptor[] {
   return id ? [{ name: "apple-itunes-app", content: `app-id=${id}` }] : [];
 }
 
-function jsonLd({ title, path, language, lastUpdated, structuredData = [] }: FoundPage): MetaDescriptor[] {
+function jsonLd({ title, path, language, lastUpdated, structuredData = [] }: LocalizedPage): MetaDescriptor[] {
   const things = lastUpdated
     ? [
         breadcrumbList({ title, path: pathIn(language, path), home: pathIn(language, "/") }),
