@@ -71,7 +71,7 @@ type AdFormat = {
 
 type Stores = { apple: string; google: string };
 
-/** The legal entities that the legal pages name. Entries equal `openLegal` until counsel has settled them. */
+/** The legal entities that the legal pages name. Entries equal `legalPlaceholders` until counsel has settled them. */
 export type Legal = {
   /** The registered name of the company that runs the service. */
   company: string;
@@ -100,7 +100,7 @@ const appLink: string | undefined = undefined;
  * Placeholders of `legal`, worded so that the legal pages still read as text. `check:brand` lists every entry that
  * still has its placeholder.
  */
-export const openLegal: Legal = {
+export const legalPlaceholders: Legal = {
   company: `the company that runs ${name}`,
   address: `Postal address on request from ${support}`,
   privacyOfficer: "The privacy officer",
@@ -144,12 +144,12 @@ export const brand: Brand = {
     tiktok: "https://www.tiktok.com/@moyo.example",
   },
   legal: {
-    company: openLegal.company,
-    address: openLegal.address,
-    privacyOfficer: openLegal.privacyOfficer,
-    paymentEntity: openLegal.paymentEntity,
-    arbitrationBody: openLegal.arbitrationBody,
-    cancellationStates: openLegal.cancellationStates,
+    company: legalPlaceholders.company,
+    address: legalPlaceholders.address,
+    privacyOfficer: legalPlaceholders.privacyOfficer,
+    paymentEntity: legalPlaceholders.paymentEntity,
+    arbitrationBody: legalPlaceholders.arbitrationBody,
+    cancellationStates: legalPlaceholders.cancellationStates,
   },
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openLegal, type Brand, type Notice } from "../brand.ts";
+import { legalPlaceholders, type Brand, type Notice } from "../brand.ts";
 import { validateBrand } from "./validate-brand.ts";
 
 const brand: Brand = {
@@ -99,7 +99,7 @@ test("a language that is public has the words of a notice and of prices; the oth
   ]);
 });
 
-test.each(Object.entries(openLegal))("legal.%s is open while it reads “%s”", (entry, words) => {
+test.each(Object.entries(legalPlaceholders))("legal.%s is open while it reads “%s”", (entry, words) => {
   const issues = validateBrand({ ...brand, legal: { ...brand.legal, [entry]: words } });
   expect(issues.map((issue) => issue.entry)).toEqual([`legal.${entry}`]);
 });

@@ -1,4 +1,4 @@
-import { openLegal, type Brand, type Notice } from "../brand.ts";
+import { legalPlaceholders, type Brand, type Notice } from "../brand.ts";
 import { appStoreId } from "../app/shell/app-store-id.ts";
 import type { WithEnglish } from "../languages/language.ts";
 
@@ -32,9 +32,9 @@ const rules = {
   fingerprint: matching(/^[0-9A-F]{2}(?::[0-9A-F]{2}){31}$/, "a SHA-256 fingerprint, as AA:BB:…"),
 } as const satisfies Record<string, Rule>;
 
-/** Placeholders of a brand file that its owner has not filled in; the words that stand for a name are `openLegal`. */
+/** Placeholders of a brand file that its owner has not filled in; the words that stand for a name are `legalPlaceholders`. */
 const placeholder = /^\[.*\]$|[@./_]example(?:\.|$|\/)|=example\.|\bid0\d*$/;
-const openWords = new Set(Object.values(openLegal));
+const openWords = new Set(Object.values(legalPlaceholders));
 
 /** Lists the entries of the brand file that are malformed or still placeholders. */
 export function validateBrand(brand: Brand): BrandIssue[] {

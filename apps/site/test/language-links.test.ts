@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { brand, openLegal, type Brand } from "../brand.ts";
+import { brand, legalPlaceholders, type Brand } from "../brand.ts";
 import { englishPath, languageOf } from "../languages/language.ts";
 import { parseHtml } from "../publish/html.ts";
 
@@ -20,7 +20,7 @@ const pages = {
 
 /** Returns the hrefs of a page's language links by place, with the given public languages. */
 async function linksOf(name: keyof typeof pages, path: string, languages: Brand["languages"]) {
-  vi.doMock("../brand.ts", () => ({ openLegal, brand: { ...brand, languages } }));
+  vi.doMock("../brand.ts", () => ({ legalPlaceholders, brand: { ...brand, languages } }));
   const { default: Page } = await pages[name]();
   const { LanguageContext, PathContext } = await import("../app/words/language-context.ts");
   const inPath = createElement(PathContext, { value: englishPath(path) }, createElement(Page));

@@ -7,7 +7,7 @@ import {
   usersThreeIcon,
   type Feature,
 } from "@matchfront/ui";
-import { brand, openLegal } from "../../../brand.ts";
+import { brand, legalPlaceholders } from "../../../brand.ts";
 import { useWords } from "../../words/words.ts";
 import { SiteLink } from "../../shell/link-to.tsx";
 import { variantPath } from "../../shell/paths.ts";
@@ -23,7 +23,7 @@ type GoodToKnowProps = {
 /** Renders short answers to the questions of new visitors, with links to details. */
 export function GoodToKnow({ path, company = brand.legal.company }: GoodToKnowProps) {
   const { heading, safety, cost, people, whichApp } = useWords().landing.goodToKnow;
-  const isNamed = company !== openLegal.company;
+  const isNamed = company !== legalPlaceholders.company;
   const other = path === variantPath ? { app: brand, href: "/" } : { app: brand.variant, href: variantPath };
   return (
     <Section className={styles.root} heading={heading} id="good-to-know" surface="card">
