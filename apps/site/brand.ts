@@ -154,7 +154,7 @@ export const brand: Brand = {
 };
 
 /** The part of the brand that the script of emailed links needs. Importing `brand` would add half a kilobyte. */
-export const brandOfDialogs: Pick<Brand, "name" | "stores" | "appLink"> & { support: string } = {
+export const dialogBrand: Pick<Brand, "name" | "stores" | "appLink"> & { support: string } = {
   name,
   support,
   stores,

@@ -1,9 +1,9 @@
 import { use } from "react";
-import { brandOfDialogs } from "../../../brand.ts";
+import { dialogBrand } from "../../../brand.ts";
 import styles from "./reset-dialog.module.css";
 import { CurrentWordsContext } from "./reset-words.ts";
 
-const { support } = brandOfDialogs;
+const { support } = dialogBrand;
 
 type InvalidLinkProps = {
   kind: "phone" | "password";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { brandOfDialogs } from "../../../brand.ts";
+import { dialogBrand } from "../../../brand.ts";
 import { linksToApp } from "./open-app.tsx";
 
-const apple = ["App Store", brandOfDialogs.stores.apple];
-const google = ["Google Play", brandOfDialogs.stores.google];
+const apple = ["App Store", dialogBrand.stores.apple];
+const google = ["Google Play", dialogBrand.stores.google];
 const appLink = "https://moyo.example/open";
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   { device: "a phone", own: "google", appLink, links: [["Moyo", appLink]] },
   { device: "a computer", own: undefined, appLink, links: [apple, google] },
 ])("links to the app on $device with the app link $appLink", ({ own, links, ...brand }) => {
-  expect(linksToApp(own, { ...brandOfDialogs, name: "Moyo", appLink: brand.appLink })).toEqual(links);
+  expect(linksToApp(own, { ...dialogBrand, name: "Moyo", appLink: brand.appLink })).toEqual(links);
 });

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@matchfront/ui";
-import { brandOfDialogs } from "../../../brand.ts";
+import { dialogBrand } from "../../../brand.ts";
 import styles from "./reset-dialog.module.css";
 import { useResetWords } from "./reset-words.ts";
 
@@ -26,7 +26,7 @@ function ownStore(): string | undefined {
 /** Returns the app link or the store on a phone, and both stores on other devices. */
 export function linksToApp(
   own: string | undefined,
-  { appLink, name, stores }: typeof brandOfDialogs = brandOfDialogs,
+  { appLink, name, stores }: typeof dialogBrand = dialogBrand,
 ): readonly (readonly [label: string, href: string])[] {
   if (own && appLink) return [[name, appLink]];
   const links = [
