@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { advertisingBinding } from "../app/forms/business-request/advertising-binding.ts";
 import { partnershipBinding } from "../app/forms/business-request/partnership-binding.ts";
 import { contactBinding } from "../app/forms/contact/contact-binding.ts";
-import { withErrors } from "../app/forms/message-form/error-title.ts";
+import { formatErrorTitle } from "../app/forms/message-form/error-title.ts";
 import { renderFormIsland } from "../app/forms/message-form/form-island.tsx";
 import type { MessageFormBinding, Texts } from "../app/forms/message-form/message-form-binding.ts";
 import { IslandSlot } from "../app/islands/island.tsx";
@@ -42,7 +42,7 @@ function rendererOf(binding: MessageFormBinding, language: Language): (post: Ref
   const path = pathIn(language, page);
   const html = readFileSync(new URL(`public${path}/index.html`, import.meta.url), "utf8");
   const title = parseHtml(html).querySelector("title")?.innerHTML ?? "";
-  const errorTitle = withErrors(title, wordsIn[language].forms.submit.errorTitle);
+  const errorTitle = formatErrorTitle(title, wordsIn[language].forms.submit.errorTitle);
   const fill = slots(html, ["title", `[data-island="${name}"]`]);
   return (refused) => {
     const island = renderFormIsland(binding, language, refused);

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { withErrors, withoutErrors } from "./error-title.ts";
+import { formatErrorTitle, parseErrorTitle } from "./error-title.ts";
 
 test.each(["Error: {title}", "{title} has errors", "“{title}” has errors"])(
   "%j adds and removes the error marker around any title",
   (message) => {
     for (const title of ["Contact us – Moyo", "$& for $1"]) {
-      const faulty = withErrors(title, message);
+      const faulty = formatErrorTitle(title, message);
       expect(faulty).toBe(message.split("{title}").join(title));
-      expect(withoutErrors(faulty, message)).toBe(title);
-      expect(withoutErrors(title, message)).toBe(title);
+      expect(parseErrorTitle(faulty, message)).toBe(title);
+      expect(parseErrorTitle(title, message)).toBe(title);
     }
   },
 );

@@ -1,14 +1,14 @@
 /**
  * Returns the title of a page whose form has errors.
  *
- * @example withErrors("Contact us", "Error: {title}"); // "Error: Contact us"
+ * @example formatErrorTitle("Contact us", "Error: {title}"); // "Error: Contact us"
  */
-export function withErrors(title: string, message: string): string {
+export function formatErrorTitle(title: string, message: string): string {
   // A function, because `replace` would interpret `$&` in a title.
   return message.replace("{title}", () => title);
 }
 
-export function withoutErrors(title: string, message: string): string {
+export function parseErrorTitle(title: string, message: string): string {
   const [before = "", after = ""] = message.split("{title}");
   const hasErrors = title.startsWith(before) && title.endsWith(after);
   return hasErrors ? title.slice(before.length, title.length - after.length) : title;

@@ -3,7 +3,7 @@ import { useProblems } from "@matchfront/forms/final-form";
 import { Button, ErrorAnnouncer, ErrorSummary, FormLayout, FormStatus, SubmitButton } from "@matchfront/ui";
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { useFormState } from "react-final-form";
-import { withErrors, withoutErrors } from "./error-title.ts";
+import { formatErrorTitle, parseErrorTitle } from "./error-title.ts";
 import styles from "./message-form.module.css";
 import type { FieldsProps, MessageFormBinding, SentMessage } from "./message-form-binding.ts";
 import type { SubmitOutcomeProps } from "./submit-outcome.tsx";
@@ -122,7 +122,7 @@ function Honeypot({ label }: { label: string }) {
 
 function useErrorTitle(message: string, hasErrors: boolean): void {
   useEffect(() => {
-    const title = withoutErrors(document.title, message);
-    document.title = hasErrors ? withErrors(title, message) : title;
+    const title = parseErrorTitle(document.title, message);
+    document.title = hasErrors ? formatErrorTitle(title, message) : title;
   }, [message, hasErrors]);
 }
