@@ -28,7 +28,7 @@ type MessageFormStoryProps = {
 };
 
 const loading = Promise.resolve(sending);
-const late = { loading, load: () => loading };
+const lazyChunk = { loading, load: () => loading };
 
 /** One of the site's message forms, whole; where its thanks are closed, the story begins anew. */
 function MessageFormStory({ binding: english, call, answer }: MessageFormStoryProps) {
@@ -37,7 +37,7 @@ function MessageFormStory({ binding: english, call, answer }: MessageFormStoryPr
   const page = `/${location.pathname.slice(1)}${location.search}` as const;
   return (
     <FakeBackend answers={{ [call]: messageAnswers[answer] }}>
-      <MessageForm binding={{ ...binding, form: { ...binding.form, page } }} late={late} />
+      <MessageForm binding={{ ...binding, form: { ...binding.form, page } }} lazyChunk={lazyChunk} />
     </FakeBackend>
   );
 }
